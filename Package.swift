@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "instar",
+  platforms: [.macOS(.v13)],
+  products: [.executable(name: "instar", targets: ["instar"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCmark",
+      pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+    ),
+    .target(name: "Diagnostics"),
+    .target(
+      name: "LifecycleModel",
+      dependencies: [
+        "Diagnostics",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ],
+      resources: [.embedInCode("Data")]
+    ),
+    .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
+    .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel"]),
+    .target(
+      name: "LifecycleTemplates",
+      path: "Templates",
+      resources: [.embedInCode("Swift"), .embedInCode("Specs")]
+    ),
+    .target(
+      name: "LifecycleEmitters",
+      dependencies: [
+        "Diagnostics", "LifecycleModel", "LifecycleTemplates",
+        .product(name: "Mustache", package: "swift-mustache"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .executableTarget(
+      name: "instar",
+      dependencies: [
+        "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecycleChecks", "LifecycleEmitters",
+        "LifecycleTemplates",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
+    ),
+    .target(
+      name: "TestSupport",
+      dependencies: ["Diagnostics", "LifecycleModel", "LifecycleReader"],
+      path: "Tests/TestSupport"
+    ),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
+    .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel", "TestSupport"]),
+    .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
+    .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleEmittersTests", dependencies: ["LifecycleEmitters", "LifecycleReader", "TestSupport"]),
+    .testTarget(
+      name: "instarTests",
+      dependencies: ["instar", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

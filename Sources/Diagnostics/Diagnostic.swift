@@ -1,0 +1,54 @@
+/// One thing to say about a page, with its place in it.
+package struct Diagnostic: Hashable, Sendable {
+  /// A second place that explains the first.
+  package struct Note: Hashable, Sendable {
+    /// What is to be seen there.
+    package let message: String
+    /// Where.
+    package let range: SourceRange
+
+    /// Creates a note.
+    package init(_ message: String, range: SourceRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// The stable name of the situation, in kebab-case: `unknown-state`.
+  package let id: String
+  /// How much it matters.
+  package var severity: Severity
+  /// A headline: the specific word first, no full stop, names in '…'.
+  package let summary: String
+  /// The smallest wrong text.
+  package let range: SourceRange
+  /// Other places that explain it.
+  package let notes: [Note]
+  /// Advice without a replacement, as a sentence: what to do about it.
+  package let help: String?
+  /// Changes that mend it, the likeliest first.
+  package let fixIts: [FixIt]
+
+  /// Creates a diagnostic of a described situation.
+  package init(
+    _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], help: String? = nil,
+    fixIts: [FixIt] = []
+  ) {
+    id = situation.id
+    severity = situation.severity
+    self.summary = summary
+    self.range = range
+    self.notes = notes
+    self.help = help
+    self.fixIts = fixIts
+  }
+}
+
+extension Sequence<Diagnostic> {
+  /// By position, then by id, each only once.
+  package func sortedByPosition() -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return filter { seen.insert($0).inserted }
+      .sorted { ($0.range, $0.id, $0.summary) < ($1.range, $1.id, $1.summary) }
+  }
+}

@@ -1,0 +1,42 @@
+/// Finds the word somebody probably meant.
+package enum NearestWord {
+  /// The candidate with the smallest edit distance to `word`, or `nil` where none is near enough to be a slip.
+  ///
+  /// Near enough is a third of the longer word's length, at least 1; of equally near candidates, the first wins.
+  /// Letter case does not count.
+  package static func match(for word: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased())
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates where candidate != word {
+      let letters = Array(candidate.lowercased())
+      let limit = min(max(1, max(wanted.count, letters.count) / 3), (best?.distance ?? .max) - 1)
+      guard limit >= 0, let distance = distance(wanted, letters, limit: limit) else { continue }
+      best = (candidate, distance)
+    }
+    return best?.candidate
+  }
+
+  /// How many insertions, deletions, substitutions or swaps of neighbours turn one word into the other; `nil` above `limit`.
+  package static func distance<Element: Equatable>(
+    _ left: [Element], _ right: [Element], limit: Int
+  ) -> Int? {
+    guard abs(left.count - right.count) <= limit else { return nil }
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for row in left.indices {
+      var current = [row + 1]
+      for column in right.indices {
+        let isSame = left[row] == right[column]
+        var value = min(previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          value = min(value, beforePrevious[column - 1] + 1)
+        }
+        current.append(value)
+      }
+      guard (current.min() ?? 0) <= limit else { return nil }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count] <= limit ? previous[right.count] : nil
+  }
+}

@@ -1,0 +1,22 @@
+/// How much a diagnostic matters.
+package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// Says what was assumed; nothing needs to change.
+  case note
+  /// Probably not what the author meant.
+  case warning
+  /// The page contradicts itself or cannot be read at this place.
+  case error
+
+  /// `note` < `warning` < `error`.
+  package static func < (left: Severity, right: Severity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

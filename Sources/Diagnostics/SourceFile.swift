@@ -1,0 +1,117 @@
+/// One page's text with the means to turn byte offsets into lines and columns.
+///
+/// The text is what is left of the bytes when a byte order mark is taken off and each malformed UTF-8 sequence
+/// has become U+FFFD; all offsets (`SourceRange`) count UTF-8 bytes of this text.
+package struct SourceFile: Sendable {
+  /// The name shown in diagnostics: the path as the user wrote it, or `<stdin>`.
+  package let path: String
+  /// The decoded text.
+  package let text: String
+  /// The text's UTF-8 bytes.
+  package let bytes: [UInt8]
+  /// Where malformed UTF-8 was replaced by U+FFFD, in order.
+  package let malformedRanges: [SourceRange]
+  /// Whether the file began with a byte order mark.
+  package let hasByteOrderMark: Bool
+  private let lineStarts: [Int]
+
+  /// Decodes a file's bytes.
+  package init(path: String, bytes rawBytes: some Collection<UInt8>) {
+    var raw = Array(rawBytes)
+    hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
+    if hasByteOrderMark { raw.removeFirst(3) }
+    self.path = path
+    if let valid = String(validating: raw, as: UTF8.self) {
+      text = valid
+      bytes = raw
+      malformedRanges = []
+    } else {
+      let decoded = Self.decodeReplacingMalformed(raw)
+      text = decoded.text
+      bytes = Array(decoded.text.utf8)
+      malformedRanges = decoded.ranges
+    }
+    lineStarts = Self.lineStarts(of: bytes)
+  }
+
+  /// Wraps a text that is already a string.
+  package init(path: String, text: String) {
+    self.init(path: path, bytes: text.utf8)
+  }
+
+  /// How many lines there are; a final line end does not begin another.
+  package var lineCount: Int { lineStarts.count }
+
+  /// Everything.
+  package var fullRange: SourceRange { SourceRange(0, bytes.count) }
+
+  /// The offset at which a line (from 1) starts; past the last line, the end of the file.
+  package func offset(ofLine line: Int) -> Int {
+    guard line >= 1 else { return 0 }
+    return line <= lineStarts.count ? lineStarts[line - 1] : bytes.count
+  }
+
+  /// The line (from 1) that an offset is on.
+  package func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(1, low)
+  }
+
+  /// A line's range (line from 1) without its line end.
+  package func range(ofLine line: Int) -> SourceRange {
+    let start = offset(ofLine: line)
+    var end = offset(ofLine: line + 1)
+    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return SourceRange(start, end)
+  }
+
+  /// The line and column of an offset.
+  package func location(at offset: Int) -> SourceLocation {
+    let clamped = min(max(0, offset), bytes.count)
+    let line = line(at: clamped)
+    return SourceLocation(line: line, column: self[SourceRange(self.offset(ofLine: line), clamped)].count + 1)
+  }
+
+  /// The text of a range; what is out of bounds is left out.
+  package subscript(range: SourceRange) -> String {
+    let start = min(max(0, range.start), bytes.count)
+    let end = min(max(start, range.end), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() {
+      let isLoneReturn = byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      if byte == 0x0A || isLoneReturn { starts.append(index + 1) }
+    }
+    if starts.count > 1, starts.last == bytes.count { starts.removeLast() }
+    return starts
+  }
+
+  private static func decodeReplacingMalformed(_ raw: [UInt8]) -> (text: String, ranges: [SourceRange]) {
+    var text = ""
+    var length = 0
+    var ranges: [SourceRange] = []
+    var decoder = UTF8()
+    var iterator = raw.makeIterator()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar):
+        text.unicodeScalars.append(scalar)
+        length += UTF8.width(scalar)
+      case .error:
+        text.unicodeScalars.append("\u{FFFD}")
+        ranges.append(SourceRange(length, length + 3))
+        length += 3
+      case .emptyInput:
+        return (text, ranges)
+      }
+    }
+  }
+}

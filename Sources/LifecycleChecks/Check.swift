@@ -1,0 +1,12 @@
+import Diagnostics
+import LifecycleModel
+
+/// Looks for one kind of problem in a life cycle.
+///
+/// A check is one file, named after what it reports, and one line in `CheckRegistry.swift`.
+package protocol Check {
+  /// What it reports.
+  static var situation: Situation { get }
+  /// The problems in a life cycle.
+  static func findings(in subject: CheckSubject) -> [Diagnostic]
+}

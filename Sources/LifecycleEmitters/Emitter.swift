@@ -1,0 +1,11 @@
+import LifecycleModel
+
+/// Makes files of one format from a life cycle: a pure, total, deterministic function.
+package protocol Emitter: Sendable {
+  /// The format's name on the command line: `mermaid`.
+  var format: String { get }
+  /// One line for `instar formats`, no full stop.
+  var summary: String { get }
+  /// The files of a life cycle, with paths relative to its output folder.
+  func files(for lifecycle: Lifecycle) -> [EmittedFile]
+}

@@ -1,0 +1,46 @@
+/// The versions in which something exists, as the page's attributes or the catalog have it.
+package struct Availability: Hashable, Sendable {
+  /// The first version that has it; `nil` for always.
+  package var since: PlatformVersion?
+  /// The first version that advises against it.
+  package var deprecated: PlatformVersion?
+  /// The first version that no longer has it.
+  package var removed: PlatformVersion?
+
+  /// Creates an availability; without arguments, that of what always exists.
+  package init(since: PlatformVersion? = nil, deprecated: PlatformVersion? = nil, removed: PlatformVersion? = nil) {
+    self.since = since
+    self.deprecated = deprecated
+    self.removed = removed
+  }
+
+  /// Whether it exists at a version; bounds that speak of another system do not count.
+  package func exists(at version: PlatformVersion) -> Bool {
+    isReached(since, at: version) ?? true && !(isReached(removed, at: version) ?? false)
+  }
+
+  /// Whether it is advised against at a version.
+  package func isDeprecated(at version: PlatformVersion) -> Bool {
+    isReached(deprecated, at: version) ?? false
+  }
+
+  /// Whether there may be a version in which both exist.
+  package func overlaps(_ other: Availability) -> Bool {
+    !ends(before: other) && !other.ends(before: self)
+  }
+
+  /// The versions at which something changes.
+  package var boundaries: [PlatformVersion] {
+    [since, deprecated, removed].compactMap { $0 }
+  }
+
+  private func ends(before other: Availability) -> Bool {
+    guard let removed, let since = other.since, removed.isComparable(to: since) else { return false }
+    return removed.version <= since.version
+  }
+
+  private func isReached(_ bound: PlatformVersion?, at version: PlatformVersion) -> Bool? {
+    guard let bound, bound.isComparable(to: version) else { return nil }
+    return bound.version <= version.version
+  }
+}

@@ -1,0 +1,107 @@
+/// The life-cycle callbacks of Apple's frameworks, from `Data/api-catalog.tsv`.
+package struct APICatalog: Sendable {
+  /// The catalog in the binary.
+  package static let standard = APICatalog(table: PackageResources.api_catalog_tsv)
+
+  /// All entries in the order of the file.
+  package let entries: [APIEntry]
+  private let indicesByOwner: [String: [Int]]
+
+  /// Reads a table: comment lines begin with `#`, the next line names the columns.
+  init(table: [UInt8]) {
+    let lines = table.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.dropFirst()
+    entries = lines.compactMap { Self.entry(String(decoding: $0, as: UTF8.self)) }
+    indicesByOwner = Dictionary(grouping: entries.indices) { [entries] in entries[$0].owner }
+  }
+
+  /// Whether a protocol or class is in the catalog.
+  package func knows(type: String) -> Bool {
+    !Self.ancestry(of: type).allSatisfy { indicesByOwner[$0] == nil }
+  }
+
+  /// All protocols and classes in the order of the file.
+  package var owners: [String] {
+    var seen: Set<String> = []
+    return entries.map(\.owner).filter { seen.insert($0).inserted }
+  }
+
+  /// The entries of some types, what they inherit included.
+  package func entries(of types: [String]) -> [APIEntry] {
+    types.flatMap(Self.ancestry).flatMap { indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
+  }
+
+  /// The entry that a compound name or an Objective-C selector names among the callbacks of some types.
+  package func entry(named name: String, in types: [String], platform: String?) -> APIEntry? {
+    entries(of: types).first { $0.name == name || (!$0.selector.isEmpty && $0.selector == name) }
+  }
+
+  /// The name that Xcode's templates give to the class that adopts a type: `UIWindowSceneDelegate` → `SceneDelegate`.
+  package static func conventionalName(forType type: String) -> String {
+    switch type {
+    case "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate": "AppDelegate"
+    case "WKExtensionDelegate": "ExtensionDelegate"
+    case "UISceneDelegate", "UIWindowSceneDelegate": "SceneDelegate"
+    case "UIViewController": "ViewController"
+    default: type
+    }
+  }
+
+  /// The type that a class of a conventional name adopts on a system: `AppDelegate` → `UIApplicationDelegate`.
+  package static func conventionalType(forName name: String, platform: String?) -> String? {
+    switch (name, family(of: platform)) {
+    case ("AppDelegate", "macOS"): "NSApplicationDelegate"
+    case ("AppDelegate", "watchOS"): "WKApplicationDelegate"
+    case ("AppDelegate", _): "UIApplicationDelegate"
+    case ("ExtensionDelegate", _): "WKExtensionDelegate"
+    case ("SceneDelegate", _): "UIWindowSceneDelegate"
+    case ("ViewController", _): "UIViewController"
+    case ("ScenePhase", _): "ScenePhase"
+    default: nil
+    }
+  }
+
+  /// How many there are of what adopts a type; `nil` for types outside the catalog.
+  package static func conventionalMultiplicity(ofTypes types: [String]) -> Multiplicity? {
+    for type in types {
+      switch type {
+      case "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate":
+        return .process
+      case "UISceneDelegate", "UIWindowSceneDelegate", "ScenePhase": return .scene
+      case "UIViewController": return .view
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether a type of the catalog is a value that is watched rather than an object that is called.
+  package static func isObserved(type: String) -> Bool { type == "ScenePhase" }
+
+  /// The system whose versions and types hold: iPadOS and Mac Catalyst are iOS, no system is iOS.
+  static func family(of platform: String?) -> String {
+    let key = NameKey(platform ?? "iOS")
+    for system in ["macOS", "watchOS", "tvOS", "visionOS"] where NameKey(system) == key { return system }
+    return "iOS"
+  }
+
+  private static func ancestry(of type: String) -> [String] {
+    type == "UIWindowSceneDelegate" ? ["UISceneDelegate", "UIWindowSceneDelegate"] : [type]
+  }
+
+  private static func entry(_ line: String) -> APIEntry? {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields.count == 7, let declaration = SwiftDeclaration(fields[3]) else { return nil }
+    return APIEntry(
+      platforms: fields[0].split(separator: " ").map(String.init),
+      owner: String(fields[1]),
+      selector: String(fields[2]),
+      declaration: declaration,
+      introduced: versions(fields[4]),
+      deprecated: versions(fields[5]),
+      replacement: fields[6].isEmpty ? nil : String(fields[6]))
+  }
+
+  private static func versions(_ field: Substring) -> [PlatformVersion] {
+    field.split(separator: ";").compactMap { PlatformVersion($0) }
+  }
+}

@@ -1,0 +1,15 @@
+/// At most once: in the life of what.
+package enum Frequency: Hashable, Sendable {
+  /// `once`: in the life of the delegate it belongs to.
+  case once
+  /// `once per process`, `once per scene`, `once per view`.
+  case oncePer(Multiplicity)
+
+  /// The English words: `once per scene`.
+  package var text: String {
+    switch self {
+    case .once: "once"
+    case .oncePer(let multiplicity): "once per \(multiplicity.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,184 @@
+/// What is left of a lifecycle at one version, and from where in the whole each part comes.
+package struct LifecycleSelection: Sendable {
+  /// What exists at the version.
+  package private(set) var lifecycle: Lifecycle
+  /// Its source map.
+  package private(set) var sourceMap: SourceMap
+
+  /// Reads a lifecycle at a version: what was not there yet or is no longer there goes, and what refers to it too.
+  package init(of whole: Lifecycle, sourceMap places: SourceMap, at version: PlatformVersion) {
+    lifecycle = whole
+    sourceMap = places
+    lifecycle.versions = VersionRange(version.version)
+    let delegates = Kept(whole.delegates) { $0.availability.exists(at: version) }
+    var goneStates: Set<StateID> = []
+    for id in whole.stateIDs {
+      let isOrphan = whole[id].parent.map(goneStates.contains) ?? false
+      if isOrphan || !whole[id].availability.exists(at: version) { goneStates.insert(id) }
+    }
+    let states = Kept(whole.states, indices: whole.states.indices.filter { !goneStates.contains(StateID($0)) })
+    let callbacks = Kept(whole.callbacks) {
+      delegates.contains($0.delegate) && $0.attributes.availability.exists(at: version)
+    }
+    let mapping = Mapping(delegates: delegates, states: states, callbacks: callbacks, version: version)
+    keepElements(of: whole, places: places, mapping)
+    keepTransitions(of: whole, places: places, mapping)
+    keepClaims(of: whole, places: places, mapping)
+  }
+
+  private mutating func keepElements(of whole: Lifecycle, places: SourceMap, _ mapping: Mapping) {
+    lifecycle.delegates = mapping.delegates.select(whole.delegates)
+    lifecycle.states = mapping.states.select(whole.states).map { state in
+      var state = state
+      state.parent = state.parent.flatMap(mapping.states.newID)
+      return state
+    }
+    lifecycle.callbacks = mapping.callbacks.select(whole.callbacks).map { callback in
+      var callback = callback
+      callback.delegate = mapping.delegates.newID(callback.delegate) ?? callback.delegate
+      return callback
+    }
+    sourceMap.delegates = mapping.delegates.select(places.delegates)
+    sourceMap.states = mapping.states.select(places.states)
+    sourceMap.callbacks = mapping.callbacks.select(places.callbacks)
+    sourceMap.declaredCallbacks = Set(places.declaredCallbacks.compactMap(mapping.callbacks.newID))
+  }
+
+  private mutating func keepTransitions(of whole: Lifecycle, places: SourceMap, _ mapping: Mapping) {
+    lifecycle.transitions = []
+    sourceMap.transitions = []
+    var isChainUnbroken = false
+    for id in whole.transitionIDs {
+      guard let hop = mapping.transition(whole[id]) else {
+        isChainUnbroken = false
+        continue
+      }
+      var transition = hop
+      transition.isContinuation = hop.isContinuation && isChainUnbroken
+      isChainUnbroken = true
+      var place = places[id]
+      place.steps = zip(place.steps, whole[id].steps).filter { mapping.step($0.1) != nil }.map(\.0)
+      lifecycle.transitions.append(transition)
+      sourceMap.transitions.append(place)
+    }
+  }
+
+  private mutating func keepClaims(of whole: Lifecycle, places: SourceMap, _ mapping: Mapping) {
+    let scenarios = zip(whole.scenarios, places.scenarios).compactMap { scenario, place in
+      mapping.scenario(scenario).map { ($0, place) }
+    }
+    lifecycle.scenarios = scenarios.map(\.0)
+    sourceMap.scenarios = scenarios.map(\.1)
+    let rules = zip(whole.rules, places.rules).compactMap { rule, place in
+      mapping.rule(rule).map { ($0, place) }
+    }
+    lifecycle.rules = rules.map(\.0)
+    sourceMap.rules = rules.map(\.1)
+    lifecycle.equivalents = whole.equivalents.map(mapping.equivalents)
+  }
+}
+
+/// Which elements of a list stay, and where they go.
+private struct Kept<Element> {
+  let indices: [Int]
+  private let newIndices: [Int: Int]
+
+  init(_ elements: [Element], indices: [Int]) {
+    self.indices = indices
+    newIndices = Dictionary(uniqueKeysWithValues: indices.enumerated().map { ($1, $0) })
+  }
+
+  init(_ elements: [Element], where exists: (Element) -> Bool) {
+    self.init(elements, indices: elements.indices.filter { exists(elements[$0]) })
+  }
+
+  func contains(_ id: ElementID<Element>) -> Bool { newIndices[id.index] != nil }
+  func newID(_ id: ElementID<Element>) -> ElementID<Element>? { newIndices[id.index].map(ElementID.init) }
+  func select<Other>(_ list: [Other]) -> [Other] { indices.filter(list.indices.contains).map { list[$0] } }
+}
+
+/// Takes elements over into the smaller lifecycle; `nil` where they do not exist there.
+private struct Mapping {
+  let delegates: Kept<Delegate>
+  let states: Kept<State>
+  let callbacks: Kept<Callback>
+  let version: PlatformVersion
+
+  func step(_ step: Step) -> Step? {
+    guard let callback = callbacks.newID(step.callback), step.attributes.availability.exists(at: version) else {
+      return nil
+    }
+    var step = step
+    step.callback = callback
+    return step
+  }
+
+  func transition(_ transition: Transition) -> Transition? {
+    guard let source = states.newID(transition.source), let target = states.newID(transition.target),
+      transition.availability.exists(at: version)
+    else { return nil }
+    var transition = transition
+    transition.source = source
+    transition.target = target
+    transition.steps = transition.steps.compactMap(step)
+    return transition
+  }
+
+  func scenario(_ scenario: Scenario) -> Scenario? {
+    let path = scenario.path.compactMap(states.newID)
+    guard path.count == scenario.path.count, scenario.availability.exists(at: version) else { return nil }
+    var scenario = scenario
+    scenario.path = path
+    scenario.items = scenario.items.compactMap { item in
+      switch item {
+      case .call(let call): step(call).map(Scenario.Item.call)
+      case .reached(let state): states.newID(state).map(Scenario.Item.reached)
+      }
+    }
+    return scenario
+  }
+
+  func rule(_ rule: Rule) -> Rule? {
+    guard rule.availability.exists(at: version), let claim = claim(rule.claim) else { return nil }
+    return Rule(text: rule.text, claim: claim, availability: rule.availability)
+  }
+
+  func equivalents(_ table: Equivalents) -> Equivalents {
+    let columns = table.columns.indices.filter { delegates.contains(table.columns[$0]) }
+    return Equivalents(
+      columns: columns.compactMap { delegates.newID(table.columns[$0]) },
+      rows: table.rows.map { row in
+        let cells = columns.filter(row.cells.indices.contains).map { row.cells[$0] }
+        return Equivalents.Row(
+          cells: cells.map { Equivalents.Cell(callbacks: $0.callbacks.compactMap(callbacks.newID), text: $0.text) },
+          notes: row.notes)
+      })
+  }
+
+  private func operand(_ operand: Rule.Operand) -> Rule.Operand? {
+    switch operand {
+    case .callback(let id): callbacks.newID(id).map(Rule.Operand.callback)
+    case .state(let id): states.newID(id).map(Rule.Operand.state)
+    }
+  }
+
+  private func claim(_ claim: Rule.Claim) -> Rule.Claim? {
+    switch claim {
+    case .before(let first, let second): both(first, second).map { .before($0, $1) }
+    case .immediatelyBefore(let first, let second): both(first, second).map { .immediatelyBefore($0, $1) }
+    case .afterEvery(let first, let second): both(first, second).map { .afterEvery($0, $1) }
+    case .atMostOnce(let first, let multiplicity): operand(first).map { .atMostOnce($0, per: multiplicity) }
+    case .never(let first): operand(first).map { .never($0) }
+    case .onlyIn(let first, let state): both(first, .state(state)).flatMap { operand, _ in
+      states.newID(state).map { .onlyIn(operand, $0) }
+    }
+    case .alwaysEventually(let start, let end):
+      states.newID(start).flatMap { start in states.newID(end).map { .alwaysEventually(from: start, to: $0) } }
+    }
+  }
+
+  private func both(_ first: Rule.Operand, _ second: Rule.Operand) -> (Rule.Operand, Rule.Operand)? {
+    guard let first = operand(first), let second = operand(second) else { return nil }
+    return (first, second)
+  }
+}

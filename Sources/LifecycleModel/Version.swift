@@ -1,0 +1,34 @@
+/// A version number, compared part by part as numbers; missing parts are zero, so 13 equals 13.0.
+package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// The parts without trailing zeros, but always at least one.
+  package let parts: [Int]
+
+  /// Creates a version; trailing zeros are dropped.
+  package init(_ parts: Int...) { self.init(parts: parts) }
+
+  /// Reads `13`, `13.4.1` or `13.0`; `nil` for anything else, numbers of more than nine digits included.
+  package init?(_ text: some StringProtocol) {
+    let fields = text.split(separator: ".", omittingEmptySubsequences: false)
+    var parts: [Int] = []
+    for field in fields {
+      guard (1...9).contains(field.utf8.count), field.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+        let part = Int(field)
+      else { return nil }
+      parts.append(part)
+    }
+    self.init(parts: parts)
+  }
+
+  private init(parts: [Int]) {
+    let significant = parts.lastIndex { $0 != 0 } ?? 0
+    self.parts = parts.isEmpty ? [0] : Array(parts[...significant])
+  }
+
+  /// `13.4`; `13` for 13.0.
+  package var description: String { parts.map(String.init).joined(separator: ".") }
+
+  /// Part by part.
+  package static func < (left: Version, right: Version) -> Bool {
+    left.parts.lexicographicallyPrecedes(right.parts)
+  }
+}

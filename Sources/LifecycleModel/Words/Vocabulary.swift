@@ -1,0 +1,70 @@
+/// The words of a page in every language, from `Data/vocabulary.tsv`.
+///
+/// Entries are named by keys such as `section.states`; the file's comment tells how it is laid out.
+package struct Vocabulary: Sendable {
+  /// The vocabulary in the binary.
+  package static let standard = Vocabulary(table: PackageResources.vocabulary_tsv)
+
+  private let phrases: [String: [Language: [String]]]
+  private let keysInOrder: [String]
+
+  /// Reads a table: comment lines begin with `#`, the next line names the languages' columns.
+  init(table: [UInt8]) {
+    let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let languages = (lines.first ?? "").split(separator: "\t").dropFirst().map { Language(rawValue: String($0)) }
+    var phrases: [String: [Language: [String]]] = [:]
+    var keys: [String] = []
+    for line in lines.dropFirst() {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      keys.append(String(fields[0]))
+      for (language, field) in zip(languages, fields.dropFirst()) {
+        guard let language else { continue }
+        phrases[String(fields[0]), default: [:]][language] = Self.alternatives(field)
+      }
+    }
+    self.phrases = phrases
+    keysInOrder = keys
+  }
+
+  /// All phrases of an entry, English first; empty for an unknown key.
+  package func phrases(_ key: String) -> [String] {
+    Language.allCases.flatMap { phrases[key]?[$0] ?? [] }
+  }
+
+  /// The phrase that Instar writes for an entry in a language; English where the language lacks it.
+  package func phrase(_ key: String, in language: Language) -> String {
+    phrases[key]?[language]?.first ?? phrases[key]?[.english]?.first ?? key
+  }
+
+  /// The keys that begin with a prefix and a full stop, in file order: `keys("section")`.
+  package func keys(_ prefix: String) -> [String] {
+    keysInOrder.filter { $0.hasPrefix(prefix + ".") }
+  }
+
+  /// The key among those of a prefix one of whose phrases is the text, as names are compared.
+  package func key(_ prefix: String, matching text: some StringProtocol) -> String? {
+    let wanted = NameKey(text)
+    return keys(prefix).first { key in phrases(key).contains { NameKey($0) == wanted } }
+  }
+
+  /// Whether a text says that there is nothing: empty, `—`, `none`, `なし`, `없음`.
+  package func isNone(_ text: some StringProtocol) -> Bool {
+    let trimmed = text.trimmingSpaces
+    return trimmed.isEmpty || phrases("word.none").contains { NameKey($0) == NameKey(trimmed) }
+  }
+
+  /// `|` separates alternatives where spaces surround it.
+  private static func alternatives(_ field: Substring) -> [String] {
+    var alternatives: [String] = []
+    var words: [Substring] = []
+    for word in field.split(separator: " ") {
+      if word == "|" {
+        alternatives.append(words.joined(separator: " "))
+        words = []
+      } else {
+        words.append(word)
+      }
+    }
+    return alternatives + (words.isEmpty ? [] : [words.joined(separator: " ")])
+  }
+}
