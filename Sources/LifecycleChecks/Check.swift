@@ -4,7 +4,7 @@ import LifecycleModel
 /// Looks for one kind of problem in a life cycle.
 ///
 /// A check is one file, named after what it reports, and one line in `CheckRegistry.swift`.
-package protocol Check {
+package protocol Check: SendableMetatype {
   /// What it reports.
   static var situation: Situation { get }
   /// The problems in a life cycle.

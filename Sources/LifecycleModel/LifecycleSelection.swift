@@ -169,9 +169,10 @@ private struct Mapping {
     case .afterEvery(let first, let second): both(first, second).map { .afterEvery($0, $1) }
     case .atMostOnce(let first, let multiplicity): operand(first).map { .atMostOnce($0, per: multiplicity) }
     case .never(let first): operand(first).map { .never($0) }
-    case .onlyIn(let first, let state): both(first, .state(state)).flatMap { operand, _ in
-      states.newID(state).map { .onlyIn(operand, $0) }
-    }
+    case .onlyIn(let first, let state):
+      both(first, .state(state)).flatMap { operand, _ in
+        states.newID(state).map { .onlyIn(operand, $0) }
+      }
     case .alwaysEventually(let start, let end):
       states.newID(start).flatMap { start in states.newID(end).map { .alwaysEventually(from: start, to: $0) } }
     }

@@ -81,7 +81,9 @@ private struct DeclarationScanner {
   var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
 
   mutating func readKind() -> SwiftDeclaration.Kind? {
-    let modifiers: Set = ["public", "open", "override", "static", "class", "final", "internal", "mutating", "@MainActor"]
+    let modifiers: Set = [
+      "public", "open", "override", "static", "class", "final", "internal", "mutating", "@MainActor",
+    ]
     while let word = rest.split(whereSeparator: \.isWhitespace).first, modifiers.contains(String(word)) {
       rest = rest[word.endIndex...].drop(while: \.isWhitespace)
     }
