@@ -106,7 +106,8 @@ struct RichText: Sendable {
       let end = sourceOffset(at: range.lowerBound)
       return SourceRange(end, end)
     }
-    let start = first.isExact ? first.source.start + max(0, range.lowerBound - first.bytes.lowerBound) : first.source.start
+    let start =
+      first.isExact ? first.source.start + max(0, range.lowerBound - first.bytes.lowerBound) : first.source.start
     let end = last.isExact ? last.source.end - max(0, last.bytes.upperBound - range.upperBound) : last.source.end
     return SourceRange(start, end)
   }

@@ -41,7 +41,7 @@ struct CallbackMention: Hashable, Sendable {
   private init(owner: String?, written: String) {
     // `sceneDidBecomeActive(_ scene: UIScene)` is the declaration without its keyword.
     let asDeclaration = written.contains("(") ? SwiftDeclaration("func " + written) : nil
-    let compact = String(written.filter { !$0.isWhitespace })
+    let compact = String(written.filter { !$0.isWhitespace && $0 != "`" })
     let name = compact.contains("(") ? asDeclaration?.compoundName ?? compact : written
     self.init(owner: owner, name: name)
   }

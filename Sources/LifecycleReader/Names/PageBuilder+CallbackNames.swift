@@ -73,7 +73,8 @@ extension PageBuilder {
       let key = CallbackKey(delegate: owner, name: mention.name)
       if let id = callbacksByName[key] { exact.append(candidate(id)) }
       let entries = catalog.entries(of: lifecycle[owner].types).filter(isValueOrMethod)
-      for entry in entries where entry.name == mention.name || entry.selector == mention.name && !mention.isBareName
+      for entry in entries
+      where entry.name == mention.name || entry.selector == mention.name && !mention.isBareName
         || entry.selector == mention.name && entry.selector.contains(":")
       {
         exact.append(candidate(entry, of: owner))

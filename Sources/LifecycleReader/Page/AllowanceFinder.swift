@@ -39,7 +39,9 @@ struct AllowanceFinder {
     var ids: [(name: String, range: SourceRange)] = []
     var offset = comment.start + Self.opening.utf8.count
     while offset < comment.end - 3 {
-      let isWord = { (byte: UInt8) in byte == 0x2D || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) }
+      let isWord = { (byte: UInt8) in
+        byte == 0x2D || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      }
       var end = offset
       while end < comment.end - 3, isWord(document.file.bytes[end]) { end += 1 }
       if end > offset { ids.append((document.file[SourceRange(offset, end)], SourceRange(offset, end))) }

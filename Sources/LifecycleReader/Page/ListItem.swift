@@ -32,7 +32,8 @@ extension MarkdownDocument {
   private func item(_ node: Int) -> ListItem {
     let blocks = children(of: node)
     guard let first = blocks.first, nodes[first].kind == .paragraph else {
-      return ListItem(node: node, text: RichText(plain: "", at: nodes[node].range.start), range: nodes[node].range, blocks: blocks)
+      return ListItem(
+        node: node, text: RichText(plain: "", at: nodes[node].range.start), range: nodes[node].range, blocks: blocks)
     }
     return ListItem(
       node: node, text: richText(of: first), range: nodes[node].range, blocks: Array(blocks.dropFirst()))

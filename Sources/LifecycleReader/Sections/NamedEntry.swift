@@ -40,7 +40,9 @@ struct NamedEntry: Sendable {
 
   /// `**Active:** in front` means the same as `**Active**: in front`.
   private static func withoutColon(_ range: Range<Int>, of text: RichText) -> Range<Int> {
-    guard let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound else { return range }
+    guard let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound else {
+      return range
+    }
     return range.lowerBound..<colon.lowerBound
   }
 

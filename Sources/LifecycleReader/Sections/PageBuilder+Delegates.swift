@@ -24,7 +24,8 @@ extension PageBuilder {
       guard let id = readDelegate(row.cells[nameColumn], below: []) else { continue }
       for name in ["types", "multiplicity", "attributes"] {
         guard let column = columns[name], !vocabulary.isNone(row.cells[column].text) else { continue }
-        readTraits(of: id, in: row.cells[column].fullRange, of: row.cells[column], isMultiplicity: name == "multiplicity")
+        readTraits(
+          of: id, in: row.cells[column].fullRange, of: row.cells[column], isMultiplicity: name == "multiplicity")
       }
       if let column = columns["description"] {
         lifecycle.delegates[id.index].documentation = row.cells[column].documentation(after: 0, in: document)

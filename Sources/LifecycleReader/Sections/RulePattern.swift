@@ -47,7 +47,9 @@ struct RulePattern: Sendable {
       switch part {
       case .gap(let name): openGap = (name, offset)
       case .words(let words):
-        guard let place = Self.find(words, in: bytes, from: offset, of: text, mayMove: openGap != nil) else { return nil }
+        guard let place = Self.find(words, in: bytes, from: offset, of: text, mayMove: openGap != nil) else {
+          return nil
+        }
         if let gap = openGap { found[gap.name] = gap.start..<place.lowerBound }
         openGap = nil
         offset = place.upperBound

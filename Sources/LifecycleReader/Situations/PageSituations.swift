@@ -367,7 +367,8 @@ extension Diagnostic {
   static func malformedRule(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedRule, "Rule '\(text)' cannot be read", at: range,
-      help: "Rules are: A before B, A immediately before B, A after every B, A at most once, never A, A only in a state, "
+      help:
+        "Rules are: A before B, A immediately before B, A after every B, A at most once, never A, A only in a state, "
         + "from a state always eventually a state")
   }
 

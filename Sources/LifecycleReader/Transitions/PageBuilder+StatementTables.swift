@@ -4,7 +4,8 @@ import LifecycleModel
 extension PageBuilder {
   /// Reads a table From | To | Event | Guard | Callbacks, columns in any order; other columns are documentation.
   mutating func readStatements(_ table: PipeTable, of subject: Attribute.Subject) -> [TransitionStatement] {
-    let columns = columns(of: table, ["from", "to", "event", "guard", "callbacks", "attributes", "description", "notes"])
+    let columns = columns(
+      of: table, ["from", "to", "event", "guard", "callbacks", "attributes", "description", "notes"])
     guard let from = columns["from"], let to = columns["to"] else {
       if let first = table.header.first { report(.malformedTable(at: first.block)) }
       return []

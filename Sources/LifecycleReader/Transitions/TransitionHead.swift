@@ -133,7 +133,8 @@ struct TransitionHeadParser {
     let arrows = (symbols.isEmpty ? all : symbols).map(\.place)
     guard let firstArrow = arrows.first else { return .noArrow }
     // The event ends at the last colon before the first arrow.
-    let start = text.places(of: .colon, in: range.lowerBound..<firstArrow.lowerBound).last?.upperBound ?? range.lowerBound
+    let start =
+      text.places(of: .colon, in: range.lowerBound..<firstArrow.lowerBound).last?.upperBound ?? range.lowerBound
     let starts = [start] + arrows.map(\.upperBound)
     let ends = arrows.map(\.lowerBound) + [range.upperBound]
     let names = zip(starts, ends).map { text.trimmed($0..<max($0, $1)) }
