@@ -76,7 +76,7 @@ extension PageBuilder {
   /// Where a state's name stands: in bold or italics, else the longest known name that the part begins with, else all up
   /// to a punctuation mark.
   private func stateName(in range: Range<Int>, of text: RichText) -> Range<Int>? {
-    let styled = text.pieces.first { ($0.isStrong || $0.isEmphasis) && range.contains($0.bytes.lowerBound) }
+    let styled = text.styledRuns.first { range.contains($0.bytes.lowerBound) }
     if let styled { return text.trimmed(styled.bytes) }
     let whole = text.trimmed(range)
     guard !whole.isEmpty else { return nil }

@@ -44,7 +44,6 @@ extension PageBuilder {
   /// A guard's cell, with or without brackets.
   private func condition(_ text: String) -> Guard {
     let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast().trimmingSpaces) : text
-    let key = vocabulary.key("guard", matching: bare)
-    return Guard(bare, sceneCondition: key.flatMap { Guard.SceneCondition(rawValue: String($0.dropFirst(6))) })
+    return Guard(bare, vocabulary: vocabulary)
   }
 }

@@ -66,10 +66,7 @@ extension PageBuilder {
 
   /// The first words in bold.
   private func stateMark(in text: RichText) -> Range<Int>? {
-    guard let first = text.pieces.first(where: \.isStrong) else { return nil }
-    let rest = text.pieces.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
-    let end = rest.prefix(while: \.isStrong).last ?? first
-    return text.trimmed(first.bytes.lowerBound..<end.bytes.upperBound)
+    text.styledRuns.first(where: \.isStrong).map { text.trimmed($0.bytes) }
   }
 
   /// Says so where an item is a callback's name without a code span.
@@ -84,23 +81,35 @@ extension PageBuilder {
   /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold.
   mutating func readCalls(in range: Range<Int>, of text: RichText) -> [StepEntry] {
     var entries: [StepEntry] = []
-    let names = text.pieces.filter { range.contains($0.bytes.lowerBound) && ($0.kind == .code || $0.isStrong) }
-    for (index, piece) in names.enumerated() {
-      let place = text.source(of: piece.bytes)
-      if piece.kind == .code {
-        guard let callback = resolveCallback(text[piece.bytes], at: place) else { continue }
+    let names = text.namesOfSteps(in: range)
+    for (index, name) in names.enumerated() {
+      let place = text.source(of: name.bytes)
+      if name.isCode {
+        guard let callback = resolveCallback(text[name.bytes], at: place) else { continue }
         let end = index + 1 < names.count ? names[index + 1].bytes.lowerBound : range.upperBound
-        let (attributes, _) = readAttributes(of: .step, in: piece.bytes.upperBound..<end, of: text)
-        let sources = text.sources(in: piece.bytes.upperBound..<end)
+        let (attributes, _) = readAttributes(of: .step, in: name.bytes.upperBound..<end, of: text)
+        let sources = text.sources(in: name.bytes.upperBound..<end)
         entries.append(
           .call(
             Step(callback, attributes: attributes.callAttributes(of: lifecycle[callback].attributes, sources: sources)),
             place))
-      } else if let state = resolveState(in: piece.bytes, of: text) {
+      } else if let state = resolveState(in: name.bytes, of: text) {
         entries.append(.reached(state, place))
       }
     }
     if names.isEmpty, !vocabulary.isNone(text[range]) { reportUncodedCallback(text) }
     return entries
+  }
+}
+
+extension RichText {
+  /// The code spans, and what is in bold without one, in order.
+  fileprivate func namesOfSteps(in range: Range<Int>) -> [(bytes: Range<Int>, isCode: Bool)] {
+    let codes = codeSpans(in: range).map { (bytes: $0.bytes, isCode: true) }
+    let marks = styledRuns.filter { run in
+      run.isStrong && range.contains(run.bytes.lowerBound) && codeSpans(in: run.bytes).isEmpty
+    }
+    return (codes + marks.map { (bytes: trimmed($0.bytes), isCode: false) })
+      .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
   }
 }
