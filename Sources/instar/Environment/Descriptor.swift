@@ -1,9 +1,7 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
-  import Glibc
 #else
-  import Musl
+  import Glibc
 #endif
 
 /// Writing to what the system has opened.
@@ -27,10 +25,8 @@ enum Descriptor {
   private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Glibc)
-      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
     #else
-      Musl.write(descriptor, buffer.baseAddress, buffer.count)
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
     #endif
   }
 }

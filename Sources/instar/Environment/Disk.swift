@@ -1,9 +1,7 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
-  import Glibc
 #else
-  import Musl
+  import Glibc
 #endif
 
 /// The one place that touches the disk.
@@ -138,10 +136,8 @@ extension Disk {
   private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
     #else
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
     #endif
   }
 

@@ -1,13 +1,4 @@
-import Dispatch
 import Subprocess
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#else
-  import Musl
-#endif
 
 /// The one place that runs other programs.
 enum Programs {
@@ -31,13 +22,15 @@ enum Programs {
   /// Runs a program of the search path, for as long as `limit` at most.
   static func run(_ name: String, _ arguments: [String], limit: Duration) async throws(Interruption) -> Outcome {
     let signals = InterruptSignals()
+    defer { signals.stop() }
+    let stream = signals.stream
     let event = await withTaskGroup(of: Event?.self) { group in
       group.addTask { .ended(await outcome(of: name, arguments)) }
       group.addTask {
         (try? await Task.sleep(for: limit)).map { .ended(.timedOut) }
       }
       group.addTask {
-        for await signal in signals.stream { return .interrupted(signal) }
+        for await signal in stream { return .interrupted(signal) }
         return nil
       }
       let first = await group.first { $0 != nil } ?? nil
@@ -71,38 +64,11 @@ enum Programs {
         case .exited(let code): code
         case .signaled(let signal): 128 + signal
         }
-      return .finished(status: status, output: result.standardOutput, messages: result.standardError ?? "")
+      return .finished(status: status, output: result.standardOutput, messages: result.standardError)
     } catch let error as SubprocessError where error.code == .executableNotFound {
       return .notFound
     } catch {
       return .failed("\(error)")
     }
-  }
-}
-
-/// The signals with which a user stops a program, as a stream instead of an end.
-///
-/// A class, because the sources must be cancelled when the last user of the stream is gone.
-private final class InterruptSignals: Sendable {
-  /// Each signal as it comes.
-  let stream: AsyncStream<Int32>
-  private let sources: [any DispatchSourceSignal]
-
-  init() {
-    let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
-    self.stream = stream
-    sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler { continuation.yield(number) }
-      source.resume()
-      return source
-    }
-  }
-
-  deinit {
-    for source in sources { source.cancel() }
-    signal(SIGINT, SIG_DFL)
-    signal(SIGTERM, SIG_DFL)
   }
 }

@@ -2,10 +2,8 @@ import Diagnostics
 
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
-  import Glibc
 #else
-  import Musl
+  import Glibc
 #endif
 
 /// The one place that prints: what a command makes to standard output, what it has to say to standard error.
