@@ -33,7 +33,7 @@ struct ArrowLabel {
 
   private func callRows(of arrow: Arrow) -> [Markup] {
     zip(arrow.steps, look.marks(of: arrow.steps)).flatMap { step, mark in
-      let call = mark + Markup(" ") + look.name(of: step, withOwner: true)
+      let call = mark + look.name(of: step, withOwner: true)
       let tooltip = look.tooltip(of: step)
       guard let note = CallNotes(language: look.lifecycle.language).certainty(step.certainty) else {
         return [row(call, tooltip: tooltip)]

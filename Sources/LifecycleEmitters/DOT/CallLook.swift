@@ -8,20 +8,17 @@ struct CallLook {
   /// The colours.
   let palette = DelegatePalette()
 
-  /// Whether any call is in an any-order group, which a legend explains.
-  var hasGroups: Bool {
-    lifecycle.transitions.contains { $0.steps.contains { $0.unordered != nil } }
-  }
-
   /// What stands before each of a hop's calls: its number, or a bullet in an any-order group.
   func marks(of steps: [Step]) -> [Markup] {
-    var number = 0
-    return steps.map { step in
-      let entry = palette[lifecycle[step.callback].delegate]
-      if step.unordered == nil { number += 1 }
-      let mark = step.unordered == nil ? String(number) : "•"
-      return Markup(mark + entry.mark).colored(entry.light)
-    }
+    var numbering = CallNumbering()
+    return steps.map { mark(numbering.mark(of: $0), of: $0) }
+  }
+
+  /// A number or bullet as it stands before a call.
+  func mark(_ text: String, of step: Step) -> Markup {
+    let entry = palette[lifecycle[step.callback].delegate]
+    let mark = Markup("\(text)\(entry.mark) ").colored(entry.light)
+    return lifecycle.delegate(of: step.callback).isObserved ? mark.italic : mark
   }
 
   /// The call's name: `sceneDidDisconnect(_:)`, an observed value in italics with or without its owner.

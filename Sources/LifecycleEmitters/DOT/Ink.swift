@@ -17,11 +17,15 @@ struct Ink: Hashable, Sendable {
   static let state = Ink(light: "#f5f5f7", dark: "#2c2c2e")
   /// The border of a state.
   static let stateBorder = Ink(light: "#8e8e93", dark: "#7c7c82")
-  /// The border of a composite state, the frame of an any-order group.
+  /// The border of a composite state.
   static let border = Ink(light: "#c7c7cc", dark: "#545458")
+  /// The frame of an any-order group.
+  static let frame = Ink(light: "#aeaeb2", dark: "#636366")
+  /// A state's band across the lanes.
+  static let band = Ink(light: "#ececf1", dark: "#333336")
   /// What separates lanes.
-  static let lane = Ink(light: "#e5e5ea", dark: "#3a3a3c")
+  static let lane = Ink(light: "#e0e0e6", dark: "#3a3a3c")
 
   /// Those that do not belong to a delegate.
-  static let neutrals = [paper, text, quiet, arrow, state, stateBorder, border, lane]
+  static let neutrals = [paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane]
 }

@@ -9,7 +9,7 @@ struct StateDiagramStyle {
   var graph: DOTAttributes {
     [
       .plain("id", "states"), .plain("rankdir", "TB"), .plain("compound", "true"), .plain("pad", "0.25"),
-      .plain("nodesep", "0.5"), .plain("ranksep", "0.45"), .plain("bgcolor", Ink.paper.light),
+      .plain("nodesep", "0.3"), .plain("ranksep", "0.45"), .plain("bgcolor", Ink.paper.light),
       .plain("labelloc", "t"), .plain("labeljust", "l"), .plain("fontname", fontFamily),
     ]
   }
