@@ -23,7 +23,10 @@ extension Picture {
     for (index, event) in events.enumerated() {
       guard let part = lifecycle.limited(toEvent: event) else { continue }
       let name = names[ElementID<String>(index)].replacing("_", with: "-")
-      pictures.append((name, Picture(dot: StateDiagram(part).dot, title: "\(PictureWords(lifecycle: part).title(.states)), \(event)", description: PictureWords(lifecycle: part).description)))
+      let words = PictureWords(lifecycle: part)
+      let title = "\(words.title(.states)), \(event)"
+      pictures.append(
+        (name, Picture(dot: StateDiagram(part).dot, title: title, description: words.description)))
     }
     return pictures
   }

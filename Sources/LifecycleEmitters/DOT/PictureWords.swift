@@ -25,15 +25,15 @@ struct PictureWords {
   }
 
   private var states: String {
-    let hierarchy = StateHierarchy(lifecycle)
-    let leaves = lifecycle.stateIDs.filter { hierarchy.children[$0.index].isEmpty }
-    guard let initial = hierarchy.initialLeaf(of: nil) else { return "" }
+    let places = ArrowPlaces(lifecycle, bundles: ArrowBundle.bundles(of: lifecycle.arrows))
+    let leaves = places.shown.filter { !lifecycle.isComposite($0) }
+    guard !leaves.isEmpty else { return "" }
     let names = list(leaves.map { lifecycle[$0].name })
-    let first = lifecycle[initial].name
-    return switch lifecycle.language {
-    case .english: "States: \(names). It begins in \(first)."
-    case .japanese: "状態：\(names)。初期状態：\(first)。"
-    case .korean: "상태: \(names). 초기 상태: \(first)."
+    let first = places.initial.map { lifecycle[$0].name }
+    switch lifecycle.language {
+    case .english: return "States: \(names)." + (first.map { " It begins in \($0)." } ?? "")
+    case .japanese: return "状態：\(names)。" + (first.map { "初期状態：\($0)。" } ?? "")
+    case .korean: return "상태: \(names)." + (first.map { " 초기 상태: \($0)." } ?? "")
     }
   }
 
