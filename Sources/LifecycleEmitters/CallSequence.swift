@@ -20,6 +20,16 @@ package struct CallSequence: Hashable, Sendable {
   package let availability: Availability
   /// From the first state to the last.
   package let moments: [Moment]
+
+  /// The states on the way.
+  package var path: [StateID] {
+    moments.compactMap { moment in
+      switch moment {
+      case .state(let id): id
+      case .call, .anyOrder: nil
+      }
+    }
+  }
 }
 
 extension Lifecycle {

@@ -47,11 +47,12 @@ package struct Wording: Sendable {
       .compactMap { $0 }
   }
 
-  /// A chain's headline: `Launch [first scene]`; empty where the page gives it neither event nor guard.
+  /// A chain's headline as the page has it: `Launch: Not running → Inactive → Active [first scene]`.
   package func heading(of sequence: CallSequence) -> String {
-    let condition = sequence.guard.map { "[\($0.text)]" } ?? ""
-    let words = [sequence.event, condition].filter { !$0.isEmpty }.joined(separator: " ")
-    return words + Self.parenthesis(remarks(of: sequence.availability))
+    let path = sequence.path.map { lifecycle[$0].name }.joined(separator: " → ")
+    let event = sequence.event.isEmpty ? "" : "\(sequence.event): "
+    let condition = sequence.guard.map { " [\($0.text)]" } ?? ""
+    return event + path + condition + Self.parenthesis(remarks(of: sequence.availability))
   }
 
   /// ` (may be skipped, since iOS 13)`; empty for no remarks.

@@ -29,12 +29,11 @@ struct MermaidSequence {
     return ["participant \(Self.system) as \(MermaidText.escaped(wording.system))"] + delegates
   }
 
-  /// A chain in a frame of its own, with a headline.
+  /// A chain in a frame of its own below its headline, which names its first state.
   private func lines(of sequence: CallSequence) -> [String] {
-    let heading = wording.heading(of: sequence)
-    let headline = heading.isEmpty ? [] : [note("<b>\(MermaidText.escaped(heading))</b>")]
-    let body = headline + sequence.moments.flatMap(lines)
-    return ["rect rgb(245, 245, 247)"] + body.map { "    \($0)" } + ["end"]
+    let headline = note(MermaidText.escaped(wording.heading(of: sequence)))
+    let body = [headline] + sequence.moments.dropFirst().flatMap(lines)
+    return ["rect rgba(128, 128, 128, 0.1)"] + body.map { "    \($0)" } + ["end"]
   }
 
   private func lines(of moment: CallSequence.Moment) -> [String] {

@@ -2,6 +2,17 @@ import LifecycleModel
 
 /// The state diagram of a life cycle as Mermaid's `stateDiagram-v2`.
 struct MermaidStates {
+  /// Mermaid lets labels overlap when their arrows are curved: it then moves them from where there is room for them.
+  private static let header = """
+    ---
+    config:
+      flowchart:
+        curve: linear
+    ---
+    stateDiagram-v2
+
+    """
+
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
   private let names: Identifiers
@@ -19,7 +30,7 @@ struct MermaidStates {
   var text: String {
     let lines =
       MermaidEmitter.accessibleText(of: lifecycle) + region(of: nil) + lifecycle.arrows.map(arrow) + ends + classes
-    return "stateDiagram-v2\n" + lines.map { "    \($0)\n" }.joined()
+    return Self.header + lines.map { "    \($0)\n" }.joined()
   }
 
   /// The states inside a state, with the mark where life begins there.

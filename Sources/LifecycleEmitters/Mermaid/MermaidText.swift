@@ -8,8 +8,9 @@ enum MermaidText {
     let statement = scalars.indices.filter { isDirection(scalars[$0...]) }
     var output = ""
     for (index, scalar) in scalars.enumerated() {
-      let isInside = index > 0 && index + 1 < scalars.count && isWord(scalars[index - 1]) && isWord(scalars[index + 1])
-      if !statement.contains(index), isPlain(scalar, insideWord: isInside) {
+      let isBeforeWord = index + 1 < scalars.count && isWord(scalars[index + 1])
+      let isInside = isBeforeWord && index > 0 && isWord(scalars[index - 1])
+      if !statement.contains(index), isPlain(scalar, beforeWord: isBeforeWord, insideWord: isInside) {
         output.unicodeScalars.append(scalar)
       } else {
         output += "#\(scalar.value);"
@@ -23,11 +24,12 @@ enum MermaidText {
     escaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar, insideWord: Bool) -> Bool {
+  private static func isPlain(_ scalar: Unicode.Scalar, beforeWord: Bool, insideWord: Bool) -> Bool {
     guard scalar.isASCII else { return !lookalikes.contains(scalar) && !scalar.properties.isWhitespace }
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", " ", "(", ")", ",": return true
-    case "-", ".", "/", "'": return insideWord
+    case ".": return beforeWord
+    case "-", "/", "'": return insideWord
     default: return false
     }
   }

@@ -2,9 +2,11 @@
 """Asks Mermaid what it reads in some diagrams.
 
 Standard input: a JSON list of Mermaid texts. Standard output: a JSON list, one object a text:
-  {"accepted": bool, "error": text or null, "type": text, "shown": [texts of the drawing], "svg": text,
+  {"accepted": bool, "error": text or null, "type": text, "shown": [texts of the drawing],
    "nodes": [{id, label, shape, parent}], "edges": [{source, target, label}]}       for state diagrams
    "actors": [{id, label}], "messages": [{type, from, to, text}]}                    for sequence diagrams
+
+With a folder as argument, the drawings are left there as 0.svg, 1.svg and so on.
 
 Mermaid's own build runs in one headless Chromium for all texts, served from the loopback interface.
 Environment: INSTAR_MERMAID (the folder of Mermaid's ES modules), INSTAR_CHROMIUM (the browser).
@@ -69,18 +71,25 @@ def main():
     answer, answered = [], threading.Event()
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler(sys.stdin.buffer.read(), answer, answered))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    with tempfile.TemporaryDirectory() as profile:
-        arguments = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                     "--remote-debugging-port=0", f"--user-data-dir={profile}"]
-        process = subprocess.Popen(
-            [browser(), *arguments, f"http://127.0.0.1:{server.server_port}/"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        answered.wait(SECONDS)
-        process.terminate()
-        process.wait()
+    # The browser's helpers outlive it by a moment and write to the profile still, so its removal may be incomplete.
+    profile = tempfile.mkdtemp()
+    arguments = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
+                 f"--user-data-dir={profile}"]
+    process = subprocess.Popen(
+        [browser(), *arguments, f"http://127.0.0.1:{server.server_port}/"],
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    answered.wait(SECONDS)
+    process.terminate()
+    process.wait()
+    shutil.rmtree(profile, ignore_errors=True)
     if not answer:
         sys.exit(f"no answer from the browser within {SECONDS} seconds")
-    sys.stdout.buffer.write(answer[0])
+    results = json.loads(answer[0])
+    for index, result in enumerate(results):
+        drawing = result.pop("svg", None)
+        if drawing and len(sys.argv) > 1:
+            pathlib.Path(sys.argv[1], f"{index}.svg").write_text(drawing, encoding="utf-8")
+    json.dump(results, sys.stdout)
 
 
 main()
