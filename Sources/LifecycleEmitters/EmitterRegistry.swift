@@ -2,7 +2,9 @@
 package enum EmitterRegistry {
   /// The emitters in the order in which they are listed.
   package static let all: [any Emitter] = [
-    MermaidEmitter()
+    MermaidEmitter(),
+    PlantUMLEmitter(),
+    SCXMLEmitter(),
   ]
 
   /// The emitter of a format.
