@@ -5,6 +5,7 @@ package enum EmitterRegistry {
     MermaidEmitter(),
     PlantUMLEmitter(),
     SCXMLEmitter(),
+    JSONEmitter(),
   ]
 
   /// The emitter of a format.
