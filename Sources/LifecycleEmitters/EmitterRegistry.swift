@@ -4,6 +4,10 @@ package enum EmitterRegistry {
   package static let all: [any Emitter] = [
     DOTEmitter(),
     SVGEmitter(),
+    MermaidEmitter(),
+    PlantUMLEmitter(),
+    SCXMLEmitter(),
+    JSONEmitter(),
   ]
 
   /// The emitter of a format.
