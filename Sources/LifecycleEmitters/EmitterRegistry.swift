@@ -1,7 +1,9 @@
 /// Every format that Instar emits; commands, listings, help and golden tests derive from this list.
 package enum EmitterRegistry {
   /// The emitters in the order in which they are listed.
-  package static let all: [any Emitter] = []
+  package static let all: [any Emitter] = [
+    TablesEmitter()
+  ]
 
   /// The emitter of a format.
   package static func emitter(for format: String) -> (any Emitter)? {
