@@ -2,7 +2,8 @@
 package enum EmitterRegistry {
   /// The emitters in the order in which they are listed.
   package static let all: [any Emitter] = [
-    TablesEmitter()
+    TablesEmitter(),
+    SwiftEmitter(),
   ]
 
   /// The emitter of a format.

@@ -29,7 +29,7 @@ struct CallbacksTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
-    let words = TableWords(language: lifecycle.language)
+    let words = PageWords(language: lifecycle.language)
     return [
       .init(
         heading: "delegate", text: { TableText(plain: $0.delegate) }, group: { $0.callback.delegate.index }),

@@ -22,7 +22,7 @@ struct MatrixTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
-    let words = TableWords(language: lifecycle.language)
+    let words = PageWords(language: lifecycle.language)
     let chain: [TableLayout<Row>.Column] = [
       .init(
         heading: "event", isHeading: true,

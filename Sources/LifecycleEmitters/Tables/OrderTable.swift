@@ -28,7 +28,7 @@ struct OrderTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
-    let words = TableWords(language: lifecycle.language)
+    let words = PageWords(language: lifecycle.language)
     return [
       .init(
         heading: "event", isHeading: true, text: { TableText(plain: lifecycle[$0.hop].event) }, group: { $0.chain }),

@@ -25,7 +25,7 @@ struct StatesTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
-    let words = TableWords(language: lifecycle.language)
+    let words = PageWords(language: lifecycle.language)
     let known: [TableLayout<Row>.Column] = [
       .init(
         heading: "state", isHeading: true,

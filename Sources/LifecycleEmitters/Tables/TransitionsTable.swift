@@ -21,7 +21,7 @@ struct TransitionsTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
-    let words = TableWords(language: lifecycle.language)
+    let words = PageWords(language: lifecycle.language)
     return [
       .init(heading: "source", text: { TableText(plain: lifecycle[$0.hop.source].name) }),
       .init(heading: "target", text: { TableText(plain: lifecycle[$0.hop.target].name) }),
