@@ -19,7 +19,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// How much it matters.
   package var severity: Severity
   /// A headline: the specific word first, no full stop, names in '…'.
-  package let summary: String
+  package private(set) var summary: String
   /// The smallest wrong text.
   package let range: SourceRange
   /// Other places that explain it.
@@ -41,6 +41,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
+  }
+
+  /// The same diagnostic with more words at the end of its summary.
+  package func appending(_ words: String) -> Diagnostic {
+    var copy = self
+    copy.summary += words
+    return copy
   }
 }
 

@@ -15,4 +15,15 @@ package struct CheckSubject: Sendable {
     self.sourceMap = sourceMap
     graph = StateGraph(lifecycle)
   }
+
+  /// The latest version that the page speaks of; `nil` where it names none.
+  var version: PlatformVersion? {
+    lifecycle.versions.map { PlatformVersion(lifecycle.platform, $0.highest) }
+  }
+
+  /// The callbacks that the page declares or calls, in page order; those that only a rule or a table mentions are none.
+  var mentionedCallbacks: [CallbackID] {
+    let called = Set(lifecycle.transitions.flatMap(\.steps).map(\.callback))
+    return called.union(sourceMap.declaredCallbacks).sorted()
+  }
 }

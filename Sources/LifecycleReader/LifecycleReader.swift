@@ -5,6 +5,39 @@ import LifecycleModel
 package enum LifecycleReader {
   /// Reads a page's text into a lifecycle.
   package static func read(_ file: SourceFile) -> Reading {
-    Reading(file: file, lifecycle: Lifecycle(), sourceMap: SourceMap(), diagnostics: [])
+    let document = MarkdownParser.parse(file)
+    var builder = PageBuilder(document: document)
+    for range in file.malformedRanges { builder.report(.invalidText(at: range)) }
+    let outline = PageOutline(document, vocabulary: builder.vocabulary)
+    for misspelling in outline.misspellings {
+      let text = document.richText(of: misspelling.heading)
+      let place = text.source(of: text.trimmed(text.fullRange))
+      builder.report(.misspeltSection(text.text, meant: misspelling.suggestion, at: place))
+    }
+    builder.readIntroduction(outline)
+    // Names must be known before what uses them, wherever on the page they stand.
+    for kind in SectionKind.allCases {
+      for section in outline.sections where section.kind == kind { builder.read(section) }
+      if kind == .states { builder.settleInitialState() }
+    }
+    return Reading(
+      file: file, lifecycle: builder.lifecycle, sourceMap: builder.sourceMap,
+      diagnostics: builder.diagnostics.sortedByPosition(), allowances: AllowanceFinder(document).allowances)
+  }
+}
+
+extension PageBuilder {
+  /// Reads one section.
+  fileprivate mutating func read(_ section: PageOutline.Section) {
+    switch section.kind {
+    case .delegates: readDelegates(section.part)
+    case .states: readStates(section.part)
+    case .callbacks: readCallbacks(section.part)
+    case .transitions: readTransitions(section.part)
+    case .scenarios: readScenarios(section.part)
+    case .rules: readRules(section.part)
+    case .equivalents: readEquivalents(section.part)
+    case .sceneConfigurations: readSceneConfigurations(section.part)
+    }
   }
 }

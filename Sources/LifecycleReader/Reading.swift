@@ -9,6 +9,56 @@ package struct Reading: Sendable {
   package let lifecycle: Lifecycle
   /// Where it says it.
   package let sourceMap: SourceMap
-  /// What the reader found wrong, by position.
+  /// What the reader found wrong, by position; allowances are not yet applied.
   package let diagnostics: [Diagnostic]
+  /// What the page says may be so.
+  package let allowances: [Allowance]
+
+  /// The page as it is at one version: what does not exist then is gone.
+  package func at(_ version: PlatformVersion) -> Reading {
+    let selection = LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: version)
+    return Reading(
+      file: file, lifecycle: selection.lifecycle, sourceMap: selection.sourceMap, diagnostics: diagnostics,
+      allowances: allowances)
+  }
+
+  /// The earliest and the latest version that the page speaks of, and those between at which it changes; empty for a
+  /// page about one version.
+  package var boundaries: [PlatformVersion] {
+    guard let versions = lifecycle.versions, versions.lowest < versions.highest else { return [] }
+    let availabilities: [[Availability]] = [
+      lifecycle.delegates.map(\.availability), lifecycle.states.map(\.availability),
+      lifecycle.callbacks.map(\.attributes.availability), lifecycle.transitions.map(\.availability),
+      lifecycle.transitions.flatMap { $0.steps.map(\.attributes.availability) },
+    ]
+    let stated: [PlatformVersion] = availabilities.joined().flatMap(\.boundaries)
+    let page = PlatformVersion(lifecycle.platform, versions.lowest)
+    let inside = stated.filter { $0.isComparable(to: page) }.map(\.version)
+      .filter { versions.lowest < $0 && $0 <= versions.highest }
+    return Set(inside + [versions.lowest, versions.highest]).sorted().map { PlatformVersion(lifecycle.platform, $0) }
+  }
+
+  /// The page as it is at each of its boundaries, or just the page where it is about one version.
+  package var projections: [Reading] {
+    boundaries.isEmpty ? [self] : boundaries.map(at)
+  }
+
+  /// The reader's diagnostics and a page's findings without those that the page allows, by position, with a warning for
+  /// each allowance that silences nothing.
+  package func silencing(_ findings: [Diagnostic], knownIDs: [String]) -> [Diagnostic] {
+    let all = (diagnostics + findings).sortedByPosition()
+    var used: Set<SourceRange> = []
+    let kept = all.filter { diagnostic in
+      let silencers = allowances.flatMap { allowance in
+        allowance.ids.filter { $0.name == diagnostic.id && allowance.scope.contains(diagnostic.range) }.map(\.range)
+      }
+      used.formUnion(silencers)
+      return silencers.isEmpty
+    }
+    let unused = allowances.flatMap(\.ids).filter { !used.contains($0.range) }.map { id in
+      let nearest = knownIDs.contains(id.name) ? nil : NearestWord.match(for: id.name, in: knownIDs)
+      return Diagnostic.unusedAllowance(id.name, nearest: nearest, at: id.range)
+    }
+    return (kept + unused).sortedByPosition()
+  }
 }

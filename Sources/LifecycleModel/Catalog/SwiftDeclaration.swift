@@ -174,7 +174,8 @@ private struct DeclarationScanner {
     guard let colon = field.firstIndex(of: ":") else { return nil }
     let names = field[..<colon].split(whereSeparator: \.isWhitespace)
     let type = split(field[field.index(after: colon)...], before: "=").trimmingSpaces
-    guard let label = names.first, names.count <= 2, !type.isEmpty else { return nil }
+    // `_:willConnectTo:` is a compound name, not a parameter: no type has a colon outside brackets.
+    guard let label = names.first, names.count <= 2, !type.isEmpty, split(type, at: ":").count == 1 else { return nil }
     return SwiftDeclaration.Parameter(label: String(label), name: String(names.last ?? label), type: String(type))
   }
 

@@ -1,0 +1,62 @@
+import Diagnostics
+import LifecycleModel
+
+/// A state can be entered and never left.
+enum DeadEnd: Check {
+  static let situation = Situation(
+    id: "dead-end",
+    severity: .warning,
+    headline: "A state can be entered and never left",
+    explanation: """
+      No transition leaves this state, and the page does not say that life ends here.
+
+      Add a transition, or mark the state `(final)`.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+      - **Broken**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Fail: Playing → Broken
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+      - **Broken** (final)
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Fail: Playing → Broken
+      - Stop: Playing → Idle
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
+    return subject.graph.reachable(from: [initial]).sorted()
+      .filter { subject.graph.edges(from: $0).isEmpty && !isFinal($0, in: subject.lifecycle) }
+      .map { state in
+        Diagnostic(
+          situation, "State '\(subject.lifecycle[state].name)' is never left, and is not final",
+          at: subject.sourceMap[state], help: "Add a transition from it, or mark it (final)")
+      }
+  }
+
+  /// A substate of a final state is final too.
+  private static func isFinal(_ state: StateID, in lifecycle: Lifecycle) -> Bool {
+    lifecycle.lineage(of: state).contains { lifecycle[$0].isFinal }
+  }
+}

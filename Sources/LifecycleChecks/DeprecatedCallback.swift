@@ -1,0 +1,80 @@
+import Diagnostics
+
+/// A callback is deprecated at the page's version.
+enum DeprecatedCallback: Check {
+  static let situation = Situation(
+    id: "deprecated-callback",
+    severity: .warning,
+    headline: "A callback is deprecated at the page's version",
+    explanation: """
+      Apple's frameworks deprecate it in the version that the page is about, or in an earlier one.
+
+      Use what replaces it; or say so on the page, `(deprecated iOS 26)`, if the page is about just that.
+      """,
+    example: """
+      # Player
+
+      - Platform: iOS
+      - Version: 26
+
+      ## Delegates
+
+      - `AppDelegate`: `UIApplicationDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `AppDelegate.applicationDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `AppDelegate.applicationWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      - Platform: iOS
+      - Version: 26
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard let version = subject.version else { return [] }
+    return subject.mentionedCallbacks.compactMap { callback in
+      let lifecycle = subject.lifecycle
+      guard lifecycle[callback].attributes.availability.deprecated == nil,
+        let deprecated = lifecycle.availability(of: callback).deprecated,
+        lifecycle.availability(of: callback).isDeprecated(at: version)
+      else { return nil }
+      return Diagnostic(
+        situation, "Callback '\(lifecycle.shownName(of: callback))' is deprecated since \(deprecated)",
+        at: subject.sourceMap[callback],
+        help: lifecycle.replacement(of: callback).map { "Use \($0)" })
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import LifecycleModel
+
+/// Two transitions leave a state for one reason.
+enum DuplicateTransition: Check {
+  static let situation = Situation(
+    id: "duplicate-transition",
+    severity: .error,
+    headline: "Two transitions leave a state for one reason",
+    explanation: """
+      What happens next must be clear: two transitions with one source, event and guard are an error. The same hop told twice
+      as part of longer chains is none, nor are transitions of versions that never meet. Without an event, only two transitions
+      between the same states are the same.
+
+      Give one of them another event, or tell them apart with a guard in brackets.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Play: Idle → Idle
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Play: Idle → Idle [nothing to play]
+      - Stop: Playing → Idle
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    let lifecycle = subject.lifecycle
+    var firstByTrigger: [Trigger: [TransitionID]] = [:]
+    var findings: [Diagnostic] = []
+    for id in lifecycle.transitionIDs {
+      let trigger = Trigger(lifecycle[id])
+      let earlier = firstByTrigger[trigger, default: []].first { isContradiction($0, id, in: lifecycle) }
+      firstByTrigger[trigger, default: []].append(id)
+      guard let earlier else { continue }
+      let transition = lifecycle[id]
+      let reason = transition.event.isEmpty ? "" : " on '\(transition.event)'"
+      findings.append(
+        Diagnostic(
+          situation, "Transition from '\(lifecycle[transition.source].name)'\(reason) is defined twice",
+          at: subject.sourceMap[id].range,
+          notes: [Diagnostic.Note("The first definition is here", range: subject.sourceMap[earlier].range)],
+          help: "Give one another event, or a guard in brackets"))
+    }
+    return findings
+  }
+
+  private static func isContradiction(_ first: TransitionID, _ second: TransitionID, in lifecycle: Lifecycle) -> Bool {
+    guard lifecycle[first].availability.overlaps(lifecycle[second].availability) else { return false }
+    let isSameHop = lifecycle[first].target == lifecycle[second].target
+    if lifecycle[first].event.isEmpty { return isSameHop }
+    let callsAreSame = lifecycle[first].steps.map(\.callback) == lifecycle[second].steps.map(\.callback)
+    let isToldInChain = isInChain(first, of: lifecycle) || isInChain(second, of: lifecycle)
+    return !(isSameHop && callsAreSame && isToldInChain)
+  }
+
+  private static func isInChain(_ id: TransitionID, of lifecycle: Lifecycle) -> Bool {
+    let next = TransitionID(id.index + 1)
+    return lifecycle[id].isContinuation
+      || (next.index < lifecycle.transitions.count && lifecycle[next].isContinuation)
+  }
+
+  /// Why a transition is taken. Without an event, where it leads is part of that.
+  private struct Trigger: Hashable {
+    let source: StateID
+    let event: NameKey
+    let `guard`: NameKey?
+
+    init(_ transition: Transition) {
+      source = transition.source
+      event = NameKey(transition.event)
+      `guard` = transition.guard.map { NameKey($0.text) }
+    }
+  }
+}

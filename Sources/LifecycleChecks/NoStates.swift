@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// The page has no states.
+enum NoStates: Check {
+  static let situation = Situation(
+    id: "no-states",
+    severity: .error,
+    headline: "The page has no states",
+    explanation: """
+      A life cycle is states and the transitions between them. This page has no States section, or nothing in it could be read
+      as a state.
+
+      Add a section `## States` with a list: `- **Not running** (initial): never started`.
+      """,
+    example: """
+      # Player
+
+      ## Transitions
+
+      None yet.
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard subject.lifecycle.states.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        situation, "Page has no states", at: subject.sourceMap.title,
+        help: "Add a section '## States' with a list of states in bold")
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// The page has no transitions.
+enum NoTransitions: Check {
+  static let situation = Situation(
+    id: "no-transitions",
+    severity: .error,
+    headline: "The page has no transitions",
+    explanation: """
+      States without transitions are a list, not a life cycle. This page has no Transitions section, or nothing in it could be
+      read as a transition.
+
+      Add a section `## Transitions` with sub-headings, a list or a table: `### Launch: Not running → Active`.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial, final)
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard subject.lifecycle.transitions.isEmpty else { return [] }
+    return [
+      Diagnostic(
+        situation, "Page has no transitions", at: subject.sourceMap.title,
+        help: "Add a section '## Transitions' with items such as '- Event: A → B'")
+    ]
+  }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// A callback does not exist at the page's version.
+enum UnavailableCallback: Check {
+  static let situation = Situation(
+    id: "unavailable-callback",
+    severity: .warning,
+    headline: "A callback does not exist at the page's version",
+    explanation: """
+      Apple's frameworks have it only since a later version than the one that the page is about.
+
+      Raise the page's version, remove the callback, or say on the page since when it exists: `(since iOS 26)`.
+      """,
+    example: """
+      # Player
+
+      - Platform: iOS
+      - Version: 12
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      - Platform: iOS
+      - Version: 13
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard let version = subject.version else { return [] }
+    return subject.mentionedCallbacks.compactMap { callback in
+      let lifecycle = subject.lifecycle
+      guard lifecycle[callback].attributes.availability.since == nil,
+        let since = lifecycle.availability(of: callback).since, since.isComparable(to: version),
+        since.version > version.version
+      else { return nil }
+      return Diagnostic(
+        situation, "Callback '\(lifecycle.shownName(of: callback))' exists only since \(since)",
+        at: subject.sourceMap[callback], help: "The page is about \(version)")
+    }
+  }
+}

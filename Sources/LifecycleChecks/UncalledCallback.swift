@@ -1,0 +1,88 @@
+import Diagnostics
+
+/// A declared callback is never called.
+enum UncalledCallback: Check {
+  static let situation = Situation(
+    id: "uncalled-callback",
+    severity: .warning,
+    headline: "A declared callback is never called",
+    explanation: """
+      The Callbacks section declares it, and no transition calls it: either the page forgets when it comes, or the method is one
+      that still compiles and is never called.
+
+      Add it to the transition on which it comes, or remove it.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Callbacks
+
+      ### SceneDelegate
+
+      - `sceneDidBecomeActive(_:)`: start.
+      - `sceneWillResignActive(_:)`: stop.
+      - `sceneDidDisconnect(_:)`: clean up.
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Callbacks
+
+      ### SceneDelegate
+
+      - `sceneDidBecomeActive(_:)`: start.
+      - `sceneWillResignActive(_:)`: stop.
+      - `sceneDidDisconnect(_:)`: clean up.
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneDidDisconnect(_:)`
+      2. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    let called = Set(subject.lifecycle.transitions.flatMap(\.steps).map(\.callback))
+    return subject.sourceMap.declaredCallbacks.subtracting(called).sorted().map { callback in
+      let isObserved = subject.lifecycle.delegate(of: callback).isObserved
+      let name = subject.lifecycle.shownName(of: callback)
+      return Diagnostic(
+        situation, isObserved ? "Value '\(name)' is never observed" : "Callback '\(name)' is never called",
+        at: subject.sourceMap[callback], help: "Add it to the transition on which it comes, or remove it")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// A state cannot be reached.
+enum UnreachableState: Check {
+  static let situation = Situation(
+    id: "unreachable-state",
+    severity: .warning,
+    headline: "A state cannot be reached",
+    explanation: """
+      No way leads from the initial state to this one. A substate counts as reached when a transition ends in its parent and it
+      is where that begins.
+
+      Add a transition to it, or remove it.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+      - **Paused**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Resume: Paused → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+      - **Paused**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Pause: Playing → Paused
+      - Resume: Paused → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
+    let leaves = subject.graph.reachable(from: [initial])
+    let reached = Set(leaves.flatMap(subject.lifecycle.lineage))
+    return subject.lifecycle.stateIDs.filter { !reached.contains($0) }.map { state in
+      Diagnostic(
+        situation, "State '\(subject.lifecycle[state].name)' cannot be reached", at: subject.sourceMap[state],
+        help: "Add a transition to it, or remove it")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import LifecycleModel
+
+/// Recognises one attribute's words in any language of the vocabulary.
+struct AttributePhrase: Sendable {
+  /// What a phrase turned out to be.
+  enum Match: Sendable {
+    case attribute(Attribute)
+    /// An attribute that names a version, without one that can be read.
+    case badVersion
+    /// Almost an attribute: what was probably meant.
+    case nearMiss(String)
+    case none
+  }
+
+  let vocabulary: Vocabulary
+
+  /// Reads the text of one attribute; `code` is the code span in it.
+  func match(_ text: String, code: String?) -> Match {
+    let (head, detail) = Self.split(text)
+    if let attribute = plain(head, detail: detail) { return .attribute(attribute) }
+    if let filled = withVersionOrMultiplicity(text) { return filled }
+    if let code, phrases("replacedBy").contains(where: { NameKey($0) == NameKey(text.replacing(code, with: "")) }) {
+      return .attribute(.replacedBy(code))
+    }
+    return nearMiss(head).map(Match.nearMiss) ?? .none
+  }
+
+  private func plain(_ head: String, detail: String?) -> Attribute? {
+    switch vocabulary.key("attribute", matching: head) {
+    case "attribute.initial": .initial
+    case "attribute.final": .final
+    case "attribute.transient": .transient
+    case "attribute.documented": .documented
+    case "attribute.observed": .observed(where: detail)
+    case "attribute.once": .once(.once)
+    case "attribute.mayBeSkipped": .mayBeSkipped(when: detail)
+    case "attribute.deferred": .deferred(until: detail)
+    default: nil
+    }
+  }
+
+  private func withVersionOrMultiplicity(_ text: String) -> Match? {
+    for (name, make) in [
+      ("since", Attribute.since), ("deprecated", Attribute.deprecated), ("removed", Attribute.removed),
+    ] {
+      for phrase in phrases(name) {
+        guard let gap = Self.gap(of: phrase, in: text) else { continue }
+        let version = PlatformVersion(gap.hasSuffix("+") ? String(gap.dropLast()) : gap)
+        return version.map { .attribute(make($0)) } ?? .badVersion
+      }
+    }
+    for phrase in phrases("oncePer") {
+      if let multiplicity = Self.gap(of: phrase, in: text).flatMap(multiplicity) {
+        return .attribute(.once(.oncePer(multiplicity)))
+      }
+    }
+    for phrase in phrases("onePer") {
+      if let multiplicity = Self.gap(of: phrase, in: text).flatMap(multiplicity) {
+        return .attribute(.onePer(multiplicity))
+      }
+    }
+    return nil
+  }
+
+  /// The multiplicity that a word names.
+  func multiplicity(_ word: String) -> Multiplicity? {
+    let key = vocabulary.key("multiplicity", matching: word)
+    return key.flatMap { Multiplicity(rawValue: String($0.dropFirst("multiplicity.".count))) }
+  }
+
+  private func phrases(_ name: String) -> [String] { vocabulary.phrases("attribute." + name) }
+
+  private func nearMiss(_ text: String) -> String? {
+    let letters = Array(text.lowercased())
+    for key in vocabulary.keys("attribute") {
+      for phrase in vocabulary.phrases(key) {
+        // Of a phrase with a gap, only the word before a version can be told from prose.
+        let isGapped = phrase.contains("{a}")
+        guard !isGapped || phrase.hasSuffix(" {a}") && letters.contains(where: \.isNumber) else { continue }
+        let words = Array(phrase.replacing("{a}", with: "").trimmingSpaces.lowercased())
+        let typed = isGapped ? Array(letters.prefix { $0 != " " }) : letters
+        let limit = min(2, max(typed.count, words.count) / 3)
+        guard limit > 0, typed != words else { continue }
+        if NearestWord.distance(typed, words, limit: limit) != nil { return phrase }
+      }
+    }
+    return nil
+  }
+
+  /// `may be skipped: when`: the words and what is behind the colon.
+  private static func split(_ text: String) -> (head: String, detail: String?) {
+    guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return (text, nil) }
+    let detail = String(text[text.index(after: colon)...].trimmingSpaces)
+    return (String(text[..<colon]), detail.isEmpty ? nil : detail)
+  }
+
+  /// What stands in a text where the phrase has `{a}`; `nil` where the rest is not the phrase.
+  private static func gap(of phrase: String, in text: String) -> String? {
+    guard let marker = phrase.firstRange(of: "{a}") else { return nil }
+    let (before, after) = (phrase[..<marker.lowerBound], phrase[marker.upperBound...])
+    let folded = text.trimmingSpaces
+    guard folded.count >= before.count + after.count, NameKey(folded.prefix(before.count)) == NameKey(before),
+      NameKey(folded.suffix(after.count)) == NameKey(after)
+    else { return nil }
+    return String(folded.dropFirst(before.count).dropLast(after.count).trimmingSpaces)
+  }
+}

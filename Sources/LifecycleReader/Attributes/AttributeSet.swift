@@ -1,0 +1,58 @@
+import Diagnostics
+import LifecycleModel
+
+/// What the attributes of one thing say together.
+struct AttributeSet: Hashable, Sendable {
+  var isInitial = false
+  var isFinal = false
+  var isTransient = false
+  var isObserved = false
+  var multiplicity: Multiplicity?
+  var frequency: Frequency?
+  var certainty: Certainty?
+  var availability = Availability()
+  var replacedBy: String?
+  var status: Provenance.Status?
+
+  /// Takes in one attribute; what was said before of the same thing is replaced.
+  mutating func insert(_ attribute: Attribute, for subject: Attribute.Subject) {
+    switch attribute {
+    case .initial: isInitial = true
+    case .final: isFinal = true
+    case .transient: isTransient = true
+    case .onePer(let multiplicity): self.multiplicity = multiplicity
+    case .once(let frequency): self.frequency = frequency
+    case .mayBeSkipped(let condition): certainty = .mayBeSkipped(when: condition)
+    case .deferred(let condition): certainty = .deferred(until: condition)
+    case .since(let version): availability.since = version
+    case .deprecated(let version): availability.deprecated = version
+    case .removed(let version): availability.removed = version
+    case .replacedBy(let name): replacedBy = name
+    case .documented: status = .documented
+    // A delegate that is "observed" is watched; said of anything else, and with a place, it is where a claim comes from.
+    case .observed(nil) where subject == .delegate: isObserved = true
+    case .observed(let place): status = .observed(where: place)
+    }
+  }
+
+  /// The attributes of a call, with the links of its text.
+  func callAttributes(sources: [Provenance.Source]) -> CallAttributes {
+    CallAttributes(
+      frequency: frequency, certainty: certainty ?? .always, availability: availability, replacedBy: replacedBy,
+      provenance: Provenance(status: status, sources: sources))
+  }
+
+  /// The attributes of a step: what is said here, else what is said of the callback.
+  func callAttributes(of callback: CallAttributes, sources: [Provenance.Source]) -> CallAttributes {
+    CallAttributes(
+      frequency: frequency ?? callback.frequency, certainty: certainty ?? callback.certainty,
+      availability: Availability(
+        since: availability.since ?? callback.availability.since,
+        deprecated: availability.deprecated ?? callback.availability.deprecated,
+        removed: availability.removed ?? callback.availability.removed),
+      replacedBy: replacedBy ?? callback.replacedBy,
+      provenance: Provenance(
+        status: status ?? callback.provenance.status,
+        sources: sources.isEmpty ? callback.provenance.sources : sources))
+  }
+}

@@ -1,0 +1,21 @@
+import Diagnostics
+
+/// The YAML block at the very top of a page, which belongs to other tools.
+enum FrontMatter {
+  /// Its length in bytes with its closing line, 0 where there is none: `---` alone on the first line, and again.
+  static func length(in file: SourceFile) -> Int {
+    guard isFence(file, line: 1), file.lineCount > 1 else { return 0 }
+    for line in 2...file.lineCount where isFence(file, line: line) {
+      return file.range(ofLine: line).end
+    }
+    return 0
+  }
+
+  private static func isFence(_ file: SourceFile, line: Int) -> Bool {
+    let range = file.range(ofLine: line)
+    guard range.end - range.start >= 3, file.bytes[range.start..<range.start + 3].allSatisfy({ $0 == 0x2D }) else {
+      return false
+    }
+    return file.bytes[range.start + 3..<range.end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+}

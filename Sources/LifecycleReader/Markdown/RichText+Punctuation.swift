@@ -1,0 +1,64 @@
+extension RichText {
+  /// Punctuation that Japanese and Korean writers type full width means the same.
+  enum Mark: Sendable {
+    case openParenthesis, closeParenthesis, colon, comma, semicolon
+
+    /// What it may look like, as UTF-8.
+    fileprivate var spellings: [[UInt8]] {
+      switch self {
+      case .openParenthesis: Self.openParentheses
+      case .closeParenthesis: Self.closeParentheses
+      case .colon: Self.colons
+      case .comma: Self.commas
+      case .semicolon: Self.semicolons
+      }
+    }
+
+    private static let openParentheses = ["(", "（"].map { Array($0.utf8) }
+    private static let closeParentheses = [")", "）"].map { Array($0.utf8) }
+    private static let colons = [":", "："].map { Array($0.utf8) }
+    private static let commas = [",", "、", "，"].map { Array($0.utf8) }
+    private static let semicolons = [";", "；"].map { Array($0.utf8) }
+  }
+
+  /// The length in bytes of a mark that stands at an offset outside code; `nil` where there is none.
+  func length(of mark: Mark, at offset: Int) -> Int? {
+    // All spellings are ASCII punctuation or begin with U+3000's or U+FF00's lead byte.
+    guard bytes[offset] < 0x40 || bytes[offset] == 0xE3 || bytes[offset] == 0xEF,
+      let spelling = mark.spellings.first(where: { bytes[offset...].starts(with: $0) }), !isCode(at: offset)
+    else { return nil }
+    return spelling.count
+  }
+
+  /// The places of a mark outside code in a range, in order.
+  func places(of mark: Mark, in range: Range<Int>) -> [Range<Int>] {
+    range.compactMap { offset in length(of: mark, at: offset).map { offset..<offset + $0 } }
+  }
+
+  /// The parenthesis that begins at the first offset of a range that is no space: what is inside, and the offset behind
+  /// it; `nil` where there is none, or where it is not closed.
+  func parenthesis(in range: Range<Int>) -> (inside: Range<Int>, end: Int)? {
+    let start = trimmed(range).lowerBound
+    guard start < range.upperBound, let opening = length(of: .openParenthesis, at: start) else { return nil }
+    var depth = 0
+    for offset in start..<range.upperBound {
+      if length(of: .openParenthesis, at: offset) != nil { depth += 1 }
+      if let closing = length(of: .closeParenthesis, at: offset) {
+        depth -= 1
+        if depth == 0 { return (start + opening..<offset, offset + closing) }
+      }
+    }
+    return nil
+  }
+
+  /// The parenthesis that ends a range; what is inside, and the offset of its opening.
+  func closingParenthesis(in range: Range<Int>) -> (inside: Range<Int>, start: Int)? {
+    let range = trimmed(range)
+    for opening in places(of: .openParenthesis, in: range).reversed() {
+      if let found = parenthesis(in: opening.lowerBound..<range.upperBound), found.end == range.upperBound {
+        return (found.inside, opening.lowerBound)
+      }
+    }
+    return nil
+  }
+}

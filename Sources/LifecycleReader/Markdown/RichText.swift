@@ -1,0 +1,181 @@
+import Diagnostics
+
+/// The text of a heading, paragraph or cell without its markup, with the style and the place of each piece.
+///
+/// Offsets count bytes of `bytes`. Images, comments and other inline HTML leave nothing; `<br>` and hard breaks leave a
+/// line end, soft breaks a space.
+struct RichText: Sendable {
+  /// A run of text in one style.
+  struct Piece: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case text, code, lineBreak }
+
+    var kind: Kind
+    var isStrong = false
+    var isEmphasis = false
+    /// Which link it belongs to, as an index into `links`.
+    var link: Int?
+    /// Its place in `bytes`.
+    var bytes: Range<Int>
+    /// Its place in the page.
+    var source: SourceRange
+    /// Whether the page has its bytes just so.
+    var isExact: Bool
+  }
+
+  /// The text.
+  private(set) var bytes: [UInt8] = []
+  /// Its runs, one after another.
+  private(set) var pieces: [Piece] = []
+  /// The targets of its links.
+  private(set) var links: [String] = []
+  /// The place in the page of the heading, paragraph or cell.
+  private(set) var block: SourceRange
+
+  /// Flattens a block's inline nodes.
+  init(nodes: ArraySlice<MarkdownNode>, block: SourceRange) {
+    self.block = block
+    var strongEnd = 0
+    var emphasisEnd = 0
+    var imageEnd = 0
+    var link: (index: Int, end: Int)?
+    for (index, node) in zip(nodes.indices, nodes) where index >= imageEnd {
+      var piece = Piece(
+        kind: .text, isStrong: index < strongEnd, isEmphasis: index < emphasisEnd,
+        link: link.flatMap { index < $0.end ? $0.index : nil }, bytes: 0..<0, source: node.range,
+        isExact: node.isExact)
+      switch node.kind {
+      case .strong: strongEnd = max(strongEnd, node.subtreeEnd)
+      case .emphasis: emphasisEnd = max(emphasisEnd, node.subtreeEnd)
+      case .image: imageEnd = node.subtreeEnd
+      case .link(let url):
+        link = (links.count, node.subtreeEnd)
+        links.append(url)
+      case .text: append(node.literal, piece)
+      case .code:
+        piece.kind = .code
+        append(node.literal, piece)
+      case .softBreak: append(" ", piece)
+      case .lineBreak:
+        piece.kind = .lineBreak
+        append("\n", piece)
+      case .htmlInline:
+        guard node.literal.lowercased().hasPrefix("<br") else { continue }
+        piece.kind = .lineBreak
+        append("\n", piece)
+      case .document, .blockQuote, .item, .paragraph, .thematicBreak, .htmlBlock, .customBlock, .list, .heading,
+        .codeBlock, .customInline:
+        continue
+      }
+    }
+  }
+
+  /// A single run of plain text that stands in the page as it is.
+  init(plain text: String, at start: Int) {
+    bytes = Array(text.utf8)
+    let source = SourceRange(start, start + bytes.count)
+    block = source
+    pieces = [Piece(kind: .text, bytes: 0..<bytes.count, source: source, isExact: true)]
+  }
+
+  /// The whole text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// All offsets.
+  var fullRange: Range<Int> { 0..<bytes.count }
+
+  /// A part of the text.
+  subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The piece that holds an offset.
+  func piece(at offset: Int) -> Piece? {
+    pieces.first { $0.bytes.contains(offset) }
+  }
+
+  /// Whether an offset is inside a code span.
+  func isCode(at offset: Int) -> Bool { piece(at: offset)?.kind == .code }
+
+  /// The code spans that begin inside a range.
+  func codeSpans(in range: Range<Int>) -> [Piece] {
+    pieces.filter { $0.kind == .code && range.contains($0.bytes.lowerBound) }
+  }
+
+  /// The place in the page of a part of the text: exact where the page has it just so, else that of the pieces around.
+  func source(of range: Range<Int>) -> SourceRange {
+    let touched = pieces.filter { $0.bytes.overlaps(range) }
+    guard let first = touched.first, let last = touched.last else {
+      let end = sourceOffset(at: range.lowerBound)
+      return SourceRange(end, end)
+    }
+    let start =
+      first.isExact ? first.source.start + max(0, range.lowerBound - first.bytes.lowerBound) : first.source.start
+    let end = last.isExact ? last.source.end - max(0, last.bytes.upperBound - range.upperBound) : last.source.end
+    return SourceRange(start, end)
+  }
+
+  /// The place in the page of an offset; behind the text, the end of its last piece.
+  func sourceOffset(at offset: Int) -> Int {
+    guard let piece = pieces.first(where: { $0.bytes.upperBound > offset }) else { return pieces.last?.source.end ?? 0 }
+    return piece.isExact ? piece.source.start + max(0, offset - piece.bytes.lowerBound) : piece.source.end
+  }
+
+  /// Puts spaces where a part of the text is.
+  mutating func blank(_ range: Range<Int>) {
+    for offset in range { bytes[offset] = 0x20 }
+  }
+
+  /// A part of the text without white space at its ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while let first = range.first, Self.isSpace(bytes[first]) { range = range.dropFirst() }
+    while let last = range.last, Self.isSpace(bytes[last]) { range = range.dropLast() }
+    return range
+  }
+
+  /// The same text without its first bytes, which are one piece's; for places, the page begins behind them.
+  func dropping(prefixLength length: Int) -> RichText {
+    moved(by: -length) { $0 - length }
+  }
+
+  /// The same text with other places, as a cell at `block`.
+  func relocated(to block: SourceRange, _ place: (Int) -> Int) -> RichText {
+    var copy = moved(by: 0, place)
+    copy.block = block
+    return copy
+  }
+
+  private func moved(by delta: Int, _ place: (Int) -> Int) -> RichText {
+    var copy = self
+    copy.bytes = Array(bytes.dropFirst(-delta))
+    copy.pieces = pieces.compactMap { piece in
+      var piece = piece
+      let hidden = max(0, -delta - piece.bytes.lowerBound)
+      let upper = piece.bytes.upperBound + delta
+      guard upper > 0 else { return nil }
+      piece.bytes = max(0, piece.bytes.lowerBound + delta)..<upper
+      let start = piece.isExact ? piece.source.start + hidden : piece.source.start
+      piece.source = SourceRange(max(0, place(start)), max(0, place(piece.source.end)))
+      piece.isExact = piece.isExact && piece.source.end - piece.source.start == piece.bytes.count
+      return piece
+    }
+    return copy
+  }
+
+  /// Adds a run; one like the run before it, and right behind it in the page, lengthens that.
+  private mutating func append(_ text: String, _ template: Piece) {
+    let start = bytes.count
+    bytes += text.utf8
+    var piece = template
+    piece.bytes = start..<bytes.count
+    if let last = pieces.last, last.kind == .text, piece.kind == .text, last.isExact, piece.isExact,
+      last.isStrong == piece.isStrong, last.isEmphasis == piece.isEmphasis, last.link == piece.link,
+      last.source.end == piece.source.start
+    {
+      pieces[pieces.count - 1].bytes = last.bytes.lowerBound..<bytes.count
+      pieces[pieces.count - 1].source = last.source.union(piece.source)
+    } else {
+      pieces.append(piece)
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

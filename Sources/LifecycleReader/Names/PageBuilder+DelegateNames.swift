@@ -1,0 +1,57 @@
+import Diagnostics
+import LifecycleModel
+
+extension PageBuilder {
+  /// What a delegate's name, or one of its types, leads to.
+  enum DelegateMatch {
+    case one(DelegateID)
+    case several([DelegateID])
+    case none
+  }
+
+  /// Looks a delegate up by its name, then by its types.
+  func matchDelegate(_ name: some StringProtocol) -> DelegateMatch {
+    let key = NameKey(name.trimmingSpaces)
+    if let id = delegatesByName[key] { return .one(id) }
+    let adopters = lifecycle.delegateIDs.filter { id in lifecycle[id].types.contains { NameKey($0) == key } }
+    guard let first = adopters.first else { return .none }
+    return adopters.count == 1 ? .one(first) : .several(adopters)
+  }
+
+  /// The delegate that a name means; where the page lists none, a new one is made of a name that stands for one.
+  mutating func resolveDelegate(_ name: String, at range: SourceRange) -> DelegateID? {
+    switch matchDelegate(name) {
+    case .one(let id): return id
+    case .several(let ids):
+      report(.ambiguousDelegate(name, among: ids.map { lifecycle[$0].name }, at: range))
+      return nil
+    case .none:
+      if !listsDelegates { return addImpliedDelegate(name, at: range) }
+      let nearest = NearestWord.match(for: name, in: lifecycle.delegates.map(\.name))
+      report(.unknownDelegate(name, nearest: nearest, at: range))
+      return nil
+    }
+  }
+
+  /// Adds a delegate that the page uses without listing it, under the name it uses.
+  mutating func addImpliedDelegate(_ name: String, at range: SourceRange) -> DelegateID {
+    let isType = catalog.knows(type: name)
+    if isType, let id = delegatesByName[NameKey(APICatalog.conventionalName(forType: name))] { return id }
+    let type = isType ? name : APICatalog.conventionalType(forName: name, platform: lifecycle.platform)
+    return add(
+      Delegate(
+        name: isType ? APICatalog.conventionalName(forType: name) : name, types: type.map { [$0] } ?? [],
+        multiplicity: APICatalog.conventionalMultiplicity(ofTypes: type.map { [$0] } ?? []) ?? .process,
+        isObserved: type.map(APICatalog.isObserved) ?? false),
+      at: range)
+  }
+
+  /// Adds a delegate and its name.
+  mutating func add(_ delegate: Delegate, at range: SourceRange) -> DelegateID {
+    let id = DelegateID(lifecycle.delegates.count)
+    lifecycle.delegates.append(delegate)
+    sourceMap.delegates.append(range)
+    if delegatesByName[NameKey(delegate.name)] == nil { delegatesByName[NameKey(delegate.name)] = id }
+    return id
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import LifecycleModel
+
+/// Finds the allowances of a page.
+struct AllowanceFinder {
+  private static let opening = "<!-- instar:allow"
+  private let document: MarkdownDocument
+
+  init(_ document: MarkdownDocument) {
+    self.document = document
+  }
+
+  /// The allowances in page order.
+  var allowances: [Allowance] {
+    document.nodes.indices.flatMap { index -> [Allowance] in
+      switch document.nodes[index].kind {
+      case .htmlBlock: comments(in: document.nodes[index].range).map { allowance($0, node: index) }
+      case .paragraph, .heading, .thematicBreak, .codeBlock, .document, .blockQuote, .item, .customBlock, .list, .text,
+        .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .customInline, .link, .image:
+        []
+      }
+    }
+  }
+
+  private func comments(in range: SourceRange) -> [SourceRange] {
+    let bytes = document.file.bytes[range.start..<range.end]
+    var comments: [SourceRange] = []
+    var rest = bytes
+    while let start = rest.firstRange(of: Array(Self.opening.utf8))?.lowerBound,
+      let end = rest[start...].firstRange(of: Array("-->".utf8))?.upperBound
+    {
+      comments.append(SourceRange(start, end))
+      rest = bytes[end...]
+    }
+    return comments
+  }
+
+  private func allowance(_ comment: SourceRange, node: Int) -> Allowance {
+    var ids: [(name: String, range: SourceRange)] = []
+    var offset = comment.start + Self.opening.utf8.count
+    while offset < comment.end - 3 {
+      let isWord = { (byte: UInt8) in
+        byte == 0x2D || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      }
+      var end = offset
+      while end < comment.end - 3, isWord(document.file.bytes[end]) { end += 1 }
+      if end > offset { ids.append((document.file[SourceRange(offset, end)], SourceRange(offset, end))) }
+      offset = end + 1
+    }
+    return Allowance(ids: ids, range: comment, scope: SourceRange(comment.end, endOfScope(after: node)))
+  }
+
+  /// The end of what follows a node: of a list, its first item; of a heading, its whole part of the page. Inside a list,
+  /// the next item.
+  private func endOfScope(after node: Int) -> Int {
+    let next = document.nodes[node].subtreeEnd
+    guard next < document.nodes.count else { return document.nodes[node].range.end }
+    switch document.nodes[next].kind {
+    case .heading(let level): return endOfPart(from: next, level: level)
+    case .list: return document.nodes[min(next + 1, document.nodes.count - 1)].range.end
+    case .htmlBlock: return max(document.nodes[next].range.end, endOfScope(after: next))
+    default: return document.nodes[next].range.end
+    }
+  }
+
+  private func endOfPart(from heading: Int, level: Int) -> Int {
+    for index in document.nodes.indices[(heading + 1)...] {
+      if case .heading(let other) = document.nodes[index].kind, other <= level {
+        return document.nodes[index].range.start
+      }
+    }
+    return document.file.bytes.count
+  }
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import LifecycleModel
+
+/// An item of a list: its first paragraph and what stands below that.
+struct ListItem: Sendable {
+  /// The item's node.
+  let node: Int
+  /// The first paragraph's text; empty where the item begins with something else.
+  let text: RichText
+  /// The item's place.
+  let range: SourceRange
+  /// The blocks below the first paragraph.
+  let blocks: [Int]
+}
+
+extension MarkdownDocument {
+  /// The items of the lists among some blocks, in page order.
+  func items(in blocks: [Int]) -> [ListItem] {
+    blocks.filter(isList).flatMap { list in children(of: list).map(item) }
+  }
+
+  /// Whether a block is a list.
+  func isList(_ block: Int) -> Bool {
+    if case .list = nodes[block].kind { true } else { false }
+  }
+
+  /// Whether a block is a list without numbers.
+  func isBulletList(_ block: Int) -> Bool {
+    nodes[block].kind == .list(isOrdered: false)
+  }
+
+  private func item(_ node: Int) -> ListItem {
+    let blocks = children(of: node)
+    guard let first = blocks.first, nodes[first].kind == .paragraph else {
+      return ListItem(
+        node: node, text: RichText(plain: "", at: nodes[node].range.start), range: nodes[node].range, blocks: blocks)
+    }
+    return ListItem(
+      node: node, text: richText(of: first), range: nodes[node].range, blocks: Array(blocks.dropFirst()))
+  }
+
+  /// The tables among some blocks.
+  func tables(in blocks: [Int]) -> [PipeTable] {
+    blocks.filter { nodes[$0].kind == .paragraph }.compactMap { PipeTable(in: nodes[$0].range, of: file) }
+  }
+
+  /// The Markdown of the paragraphs among some blocks, with an empty line between two; tables are left out.
+  func prose(in blocks: [Int]) -> String {
+    blocks.filter { nodes[$0].kind == .paragraph && PipeTable(in: nodes[$0].range, of: file) == nil }
+      .map { markdown(in: nodes[$0].range) }
+      .joined(separator: "\n\n")
+  }
+
+  /// The Markdown of some blocks whatever they are, list items included, each line without its indentation.
+  func notes(in blocks: [Int]) -> String {
+    blocks.filter { !isCodeBlock($0) && nodes[$0].kind != .htmlBlock }
+      .map { markdown(in: nodes[$0].range) }
+      .joined(separator: "\n\n")
+  }
+
+  /// The source of a range, each line without the white space around it.
+  func markdown(in range: SourceRange) -> String {
+    file[range].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0.trimmingSpaces) }
+      .joined(separator: "\n")
+      .trimmingNewlines
+  }
+
+  /// The text of the fenced code blocks among some blocks whose language is Swift, joined; `nil` without one.
+  func swiftBody(in blocks: [Int]) -> String? {
+    let bodies = blocks.compactMap { block -> String? in
+      guard case .codeBlock(let info) = nodes[block].kind else { return nil }
+      let language = info.split(whereSeparator: { $0 == " " || $0 == "{" || $0 == "," }).first ?? ""
+      return language.lowercased() == "swift" ? nodes[block].literal.trimmingNewlines : nil
+    }
+    return bodies.isEmpty ? nil : bodies.joined(separator: "\n")
+  }
+
+  /// The links in the paragraphs among some blocks.
+  func sources(in blocks: [Int]) -> [Provenance.Source] {
+    blocks.filter { nodes[$0].kind == .paragraph }.flatMap { block in
+      let text = richText(of: block)
+      return text.sources(in: text.fullRange)
+    }
+  }
+
+  private func isCodeBlock(_ block: Int) -> Bool {
+    if case .codeBlock = nodes[block].kind { true } else { false }
+  }
+}
+
+extension String {
+  /// The text without line ends at its ends.
+  fileprivate var trimmingNewlines: String {
+    let start = drop(while: \.isNewline)
+    return String(start[..<(start.lastIndex { !$0.isNewline }.map { start.index(after: $0) } ?? start.startIndex)])
+  }
+}

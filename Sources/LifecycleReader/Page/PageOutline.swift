@@ -1,0 +1,82 @@
+import Diagnostics
+import LifecycleModel
+
+/// A page's title, the blocks that introduce it, and its sections.
+struct PageOutline: Sendable {
+  /// A section of the vocabulary.
+  struct Section: Sendable {
+    let kind: SectionKind
+    let part: PagePart
+  }
+
+  /// A heading that is almost a section's.
+  struct Misspelling: Sendable {
+    let heading: Int
+    let suggestion: String
+  }
+
+  /// The title's heading.
+  private(set) var title: Int?
+  /// The blocks between the title and the next heading.
+  private(set) var introduction: [Int] = []
+  /// The sections in page order.
+  private(set) var sections: [Section] = []
+  /// Headings outside sections that are almost a section's.
+  private(set) var misspellings: [Misspelling] = []
+
+  private let document: MarkdownDocument
+  private let vocabulary: Vocabulary
+
+  /// Sorts a page's headings.
+  init(_ document: MarkdownDocument, vocabulary: Vocabulary) {
+    self.document = document
+    self.vocabulary = vocabulary
+    let root = document.parts
+    introduction = root.blocks
+    visit(root, isInSection: false)
+  }
+
+  private mutating func visit(_ part: PagePart, isInSection: Bool) {
+    var isSection = false
+    if let heading = part.heading {
+      let words = Self.words(ofHeading: document.richText(of: heading).text)
+      if let kind = vocabulary.key("section", matching: words).flatMap(SectionKind.init) {
+        isSection = true
+        sections.append(Section(kind: kind, part: withoutSections(part)))
+      } else if part.level == 1, title == nil {
+        title = heading
+        introduction = part.blocks
+      } else if !isInSection, let suggestion = suggestion(for: words) {
+        misspellings.append(Misspelling(heading: heading, suggestion: suggestion))
+      }
+    }
+    for inner in part.parts { visit(inner, isInSection: isInSection || isSection) }
+  }
+
+  /// A section inside a section is a section of its own, not a part of the outer one.
+  private func withoutSections(_ part: PagePart) -> PagePart {
+    var part = part
+    part.parts = part.parts.filter { inner in
+      guard let heading = inner.heading else { return true }
+      let words = Self.words(ofHeading: document.richText(of: heading).text)
+      return vocabulary.key("section", matching: words) == nil
+    }.map(withoutSections)
+    return part
+  }
+
+  private func suggestion(for words: String) -> String? {
+    let letters = Array(words.lowercased())
+    let phrases = SectionKind.allCases.flatMap { vocabulary.phrases($0.rawValue) }
+    return phrases.first { phrase in
+      let limit = min(2, max(letters.count, phrase.count) / 3)
+      return limit > 0 && NearestWord.distance(letters, Array(phrase.lowercased()), limit: limit) != nil
+    }
+  }
+
+  /// A heading without the number or emoji before it and the colon behind it.
+  private static func words(ofHeading text: String) -> String {
+    let start = text.drop { !$0.isLetter }
+    let end = start.lastIndex { $0.isLetter || $0 == ")" }.map { start.index(after: $0) } ?? start.startIndex
+    return String(start[..<end])
+  }
+}

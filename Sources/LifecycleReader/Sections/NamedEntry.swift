@@ -1,0 +1,59 @@
+import Diagnostics
+import LifecycleModel
+
+/// A name with what follows it in an item, heading or cell: `**Active** (initial): in front.`
+struct NamedEntry: Sendable {
+  /// The name.
+  let name: String
+  /// Whether the name is a code span.
+  let isCode: Bool
+  /// The name's place in the page.
+  let range: SourceRange
+  /// The name's place in the text.
+  let bytes: Range<Int>
+
+  /// Finds the name that a text begins with: its first code span, bold or italic words where nothing but symbols stands
+  /// before them, else what is before a parenthesis, a colon or a dash; `nil` where there is none.
+  init?(_ text: RichText) {
+    if let styled = Self.styledName(of: text) {
+      bytes = styled.range
+      isCode = styled.isCode
+    } else {
+      bytes = Self.plainName(of: text)
+      isCode = false
+    }
+    guard !bytes.isEmpty else { return nil }
+    name = text[bytes]
+    range = text.source(of: bytes)
+  }
+
+  private static func styledName(of text: RichText) -> (range: Range<Int>, isCode: Bool)? {
+    let isName = { (piece: RichText.Piece) in piece.kind == .code || piece.isStrong || piece.isEmphasis }
+    guard let first = text.pieces.first(where: isName),
+      !text[0..<first.bytes.lowerBound].contains(where: { $0.isLetter || $0.isNumber })
+    else { return nil }
+    guard first.kind != .code else { return (first.bytes, true) }
+    let rest = text.pieces.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
+    let end = rest.prefix { $0.isStrong == first.isStrong && $0.isEmphasis == first.isEmphasis }.last ?? first
+    return (text.trimmed(withoutColon(first.bytes.lowerBound..<end.bytes.upperBound, of: text)), false)
+  }
+
+  /// `**Active:** in front` means the same as `**Active**: in front`.
+  private static func withoutColon(_ range: Range<Int>, of text: RichText) -> Range<Int> {
+    guard let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound else {
+      return range
+    }
+    return range.lowerBound..<colon.lowerBound
+  }
+
+  private static func plainName(of text: RichText) -> Range<Int> {
+    var end = text.bytes.count
+    for mark in [RichText.Mark.openParenthesis, .colon] {
+      end = min(end, text.places(of: mark, in: 0..<end).first?.lowerBound ?? end)
+    }
+    for dash in [" - ", " – ", " — "] {
+      end = min(end, text.bytes[..<end].firstRange(of: Array(dash.utf8))?.lowerBound ?? end)
+    }
+    return text.trimmed(0..<end)
+  }
+}

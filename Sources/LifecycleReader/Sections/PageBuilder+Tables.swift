@@ -1,0 +1,23 @@
+import LifecycleModel
+
+extension PageBuilder {
+  /// Which columns of a table have which of some names of the vocabulary: the name without `column.`, and the index.
+  func columns(of table: PipeTable, _ names: [String]) -> [String: Int] {
+    var columns: [String: Int] = [:]
+    for (index, cell) in table.header.enumerated() {
+      let heading = NameKey(cell.text.trimmingSpaces)
+      let name = names.first { name in
+        columns[name] == nil && vocabulary.phrases("column." + name).contains { NameKey($0) == heading }
+      }
+      if let name { columns[name] = index }
+    }
+    return columns
+  }
+
+  /// A cell's plain text; `nil` where the cell is missing or says that there is nothing.
+  func plainText(_ name: String, of row: PipeTable.Row, _ columns: [String: Int]) -> String? {
+    guard let column = columns[name] else { return nil }
+    let text = row.cells[column].text.trimmingSpaces
+    return vocabulary.isNone(text) ? nil : String(text)
+  }
+}

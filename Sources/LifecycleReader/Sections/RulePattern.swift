@@ -1,0 +1,86 @@
+import LifecycleModel
+
+/// The words of one kind of rule around its names: `{a} immediately before {b}`.
+struct RulePattern: Sendable {
+  /// The kind, as in the vocabulary: `rule.before`.
+  let key: String
+  private let parts: [Part]
+
+  private enum Part: Sendable {
+    case words([UInt8])
+    case gap(String)
+  }
+
+  /// Takes a phrase of the vocabulary apart.
+  init(key: String, phrase: String) {
+    self.key = key
+    var parts: [Part] = []
+    var rest = phrase[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let words = rest[..<open].trimmingSpaces
+      if !words.isEmpty { parts.append(.words(Array(words.lowercased().utf8))) }
+      parts.append(.gap(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    let words = rest.trimmingSpaces
+    if !words.isEmpty { parts.append(.words(Array(words.lowercased().utf8))) }
+    self.parts = parts
+  }
+
+  /// How many bytes of words it has: of the patterns that match, the one with the most is meant.
+  var wordCount: Int {
+    parts.reduce(0) { count, part in
+      if case .words(let words) = part { count + words.count } else { count }
+    }
+  }
+
+  /// What stands in the gaps (`a`, `b`, `m`) of a text, and `rest` for what follows the last words; `nil` where the words
+  /// are not there in this order outside code spans.
+  func match(_ text: RichText) -> [String: Range<Int>]? {
+    let lowered = Array(text.text.lowercased().utf8)
+    // Lower-casing may change lengths outside ASCII; such words are compared as they are.
+    let bytes = lowered.count == text.bytes.count ? lowered : text.bytes
+    var found: [String: Range<Int>] = [:]
+    var offset = 0
+    var openGap: (name: String, start: Int)?
+    for part in parts {
+      switch part {
+      case .gap(let name): openGap = (name, offset)
+      case .words(let words):
+        guard let place = Self.find(words, in: bytes, from: offset, of: text, mayMove: openGap != nil) else {
+          return nil
+        }
+        if let gap = openGap { found[gap.name] = gap.start..<place.lowerBound }
+        openGap = nil
+        offset = place.upperBound
+      }
+    }
+    if let gap = openGap { found[gap.name] = gap.start..<bytes.count } else { found["rest"] = offset..<bytes.count }
+    return found
+  }
+
+  /// The first place of some words outside code; without `mayMove`, only right at the offset.
+  private static func find(
+    _ words: [UInt8], in bytes: [UInt8], from start: Int, of text: RichText, mayMove: Bool
+  ) -> Range<Int>? {
+    var offset = start
+    while offset + words.count <= bytes.count {
+      let place = offset..<offset + words.count
+      let isThere = bytes[place].elementsEqual(words)
+      if isThere, !text.isCode(at: offset), isWhole(place, in: bytes) { return place }
+      if !mayMove, bytes[offset] != 0x20 { return nil }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// Whether Latin words are not the middle of longer ones.
+  private static func isWhole(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
+    let beginsInside =
+      place.lowerBound > 0 && isLetter(bytes[place.lowerBound]) && isLetter(bytes[place.lowerBound - 1])
+    let endsInside =
+      place.upperBound < bytes.count && isLetter(bytes[place.upperBound - 1]) && isLetter(bytes[place.upperBound])
+    return !beginsInside && !endsInside
+  }
+}

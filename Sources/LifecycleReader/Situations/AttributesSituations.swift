@@ -1,0 +1,138 @@
+import Diagnostics
+
+extension Situation {
+  /// `misspelt-attribute`
+  package static let misspeltAttribute = Situation(
+    id: "misspelt-attribute",
+    severity: .warning,
+    headline: "A parenthesis is almost an attribute",
+    explanation: """
+      A parenthesis behind a name holds attributes, such as `initial`, `once per scene`, `may be skipped: when` or
+      `since iOS 13`. One that holds none is prose. This one is within two letters of an attribute.
+
+      Mend the word.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (inital)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `misplaced-attribute`
+  package static let misplacedAttribute = Situation(
+    id: "misplaced-attribute",
+    severity: .warning,
+    headline: "An attribute says nothing of what it stands behind",
+    explanation: """
+      `initial`, `final` and `transient` are said of states; `once`, `may be skipped`, `deferred` and `replaced by` of callbacks
+      and steps; `one per` of delegates. `since`, `deprecated`, `removed`, `documented` and `observed` are said of anything.
+
+      Move the attribute to where it belongs.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing** (once)
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `invalid-version`
+  package static let invalidVersion = Situation(
+    id: "invalid-version",
+    severity: .warning,
+    headline: "An attribute lacks its version",
+    explanation: """
+      `since`, `deprecated` and `removed` name a version: `since iOS 13`, `removed iOS 27.1`. Versions are numbers with full
+      stops between them.
+
+      Write the version.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing** (since last summer)
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing** (since iOS 13)
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+}
+
+extension Diagnostic {
+  static func misspeltAttribute(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
+    let words = meant.replacing("{a}", with: "…")
+    return Diagnostic(
+      .misspeltAttribute, "Attribute '\(text)' is not known", at: range,
+      help: meant == words ? nil : "Write '\(words)'",
+      fixIts: .replacing(text, with: meant == words ? meant : nil, at: range))
+  }
+
+  static func misplacedAttribute(_ text: String, of subject: Attribute.Subject, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.misplacedAttribute, "Attribute '\(text)' says nothing of a \(subject.rawValue)", at: range)
+  }
+
+  static func invalidVersion(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.invalidVersion, "Version in '\(text)' cannot be read", at: range, help: "Write it as in 'since iOS 13'")
+  }
+}

@@ -1,0 +1,284 @@
+import Diagnostics
+
+extension Situation {
+  /// `unknown-callback`
+  package static let unknownCallback = Situation(
+    id: "unknown-callback",
+    severity: .error,
+    headline: "A name is not that of a callback",
+    explanation: """
+      A callback must be one that Apple's frameworks have for its delegate's types, or one that the Callbacks section
+      declares. A method with a slip in its name still compiles, and is never called.
+
+      Mend the name. A method of your own is declared in the Callbacks section by its whole declaration, such as
+      `func reload(_ count: Int)`.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResginActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  /// `duplicate-callback`
+  package static let duplicateCallback = Situation(
+    id: "duplicate-callback",
+    severity: .error,
+    headline: "A callback is declared twice",
+    explanation: """
+      One entry of the Callbacks section holds all that is said of a callback.
+
+      Join the two.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Callbacks
+
+      ### SceneDelegate
+
+      - `sceneDidBecomeActive(_:)`: start.
+      - `sceneWillResignActive(_:)`: stop.
+      - `sceneDidBecomeActive(_:)`: go.
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Callbacks
+
+      ### SceneDelegate
+
+      - `sceneDidBecomeActive(_:)`: start.
+      - `sceneWillResignActive(_:)`: stop.
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  /// `ambiguous-callback`
+  package static let ambiguousCallback = Situation(
+    id: "ambiguous-callback",
+    severity: .error,
+    headline: "A name fits several callbacks",
+    explanation: """
+      A callback may be named without its owner, or by its base name alone, as long as that leaves one. Here several fit.
+
+      Write the owner before it, and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+      - `TVDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `sceneWillResignActive`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+      - `TVDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  /// `uncoded-callback`
+  package static let uncodedCallback = Situation(
+    id: "uncoded-callback",
+    severity: .warning,
+    headline: "A callback stands outside a code span",
+    explanation: """
+      Only what stands in a code span is read as a callback; other text is prose. This text is a callback's name.
+
+      Put backticks around it.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. sceneWillResignActive(_:)
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+}
+
+extension Diagnostic {
+  static func unknownCallback(
+    _ name: String, nearest: String?, owner: String?, isOfKnownType: Bool, at range: SourceRange,
+    nameRange: SourceRange
+  ) -> Diagnostic {
+    let advice =
+      if nearest != nil {
+        String?.none
+      } else if isOfKnownType {
+        "A method of your own is declared in the Callbacks section by its whole declaration: `func …`"
+      } else {
+        "Declare it in the Callbacks section, or write whose it is: `Owner.\(name)`"
+      }
+    return Diagnostic(
+      .unknownCallback, "Callback '\(name)' is not known" + (owner.map { " in '\($0)'" } ?? ""), at: range,
+      help: advice, fixIts: .replacing(name, with: nearest, at: nameRange))
+  }
+
+  static func duplicateCallback(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateCallback, "Callback '\(name)' is declared twice", at: range,
+      notes: [Diagnostic.Note("The first declaration is here", range: first)])
+  }
+
+  static func ambiguousCallback(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .ambiguousCallback, "Callback '\(name)' may be \(Self.list(names))", at: range,
+      help: "Write the owner and the whole name",
+      fixIts: names.count <= 3 ? names.flatMap { [FixIt].replacing(name, with: $0, at: range) } : [])
+  }
+
+  static func uncodedCallback(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .uncodedCallback, "Callback '\(name)' is read as prose, because it stands outside a code span", at: range,
+      fixIts: [FixIt("Put backticks around it", range: range, replacement: "`\(name)`")])
+  }
+}

@@ -1,0 +1,197 @@
+import Diagnostics
+
+extension Situation {
+  /// `unknown-delegate`
+  package static let unknownDelegate = Situation(
+    id: "unknown-delegate",
+    severity: .error,
+    headline: "A name is not that of a delegate",
+    explanation: """
+      A page that has a Delegates section lists all of them there. The owner of a callback, a sub-heading of the Callbacks
+      section and a column of an Equivalents table must be one, by its name or by one of its types.
+
+      Mend the name, or add the delegate.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `ScenDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  /// `duplicate-delegate`
+  package static let duplicateDelegate = Situation(
+    id: "duplicate-delegate",
+    severity: .error,
+    headline: "Two delegates have one name",
+    explanation: """
+      A delegate's name must be its own: callbacks name their owner by it.
+
+      Rename one of the two, or remove it.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+      - `SceneDelegate`: `UISceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  /// `ambiguous-delegate`
+  package static let ambiguousDelegate = Situation(
+    id: "ambiguous-delegate",
+    severity: .error,
+    headline: "A type is that of several delegates",
+    explanation: """
+      A delegate may be named by one of its types, as long as no other delegate is of that type.
+
+      Use the delegate's own name.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+      - `TVDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `UIWindowSceneDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+      - `TVDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Playing
+
+      1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+}
+
+extension Diagnostic {
+  static func unknownDelegate(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+    let nameRange = SourceRange(range.start, min(range.end, range.start + name.utf8.count))
+    return Diagnostic(
+      .unknownDelegate, "Delegate '\(name)' is not defined", at: nameRange,
+      help: nearest == nil ? "Add it to the Delegates section" : nil,
+      fixIts: .replacing(name, with: nearest, at: nameRange))
+  }
+
+  static func duplicateDelegate(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateDelegate, "Delegate '\(name)' is defined twice", at: range,
+      notes: [Diagnostic.Note("The first definition is here", range: first)])
+  }
+
+  static func ambiguousDelegate(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .ambiguousDelegate, "Delegate '\(name)' may be \(Self.list(names))", at: range,
+      help: "Use the delegate's own name")
+  }
+}

@@ -1,0 +1,391 @@
+import Diagnostics
+import LifecycleModel
+
+extension Situation {
+  /// `missing-title`
+  package static let missingTitle = Situation(
+    id: "missing-title",
+    severity: .warning,
+    headline: "The page has no title",
+    explanation: """
+      The heading of level 1 is the life cycle's name, on pictures, tables and in generated code.
+
+      Begin the page with `# Name of the life cycle`.
+      """,
+    example: """
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `misspelt-section`
+  package static let misspeltSection = Situation(
+    id: "misspelt-section",
+    severity: .warning,
+    headline: "A heading is almost that of a section",
+    explanation: """
+      Headings that Instar does not know are prose for people. This one is within two letters of a section's.
+
+      Mend the heading, or word it differently.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitons
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `misspelt-property`
+  package static let misspeltProperty = Situation(
+    id: "misspelt-property",
+    severity: .warning,
+    headline: "A line below the title is almost a property",
+    explanation: """
+      Directly below the title, `- Key: value` gives Platform, Version, Language, Swift module and Log subsystem. This key is
+      within two letters of one.
+
+      Mend the key.
+      """,
+    example: """
+      # Player
+
+      - Platfrom: iOS
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      - Platform: iOS
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `invalid-property`
+  package static let invalidProperty = Situation(
+    id: "invalid-property",
+    severity: .warning,
+    headline: "A property's value cannot be read",
+    explanation: """
+      Version is one version (`13`) or a range (`12 to 27`); Language is `en`, `ja` or `ko`.
+
+      Mend the value.
+      """,
+    example: """
+      # Player
+
+      - Version: latest
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      - Version: 26
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `malformed-rule`
+  package static let malformedRule = Situation(
+    id: "malformed-rule",
+    severity: .error,
+    headline: "A rule cannot be read",
+    explanation: """
+      A rule is one of: `A` before `B`; `A` immediately before `B`; `A` after every `B`; `A` at most once [per process or scene];
+      never `A`; `A` only in *State*; from *State* always eventually *State*. Callbacks stand in code spans.
+
+      Word it as one of these.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+
+      ## Rules
+
+      - **Playing** should not take long
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+
+      ## Rules
+
+      - from **Playing** always eventually **Idle**
+      """
+  )
+
+  /// `unknown-role`
+  package static let unknownRole = Situation(
+    id: "unknown-role",
+    severity: .error,
+    headline: "A scene configuration has an unknown role",
+    explanation: """
+      The role of a scene configuration is a short name, such as `application` or `external display`, or the key that
+      Info.plist has for it.
+
+      Mend the name.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+
+      ## Scene configurations
+
+      | Name | Role |
+      | --- | --- |
+      | Default | aplication |
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+
+      ## Scene configurations
+
+      | Name | Role |
+      | --- | --- |
+      | Default | application |
+      """
+  )
+
+  /// `invalid-text`
+  package static let invalidText = Situation(
+    id: "invalid-text",
+    severity: .warning,
+    headline: "The file is not proper UTF-8 text",
+    explanation: """
+      These bytes are no UTF-8, or a NUL. They are read as U+FFFD, the replacement character.
+
+      Save the page as UTF-8.
+      """,
+    example: """
+      # Play\u{0}er
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `unused-allowance`
+  package static let unusedAllowance = Situation(
+    id: "unused-allowance",
+    severity: .warning,
+    headline: "An allowance silences nothing",
+    explanation: """
+      `<!-- instar:allow ID -->` silences that diagnostic for what follows it at that place. There is none here, so the comment
+      would hide a problem that comes later.
+
+      Remove it.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      <!-- instar:allow dead-end -->
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+}
+
+extension Diagnostic {
+  static var missingTitle: Diagnostic {
+    Diagnostic(
+      .missingTitle, "Page has no title", at: .fileStart, help: "Begin it with a heading of level 1: '# Name'")
+  }
+
+  static func misspeltSection(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misspeltSection, "Section '\(text)' is not known", at: range,
+      fixIts: .replacing(text, with: meant, at: range))
+  }
+
+  static func misspeltProperty(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misspeltProperty, "Property '\(text)' is not known", at: range,
+      fixIts: .replacing(text, with: meant, at: range))
+  }
+
+  static func invalidProperty(
+    _ name: String, _ value: String, expected: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(.invalidProperty, "\(name) '\(value)' cannot be read", at: range, help: "Write \(expected)")
+  }
+
+  static func malformedRule(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedRule, "Rule '\(text)' cannot be read", at: range,
+      help:
+        "Rules are: A before B, A immediately before B, A after every B, A at most once, never A, A only in a state, "
+        + "from a state always eventually a state")
+  }
+
+  static func unknownRole(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownRole, "Role '\(name)' is not known", at: range,
+      help: nearest == nil ? "Roles are \(Self.list(SceneRole.allCases.map(\.shortName)))" : nil,
+      fixIts: .replacing(name, with: nearest, at: range))
+  }
+
+  static func invalidText(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.invalidText, "Bytes here are no UTF-8 text", at: range, help: "Save the page as UTF-8")
+  }
+
+  static func unusedAllowance(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unusedAllowance, "Allowance of '\(name)' silences nothing", at: range,
+      help: nearest == nil ? "Remove it" : nil, fixIts: .replacing(name, with: nearest, at: range))
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// What the reader itself may report; `instar explain` and the tests derive from this list.
+package enum ReaderSituations {
+  /// All of them, by what they are about.
+  package static let all: [Situation] = [
+    .unknownState,
+    .duplicateState,
+    .ambiguousState,
+    .duplicateInitial,
+    .implicitInitial,
+    .unknownDelegate,
+    .duplicateDelegate,
+    .ambiguousDelegate,
+    .unknownCallback,
+    .duplicateCallback,
+    .ambiguousCallback,
+    .uncodedCallback,
+    .malformedTransition,
+    .misplacedState,
+    .unplacedSteps,
+    .malformedTable,
+    .misspeltAttribute,
+    .misplacedAttribute,
+    .invalidVersion,
+    .missingTitle,
+    .misspeltSection,
+    .misspeltProperty,
+    .invalidProperty,
+    .malformedRule,
+    .unknownRole,
+    .invalidText,
+    .unusedAllowance,
+  ]
+}
+
+extension [FixIt] {
+  /// The replacement of a word by the one that was probably meant; none where there is no such word.
+  static func replacing(_ word: String, with meant: String?, at range: SourceRange) -> [FixIt] {
+    meant.map { [FixIt("Replace '\(word)' with '\($0)'", range: range, replacement: $0)] } ?? []
+  }
+}
+
+extension Diagnostic {
+  /// `'a', 'b' or 'c'`.
+  static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,242 @@
+import Diagnostics
+
+extension Situation {
+  /// `unknown-state`
+  package static let unknownState = Situation(
+    id: "unknown-state",
+    severity: .error,
+    headline: "A name is not that of a state",
+    explanation: """
+      Every state that a transition, scenario or rule names must be in the States section. Letter case does not matter, and a
+      space, `-` and `_` are the same.
+
+      Mend the name, or add the state.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Plaing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `duplicate-state`
+  package static let duplicateState = Situation(
+    id: "duplicate-state",
+    severity: .error,
+    headline: "Two states have one name",
+    explanation: """
+      A state's name must be its own, below whatever parent it is: pages, tables and generated code know it by name. Letter
+      case does not matter, and a space, `-` and `_` are the same.
+
+      Rename one of the two, or remove it.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+      - **idle**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `ambiguous-state`
+  package static let ambiguousState = Situation(
+    id: "ambiguous-state",
+    severity: .error,
+    headline: "A path can be read in two ways",
+    explanation: """
+      Where a text can be cut into states in several ways, the one with the longest names is meant. Here two ways have
+      names of the same length.
+
+      Write the path with `→`, and rename a state whose name holds an arrow.
+      """,
+    example: """
+      # Trip
+
+      ## States
+
+      - **A** (initial)
+      - **A to B**
+      - **B to C**
+      - **C**
+
+      ## Transitions
+
+      - A to B to C
+      - A to B → C
+      - C → B to C
+      - B to C → A
+      """,
+    remedy: """
+      # Trip
+
+      ## States
+
+      - **A** (initial)
+      - **A to B**
+      - **B to C**
+      - **C**
+
+      ## Transitions
+
+      - A → B to C
+      - A → A to B
+      - A to B → C
+      - C → B to C
+      - B to C → A
+      """
+  )
+
+  /// `duplicate-initial`
+  package static let duplicateInitial = Situation(
+    id: "duplicate-initial",
+    severity: .error,
+    headline: "Two states are initial",
+    explanation: """
+      Life begins in one state: one at the top level is `initial`, and at most one of each state's substates.
+
+      Take the attribute from all but one.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing** (initial)
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `implicit-initial`
+  package static let implicitInitial = Situation(
+    id: "implicit-initial",
+    severity: .note,
+    headline: "No state is marked initial, so the first one is",
+    explanation: """
+      Without a state that is `initial`, life begins in the first state of the page. That may be meant; saying so keeps it
+      true when the page is sorted anew.
+
+      Write `(initial)` behind the state's name.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle**
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+}
+
+extension Diagnostic {
+  static func unknownState(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownState, "State '\(name)' is not defined", at: range,
+      help: nearest == nil ? "Add it to the States section" : nil,
+      fixIts: .replacing(name, with: nearest, at: range))
+  }
+
+  static func duplicateState(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateState, "State '\(name)' is defined twice", at: range,
+      notes: [Diagnostic.Note("The first definition is here", range: first)])
+  }
+
+  static func ambiguousState(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .ambiguousState, "Path '\(path)' can be cut into states in more than one way", at: range,
+      help: "Write → between the states")
+  }
+
+  static func duplicateInitial(
+    _ name: String, first: String, at range: SourceRange, firstPlace: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateInitial, "State '\(name)' is initial, and so is '\(first)'", at: range,
+      notes: [Diagnostic.Note("'\(first)' is initial here", range: firstPlace)])
+  }
+
+  static func implicitInitial(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .implicitInitial, "State '\(name)' is taken as the initial one, because it is the first", at: range,
+      help: "Write (initial) behind the name of the state in which life begins")
+  }
+}

@@ -1,0 +1,242 @@
+import Diagnostics
+
+extension Situation {
+  /// `malformed-transition`
+  package static let malformedTransition = Situation(
+    id: "malformed-transition",
+    severity: .error,
+    headline: "A transition has no path",
+    explanation: """
+      A transition is `[Event:] A → B [→ C …] [[guard]]`: at least two states with an arrow between them. `->`, `-->`, `=>`
+      and the word `to` are arrows too.
+
+      Write the path, or move prose out of the section.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+
+      ### Stop
+
+      Playing ends.
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
+  /// `misplaced-state`
+  package static let misplacedState = Situation(
+    id: "misplaced-state",
+    severity: .error,
+    headline: "A step names a state that its path does not reach there",
+    explanation: """
+      A state in bold among the steps says "now in that state", and so places the calls before and after it on the hops of
+      the chain. It must be on the chain's path, and come in its order.
+
+      Mend the name, or the path.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Loading**
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Loading → Playing
+
+      1. `SceneDelegate.sceneWillEnterForeground(_:)`
+      2. **Idle**
+      3. **Loading**
+      4. **Idle**
+      3. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Loading**
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Loading → Playing
+
+      1. `SceneDelegate.sceneWillEnterForeground(_:)`
+      2. **Loading**
+      3. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  /// `unplaced-steps`
+  package static let unplacedSteps = Situation(
+    id: "unplaced-steps",
+    severity: .warning,
+    headline: "The calls of a chain are not placed on its hops",
+    explanation: """
+      A chain of several hops does not say which of its calls come on which hop, so all are taken as those of the first.
+
+      Put the state in bold among the steps where it is reached: `3. **Inactive**`.
+      """,
+    example: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Loading**
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Loading → Playing
+
+      1. `SceneDelegate.sceneWillEnterForeground(_:)`
+      2. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """,
+    remedy: """
+      # Player
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Loading**
+      - **Playing**
+
+      ## Transitions
+
+      ### Play: Idle → Loading → Playing
+
+      1. `SceneDelegate.sceneWillEnterForeground(_:)`
+      2. **Loading**
+      3. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+      ### Stop: Playing → Idle
+
+      1. `SceneDelegate.sceneWillResignActive(_:)`
+      """
+  )
+
+  /// `malformed-table`
+  package static let malformedTable = Situation(
+    id: "malformed-table",
+    severity: .error,
+    headline: "A table lacks a column that it needs",
+    explanation: """
+      A table of transitions has columns From and To; one of scene configurations has Name. Event, Guard and Callbacks may be
+      missing, and the order does not matter.
+
+      Name the columns.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      | Here | There |
+      | --- | --- |
+      | Idle | Playing |
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Transitions
+
+      | From | To |
+      | --- | --- |
+      | Idle | Playing |
+      | Playing | Idle |
+      """
+  )
+}
+
+extension Diagnostic {
+  static func malformedTransition(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedTransition, "Transition '\(text)' has no path from a state to a state", at: range,
+      help: "Write it as 'Event: A → B'")
+  }
+
+  static func misplacedState(_ name: String, path: [String], at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedState, "State '\(name)' is not reached here", at: range,
+      help: "The path is \(path.joined(separator: " → "))")
+  }
+
+  static func unplacedSteps(first: String, second: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unplacedSteps, "All calls are taken as those of the hop from '\(first)' to '\(second)'", at: range,
+      help: "Write **\(second)** among the steps where it is reached")
+  }
+
+  static func malformedTable(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .malformedTable, "Table has not the columns it needs", at: range,
+      help: "Transitions need From and To, scene configurations need Name")
+  }
+}

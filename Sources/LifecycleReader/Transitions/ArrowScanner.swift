@@ -1,0 +1,48 @@
+import LifecycleModel
+
+/// Finds the arrows in a text.
+struct ArrowScanner: Sendable {
+  private static let symbols = ["-->", "–>", "->", "=>", "→", "⇒", "➜"].map { Array($0.utf8) }
+  private let words: [[UInt8]]
+
+  /// The arrows' word comes in every language of the vocabulary.
+  init(vocabulary: Vocabulary) {
+    words = vocabulary.phrases("arrow.to").map { Array($0.utf8) }
+  }
+
+  /// The arrows in a range outside code, in order; `isWord` tells one that is a word ("to"), which is an arrow only
+  /// between two known states.
+  func arrows(in range: Range<Int>, of text: RichText) -> [(place: Range<Int>, isWord: Bool)] {
+    var arrows: [(place: Range<Int>, isWord: Bool)] = []
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      if let place = symbol(at: offset, in: range, of: text) {
+        arrows.append((place, false))
+        offset = place.upperBound
+      } else if let place = word(at: offset, in: range, of: text) {
+        arrows.append((place, true))
+        offset = place.upperBound
+      } else {
+        offset += 1
+      }
+    }
+    return arrows
+  }
+
+  private func symbol(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
+    let first = text.bytes[offset]
+    guard first == UInt8(ascii: "-") || first == UInt8(ascii: "=") || first == 0xE2 else { return nil }
+    let rest = text.bytes[offset..<range.upperBound]
+    guard let symbol = Self.symbols.first(where: rest.starts), !text.isCode(at: offset) else { return nil }
+    return offset..<offset + symbol.count
+  }
+
+  private func word(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
+    guard offset > range.lowerBound, text.bytes[offset - 1] == 0x20 else { return nil }
+    let rest = text.bytes[offset..<range.upperBound]
+    guard let word = words.first(where: { rest.starts(with: $0) && rest.dropFirst($0.count).first == 0x20 }),
+      !text.isCode(at: offset)
+    else { return nil }
+    return offset..<offset + word.count
+  }
+}

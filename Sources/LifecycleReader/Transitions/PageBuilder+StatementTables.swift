@@ -1,0 +1,50 @@
+import Diagnostics
+import LifecycleModel
+
+extension PageBuilder {
+  /// Reads a table From | To | Event | Guard | Callbacks, columns in any order; other columns are documentation.
+  mutating func readStatements(_ table: PipeTable, of subject: Attribute.Subject) -> [TransitionStatement] {
+    let columns = columns(
+      of: table, ["from", "to", "event", "guard", "callbacks", "attributes", "description", "notes"])
+    guard let from = columns["from"], let to = columns["to"] else {
+      if let first = table.header.first { report(.malformedTable(at: first.block)) }
+      return []
+    }
+    return table.rows.compactMap { row in
+      let source = resolveCell(row.cells[from], row)
+      let target = resolveCell(row.cells[to], row)
+      guard let source, let target else { return nil }
+      var attributes = AttributeSet()
+      if let column = columns["attributes"] {
+        let text = row.cells[column]
+        attributes = readAttributeList(of: subject, in: text.fullRange, of: text, isLenient: false).attributes
+      }
+      let calls = columns["callbacks"].map { readCalls(in: row.cells[$0].fullRange, of: row.cells[$0]) }
+      let prose = ["description", "notes"].compactMap { columns[$0] }.map { row.cells[$0] }
+      return TransitionStatement(
+        head: TransitionHead(
+          event: plainText("event", of: row, columns) ?? "", path: [source, target],
+          guard: plainText("guard", of: row, columns).map(condition)),
+        range: row.range, entries: calls ?? [], attributes: attributes,
+        documentation: prose.map { $0.documentation(after: 0, in: document) }.filter { !$0.isEmpty }
+          .joined(separator: "\n\n"),
+        sources: row.cells.flatMap { $0.sources(in: $0.fullRange) })
+    }
+  }
+
+  private mutating func resolveCell(_ cell: RichText, _ row: PipeTable.Row) -> (state: StateID, bytes: Range<Int>)? {
+    let range = cell.trimmed(cell.fullRange)
+    guard !range.isEmpty else {
+      report(.malformedTransition(file[row.range], at: row.range))
+      return nil
+    }
+    return resolveState(in: range, of: cell).map { ($0, range) }
+  }
+
+  /// A guard's cell, with or without brackets.
+  private func condition(_ text: String) -> Guard {
+    let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast().trimmingSpaces) : text
+    let key = vocabulary.key("guard", matching: bare)
+    return Guard(bare, sceneCondition: key.flatMap { Guard.SceneCondition(rawValue: String($0.dropFirst(6))) })
+  }
+}

@@ -1,0 +1,10 @@
+import Diagnostics
+import LifecycleModel
+
+/// What an item of a list of steps says.
+enum StepEntry: Sendable {
+  /// A call.
+  case call(Step, SourceRange)
+  /// "Now in that state."
+  case reached(StateID, SourceRange)
+}

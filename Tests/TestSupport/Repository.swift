@@ -1,0 +1,8 @@
+import Foundation
+
+/// Where the repository is.
+package enum Repository {
+  /// The folder of Package.swift.
+  package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import Foundation
+import LifecycleModel
+import LifecycleReader
+import Testing
+
+/// A page of the repository, read.
+package struct TestPage: Sendable, CustomTestStringConvertible {
+  /// The file's name without its ending.
+  package let name: String
+  /// What is read of it.
+  package let reading: Reading
+
+  /// Its life cycle.
+  package var lifecycle: Lifecycle { reading.lifecycle }
+  /// How a test names it.
+  package var testDescription: String { name }
+
+  /// The pages that are only for tests, by name.
+  package static let fixtures = pages(in: "Tests/Fixtures")
+  /// The bundled specs, by name.
+  package static let specs = pages(in: "Templates/Specs")
+
+  private static func pages(in folder: String) -> [TestPage] {
+    let directory = Repository.root.appending(path: folder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+    return names.filter { $0.hasSuffix(".md") }.sorted().compactMap { name in
+      guard let bytes = try? Data(contentsOf: directory.appending(path: name)) else { return nil }
+      let reading = LifecycleReader.read(SourceFile(path: name, bytes: bytes))
+      return TestPage(name: String(name.dropLast(3)), reading: reading)
+    }
+  }
+}
