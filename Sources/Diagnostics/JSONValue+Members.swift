@@ -1,6 +1,6 @@
 extension JSONValue {
-  /// An object of named values that are put together at run time, in order.
-  package static func object(_ members: [(String, JSONValue)]) -> JSONValue {
-    .object(members.map { Member(name: $0.0, value: $0.1) })
+  /// An object whose members are made at run time, in the order of the list.
+  package static func object(members: [(name: String, value: JSONValue)]) -> JSONValue {
+    .object(members.map { Member(name: $0.name, value: $0.value) })
   }
 }

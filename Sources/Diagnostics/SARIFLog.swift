@@ -48,7 +48,7 @@ package struct SARIFLog: Sendable {
 
   private func results(of page: FileFindings) -> [JSONValue] {
     page.fingerprinted.map { diagnostic, fingerprint in
-      var members: [(String, JSONValue)] = [("ruleId", .string(diagnostic.id))]
+      var members: [(name: String, value: JSONValue)] = [("ruleId", .string(diagnostic.id))]
       if let index = situations.firstIndex(where: { $0.id == diagnostic.id }) {
         members.append(("ruleIndex", .int(index)))
       }
@@ -64,7 +64,7 @@ package struct SARIFLog: Sendable {
       if !diagnostic.fixIts.isEmpty {
         members.append(("fixes", .array(diagnostic.fixIts.map { fix($0, in: page.file) })))
       }
-      return .object(members)
+      return .object(members: members)
     }
   }
 
