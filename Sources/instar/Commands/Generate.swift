@@ -25,15 +25,14 @@ struct Generate: InstarCommand {
   @Flag(help: "Delete what was generated once and no longer is.") var prune = false
   @Option(help: ArgumentHelp("Only some formats; 'instar formats' lists them.", valueName: "format,…"))
   var only: FormatSelection = .all
-  @Option(help: ArgumentHelp("A folder of templates that replace Instar's own, file by file.", valueName: "dir"))
-  var templates: String?
+  @OptionGroup var templateFolder: TemplateFolder
   @Flag(help: "Replace files that were edited since they were generated.") var force = false
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
     let progress = Progress(on: terminal)
-    let emitters = try only.emitters(templates: templates)
+    let emitters = try only.select(from: EmitterRegistry.emitters(with: templateFolder.library))
     let checked = try await PageFinder.pages(pages).map { page in
       progress.step("Reading \(page.source.path)")
       return try version.check(page)
@@ -102,11 +101,8 @@ extension Generate {
   private func report(
     _ updates: [FolderUpdate], formats: Set<String>, problem: Failure?, isSound: Bool, on terminal: Terminal
   ) throws {
-    let kept = updates.flatMap(\.kept)
-    for path in kept {
-      terminal.complain(Failure("kept '\(path)', which was edited since it was generated", help: "--force replaces it"))
-    }
     for update in updates {
+      update.reportKept(on: terminal)
       terminal.say(update.summary)
       let leftovers = update.leftovers(of: formats).count
       if !prune, leftovers > 0 {
@@ -114,6 +110,6 @@ extension Generate {
       }
     }
     if let problem { throw problem }
-    guard kept.isEmpty, isSound else { throw ExitCode.findings }
+    guard updates.allSatisfy(\.kept.isEmpty), isSound else { throw ExitCode.findings }
   }
 }

@@ -18,6 +18,7 @@ struct WrongUsage: Error, Hashable {
     let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'?" }
     let all = "There are \(known.map { "'\($0)'" }.joined(separator: ", "))"
     return WrongUsage(
-      "there is no \(kind) '\(word)'", help: known.isEmpty ? nil : [nearest, all].compactMap { $0 }.joined(separator: " "))
+      "there is no \(kind) '\(word)'",
+      help: known.isEmpty ? nil : [nearest, all].compactMap { $0 }.joined(separator: " "))
   }
 }

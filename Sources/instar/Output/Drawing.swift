@@ -25,7 +25,7 @@ struct Drawing: Sendable {
     var files: [[UInt8]?] = []
     for (source, picture) in zip(sources, pictures) {
       let bytes = try Disk.contents(of: "\(source).\(format.rawValue)")
-      files.append(bytes.flatMap { format.isWhole($0) ? picture.finished($0, as: format) : nil })
+      files.append(bytes.flatMap { picture.finished($0, as: format) })
     }
     self.files = files
     problem = Self.problem(outcome, missing: files.count { $0 == nil })
@@ -53,11 +53,13 @@ struct Drawing: Sendable {
 }
 
 extension Picture {
-  /// A file as `dot` drew it, with what belongs in it besides.
-  fileprivate func finished(_ bytes: [UInt8], as format: PictureFormat) -> [UInt8] {
+  /// A file as `dot` drew it, with what belongs in it besides; `nil` for one that is not whole.
+  fileprivate func finished(_ bytes: [UInt8], as format: PictureFormat) -> [UInt8]? {
     switch format {
-    case .svg: Array(finishing(svg: String(decoding: bytes, as: UTF8.self)).utf8)
-    case .png, .pdf: bytes
+    case .svg:
+      FinishedSVG(drawing: String(decoding: bytes, as: UTF8.self), of: self).map { Array($0.text.utf8) }
+    case .png: String(decoding: bytes.suffix(12), as: UTF8.self).contains("IEND") ? bytes : nil
+    case .pdf: String(decoding: bytes.suffix(16), as: UTF8.self).contains("%%EOF") ? bytes : nil
     }
   }
 }

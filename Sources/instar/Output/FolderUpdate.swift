@@ -83,7 +83,8 @@ struct FolderUpdate {
   /// Deletes what was generated once and is no longer, unless a person has changed it since.
   mutating func prune(formats: Set<String>) throws(Failure) {
     for path in leftovers(of: formats) {
-      if try isForced || folder.isUntouched(path) {
+      let isUntouched = try folder.isUntouched(path)
+      if isForced || isUntouched {
         try folder.delete(path)
         deleted += 1
       } else {
@@ -91,6 +92,14 @@ struct FolderUpdate {
       }
     }
     try folder.save()
+  }
+
+  /// Names what was kept.
+  func reportKept(on terminal: Terminal) {
+    for path in kept {
+      terminal.complain(
+        Failure("kept '\(path)', which was edited since it was generated", help: "--force replaces it"))
+    }
   }
 
   /// What was done, in one line: `Wrote 34 files, 2 unchanged: Output/uikit-scenes`.

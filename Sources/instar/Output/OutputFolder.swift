@@ -52,7 +52,7 @@ struct OutputFolder {
       if bytes.elementsEqual(text.utf8) { return .current }
     case .picture(let picture):
       // Another version of dot draws the same source differently; what counts is the source.
-      let isSame = picture.isSource(ofSVG: String(decoding: bytes, as: UTF8.self))
+      let isSame = FinishedSVG.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == picture.digest
       if isSame, isGenerated || entry == nil { return .current }
     }
     return isGenerated ? .outdated : .edited

@@ -15,13 +15,4 @@ enum PictureFormat: String, CaseIterable {
     case .pdf: "The picture as PDF, drawn by Graphviz"
     }
   }
-
-  /// The last bytes of a whole file; one that lacks them was cut off.
-  func isWhole(_ bytes: [UInt8]) -> Bool {
-    switch self {
-    case .svg: String(decoding: bytes.suffix(16), as: UTF8.self).contains("</svg>")
-    case .png: String(decoding: bytes.suffix(12), as: UTF8.self).contains("IEND")
-    case .pdf: String(decoding: bytes.suffix(16), as: UTF8.self).contains("%%EOF")
-    }
-  }
 }
