@@ -60,7 +60,7 @@ package struct Judge: Sendable {
     for place in places.dropFirst() { try Data().write(to: place) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", Self.root.appendingPathComponent("Tests/Judges/\(script)").path]
+    process.arguments = ["python3", Repository.root.appendingPathComponent("Tests/Judges/\(script)").path]
     process.standardInput = try FileHandle(forReadingFrom: places[0])
     process.standardOutput = try FileHandle(forWritingTo: places[1])
     process.standardError = try FileHandle(forWritingTo: places[2])
@@ -82,10 +82,6 @@ package struct Judge: Sendable {
   }
 
   private static func path(_ file: String) -> String {
-    file.hasPrefix("/") ? file : root.appendingPathComponent(file).path
+    file.hasPrefix("/") ? file : Repository.root.appendingPathComponent(file).path
   }
-
-  /// The package's folder.
-  package static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
