@@ -28,8 +28,9 @@ struct MermaidStates {
 
   /// The whole text.
   var text: String {
+    let direction = lifecycle.readsBetterSideways ? ["direction LR"] : []
     let lines =
-      MermaidEmitter.accessibleText(of: lifecycle) + region(of: nil) + arrows + ends + classes
+      MermaidEmitter.accessibleText(of: lifecycle) + direction + region(of: nil) + arrows + ends + classes
     return Self.header + lines.map { "    \($0)\n" }.joined()
   }
 
