@@ -5,7 +5,8 @@ extension RichText {
   /// The Markdown that follows an offset in the page, without the colon or dash that leads it.
   func documentation(after offset: Int, in document: MarkdownDocument) -> String {
     let bytes = document.file.bytes
-    var start = offset == 0 ? block.start : source(of: (offset - 1)..<offset).end
+    guard offset > 0 else { return document.markdown(in: block) }
+    var start = source(of: (offset - 1)..<offset).end
     // What closes the name's own markup is not documentation.
     while start < block.end, "*_`".utf8.contains(bytes[start]) { start += 1 }
     var rest = document.file[SourceRange(start, block.end)][...].trimmingSpaces

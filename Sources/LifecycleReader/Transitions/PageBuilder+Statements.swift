@@ -34,8 +34,27 @@ extension PageBuilder {
           attributes: head.attributes, documentation: document.prose(in: part.blocks),
           sources: text.sources(in: text.fullRange) + document.sources(in: part.blocks)))
     }
+    statements += readStatements(in: part.blocks.filter(holdsStatements), of: subject)
     for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
     return statements
+  }
+
+  /// Whether a block among the steps of a heading holds transitions of its own: a table with From and To, or a list with
+  /// a path.
+  private func holdsStatements(_ block: Int) -> Bool {
+    document.items(in: [block]).contains(where: isStatement)
+      || document.tables(in: [block]).contains { columns(of: $0, ["from", "to"]).count == 2 }
+  }
+
+  /// Whether a list item is a transition: a path between known states stands before its first callback.
+  func isStatement(_ item: ListItem) -> Bool {
+    let text = item.text
+    let firstCode = text.codeSpans(in: text.fullRange).first?.bytes.lowerBound ?? text.bytes.count
+    guard isPath(0..<firstCode, of: text) else { return false }
+    let ends = text.places(of: .colon, in: 0..<firstCode).map(\.lowerBound) + [firstCode]
+    return ends.contains { end in
+      if case .read = parser(for: text).parse(withoutAttributes(0..<end, of: text)) { true } else { false }
+    }
   }
 
   /// Whether a heading without an arrow only groups what is below it.

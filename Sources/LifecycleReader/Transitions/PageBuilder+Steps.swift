@@ -6,7 +6,7 @@ extension PageBuilder {
   mutating func readSteps(in blocks: [Int]) -> [StepEntry] {
     var entries: [StepEntry] = []
     var groups = 0
-    for item in document.items(in: blocks) {
+    for item in document.items(in: blocks) where !isStatement(item) {
       if let group = readGroup(item, number: groups + 1) {
         groups += 1
         entries += group
