@@ -32,12 +32,12 @@ struct MermaidJudgeTests {
   }
 
   @Test("Mermaid accepts every diagram, and the graph it reads and shows is the graph we wrote")
-  func everyPage() throws {
+  func everyPage() async throws {
     let pages = JudgedPages.all
     let texts = GraphView.allCases.flatMap { view in
       pages.map { MermaidEmitter().graph(of: $0.lifecycle, view: view) }
     }
-    let verdicts: [Verdict] = try Judge.mermaid.answer(texts)
+    let verdicts: [Verdict] = try await Judge.mermaid.answer(texts)
     try #require(verdicts.count == texts.count)
     for (page, verdict) in zip(pages + pages, verdicts) {
       #expect(verdict.accepted, "\(page.name): \(verdict.error ?? "")")
@@ -47,8 +47,8 @@ struct MermaidJudgeTests {
   }
 
   @Test("Mermaid rejects what is no diagram, so that its acceptance means something")
-  func rejection() throws {
-    let verdicts: [Verdict] = try Judge.mermaid.answer(["stateDiagram-v2\n    state \"a\" as {\n", "flurb"])
+  func rejection() async throws {
+    let verdicts: [Verdict] = try await Judge.mermaid.answer(["stateDiagram-v2\n    state \"a\" as {\n", "flurb"])
     #expect(verdicts.map(\.accepted) == [false, false])
   }
 

@@ -27,12 +27,12 @@ struct PlantUMLJudgeTests {
   }
 
   @Test("PlantUML accepts every diagram, and the graph it reads and shows is the graph we wrote")
-  func everyPage() throws {
+  func everyPage() async throws {
     let pages = JudgedPages.all
     let questions = GraphView.allCases.flatMap { view in
       pages.map { Question(view: view.rawValue, text: PlantUMLEmitter().graph(of: $0.lifecycle, view: view)) }
     }
-    let verdicts: [Verdict] = try Judge.plantUML.answer(questions)
+    let verdicts: [Verdict] = try await Judge.plantUML.answer(questions)
     try #require(verdicts.count == questions.count)
     for (page, verdict) in zip(pages + pages, verdicts) {
       #expect(verdict.accepted, "\(page.name): \(verdict.error ?? "")")
@@ -47,9 +47,9 @@ struct PlantUMLJudgeTests {
   }
 
   @Test("PlantUML rejects what is no diagram, so that its acceptance means something")
-  func rejection() throws {
+  func rejection() async throws {
     let text = "@startuml\nflurb flurb flurb\n@enduml\n"
-    let verdicts: [Verdict] = try Judge.plantUML.answer([Question(view: "states", text: text)])
+    let verdicts: [Verdict] = try await Judge.plantUML.answer([Question(view: "states", text: text)])
     #expect(verdicts.map(\.accepted) == [false])
   }
 

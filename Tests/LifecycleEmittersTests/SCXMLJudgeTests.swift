@@ -28,9 +28,9 @@ struct SCXMLJudgeTests {
   }
 
   @Test("qscxmlc accepts every document, and the graph in it is the graph we wrote")
-  func everyPage() throws {
+  func everyPage() async throws {
     let pages = JudgedPages.all
-    let verdicts: [Verdict] = try Judge.scxml.answer(
+    let verdicts: [Verdict] = try await Judge.scxml.answer(
       pages.map { SCXMLEmitter().graph(of: $0.lifecycle, view: .states) })
     try #require(verdicts.count == pages.count)
     for (page, verdict) in zip(pages, verdicts) {
@@ -40,10 +40,12 @@ struct SCXMLJudgeTests {
   }
 
   @Test("qscxmlc rejects what is no machine, so that its acceptance means something")
-  func rejection() throws {
+  func rejection() async throws {
     let text =
       "<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\" initial=\"nowhere\"><state id=\"a\"/></scxml>"
-    let verdicts: [[String: Bool?]] = try Judge.scxml.answer([text], as: [Acceptance].self).map { ["": $0.accepted] }
+    let verdicts: [[String: Bool?]] = try await Judge.scxml.answer([text], as: [Acceptance].self).map {
+      ["": $0.accepted]
+    }
     #expect(verdicts == [["": false]])
   }
 

@@ -18,18 +18,18 @@ struct SchemaJudgeTests {
   }
 
   @Test("The JSON of every page is valid")
-  func everyPage() throws {
+  func everyPage() async throws {
     let pages = JudgedPages.all
     let question = Question(
       schema: try schema("lifecycle"),
       instances: pages.map { JSONEmitter().graph(of: $0.lifecycle, view: .states) })
-    let problems: [[String]] = try Judge.jsonSchema.answer(question)
+    let problems: [[String]] = try await Judge.jsonSchema.answer(question)
     try #require(problems.count == pages.count)
     for (page, problems) in zip(pages, problems) { #expect(problems == [], "\(page.name)") }
   }
 
   @Test("The schema is strict: a member that is missing, unknown or of another kind is a problem")
-  func strictness() throws {
+  func strictness() async throws {
     let good = JSONEmitter().graph(of: .sample, view: .states)
     let bad = [
       good.replacing("\"platform\": \"iOS\",", with: ""),
@@ -38,12 +38,13 @@ struct SchemaJudgeTests {
       good.replacing("\"schema\"", with: "\"extra\": 1, \"schema\""),
     ]
     #expect(bad.allSatisfy { $0 != good })
-    let problems: [[String]] = try Judge.jsonSchema.answer(Question(schema: try schema("lifecycle"), instances: bad))
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("lifecycle"), instances: bad))
     #expect(problems.map(\.isEmpty) == [false, false, false, false])
   }
 
   @Test("The schemas of diagnostics and tables take their shapes and nothing else")
-  func otherShapes() throws {
+  func otherShapes() async throws {
     let place = #""line": 1, "column": 2, "endLine": 1, "endColumn": 4"#
     let diagnostic = """
       {"schema": "instar/1", "id": "unknown-state", "severity": "error", "message": "State 'payed' is not defined",
@@ -66,7 +67,7 @@ struct SchemaJudgeTests {
         table, table.replacing("\"position\": 1", with: "\"position\": \"1\""), table.replacing("order", with: "odd"),
       ])
     for question in [check, tables] {
-      let problems: [[String]] = try Judge.jsonSchema.answer(question)
+      let problems: [[String]] = try await Judge.jsonSchema.answer(question)
       #expect(problems.map(\.isEmpty) == [true, false, false])
     }
   }

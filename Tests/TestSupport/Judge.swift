@@ -45,13 +45,13 @@ package struct Judge: Sendable {
   /// Asks with a JSON value, and has its answer.
   package func answer<Question: Encodable, Answer: Decodable>(
     _ question: Question, as type: Answer.Type = Answer.self
-  ) throws -> Answer {
+  ) async throws -> Answer {
     guard missing.isEmpty else { throw Failure(description: reason) }
-    let output = try run(try JSONEncoder().encode(question))
+    let output = try await run(try JSONEncoder().encode(question))
     return try JSONDecoder().decode(type, from: output)
   }
 
-  private func run(_ input: Data) throws -> Data {
+  private func run(_ input: Data) async throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("instar-judge-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -64,8 +64,11 @@ package struct Judge: Sendable {
     process.standardInput = try FileHandle(forReadingFrom: places[0])
     process.standardOutput = try FileHandle(forWritingTo: places[1])
     process.standardError = try FileHandle(forWritingTo: places[2])
-    try process.run()
-    process.waitUntilExit()
+    // Waiting must not hold one of the few threads that run the other tests.
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
     guard process.terminationStatus == 0 else {
       throw Failure(description: "\(name) failed: \(try String(contentsOf: places[2], encoding: .utf8))")
     }
