@@ -3,7 +3,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What Mermaid reads", .tags(.judge), .enabled(if: Judge.mermaid.isWanted, "\(Judge.mermaid.reason)"))
+@Suite("What Mermaid reads", .tags(.judge, .slow), .enabled(if: Judge.mermaid.isWanted, "\(Judge.mermaid.reason)"))
 struct MermaidJudgeTests {
   private struct Verdict: Decodable {
     struct Node: Decodable {

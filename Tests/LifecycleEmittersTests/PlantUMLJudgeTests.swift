@@ -3,7 +3,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What PlantUML reads", .tags(.judge), .enabled(if: Judge.plantUML.isWanted, "\(Judge.plantUML.reason)"))
+@Suite("What PlantUML reads", .tags(.judge, .slow), .enabled(if: Judge.plantUML.isWanted, "\(Judge.plantUML.reason)"))
 struct PlantUMLJudgeTests {
   private struct Question: Encodable {
     let view: String
