@@ -27,7 +27,8 @@ struct PlantUMLStates {
 
   /// What stands between `@startuml` and `@enduml`.
   var lines: [String] {
-    Self.style + region(of: nil) + lifecycle.arrows.map(arrow) + ends
+    (lifecycle.readsBetterSideways ? ["left to right direction"] : []) + Self.style + region(of: nil)
+      + lifecycle.arrows.map(arrow) + ends
   }
 
   /// The states inside a state, with the mark where life begins there.
