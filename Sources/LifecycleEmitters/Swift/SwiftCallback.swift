@@ -15,9 +15,8 @@ struct SwiftCallback {
   static func all(of delegate: DelegateID, kind: SwiftDelegateKind, in lifecycle: Lifecycle) -> [SwiftCallback] {
     let called = lifecycle.transitions.flatMap(\.steps).map(\.callback)
     var seen: Set<CallbackID> = []
-    let ids = (called + lifecycle.callbackIDs).filter { id in
-      lifecycle[id].delegate == delegate && seen.insert(id).inserted
-    }
+    let described = lifecycle.callbackIDs.filter { lifecycle.isDescribed($0) }
+    let ids = (called + described).filter { id in lifecycle[id].delegate == delegate && seen.insert(id).inserted }
     let callbacks = ids.enumerated().map { SwiftCallback($1, number: $0 + 1, kind: kind, in: lifecycle) }
     var taken: Set<String> = []
     return completed(callbacks.filter { !$0.isWindow(kind) }).map { callback in
@@ -82,5 +81,12 @@ struct SwiftCallback {
   /// Whether it is the window, which is a property to hold and nothing that is called.
   private func isWindow(_ kind: SwiftDelegateKind) -> Bool {
     signature.kind == .property && signature.name == "window" && (kind == .application || kind == .scene)
+  }
+}
+
+extension Lifecycle {
+  /// Whether the page tells what a callback is for; others are only mentioned, say in a rule that they never come.
+  fileprivate func isDescribed(_ callback: CallbackID) -> Bool {
+    !self[callback].documentation.isEmpty || self[callback].body != nil
   }
 }
