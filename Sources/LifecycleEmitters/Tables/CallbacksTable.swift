@@ -91,8 +91,6 @@ struct CallbacksTable {
   /// Names are code; `or` between them and whole sentences are not.
   private static func replacement(_ text: String?) -> TableText {
     guard let text else { return TableText() }
-    let names = text.split(separator: " or ").map(String.init)
-    guard names.allSatisfy({ !$0.contains(" ") }) else { return TableText(plain: text) }
-    return TableText(lines: names.map { [.code($0)] })
+    return text.alternativeNames.map { names in TableText(lines: names.map { [.code($0)] }) } ?? TableText(plain: text)
   }
 }
