@@ -39,8 +39,11 @@ struct MarkdownTreeBuilder {
       }
     case .softBreak, .lineBreak, .htmlInline, .emphasis, .strong, .customInline, .link, .image:
       node.range = block
-    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .htmlBlock, .customBlock, .list, .heading,
-      .codeBlock:
+    case .htmlBlock:
+      node.range = wholeLines(of: literal, from: place)
+      block = node.range
+      cursor = node.range.start
+    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .customBlock, .list, .heading, .codeBlock:
       block = claimed
       cursor = claimed.start
     }
@@ -80,6 +83,13 @@ struct MarkdownTreeBuilder {
       .code, .htmlInline, .emphasis, .strong, .customInline, .link, .image:
       false
     }
+  }
+
+  /// The range of an HTML block: libcmark gives its first line only, or none.
+  private func wholeLines(of literal: String, from place: Place) -> SourceRange {
+    let lines = literal.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).count
+    let last = place.startLine + max(0, lines - (literal.utf8.last == 0x0A ? 2 : 1))
+    return SourceRange(range(of: place).start, file.range(ofLine: last).end)
   }
 
   private func range(of place: Place) -> SourceRange {

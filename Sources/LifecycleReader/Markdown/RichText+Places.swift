@@ -25,7 +25,9 @@ extension RichText {
 
   /// The place in the page of a part of the text: exact where the page has it just so, else that of the pieces around.
   func source(of range: Range<Int>) -> SourceRange {
-    let touched = pieces[pieceIndex(endingBehind: range.lowerBound)...].prefix { $0.bytes.lowerBound < range.upperBound }
+    let touched = pieces[pieceIndex(endingBehind: range.lowerBound)...].prefix {
+      $0.bytes.lowerBound < range.upperBound
+    }
     guard let first = touched.first, let last = touched.last, !range.isEmpty else {
       let end = sourceOffset(at: range.lowerBound)
       return SourceRange(end, end)

@@ -2,14 +2,29 @@ import LifecycleModel
 
 /// Reads `[Event:] A → B [→ C …] [[guard]]`.
 struct TransitionHeadParser {
+  /// A heading's parts.
+  struct Parts {
+    let event: Range<Int>
+    let path: [PathReadings.Stop]
+    let `guard`: Guard?
+  }
+
   /// What became of a heading.
   enum Outcome {
-    case read(TransitionHead)
+    case read(Parts)
     /// Two readings are equally good.
     case ambiguous(Range<Int>)
     /// These parts stand where a state's name must be, and are none.
     case unknownStates([Range<Int>])
     case noArrow
+
+    /// Whether there is a path between known states, be it one of several.
+    var hasKnownStates: Bool {
+      switch self {
+      case .read, .ambiguous: true
+      case .unknownStates, .noArrow: false
+      }
+    }
   }
 
   /// One way to read a heading: of several, the one with the longest names wins.
@@ -23,13 +38,19 @@ struct TransitionHeadParser {
   private let stateNamed: (Substring) -> StateID?
   private let vocabulary: Vocabulary
   private let scanner: ArrowScanner
+  private let longestName: Int
 
-  init(_ text: RichText, vocabulary: Vocabulary, scanner: ArrowScanner, stateNamed: @escaping (Substring) -> StateID?) {
+  /// Prepares a text; no state's name has more than `longestName` bytes.
+  init(
+    _ text: RichText, vocabulary: Vocabulary, longestName: Int, stateNamed: @escaping (Substring) -> StateID?
+  ) {
+    let scanner = ArrowScanner(vocabulary: vocabulary)
     // `A → (B →) C` passes through B: the parentheses are only for the eye.
     self.text = text.blankingParenthesesAroundArrows(scanner)
     self.stateNamed = stateNamed
     self.vocabulary = vocabulary
     self.scanner = scanner
+    self.longestName = longestName
   }
 
   /// Reads a part of the text that holds no attributes.
@@ -41,14 +62,11 @@ struct TransitionHeadParser {
       if found.count(where: { $0.nameLength == longest.nameLength }) > 1 { return .ambiguous(body) }
       if longest.nameLength > best?.interpretation.nameLength ?? -1 { best = (longest, guardRange) }
     }
-    if let best { return .read(head(best.interpretation, guardRange: best.guardRange)) }
+    if let (interpretation, guardRange) = best {
+      let condition = guardRange.map { Guard(text[$0], vocabulary: vocabulary) }
+      return .read(Parts(event: interpretation.event, path: interpretation.path, guard: condition))
+    }
     return failure(in: bodies(of: range).last?.body ?? range)
-  }
-
-  private func head(_ interpretation: Interpretation, guardRange: Range<Int>?) -> TransitionHead {
-    TransitionHead(
-      event: text[text.trimmed(interpretation.event)], path: interpretation.path,
-      guard: guardRange.map { Guard(text[$0], vocabulary: vocabulary) })
   }
 
   /// The whole range without a guard, and what is before a last `[guard]`.
@@ -73,7 +91,9 @@ struct TransitionHeadParser {
   private func interpretations(of range: Range<Int>) -> [Interpretation] {
     let arrows = scanner.arrows(in: range, of: text).map(\.place)
     guard !arrows.isEmpty else { return [] }
-    let readings = PathReadings(text, in: range, arrows: arrows) { stateNamed(Substring(text[$0])) }
+    let readings = PathReadings(text, in: range, arrows: arrows) { name in
+      name.count <= longestName ? stateNamed(Substring(text[name])) : nil
+    }
     let colons = text.places(of: .colon, in: range).map { (range.lowerBound..<$0.lowerBound, $0.upperBound) }
     return ([(range.lowerBound..<range.lowerBound, range.lowerBound)] + colons).flatMap { event, start in
       readings.paths(from: start).map { Interpretation(event: event, path: $0.stops, nameLength: $0.length) }
