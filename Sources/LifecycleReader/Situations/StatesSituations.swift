@@ -80,6 +80,51 @@ extension Situation {
       """
   )
 
+  /// `circular-parent`
+  package static let circularParent = Situation(
+    id: "circular-parent",
+    severity: .error,
+    headline: "A state is inside itself",
+    explanation: """
+      In a table of states, the Parent column says inside which state another is. Followed upwards, these parents come back to
+      the state they started from.
+
+      Mend the parent of one of them.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      | State | Parent |
+      | --- | --- |
+      | Idle (initial) | |
+      | Playing | Loud |
+      | Loud | Playing |
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      | State | Parent |
+      | --- | --- |
+      | Idle (initial) | |
+      | Playing | |
+      | Loud | Playing |
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
   /// `ambiguous-state`
   package static let ambiguousState = Situation(
     id: "ambiguous-state",
@@ -218,6 +263,12 @@ extension Diagnostic {
     Diagnostic(
       .duplicateState, "State '\(name)' is defined twice", at: range,
       notes: [Diagnostic.Note("The first definition is here", range: first)])
+  }
+
+  static func circularParent(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .circularParent, "Parent '\(name)' is inside the state itself", at: range,
+      help: "Name another parent, or leave the cell empty")
   }
 
   static func ambiguousState(_ path: String, at range: SourceRange) -> Diagnostic {
