@@ -15,8 +15,9 @@ struct SwiftCallback {
   static func all(of delegate: DelegateID, kind: SwiftDelegateKind, in lifecycle: Lifecycle) -> [SwiftCallback] {
     let called = lifecycle.transitions.flatMap(\.steps).map(\.callback)
     var seen: Set<CallbackID> = []
-    let described = lifecycle.callbackIDs.filter { lifecycle.isDescribed($0) }
-    let ids = (called + described).filter { id in lifecycle[id].delegate == delegate && seen.insert(id).inserted }
+    let ids = (called + lifecycle.livingCallbacks).filter { id in
+      lifecycle[id].delegate == delegate && seen.insert(id).inserted
+    }
     let callbacks = ids.enumerated().map { SwiftCallback($1, number: $0 + 1, kind: kind, in: lifecycle) }
     var taken: Set<String> = []
     return completed(callbacks.filter { !$0.isWindow(kind) }).map { callback in
@@ -72,21 +73,14 @@ struct SwiftCallback {
     return signature.kind == .initializer && signature.isFailable ? "required " : "override "
   }
 
-  /// What nothing else in the class can have: the name with the types that tell overloads apart.
+  /// The names that nothing else in the class can have.
   private var claimedNames: Set<String> {
-    let name = signature.compoundName + signature.parameters.map(\.type).joined(separator: ",")
+    let name = signature.compoundName
     return signature.kind == .property ? [name, name + "()"] : [name]
   }
 
   /// Whether it is the window, which is a property to hold and nothing that is called.
   private func isWindow(_ kind: SwiftDelegateKind) -> Bool {
     signature.kind == .property && signature.name == "window" && (kind == .application || kind == .scene)
-  }
-}
-
-extension Lifecycle {
-  /// Whether the page tells what a callback is for; others are only mentioned, say in a rule that they never come.
-  fileprivate func isDescribed(_ callback: CallbackID) -> Bool {
-    !self[callback].documentation.isEmpty || self[callback].body != nil
   }
 }

@@ -15,13 +15,19 @@ package struct SwiftEmitter: Emitter {
   }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    files(for: lifecycle, of: Set(lifecycle.delegateIDs))
+  }
+
+  /// The files of some delegates, and what they log with.
+  package func files(for lifecycle: Lifecycle, of selection: Set<DelegateID>) -> [EmittedFile] {
     let names = SwiftTypeNames(lifecycle)
     let main = lifecycle.delegateIDs.first { lifecycle.canBegin(with: $0) }
-    let delegates = lifecycle.delegateIDs.filter { lifecycle.isCalled($0) }.map { id in
+    let selected = lifecycle.delegateIDs.filter(selection.contains)
+    let delegates = selected.filter { lifecycle.isCalled($0) }.map { id in
       let context = SwiftDelegateFile(id, in: lifecycle, names: names, isMain: id == main)
       return file(names.type(of: id), text: templates.render(context, with: "Swift/Delegate"))
     }
-    let observers = lifecycle.delegateIDs.filter { lifecycle.isScenePhase($0) }.prefix(1).map { id in
+    let observers = selected.filter { lifecycle.isScenePhase($0) }.prefix(1).map { id in
       file(
         "ScenePhaseObserver",
         text: templates.render(ScenePhaseObserverFile(id, in: lifecycle), with: "Swift/ScenePhaseObserver"))

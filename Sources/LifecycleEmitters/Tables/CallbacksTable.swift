@@ -18,7 +18,7 @@ struct CallbacksTable {
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle) {
     let events = Self.events(lifecycle)
-    let byDelegate = Dictionary(grouping: lifecycle.callbackIDs) { lifecycle[$0].delegate }
+    let byDelegate = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
     let rows = lifecycle.delegateIDs.flatMap { byDelegate[$0] ?? [] }.map { id in
       Row(
         id: id, callback: lifecycle[id], delegate: lifecycle.delegate(of: id).name, events: events[id.index],

@@ -144,7 +144,7 @@ struct SwiftEmitterTests {
     var lifecycle = Lifecycle.sample
     lifecycle.callbacks.append(Callback(delegate: DelegateID(0), name: "applicationWillTerminate(_:)"))
     #expect(!lifecycle.swift("AppDelegate").contains("applicationWillTerminate"))
-    lifecycle.callbacks[lifecycle.callbacks.count - 1].documentation = "the end."
+    lifecycle.callbacks[lifecycle.callbacks.count - 1].isDeclared = true
     #expect(lifecycle.swift("AppDelegate").contains("applicationWillTerminate"))
   }
 

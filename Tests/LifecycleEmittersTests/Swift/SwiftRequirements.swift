@@ -10,7 +10,9 @@ extension Lifecycle {
     let names = SwiftTypeNames(self)
     var modules: Set<String> = []
     let protocols = delegateIDs.map { delegate in
-      let known = callbacks(of: delegate).filter { apiEntry(of: $0)?.declaration.kind == .function && isWritten($0) }
+      let known = livingCallbacks.filter {
+        self[$0].delegate == delegate && apiEntry(of: $0)?.declaration.kind == .function
+      }
       guard !self[delegate].isObserved, let owner = known.first.flatMap({ apiEntry(of: $0)?.owner }) else { return "" }
       let declarations = known.compactMap { self[$0].signature ?? apiEntry(of: $0)?.declaration.text }
       modules.insert(owner.hasPrefix("NS") ? "AppKit" : owner.hasPrefix("WK") ? "WatchKit" : "UIKit")
@@ -24,10 +26,5 @@ extension Lifecycle {
     }
     let imports = ["CloudKit", "HealthKit", "Intents"] + modules.sorted()
     return ("Requirements", imports.map { "import \($0)\n" }.joined() + protocols.joined())
-  }
-
-  private func isWritten(_ callback: CallbackID) -> Bool {
-    transitions.contains { $0.steps.contains { $0.callback == callback } } || !self[callback].documentation.isEmpty
-      || self[callback].body != nil
   }
 }

@@ -1,0 +1,87 @@
+import LifecycleModel
+import OrderedCollections
+
+/// One arrow of a state diagram: the hops between two states that mean the same, whatever event they belong to.
+package struct Arrow: Hashable, Sendable {
+  /// Where it starts.
+  package let source: StateID
+  /// Where it ends.
+  package let target: StateID
+  /// The condition of all its hops.
+  package let `guard`: Guard?
+  /// The calls of all its hops, in order; attributes and notes are the first hop's.
+  package let steps: [Step]
+  /// The versions in which all its hops exist.
+  package let availability: Availability
+  /// The events of its hops in page order, each once; empty for an arrow without an event.
+  package fileprivate(set) var events: [String]
+  /// Its hops in page order; never empty.
+  package fileprivate(set) var transitions: [TransitionID]
+
+  /// The events as a reader sees them: `Launch, Return`; empty for none.
+  package var eventText: String { events.joined(separator: ", ") }
+}
+
+extension Lifecycle {
+  /// The arrows of the state diagram, in page order of their first hops.
+  ///
+  /// Hops are one arrow when states, guard, versions and calls (who, how certain, in which any-order group) are the same.
+  /// A hop without an event is never joined with one that has one: the arrow's label would hide it.
+  package var arrows: [Arrow] {
+    var arrows: OrderedDictionary<ArrowMeaning, Arrow> = [:]
+    for id in transitionIDs {
+      let hop = self[id]
+      let fresh = Arrow(
+        source: hop.source, target: hop.target, guard: hop.guard, steps: hop.steps, availability: hop.availability,
+        events: [], transitions: [])
+      var arrow = arrows[ArrowMeaning(hop)] ?? fresh
+      let isNew = !arrow.events.contains { NameKey($0) == NameKey(hop.event) }
+      if isNew, !hop.event.isEmpty { arrow.events.append(hop.event) }
+      arrow.transitions.append(id)
+      arrows[ArrowMeaning(hop)] = arrow
+    }
+    return Array(arrows.values)
+  }
+}
+
+extension Lifecycle {
+  /// Whether a drawing without a layout of our own should run from left to right.
+  ///
+  /// Labels are wider than high: three arrows between two states stand better above than beside each other, while few
+  /// arrows make a slim drawing from top to bottom.
+  package var readsBetterSideways: Bool {
+    let pairs = arrows.filter { $0.source != $0.target }.map { [$0.source, $0.target].sorted() }
+    return Dictionary(grouping: pairs) { $0 }.values.contains { $0.count > 2 }
+  }
+}
+
+/// What two hops have in common that are drawn as one arrow.
+private struct ArrowMeaning: Hashable {
+  /// What a picture shows of a call.
+  struct Call: Hashable {
+    let callback: CallbackID
+    let certainty: Certainty
+    let availability: Availability
+    let unordered: Int?
+  }
+
+  let source: StateID
+  let target: StateID
+  let guardKey: NameKey?
+  let calls: [Call]
+  let availability: Availability
+  let isSilent: Bool
+
+  init(_ hop: Transition) {
+    source = hop.source
+    target = hop.target
+    guardKey = hop.guard.map { NameKey($0.text) }
+    calls = hop.steps.map {
+      Call(
+        callback: $0.callback, certainty: $0.certainty, availability: $0.attributes.availability,
+        unordered: $0.unordered)
+    }
+    availability = hop.availability
+    isSilent = hop.event.isEmpty
+  }
+}

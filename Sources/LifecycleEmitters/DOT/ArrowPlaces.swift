@@ -1,0 +1,114 @@
+import LifecycleModel
+
+/// Where the arrows of a states view begin and end, and which of them shape its layout.
+struct ArrowPlaces {
+  /// What an arrow touches.
+  enum Node: Hashable {
+    /// A leaf.
+    case state(StateID)
+    /// The point on top of a composite state where arrows from outside come in and those back to earlier states leave.
+    case entry(StateID)
+    /// The point at the bottom of a composite state where arrows to later states leave.
+    case exit(StateID)
+    /// The name inside a composite state that stands for all of it where an arrow stays inside.
+    case name(StateID)
+  }
+
+  /// The ends of one arrow.
+  struct Place: Hashable {
+    /// Where it begins.
+    let tail: Node
+    /// Where it ends.
+    let head: Node
+    /// The composite state at whose border it begins.
+    let tailCluster: StateID?
+    /// The composite state at whose border it ends.
+    let headCluster: StateID?
+    /// Whether it leads back to a state earlier on the page.
+    let isBackward: Bool
+    /// Whether it leads from one leaf to the next one on the page.
+    let isStep: Bool
+  }
+
+  /// Each arrow's place, in the order of the arrows.
+  let places: [Place]
+  /// The places that composite states need inside.
+  let inner: Set<Node>
+  /// The composite states that arrows from outside lead to.
+  let entered: Set<StateID>
+  /// The state in which life begins; `nil` where the picture has no such state.
+  let initial: StateID?
+  /// The states that are drawn, in page order.
+  let shown: [StateID]
+  /// The shown leaves but the initial one that no forward arrow leads to, in page order.
+  let loose: [StateID]
+
+  /// Finds the places of all arrows.
+  init(_ lifecycle: Lifecycle, bundles: [ArrowBundle]) {
+    let layout = Layout(lifecycle: lifecycle, hierarchy: StateHierarchy(lifecycle))
+    let hidden = layout.hiddenStates(bundles: bundles)
+    let places = bundles.map(layout.place)
+    self.places = places
+    inner = Set(places.flatMap { [$0.tail, $0.head] })
+    entered = Set(places.compactMap(\.headCluster))
+    initial = layout.initial.flatMap { hidden.contains($0) ? nil : $0 }
+    shown = lifecycle.stateIDs.filter { !hidden.contains($0) }
+    let led = Set(places.filter { !$0.isBackward && $0.tail != $0.head }.map(\.head))
+    loose = layout.leaves.filter {
+      !hidden.contains($0) && $0 != layout.initial && !led.contains(.state($0))
+    }
+  }
+}
+
+/// What the places of arrows follow from.
+private struct Layout {
+  let lifecycle: Lifecycle
+  let hierarchy: StateHierarchy
+
+  var initial: StateID? { hierarchy.initialLeaf(of: nil) }
+  var leaves: [StateID] { lifecycle.stateIDs.filter { hierarchy.children[$0.index].isEmpty } }
+
+  /// The initial state and what holds nothing else, in a picture whose arrows do not touch it (`graph --event`).
+  func hiddenStates(bundles: [ArrowBundle]) -> Set<StateID> {
+    guard let initial, !bundles.isEmpty else { return [] }
+    let touched = Set(bundles.flatMap { [$0.source, $0.target] })
+    var hidden: Set<StateID> = []
+    for state in lifecycle.lineage(of: initial) {
+      let isEmpty = hierarchy.children[state.index].allSatisfy(hidden.contains)
+      guard isEmpty, !touched.contains(state) else { break }
+      hidden.insert(state)
+    }
+    return hidden
+  }
+
+  func place(of bundle: ArrowBundle) -> ArrowPlaces.Place {
+    let (source, target) = (bundle.source, bundle.target)
+    let isInside =
+      lifecycle.lineage(of: source).contains(target) || lifecycle.lineage(of: target).contains(source)
+    let isBackward = position(of: target) < position(of: source)
+    let isLeafToLeaf = hierarchy.children[source.index].isEmpty && hierarchy.children[target.index].isEmpty
+    return ArrowPlaces.Place(
+      tail: end(source, isInside: isInside, composite: isBackward ? .entry(source) : .exit(source)),
+      head: end(target, isInside: isInside, composite: .entry(target)),
+      tailCluster: cluster(source, isInside: isInside), headCluster: cluster(target, isInside: isInside),
+      isBackward: isBackward, isStep: isLeafToLeaf && leaf(after: source) == target)
+  }
+
+  private func end(_ state: StateID, isInside: Bool, composite: ArrowPlaces.Node) -> ArrowPlaces.Node {
+    if hierarchy.children[state.index].isEmpty { return .state(state) }
+    return isInside ? .name(state) : composite
+  }
+
+  private func cluster(_ state: StateID, isInside: Bool) -> StateID? {
+    isInside || hierarchy.children[state.index].isEmpty ? nil : state
+  }
+
+  /// Reading order: the initial state and what it is in, then page order.
+  private func position(of state: StateID) -> Int {
+    initial.map(lifecycle.lineage)?.contains(state) == true ? -1 : state.index
+  }
+
+  private func leaf(after state: StateID) -> StateID? {
+    leaves.first { $0 > state }
+  }
+}

@@ -1,0 +1,48 @@
+/// The attributes of a DOT statement, in the order in which they are written.
+struct DOTAttributes: ExpressibleByArrayLiteral {
+  /// One of them.
+  struct Attribute {
+    let source: String
+
+    /// A number, a keyword, or a text that needs no escaping.
+    static func plain(_ name: String, _ value: String) -> Attribute {
+      let isWord = value.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E }
+      return Attribute(source: isWord ? "\(name)=\(value)" : "\(name)=\"\(value)\"")
+    }
+
+    /// A text of the page.
+    static func text(_ name: String, _ value: String) -> Attribute {
+      Attribute(source: "\(name)=\(DOTText.quoted(value))")
+    }
+
+    /// A text of the page that is shown where the pointer rests.
+    static func tooltip(_ name: String, _ value: String) -> Attribute {
+      Attribute(source: "\(name)=\(DOTText.quotedTooltip(value))")
+    }
+
+    /// An HTML-like label.
+    static func markup(_ name: String, _ value: Markup) -> Attribute {
+      Attribute(source: "\(name)=<\(value.source)>")
+    }
+  }
+
+  private var attributes: [Attribute]
+
+  init(arrayLiteral elements: Attribute...) { attributes = elements }
+
+  /// Whether there are none.
+  var isEmpty: Bool { attributes.isEmpty }
+
+  /// `a=1, b="x"`.
+  var source: String { attributes.map(\.source).joined(separator: ", ") }
+
+  /// Adds one.
+  mutating func append(_ attribute: Attribute) { attributes.append(attribute) }
+
+  /// Adds others behind these.
+  static func + (left: DOTAttributes, right: DOTAttributes) -> DOTAttributes {
+    var sum = left
+    sum.attributes += right.attributes
+    return sum
+  }
+}

@@ -1,0 +1,24 @@
+/// A DOT text in the making, indented by two spaces a block.
+struct DOTDocument {
+  /// The lines so far.
+  private(set) var text = ""
+  private var depth = 0
+
+  /// A block: `digraph lifecycle { … }`.
+  mutating func block(_ header: String, _ body: (inout DOTDocument) -> Void) {
+    line(header + " {")
+    depth += 1
+    body(&self)
+    depth -= 1
+    line("}")
+  }
+
+  /// A statement about a node, an edge (`a -> b`), or what follows (`node`).
+  mutating func statement(_ subject: String, _ attributes: DOTAttributes = []) {
+    line(attributes.isEmpty ? subject : "\(subject) [\(attributes.source)]")
+  }
+
+  private mutating func line(_ line: String) {
+    text += String(repeating: "  ", count: depth) + line + "\n"
+  }
+}

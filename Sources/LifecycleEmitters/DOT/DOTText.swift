@@ -1,0 +1,53 @@
+/// Names and prose as DOT has to have them.
+enum DOTText {
+  /// A quoted string for labels and ids; `dot` reads entities anywhere, so `&` is escaped too.
+  static func quoted(_ text: String) -> String {
+    quoted(text, backslash: #"\\"#)
+  }
+
+  /// A quoted string for tooltips, whose backslashes `dot` interprets twice.
+  static func quotedTooltip(_ text: String) -> String {
+    quoted(text, backslash: #"\\\\"#)
+  }
+
+  /// The text inside an HTML-like label: between its tags, and between the quotes of an attribute.
+  static func markup(_ text: String) -> String {
+    mapped(text) { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\\": "&#92;"
+      default: nil
+      }
+    }
+  }
+
+  private static func quoted(_ text: String, backslash: String) -> String {
+    let inside = mapped(text) { character in
+      switch character {
+      case "&": "&amp;"
+      case "\"": "\\\""
+      case "\\": backslash
+      default: nil
+      }
+    }
+    return "\"\(inside)\""
+  }
+
+  /// Replaces scalars; what XML cannot hold is left out, and white space becomes a space.
+  private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(scalar) {
+        result.append(contentsOf: replacement.unicodeScalars)
+      } else if scalar.properties.isWhitespace && scalar.isASCII {
+        result.append(" ")
+      } else if scalar.properties.generalCategory != .control && !scalar.properties.isNoncharacterCodePoint {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,31 @@
+/// A colour of the pictures: for white paper, and for the dark style of a page that holds the picture.
+struct Ink: Hashable, Sendable {
+  /// On white: `#rrggbb` in lower case, as `dot` prints it.
+  let light: String
+  /// On near-black: `#rrggbb`.
+  let dark: String
+
+  /// The paper itself.
+  static let paper = Ink(light: "#ffffff", dark: "#1c1c1e")
+  /// Names of states and events.
+  static let text = Ink(light: "#1c1c1e", dark: "#f2f2f7")
+  /// Guards, notes, names of composite states.
+  static let quiet = Ink(light: "#6a6a70", dark: "#a1a1a6")
+  /// Arrows.
+  static let arrow = Ink(light: "#636366", dark: "#98989d")
+  /// The inside of a state.
+  static let state = Ink(light: "#f5f5f7", dark: "#2c2c2e")
+  /// The border of a state.
+  static let stateBorder = Ink(light: "#8e8e93", dark: "#7c7c82")
+  /// The border of a composite state.
+  static let border = Ink(light: "#c7c7cc", dark: "#545458")
+  /// The frame of an any-order group.
+  static let frame = Ink(light: "#aeaeb2", dark: "#636366")
+  /// A state's band across the lanes.
+  static let band = Ink(light: "#ececf1", dark: "#333336")
+  /// What separates lanes.
+  static let lane = Ink(light: "#e0e0e6", dark: "#3a3a3c")
+
+  /// Those that do not belong to a delegate.
+  static let neutrals = [paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane]
+}

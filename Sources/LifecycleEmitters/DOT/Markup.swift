@@ -1,0 +1,60 @@
+/// A piece of a Graphviz HTML-like label.
+struct Markup: Hashable, Sendable {
+  /// The piece as DOT has it, without the outermost angle brackets.
+  let source: String
+
+  /// Plain text; never empty, for `dot` rejects empty elements.
+  init(_ text: String) {
+    let escaped = DOTText.markup(text)
+    source = escaped.isEmpty ? " " : escaped
+  }
+
+  private init(source: String) { self.source = source }
+
+  /// In bold.
+  var bold: Markup { Markup(source: "<b>\(source)</b>") }
+
+  /// In italics.
+  var italic: Markup { Markup(source: "<i>\(source)</i>") }
+
+  /// In a colour, on white paper.
+  func colored(_ color: String) -> Markup {
+    Markup(source: "<font color=\"\(color)\">\(source)</font>")
+  }
+
+  /// In a size in points.
+  func sized(_ points: Int) -> Markup {
+    Markup(source: "<font point-size=\"\(points)\">\(source)</font>")
+  }
+
+  /// In a cell; attributes such as `align="left"`.
+  func cell(_ attributes: String = "") -> Markup {
+    Markup(source: attributes.isEmpty ? "<td>\(source)</td>" : "<td \(attributes)>\(source)</td>")
+  }
+
+  /// A cell without content.
+  static func emptyCell(_ attributes: String = "") -> Markup {
+    Markup(source: attributes.isEmpty ? "<td></td>" : "<td \(attributes)></td>")
+  }
+
+  /// The attributes of a cell with a tooltip; a target without an address makes `dot` draw one.
+  static func tooltip(_ text: String) -> String {
+    "target=\"_self\" tooltip=\"\(DOTText.markup(text))\""
+  }
+
+  /// A row of cells.
+  static func row(_ cells: [Markup]) -> Markup {
+    Markup(source: "<tr>\(cells.map(\.source).joined())</tr>")
+  }
+
+  /// A table of rows; without a border, and with no distance between cells.
+  static func table(_ rows: [Markup], _ attributes: String = "cellpadding=\"1\"") -> Markup {
+    let lines = rows.map { "  \($0.source)\n" }.joined()
+    return Markup(source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" \(attributes)>\n\(lines)</table>")
+  }
+
+  /// One after the other.
+  static func + (left: Markup, right: Markup) -> Markup {
+    Markup(source: left.source + right.source)
+  }
+}

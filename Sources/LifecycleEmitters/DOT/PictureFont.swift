@@ -1,0 +1,33 @@
+import LifecycleModel
+
+/// The type of a picture.
+enum PictureFont {
+  /// The font family list; a page with East Asian text gets a font that has it, so that `dot` measures what it shows.
+  static func family(for lifecycle: Lifecycle) -> String {
+    let eastAsian = eastAsianFont(for: lifecycle).map { [$0] } ?? []
+    return (["Inter", "Helvetica", "Arial"] + eastAsian + ["sans-serif"]).joined(separator: ",")
+  }
+
+  private static func eastAsianFont(for lifecycle: Lifecycle) -> String? {
+    var hasHan = false
+    for text in texts(of: lifecycle) {
+      for scalar in text.unicodeScalars {
+        switch scalar.value {
+        case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return "Noto Sans CJK KR"
+        case 0x3041...0x30FF, 0x3400...0x9FFF, 0x20000...0x3FFFD: hasHan = true
+        default: break
+        }
+      }
+    }
+    return hasHan ? "Noto Sans CJK JP" : nil
+  }
+
+  /// What a picture shows.
+  private static func texts(of lifecycle: Lifecycle) -> [String] {
+    [lifecycle.name] + lifecycle.states.map(\.name) + lifecycle.delegates.map(\.name)
+      + lifecycle.callbacks.map(\.name)
+      + lifecycle.transitions.flatMap { hop in
+        [hop.event, hop.guard?.text ?? ""] + hop.steps.map { $0.certainty.condition ?? "" }
+      }
+  }
+}

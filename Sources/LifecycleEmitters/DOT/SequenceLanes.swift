@@ -1,0 +1,80 @@
+import LifecycleModel
+
+/// The rows of the sequence view's table: a margin, a column a lane with a line between each two, a margin.
+struct SequenceLanes {
+  /// The delegates that take part, in page order.
+  let delegates: [DelegateID]
+
+  /// The lanes of a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    let called = Set(lifecycle.transitions.flatMap(\.steps).map { lifecycle[$0.callback].delegate })
+    delegates = lifecycle.delegateIDs.filter(called.contains)
+  }
+
+  /// A row of text across the lanes.
+  func wide(_ content: Markup, _ attributes: String) -> Markup {
+    .row([.emptyCell(), content.cell("\(span) align=\"left\" \(attributes)"), .emptyCell()])
+  }
+
+  /// A row that stands between two chains.
+  var distance: Markup { .row([.emptyCell("colspan=\"\(columns + 2)\" height=\"22\"")]) }
+
+  /// The heads of the lanes.
+  func heads(_ name: (DelegateID) -> Markup) -> Markup {
+    let cells = delegates.map { name($0).cell("align=\"left\" width=\"96\"") }
+    return row(cells.isEmpty ? [.emptyCell("width=\"240\"")] : cells)
+  }
+
+  /// A state.
+  func band(_ content: Markup, _ attributes: String) -> Markup {
+    let color = "bgcolor=\"\(Ink.band.light)\""
+    return .row([.emptyCell(color), content.cell("\(span) align=\"left\" \(color) \(attributes)"), .emptyCell(color)])
+  }
+
+  /// A hop on which nobody is called.
+  var pause: Markup {
+    row(Array(repeating: .emptyCell("height=\"14\""), count: max(1, delegates.count)))
+  }
+
+  /// A call in its lane.
+  func call(_ content: Markup, of delegate: DelegateID, isFramed: Bool, _ attributes: String) -> Markup {
+    let cells = delegates.map { $0 == delegate ? content.cell("align=\"left\" \(attributes)") : .emptyCell() }
+    return row(cells, margins: isFramed ? (frame("L"), frame("R")) : ("", ""))
+  }
+
+  /// The upper edge of an any-order group, with its name.
+  func frameStart(_ name: String) -> Markup {
+    let title = Markup(name).sized(8).colored(Ink.quiet.light)
+    return .row([
+      .emptyCell(frame("LT")), title.cell("\(span) align=\"left\" cellpadding=\"1\" \(frame("T"))"),
+      .emptyCell(frame("TR")),
+    ])
+  }
+
+  /// The lower edge of an any-order group.
+  var frameEnd: Markup {
+    let height = "height=\"4\" cellpadding=\"0\""
+    return .row([
+      .emptyCell("\(height) \(frame("LB"))"), .emptyCell("\(span) \(height) \(frame("B"))"),
+      .emptyCell("\(height) \(frame("BR"))"),
+    ])
+  }
+
+  /// The columns between the margins: a lane each, and two between neighbours.
+  private var columns: Int { max(1, 3 * delegates.count - 2) }
+
+  private var span: String { "colspan=\"\(columns)\"" }
+
+  private func row(_ cells: [Markup], margins: (left: String, right: String) = ("", "")) -> Markup {
+    let width = "width=\"8\" cellpadding=\"0\""
+    let line = "border=\"1\" sides=\"R\" color=\"\(Ink.lane.light)\""
+    let lanes = cells.enumerated().flatMap { index, cell in
+      index == 0 ? [cell] : [.emptyCell("\(width) \(line)"), .emptyCell(width), cell]
+    }
+    return .row([.emptyCell("\(width) \(margins.left)")] + lanes + [.emptyCell("\(width) \(margins.right)")])
+  }
+
+  private func frame(_ sides: String) -> String {
+    "border=\"1\" sides=\"\(sides)\" color=\"\(Ink.frame.light)\""
+  }
+}

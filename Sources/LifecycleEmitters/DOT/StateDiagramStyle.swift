@@ -1,0 +1,76 @@
+import LifecycleModel
+
+/// How the states view looks: attributes of the graph, of its nodes and of its edges.
+struct StateDiagramStyle {
+  /// The font family list.
+  let fontFamily: String
+
+  /// Of the whole picture.
+  var graph: DOTAttributes {
+    [
+      .plain("id", "states"), .plain("rankdir", "TB"), .plain("compound", "true"), .plain("pad", "0.25"),
+      .plain("nodesep", "0.3"), .plain("ranksep", "0.45"), .plain("bgcolor", Ink.paper.light),
+      .plain("labelloc", "t"), .plain("labeljust", "l"), .plain("fontname", fontFamily),
+    ]
+  }
+
+  /// Of every node.
+  var node: DOTAttributes {
+    [
+      .plain("shape", "box"), .plain("style", "rounded,filled"), .plain("fillcolor", Ink.state.light),
+      .plain("color", Ink.stateBorder.light), .plain("penwidth", "1.2"), .plain("margin", "0.2,0.1"),
+      .plain("fontname", fontFamily), .plain("fontsize", "13"), .plain("fontcolor", Ink.text.light),
+    ]
+  }
+
+  /// Of every edge.
+  var edge: DOTAttributes {
+    [
+      .plain("color", Ink.arrow.light), .plain("arrowsize", "0.7"), .plain("fontname", fontFamily),
+      .plain("fontsize", "10"), .plain("fontcolor", Ink.text.light),
+    ]
+  }
+
+  /// Of the point where life begins.
+  static var start: DOTAttributes {
+    [.plain("id", "start")] + filledPoint(width: "0.13")
+  }
+
+  /// Of a point inside a composite state.
+  static func point(isVisible: Bool) -> DOTAttributes {
+    isVisible ? filledPoint(width: "0.09") : [.plain("shape", "point"), .plain("width", "0.01"), .plain("style", "invis")]
+  }
+
+  /// Of a name inside a composite state.
+  static var innerName: DOTAttributes {
+    [
+      .plain("shape", "plaintext"), .plain("style", "solid"), .plain("fontsize", "11"),
+      .plain("fontcolor", Ink.quiet.light), .plain("height", "0.2"), .plain("margin", "0.05,0.03"),
+    ]
+  }
+
+  /// Of a composite state.
+  static func cluster(isTransient: Bool) -> DOTAttributes {
+    [
+      .plain("style", isTransient ? "rounded,dashed" : "rounded"), .plain("color", Ink.border.light),
+      .plain("fontcolor", Ink.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"),
+    ]
+  }
+
+  /// What a leaf has of its own: a double border where life ends, a dashed one where it does not rest.
+  static func leaf(_ state: State, isComposite: Bool) -> DOTAttributes {
+    guard !isComposite else { return [] }
+    let final: DOTAttributes = state.isFinal ? [.plain("peripheries", "2")] : []
+    return final + (state.isTransient ? [.plain("style", "rounded,filled,dashed")] : [])
+  }
+
+  /// Of an edge that only keeps things in their order.
+  static var hidden: DOTAttributes { [.plain("style", "invis"), .plain("weight", "0")] }
+
+  private static func filledPoint(width: String) -> DOTAttributes {
+    [
+      .plain("shape", "point"), .plain("width", width), .plain("color", Ink.text.light),
+      .plain("fillcolor", Ink.text.light), .plain("style", "filled"),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+/// A piece of an XML text.
+enum XMLToken: Hashable {
+  /// `<name …>`, with the attributes as written: name and escaped value.
+  case open(name: Substring, attributes: [Attribute], isEmpty: Bool)
+  /// `</name>`.
+  case close(name: Substring)
+  /// What stands between tags, escaped as written.
+  case text(Substring)
+  /// A comment, a declaration or an instruction.
+  case aside
+
+  /// `name="value"`, the value escaped as written.
+  struct Attribute: Hashable {
+    let name: Substring
+    let value: Substring
+
+    /// As it stands in a tag.
+    var source: String { value.contains("\"") ? "\(name)='\(value)'" : "\(name)=\"\(value)\"" }
+  }
+
+  /// The pieces of a text; `nil` where it is no well-formed XML.
+  static func tokens(of text: String) -> [XMLToken]? {
+    var tokens: [XMLToken] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      guard first == "<" else {
+        let words = rest.prefix { $0 != "<" }
+        tokens.append(.text(words))
+        rest = rest[words.endIndex...]
+        continue
+      }
+      guard let token = takeTag(from: &rest) else { return nil }
+      tokens.append(token)
+    }
+    return tokens
+  }
+
+  private static func takeTag(from rest: inout Substring) -> XMLToken? {
+    for (opening, closing) in [("<!--", "-->"), ("<?", "?>"), ("<!", ">")] where rest.hasPrefix(opening) {
+      guard let end = rest.dropFirst(opening.count).firstRange(of: closing) else { return nil }
+      rest = rest[end.upperBound...]
+      return .aside
+    }
+    rest.removeFirst()
+    let isClosing = rest.first == "/"
+    if isClosing { rest.removeFirst() }
+    let name = rest.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    rest = rest[name.endIndex...]
+    guard !name.isEmpty, let attributes = takeAttributes(from: &rest) else { return nil }
+    let isEmpty = rest.first == "/"
+    if isEmpty { rest.removeFirst() }
+    guard rest.first == ">" else { return nil }
+    rest.removeFirst()
+    return isClosing ? .close(name: name) : .open(name: name, attributes: attributes, isEmpty: isEmpty)
+  }
+
+  private static func takeAttributes(from rest: inout Substring) -> [Attribute]? {
+    var attributes: [Attribute] = []
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard let first = rest.first else { return nil }
+      if first == ">" || first == "/" { return attributes }
+      let name = rest.prefix { $0 != "=" && $0 != ">" && !$0.isWhitespace }
+      rest = rest[name.endIndex...]
+      guard rest.first == "=" else { return nil }
+      rest.removeFirst()
+      guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+      rest.removeFirst()
+      let value = rest.prefix { $0 != quote }
+      guard value.endIndex < rest.endIndex else { return nil }
+      rest = rest[rest.index(after: value.endIndex)...]
+      attributes.append(Attribute(name: name, value: value))
+    }
+  }
+}
