@@ -20,10 +20,7 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(
       name: "LifecycleModel",
-      dependencies: [
-        "Diagnostics",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ],
+      dependencies: ["Diagnostics"],
       resources: [.embedInCode("Data")]
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
