@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
     .testTarget(
-      name: "LifecycleEmittersTests", dependencies: ["LifecycleEmitters", "LifecycleReader", "TestSupport"]),
+      name: "LifecycleEmittersTests",
+      dependencies: ["LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport"]),
     .testTarget(
       name: "instarTests",
       dependencies: ["instar", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")]),
