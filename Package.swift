@@ -58,7 +58,9 @@ let package = Package(
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",
-      dependencies: ["LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+      ]),
     .testTarget(
       name: "instarTests",
       dependencies: ["instar", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")]),
