@@ -9,7 +9,7 @@ extension Lifecycle {
     "<b>bold</b> **bold** //it// __u__ ~~s~~ `c`", "<<fork>> [[join]] <U+0041>", "a --> b : c::d", "direction LR",
     "1. one", "- dash", "== equals ==", "' quote", "!include x", "@enduml", "$$x$$ fa:fa-car", "]]>", "--", "_", "A_b",
     "a b",
-    "e\u{301}té", "ﬂ°°58¶ß", "...", "/' comment '/", "http://example.com www.example.com", "hide empty description",
+    "e\u{301}té", "...", "/' comment '/", "http://example.com www.example.com", "hide empty description",
     "style s:#1;", "It's 100% > 99 & < 101", "default", "Self", "skinparam", "participant", "alt", "\u{202E}reversed",
   ]
 

@@ -45,13 +45,13 @@ package struct Judge: Sendable {
   /// Asks with a JSON value, and has its answer.
   package func answer<Question: Encodable, Answer: Decodable>(
     _ question: Question, as type: Answer.Type = Answer.self
-  ) throws -> Answer {
+  ) async throws -> Answer {
     guard missing.isEmpty else { throw Failure(description: reason) }
-    let output = try run(try JSONEncoder().encode(question))
+    let output = try await run(try JSONEncoder().encode(question))
     return try JSONDecoder().decode(type, from: output)
   }
 
-  private func run(_ input: Data) throws -> Data {
+  private func run(_ input: Data) async throws -> Data {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("instar-judge-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -60,12 +60,15 @@ package struct Judge: Sendable {
     for place in places.dropFirst() { try Data().write(to: place) }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", Self.root.appendingPathComponent("Tests/Judges/\(script)").path]
+    process.arguments = ["python3", Repository.root.appendingPathComponent("Tests/Judges/\(script)").path]
     process.standardInput = try FileHandle(forReadingFrom: places[0])
     process.standardOutput = try FileHandle(forWritingTo: places[1])
     process.standardError = try FileHandle(forWritingTo: places[2])
-    try process.run()
-    process.waitUntilExit()
+    // Waiting must not hold one of the few threads that run the other tests.
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
     guard process.terminationStatus == 0 else {
       throw Failure(description: "\(name) failed: \(try String(contentsOf: places[2], encoding: .utf8))")
     }
@@ -82,10 +85,6 @@ package struct Judge: Sendable {
   }
 
   private static func path(_ file: String) -> String {
-    file.hasPrefix("/") ? file : root.appendingPathComponent(file).path
+    file.hasPrefix("/") ? file : Repository.root.appendingPathComponent(file).path
   }
-
-  /// The package's folder.
-  package static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

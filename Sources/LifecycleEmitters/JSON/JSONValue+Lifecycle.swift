@@ -14,7 +14,7 @@ extension JSONValue {
     ]
   }
 
-  /// The members `status`, `observedOn` and `sources`.
+  /// The members `status`, `where` and `sources`.
   static func provenance(_ provenance: Provenance) -> JSONValue {
     let place: String? =
       switch provenance.status {
@@ -23,7 +23,7 @@ extension JSONValue {
       }
     return [
       "status": .optional(provenance.status?.word),
-      "observedOn": .optional(place),
+      "where": .optional(place),
       "sources": .array(provenance.sources.map { ["title": .string($0.title), "url": .string($0.url)] }),
     ]
   }

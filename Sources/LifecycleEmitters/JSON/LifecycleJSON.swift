@@ -79,7 +79,7 @@ struct LifecycleJSON {
     let members: JSONValue = [
       "source": .string(lifecycle[hop.source].name),
       "target": .string(lifecycle[hop.target].name),
-      "event": .present(hop.event),
+      "event": .string(hop.event),
       "guard": .optional(hop.guard?.text),
       "sceneCondition": .optional(hop.guard?.sceneCondition?.word),
       "continues": .bool(hop.isContinuation),

@@ -28,8 +28,9 @@ struct MermaidStates {
 
   /// The whole text.
   var text: String {
+    let direction = lifecycle.readsBetterSideways ? ["direction LR"] : []
     let lines =
-      MermaidEmitter.accessibleText(of: lifecycle) + region(of: nil) + lifecycle.arrows.map(arrow) + ends + classes
+      MermaidEmitter.accessibleText(of: lifecycle) + direction + region(of: nil) + arrows + ends + classes
     return Self.header + lines.map { "    \($0)\n" }.joined()
   }
 
@@ -46,9 +47,22 @@ struct MermaidStates {
     return ["\(declaration) {"] + region(of: id).map { "    \($0)" } + ["}"]
   }
 
-  private func arrow(_ arrow: Arrow) -> String {
-    let ends = "\(names[arrow.source]) --> \(names[arrow.target])"
-    let label = ([heading(of: arrow)] + calls(of: arrow.steps)).filter { !$0.isEmpty }.joined(separator: "<br/>")
+  /// A line for each arrow, but one for all arrows from a state to itself: Mermaid draws only the last of them.
+  private var arrows: [String] {
+    let arrows = lifecycle.arrows
+    let loops = Dictionary(grouping: arrows.filter { $0.source == $0.target }, by: \.source)
+    return arrows.compactMap { arrow in
+      guard arrow.source == arrow.target, let loops = loops[arrow.source] else { return line([arrow]) }
+      return loops.first == arrow ? line(loops) : nil
+    }
+  }
+
+  /// The line for arrows between the same two states; an empty line parts their labels.
+  private func line(_ arrows: [Arrow]) -> String? {
+    guard let first = arrows.first else { return nil }
+    let ends = "\(names[first.source]) --> \(names[first.target])"
+    let labels = arrows.map { ([heading(of: $0)] + calls(of: $0.steps)).filter { !$0.isEmpty } }
+    let label = labels.filter { !$0.isEmpty }.joined(separator: [""]).joined(separator: "<br/>")
     return label.isEmpty ? ends : "\(ends) : \(label)"
   }
 

@@ -25,7 +25,7 @@ enum MermaidText {
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar, beforeWord: Bool, insideWord: Bool) -> Bool {
-    guard scalar.isASCII else { return !lookalikes.contains(scalar) && !scalar.properties.isWhitespace }
+    guard scalar.isASCII else { return !scalar.properties.isWhitespace }
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", " ", "(", ")", ",": return true
     case ".": return beforeWord
@@ -43,7 +43,4 @@ enum MermaidText {
     let word = "direction".unicodeScalars
     return scalars.count > word.count && zip(scalars, word).allSatisfy { $0.properties.lowercaseMapping == String($1) }
   }
-
-  /// What Mermaid writes entities with inside: `ﬂ°°58¶ß`.
-  private static let lookalikes: Set<Unicode.Scalar> = ["ﬂ", "¶"]
 }

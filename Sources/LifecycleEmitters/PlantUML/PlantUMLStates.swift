@@ -27,7 +27,8 @@ struct PlantUMLStates {
 
   /// What stands between `@startuml` and `@enduml`.
   var lines: [String] {
-    Self.style + region(of: nil) + lifecycle.arrows.map(arrow) + ends
+    (lifecycle.readsBetterSideways ? ["left to right direction"] : []) + Self.style + region(of: nil)
+      + lifecycle.arrows.map(arrow) + ends
   }
 
   /// The states inside a state, with the mark where life begins there.
@@ -61,10 +62,15 @@ struct PlantUMLStates {
     return [event, condition].compactMap { $0 }.joined(separator: " ") + PlantUMLText.escaped(remarks)
   }
 
+  /// A line a call in its delegate's colour, an observed value in italics.
   private func calls(of steps: [Step]) -> [String] {
-    zip(wording.marks(of: steps), steps).map { mark, step in
+    let palette = DelegatePalette()
+    return zip(wording.marks(of: steps), steps).map { mark, step in
+      let color = palette[lifecycle[step.callback].delegate].light
       let name = PlantUMLText.escaped(wording.name(of: step.callback))
-      return "\(mark) \(name)\(PlantUMLText.escaped(Wording.parenthesis(wording.remarks(of: step))))"
+      let shown = lifecycle.delegate(of: step.callback).isObserved ? "<i>\(name)</i>" : name
+      let remarks = PlantUMLText.escaped(Wording.parenthesis(wording.remarks(of: step)))
+      return "<color:\(color)>\(mark) \(shown)</color>\(remarks)"
     }
   }
 

@@ -16,7 +16,7 @@ struct ScenePhaseObserverFile: Sendable {
     let baseline = SwiftBaseline(lifecycle)
     let summary = "Logs every value that SwiftUI's scene phase takes, for the scene of the view it modifies."
     let usage = "    ContentView().modifier(ScenePhaseObserver())"
-    typeComment = SwiftComment.lines([lifecycle[id].documentation, summary, usage])
+    typeComment = SwiftComment.lines([lifecycle[id].documentation.capitalized, summary, usage])
     let platform = APICatalog.standard.entries(of: ["ScenePhase"]).first?.availability(on: lifecycle.platform)
     typeAttributes = [baseline.attribute(since: platform?.since)].compactMap { $0 }
     delegateLiteral = SwiftLiteral.string(lifecycle[id].name)

@@ -15,7 +15,7 @@ struct SwiftCallback {
   static func all(of delegate: DelegateID, kind: SwiftDelegateKind, in lifecycle: Lifecycle) -> [SwiftCallback] {
     let called = lifecycle.transitions.flatMap(\.steps).map(\.callback)
     var seen: Set<CallbackID> = []
-    let ids = (called + lifecycle.callbackIDs).filter { id in
+    let ids = (called + lifecycle.livingCallbacks).filter { id in
       lifecycle[id].delegate == delegate && seen.insert(id).inserted
     }
     let callbacks = ids.enumerated().map { SwiftCallback($1, number: $0 + 1, kind: kind, in: lifecycle) }

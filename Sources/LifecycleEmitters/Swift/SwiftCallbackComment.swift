@@ -9,7 +9,7 @@ struct SwiftCallbackComment {
   init(_ id: CallbackID, signature: SwiftSignature, in lifecycle: Lifecycle) {
     let words = PageWords(language: lifecycle.language)
     let callback = lifecycle[id]
-    var paragraphs = [callback.documentation]
+    var paragraphs = [callback.documentation.capitalized]
     paragraphs.append(Self.calls(of: id, in: lifecycle, words: words))
     if let frequency = callback.attributes.frequency {
       paragraphs[1] += " " + words.phrase("swift.atMost", words.frequency(frequency))
@@ -43,7 +43,8 @@ struct SwiftCallbackComment {
     let availability = lifecycle.availability(of: id)
     guard availability.deprecated != nil || availability.removed != nil else { return "" }
     let replacement = lifecycle.replacement(of: id).map { text in
-      words.phrase("swift.replacement", text.contains(" ") ? MarkdownWriter.escaped(text) : SwiftComment.code(text))
+      let names = text.alternativeNames?.map(SwiftComment.code).joined(separator: " \(words.phrase("swift.or")) ")
+      return words.phrase("swift.replacement", names ?? MarkdownWriter.escaped(text))
     }
     let sentences = [
       availability.deprecated.map { words.phrase("swift.deprecated", $0.description) },

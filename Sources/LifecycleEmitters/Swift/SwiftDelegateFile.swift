@@ -42,7 +42,8 @@ struct SwiftDelegateFile: Sendable {
     }
     requirements = kind == .custom ? methods : []
     protocolName = kind == .custom ? names.protocolName(of: id) : nil
-    protocolSummary = "What \(SwiftComment.code(names.type(of: id))) is told."
+    protocolSummary = PageWords(language: lifecycle.language)
+      .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
     typeName = names.type(of: id)
     let adopted = types.filter { kind != .viewController && APICatalog.standard.knows(type: $0) }
     inheritance = ([kind.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
@@ -67,7 +68,7 @@ struct SwiftDelegateFile: Sendable {
     let title = lifecycle.name.isEmpty ? "" : MarkdownWriter.escaped(lifecycle.name) + ": "
     let pageName =
       typeName == delegate.name ? "" : words.phrase("swift.pageName", SwiftComment.code(delegate.name))
-    return SwiftComment.lines([delegate.documentation, title + facts + ".", pageName])
+    return SwiftComment.lines([delegate.documentation.capitalized, title + facts + ".", pageName])
   }
 
   /// The version that brought a delegate: the page's word, else that of the earliest of its callbacks.

@@ -18,7 +18,7 @@ struct CallbacksTable {
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle) {
     let events = Self.events(lifecycle)
-    let byDelegate = Dictionary(grouping: lifecycle.callbackIDs) { lifecycle[$0].delegate }
+    let byDelegate = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
     let rows = lifecycle.delegateIDs.flatMap { byDelegate[$0] ?? [] }.map { id in
       Row(
         id: id, callback: lifecycle[id], delegate: lifecycle.delegate(of: id).name, events: events[id.index],
@@ -91,8 +91,6 @@ struct CallbacksTable {
   /// Names are code; `or` between them and whole sentences are not.
   private static func replacement(_ text: String?) -> TableText {
     guard let text else { return TableText() }
-    let names = text.split(separator: " or ").map(String.init)
-    guard names.allSatisfy({ !$0.contains(" ") }) else { return TableText(plain: text) }
-    return TableText(lines: names.map { [.code($0)] })
+    return text.alternativeNames.map { names in TableText(lines: names.map { [.code($0)] }) } ?? TableText(plain: text)
   }
 }

@@ -18,4 +18,17 @@ extension Lifecycle {
 extension String {
   /// The text; `nil` where it is empty.
   var nilIfEmpty: String? { isEmpty ? nil : self }
+
+  /// The names in a text that holds nothing but names with `or` between them; `nil` for any other text.
+  var alternativeNames: [String]? {
+    let names = split(separator: " or ").map(String.init)
+    return names.allSatisfy { !$0.contains(" ") } ? names : nil
+  }
+
+  /// The text as a sentence of its own: a capital at its beginning, unless the first word is a name.
+  var capitalized: String {
+    let word = prefix { $0.isLetter }
+    guard let first = word.first, word.allSatisfy(\.isLowercase), first.isASCII else { return self }
+    return first.uppercased() + dropFirst()
+  }
 }

@@ -25,7 +25,13 @@ enum MarkdownWriter {
     return characters.indices.map { index in
       let character = characters[index]
       switch character {
-      case "\\", "`", "*", "[", "]", "<", "|", "~", "$", "&": return "\\" + String(character)
+      case "\\", "`", "*", "[", "]", "<", "|", "~", "$": return "\\" + String(character)
+      case "&":
+        let next = characters.indices.contains(index + 1) ? characters[index + 1] : " "
+        return next.isLetter || next == "#" ? "\\&" : "&"
+      // GitHub makes links of bare addresses, and then shows the backslashes inside.
+      case ":": return characters[index...].starts(with: "://") ? "\\:" : ":"
+      case ".": return characters[..<index].suffix(3).elementsEqual("www") ? "\\." : "."
       case "_":
         let isInWord = [index - 1, index + 1].allSatisfy { characters.indices.contains($0) && characters[$0].isWord }
         return isInWord ? "_" : "\\_"
@@ -53,16 +59,19 @@ enum MarkdownWriter {
     }.joined()
   }
 
-  /// Percent-encodes what would end the address.
+  /// Percent-encodes what would end the address; parentheses may stay where they are in pairs.
   private static func address(_ url: String) -> String {
-    let isPlain = url.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"()<>\\|`\"".utf8.contains($0) }
-    if isPlain { return url }
-    return url.utf8.map { byte in
-      guard byte <= 0x20 || byte == 0x7F || "<>\\|`\"".utf8.contains(byte) else {
-        return byte < 0x80 ? String(UnicodeScalar(byte)) : percent(byte)
-      }
-      return percent(byte)
-    }.joined().escapingParentheses
+    let encoded = url.utf8.map { byte in
+      byte <= 0x20 || byte >= 0x7F || "<>\\|`\"".utf8.contains(byte) ? percent(byte) : String(UnicodeScalar(byte))
+    }
+    let isBalanced = hasBalancedParentheses(url)
+    return encoded.map { !isBalanced && ($0 == "(" || $0 == ")") ? "\\" + $0 : $0 }.joined()
+  }
+
+  private static func hasBalancedParentheses(_ url: String) -> Bool {
+    var depth = 0
+    for character in url where depth >= 0 { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
+    return depth == 0
   }
 
   private static func percent(_ byte: UInt8) -> String {
@@ -77,11 +86,4 @@ enum MarkdownWriter {
 
 extension Character {
   fileprivate var isWord: Bool { isLetter || isNumber }
-}
-
-extension String {
-  /// `(` and `)` behind backslashes, as an address of a link may hold them.
-  fileprivate var escapingParentheses: String {
-    map { $0 == "(" || $0 == ")" ? "\\" + String($0) : String($0) }.joined()
-  }
 }

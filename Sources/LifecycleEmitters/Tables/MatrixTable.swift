@@ -26,7 +26,7 @@ struct MatrixTable {
     let chain: [TableLayout<Row>.Column] = [
       .init(
         heading: "event", isHeading: true,
-        text: { TableText(plain: $0.chain.first.map { lifecycle[$0].event }) }),
+        text: { TableText(plain: $0.chain.first.flatMap { lifecycle[$0].event.nilIfEmpty } ?? "—") }),
       .init(heading: "guard", isOptional: true, text: { TableText(plain: lifecycle.guards(of: $0.chain)) }),
       .init(heading: "path", text: { TableText(.text(lifecycle.path(of: $0.chain))) }),
     ]

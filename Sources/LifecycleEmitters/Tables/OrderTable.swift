@@ -31,7 +31,8 @@ struct OrderTable {
     let words = PageWords(language: lifecycle.language)
     return [
       .init(
-        heading: "event", isHeading: true, text: { TableText(plain: lifecycle[$0.hop].event) }, group: { $0.chain }),
+        heading: "event", isHeading: true, text: { TableText(plain: lifecycle[$0.hop].event.nilIfEmpty ?? "—") },
+        group: { $0.chain }),
       .init(
         heading: "guard", isOptional: true, text: { TableText(plain: lifecycle[$0.hop].guard?.text) },
         group: { $0.chain }),
@@ -51,7 +52,7 @@ struct OrderTable {
         text: { row in
           guard let call = row.call else { return TableText() }
           return TableText(plain: call.remarks(words).joined(separator: "; "))
-            + TableText(markdown: call.step.note)
+            + TableText(description: call.step.note, sources: call.step.attributes.provenance.sources)
         }),
       TableLayout.sources(words) { $0.call?.step.attributes.provenance ?? lifecycle[$0.hop].provenance },
     ]

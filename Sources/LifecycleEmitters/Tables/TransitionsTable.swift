@@ -25,7 +25,7 @@ struct TransitionsTable {
     return [
       .init(heading: "source", text: { TableText(plain: lifecycle[$0.hop.source].name) }),
       .init(heading: "target", text: { TableText(plain: lifecycle[$0.hop.target].name) }),
-      .init(heading: "event", isHeading: true, text: { TableText(plain: $0.hop.event) }),
+      .init(heading: "event", isHeading: true, text: { TableText(plain: $0.hop.event.nilIfEmpty ?? "—") }),
       .init(heading: "guard", isOptional: true, text: { TableText(plain: $0.hop.guard?.text) }),
       .init(
         heading: "calls",

@@ -21,7 +21,6 @@ public struct ObservingView: View {}
 
 extension View {
   /// The form of iOS 14: the action takes the new value.
-  @available(*, deprecated, message: "Use the form with two parameters")
   nonisolated public func onChange<V>(of value: V, perform action: @escaping (V) -> Void) -> some View
   where V: Equatable { ObservingView() }
 
