@@ -29,13 +29,13 @@ struct ShowcaseTests {
 
   @Test(
     "The pictures show what Graphviz draws of their sources today",
-    .enabled(if: Judge.graphviz.isWanted, "Graphviz is not installed"), arguments: TestPage.specs)
+    .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.specs)
   func showsItsSource(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {
       guard case .picture(let picture) = file.contents else { continue }
       let shown = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
-      let drawn = try #require(FinishedSVG(drawing: Graphviz.svg(of: picture.dot), of: picture))
+      let drawn = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
       #expect(Self.texts(of: shown) == Self.texts(of: drawn.text), "\(file.path) differs. \(Self.hint)")
     }
   }
