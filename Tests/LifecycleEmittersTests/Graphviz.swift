@@ -23,7 +23,7 @@ enum Graphviz {
       try source.write(to: file, atomically: true, encoding: .utf8)
       arguments.append(file.path)
     }
-    for file in [output, messages] { FileManager.default.createFile(atPath: file.path, contents: nil) }
+    for file in [output, messages] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = dot
     process.arguments = arguments
