@@ -12,6 +12,13 @@ struct ArrowPlaces {
     case exit(StateID)
     /// The name inside a composite state that stands for all of it where an arrow stays inside.
     case name(StateID)
+
+    fileprivate var isState: Bool {
+      switch self {
+      case .state: true
+      case .entry, .exit, .name: false
+      }
+    }
   }
 
   /// The ends of one arrow.
@@ -28,6 +35,15 @@ struct ArrowPlaces {
     let isBackward: Bool
     /// Whether it leads from one leaf to the next one on the page.
     let isStep: Bool
+
+    /// Whether it leads from a node to itself.
+    var isLoop: Bool { tail == head }
+    /// The end that is further up.
+    var upper: Node { isBackward ? head : tail }
+    /// The end that is further down.
+    var lower: Node { isBackward ? tail : head }
+    /// Whether it touches no composite state.
+    var isFree: Bool { tail.isState && head.isState }
   }
 
   /// Each arrow's place, in the order of the arrows.
@@ -53,7 +69,7 @@ struct ArrowPlaces {
     entered = Set(places.compactMap(\.headCluster))
     initial = layout.initial.flatMap { hidden.contains($0) ? nil : $0 }
     shown = lifecycle.stateIDs.filter { !hidden.contains($0) }
-    let led = Set(places.filter { !$0.isBackward && $0.tail != $0.head }.map(\.head))
+    let led = Set(places.filter { !$0.isBackward && !$0.isLoop }.map(\.head))
     loose = layout.leaves.filter {
       !hidden.contains($0) && $0 != layout.initial && !led.contains(.state($0))
     }

@@ -41,6 +41,13 @@ struct StateDiagramStyle {
     isVisible ? filledPoint(width: "0.09") : [.plain("shape", "point"), .plain("width", "0.01"), .plain("style", "invis")]
   }
 
+  /// Of the point where two lines of one arrow meet; it closes the gap between them.
+  static var joint: DOTAttributes {
+    [
+      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", "1.6"), .plain("color", Ink.arrow.light),
+    ]
+  }
+
   /// Of a name inside a composite state.
   static var innerName: DOTAttributes {
     [
