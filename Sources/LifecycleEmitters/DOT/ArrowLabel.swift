@@ -60,23 +60,27 @@ struct ArrowLabel {
   }
 
   private func callLines(of arrow: Arrow) -> [Line] {
-    zip(arrow.steps, look.marks(of: arrow.steps)).flatMap { step, mark in
+    let widths = arrow.steps.map { 2 + look.width(of: $0, withOwner: true) }
+    let width = max(Self.width, widths.max() ?? 0)
+    return zip(arrow.steps, zip(look.marks(of: arrow.steps), widths)).flatMap { step, shown -> [Line] in
+      let (mark, columns) = shown
       let call = mark + look.name(of: step, withOwner: true)
-      let columns = 2 + look.width(of: step, withOwner: true)
       let tooltip = look.tooltip(of: step)
       guard let note = CallNotes(language: look.lifecycle.language).certainty(step.certainty) else {
         return [Line(call, columns: columns, tooltip: tooltip)]
       }
-      guard columns + note.displayWidth < Self.width + 10 else {
-        return [Line(call, columns: columns, tooltip: tooltip)] + quietLines(note, indentation: "\u{A0}\u{A0}\u{A0}")
+      guard columns + 1 + note.displayWidth <= width else {
+        let indentation = "\u{A0}\u{A0}\u{A0}"
+        return [Line(call, columns: columns, tooltip: tooltip)]
+          + quietLines(note, width: width - 3, indentation: indentation)
       }
       let small = Markup(" " + note).colored(Ink.quiet.light)
       return [Line(call + small, columns: columns + 1 + note.displayWidth, tooltip: tooltip)]
     }
   }
 
-  private func quietLines(_ text: String, indentation: String = "") -> [Line] {
-    text.wrapped(to: Self.width).map { line in
+  private func quietLines(_ text: String, width: Int = Self.width, indentation: String = "") -> [Line] {
+    text.wrapped(to: width).map { line in
       Line(Markup(indentation + line).colored(Ink.quiet.light), columns: (indentation + line).displayWidth)
     }
   }

@@ -6,9 +6,9 @@ struct ArrowPlaces {
   enum Node: Hashable {
     /// A leaf.
     case state(StateID)
-    /// The point on top of a composite state where arrows from outside come in and those back to earlier states leave.
+    /// The point on top of a composite state where arrows from earlier states come in and those back to them leave.
     case entry(StateID)
-    /// The point at the bottom of a composite state where arrows to later states leave.
+    /// The point at the bottom of a composite state where arrows to later states leave and those back from them come in.
     case exit(StateID)
     /// The name inside a composite state that stands for all of it where an arrow stays inside.
     case name(StateID)
@@ -65,8 +65,8 @@ struct ArrowPlaces {
     let hidden = layout.hiddenStates(bundles: bundles)
     let places = bundles.map(layout.place)
     self.places = places
-    inner = Set(places.flatMap { [$0.tail, $0.head] })
     entered = Set(places.compactMap(\.headCluster))
+    inner = Set(places.flatMap { [$0.tail, $0.head] } + entered.map(Node.entry))
     initial = layout.initial.flatMap { hidden.contains($0) ? nil : $0 }
     shown = lifecycle.stateIDs.filter { !hidden.contains($0) }
     let led = Set(places.filter { !$0.isBackward && !$0.isLoop }.map(\.head))
@@ -105,7 +105,7 @@ private struct Layout {
     let isLeafToLeaf = hierarchy.children[source.index].isEmpty && hierarchy.children[target.index].isEmpty
     return ArrowPlaces.Place(
       tail: end(source, isInside: isInside, composite: isBackward ? .entry(source) : .exit(source)),
-      head: end(target, isInside: isInside, composite: .entry(target)),
+      head: end(target, isInside: isInside, composite: isBackward ? .exit(target) : .entry(target)),
       tailCluster: cluster(source, isInside: isInside), headCluster: cluster(target, isInside: isInside),
       isBackward: isBackward, isStep: isLeafToLeaf && leaf(after: source) == target)
   }

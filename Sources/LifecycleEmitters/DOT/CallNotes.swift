@@ -40,12 +40,14 @@ struct CallNotes {
     case .japanese, .korean: return joined(phrase("attribute.deferred"), condition)
     case .english: break
     }
-    guard let condition, let first = condition.split(separator: " ").first?.lowercased() else {
-      return "may come later"
-    }
-    if ["the", "a", "an", "next"].contains(first) { return "may come at \(condition)" }
-    let joints: Set = ["after", "at", "before", "if", "in", "on", "once", "until", "when", "while", "with"]
-    return joints.contains(first) ? "may come \(condition)" : "may come later: \(condition)"
+    let words = condition?.split(separator: " ") ?? []
+    guard let condition, let first = words.first?.lowercased() else { return "may come later" }
+    let joints: Set = ["after", "at", "before", "if", "in", "on", "once", "when", "while", "with"]
+    if joints.contains(first) { return "may come \(condition)" }
+    if first == "until" { return "deferred \(condition)" }
+    // A moment rather than a clause: "the next launch", not "the app is in front".
+    let isMoment = ["the", "a", "an", "next"].contains(first) && words.count <= 3
+    return isMoment ? "may come at \(condition)" : "deferred until \(condition)"
   }
 
   private func joined(_ phrase: String, _ condition: String?) -> String {

@@ -15,8 +15,8 @@ struct LabelStations {
 
   /// Each arrow's station, in the order of the arrows; `nil` for an arrow that goes straight.
   private(set) var stations: [Station?]
-  /// How wide the picture would be without stations, roughly, in columns of label text.
-  private(set) var plainWidth = 0
+  /// Whether too many labels would stand side by side without stations.
+  let isCrowded: Bool
 
   /// The columns taken so far, row by row: states stand in even rows, the labels of arrows between neighbours in odd ones.
   private var rows: [Int: Int] = [:]
@@ -25,21 +25,23 @@ struct LabelStations {
 
   /// The columns between two labels.
   private static let distance = 6
-  /// The width of a picture that is narrow enough as it is.
-  private static let comfort = 110
+  /// The columns of label text that a picture has room for, roughly 800 pixels.
+  private static let room = 110
 
   /// Distributes the labels: `columns` has the width of each arrow's label.
   init(_ places: [ArrowPlaces.Place], columns: [Int], initial: ArrowPlaces.Node?) {
     self.columns = columns
-    levels = Self.levels(places, initial: initial)
+    let levels = Self.levels(places, initial: initial)
+    self.levels = levels
     stations = places.map { _ in nil }
     let arrows = places.indices.filter { !places[$0].isLoop }
-    for index in arrows { add(index, to: nil, of: places[index]) }
-    plainWidth = rows.values.max() ?? 0
-    guard plainWidth > Self.comfort else { return }
+    let widths = arrows.map { (Self.row(nil, in: Self.span(places[$0], levels)), columns[$0] + Self.distance) }
+    isCrowded = Dictionary(widths, uniquingKeysWith: +).values.contains { $0 > Self.room }
+    guard isCrowded else { return }
 
-    rows = [:]
-    let isLong = { [self] index in places[index].isFree && columns[index] > 0 && span(places[index]).count > 3 }
+    let isLong = { index in
+      places[index].isFree && columns[index] > 0 && Self.span(places[index], levels).count > 3
+    }
     let long = Set(arrows.filter(isLong))
     for index in arrows where !long.contains(index) { add(index, to: nil, of: places[index]) }
     // Wide labels first: the narrow ones fill the gaps.
@@ -50,12 +52,12 @@ struct LabelStations {
   }
 
   /// The rows between an arrow's ends, those included.
-  private func span(_ place: ArrowPlaces.Place) -> ClosedRange<Int> {
+  private static func span(_ place: ArrowPlaces.Place, _ levels: [ArrowPlaces.Node: Int]) -> ClosedRange<Int> {
     let ends = [levels[place.tail] ?? 1, levels[place.head] ?? 1]
     return 2 * (ends.min() ?? 0)...2 * (ends.max() ?? 0)
   }
 
-  private func row(_ station: Station?, in span: ClosedRange<Int>) -> Int {
+  private static func row(_ station: Station?, in span: ClosedRange<Int>) -> Int {
     switch station {
     case nil: (span.lowerBound + span.upperBound) / 2
     case .upper: span.lowerBound + 1
@@ -64,11 +66,11 @@ struct LabelStations {
   }
 
   private mutating func add(_ index: Int, to station: Station?, of place: ArrowPlaces.Place) {
-    rows[row(station, in: span(place)), default: 0] += columns[index] + Self.distance
+    rows[Self.row(station, in: Self.span(place, levels)), default: 0] += columns[index] + Self.distance
   }
 
   private func roomiestStation(of place: ArrowPlaces.Place) -> Station {
-    let taken = { [self] (station: Station) in rows[row(station, in: span(place))] ?? 0 }
+    let taken = { [self] (station: Station) in rows[Self.row(station, in: Self.span(place, levels))] ?? 0 }
     return taken(.lower) < taken(.upper) ? .lower : .upper
   }
 

@@ -50,7 +50,7 @@ struct StateArrows {
     label: DOTAttributes, to document: inout DOTDocument
   ) {
     let via = "via_" + id
-    document.statement(via, StateDiagramStyle.joint)
+    document.statement(via, [.plain("id", via)] + StateDiagramStyle.joint)
     var upper: DOTAttributes = [.plain("headport", "n"), .plain("dir", place.isBackward ? "back" : "none")]
     var lower: DOTAttributes = [.plain("tailport", "s"), .plain("dir", place.isBackward ? "none" : "forward")]
     if let port = upperPort(place) { upper.append(.plain("tailport", port)) }

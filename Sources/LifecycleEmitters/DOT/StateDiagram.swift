@@ -49,7 +49,7 @@ struct StateDiagram {
     guard let initial = layout.places.initial else { return }
     document.statement("start", StateDiagramStyle.start)
     document.statement("{ rank=source; start }")
-    document.statement("start -> \(identifiers[initial])", [.plain("weight", "10")])
+    document.statement("start -> \(identifiers[initial])", [.plain("id", "start-arrow"), .plain("weight", "10")])
   }
 
   private func write(_ state: StateID, to document: inout DOTDocument) {
@@ -82,15 +82,20 @@ struct StateDiagram {
       hierarchy.children[$0.index].isEmpty && lifecycle.lineage(of: $0).contains(state)
     }
     if layout.places.inner.contains(.name(state)) {
-      document.statement(identifiers.name(of: .name(state)), StateDiagramStyle.innerName + [.text("label", lifecycle[state].name)])
+      document.statement(
+        identifiers.name(of: .name(state)),
+        [.plain("id", identifiers.name(of: .name(state)))] + StateDiagramStyle.innerName + [
+          .text("label", lifecycle[state].name)
+        ])
     }
     if layout.places.inner.contains(.entry(state)) {
       let isEntered = layout.places.entered.contains(state)
       let entry = identifiers.name(of: .entry(state))
-      document.statement(entry, StateDiagramStyle.point(isVisible: isEntered))
+      document.statement(entry, [.plain("id", entry)] + StateDiagramStyle.point(isVisible: isEntered))
       let initial = hierarchy.initialLeaf(of: state)
       for leaf in leaves where isEntered && leaf == initial {
-        document.statement("\(entry) -> \(identifiers[leaf])", [.plain("weight", "10")])
+        document.statement(
+          "\(entry) -> \(identifiers[leaf])", [.plain("id", entry + "-arrow"), .plain("weight", "10")])
       }
       for leaf in leaves where !isEntered || leaf != initial {
         document.statement("\(entry) -> \(identifiers[leaf])", StateDiagramStyle.hidden)

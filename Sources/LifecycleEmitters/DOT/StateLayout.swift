@@ -20,15 +20,12 @@ struct StateLayout {
   let lines: [Line]
   /// Where the lines touch states, and which states there are.
   let places: ArrowPlaces
-  private let plainWidth: Int
-
-  /// The width of a picture, in columns of label text, above which arrows between the same states share a line.
-  private static let comfort = 140
+  private let isCrowded: Bool
 
   /// Lays out a life cycle.
   init(_ look: CallLook) {
     let spacious = StateLayout(look, linesAtMost: 2)
-    self = spacious.plainWidth > Self.comfort ? StateLayout(look, linesAtMost: 1) : spacious
+    self = spacious.isCrowded ? StateLayout(look, linesAtMost: 1) : spacious
   }
 
   private init(_ look: CallLook, linesAtMost: Int) {
@@ -38,7 +35,7 @@ struct StateLayout {
     let stations = LabelStations(
       places.places, columns: labels.map(\.columns), initial: places.initial.map(ArrowPlaces.Node.state))
     self.places = places
-    plainWidth = stations.plainWidth
+    isCrowded = stations.isCrowded
     lines = bundles.indices.map {
       Line(bundle: bundles[$0], place: places.places[$0], label: labels[$0], station: stations.stations[$0])
     }
