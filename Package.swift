@@ -20,10 +20,7 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(
       name: "LifecycleModel",
-      dependencies: [
-        "Diagnostics",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ],
+      dependencies: ["Diagnostics"],
       resources: [.embedInCode("Data")]
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
@@ -60,7 +57,10 @@ let package = Package(
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
     .testTarget(
-      name: "LifecycleEmittersTests", dependencies: ["LifecycleEmitters", "LifecycleReader", "TestSupport"]),
+      name: "LifecycleEmittersTests",
+      dependencies: [
+        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+      ]),
     .testTarget(
       name: "instarTests",
       dependencies: ["instar", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")]),

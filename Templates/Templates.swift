@@ -1,1 +1,10 @@
-/// embedded
+/// The templates in the binary.
+package enum Templates {
+  /// All of them, by folder, then by name.
+  package static let all: [Template] = [
+    Template(name: "Swift/Delegate", bytes: PackageResources.Delegate_mustache),
+    Template(name: "Swift/LifecycleLog", bytes: PackageResources.LifecycleLog_mustache),
+    Template(name: "Swift/Method", bytes: PackageResources.Method_mustache),
+    Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),
+  ]
+}

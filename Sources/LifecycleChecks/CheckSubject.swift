@@ -20,10 +20,4 @@ package struct CheckSubject: Sendable {
   var version: PlatformVersion? {
     lifecycle.versions.map { PlatformVersion(lifecycle.platform, $0.highest) }
   }
-
-  /// The callbacks that the page declares or calls, in page order; those that only a rule or a table mentions are none.
-  var mentionedCallbacks: [CallbackID] {
-    let called = Set(lifecycle.transitions.flatMap(\.steps).map(\.callback))
-    return called.union(sourceMap.declaredCallbacks).sorted()
-  }
 }

@@ -65,7 +65,7 @@ enum UnavailableCallback: Check {
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
     guard let version = subject.version else { return [] }
-    return subject.mentionedCallbacks.compactMap { callback in
+    return subject.lifecycle.livingCallbacks.compactMap { callback in
       let lifecycle = subject.lifecycle
       guard lifecycle[callback].attributes.availability.since == nil,
         let since = lifecycle.availability(of: callback).since, since.isComparable(to: version),

@@ -76,8 +76,9 @@ enum UncalledCallback: Check {
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
-    let called = Set(subject.lifecycle.transitions.flatMap(\.steps).map(\.callback))
-    return subject.sourceMap.declaredCallbacks.subtracting(called).sorted().map { callback in
+    let called = subject.lifecycle.calledCallbacks
+    let uncalled = subject.lifecycle.callbackIDs.filter { subject.lifecycle[$0].isDeclared && !called.contains($0) }
+    return uncalled.map { callback in
       let isObserved = subject.lifecycle.delegate(of: callback).isObserved
       let name = subject.lifecycle.shownName(of: callback)
       return Diagnostic(

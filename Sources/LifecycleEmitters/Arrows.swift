@@ -44,6 +44,17 @@ extension Lifecycle {
   }
 }
 
+extension Lifecycle {
+  /// Whether a drawing without a layout of our own should run from left to right.
+  ///
+  /// Labels are wider than high: three arrows between two states stand better above than beside each other, while few
+  /// arrows make a slim drawing from top to bottom.
+  package var readsBetterSideways: Bool {
+    let pairs = arrows.filter { $0.source != $0.target }.map { [$0.source, $0.target].sorted() }
+    return Dictionary(grouping: pairs) { $0 }.values.contains { $0.count > 2 }
+  }
+}
+
 /// What two hops have in common that are drawn as one arrow.
 private struct ArrowMeaning: Hashable {
   /// What a picture shows of a call.

@@ -1,10 +1,21 @@
 /// Every format that Instar emits; commands, listings, help and golden tests derive from this list.
 package enum EmitterRegistry {
-  /// The emitters in the order in which they are listed.
-  package static let all: [any Emitter] = [
-    DOTEmitter(),
-    SVGEmitter(),
-  ]
+  /// The emitters in the order in which they are listed, with Instar's own templates.
+  package static let all = emitters(with: .embedded)
+
+  /// The emitters in the order in which they are listed; `templates` are what some of them fill in.
+  package static func emitters(with templates: TemplateLibrary) -> [any Emitter] {
+    [
+      DOTEmitter(),
+      SVGEmitter(),
+      MermaidEmitter(),
+      PlantUMLEmitter(),
+      SCXMLEmitter(),
+      JSONEmitter(),
+      TablesEmitter(),
+      SwiftEmitter(templates: templates),
+    ]
+  }
 
   /// The emitter of a format.
   package static func emitter(for format: String) -> (any Emitter)? {

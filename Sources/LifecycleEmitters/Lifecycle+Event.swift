@@ -34,7 +34,7 @@ extension Lifecycle {
   }
 
   /// The events of the transitions in page order, each once.
-  var events: [String] {
+  package var events: [String] {
     var met: Set<NameKey> = []
     return transitions.map(\.event).filter { met.insert(NameKey($0)).inserted }
   }

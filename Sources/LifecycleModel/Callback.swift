@@ -7,6 +7,8 @@ package struct Callback: Hashable, Sendable {
   /// The exact Swift declaration, `func sceneDidDisconnect(_ scene: UIScene)`: the page's own where it has one, else
   /// the catalog's; `nil` where neither knows it.
   package var signature: String?
+  /// Whether the Callbacks section lists it; one that is only called, or only named by a rule, is not listed.
+  package var isDeclared: Bool
   /// What holds of every call, unless a step says otherwise.
   package var attributes: CallAttributes
   /// What the page says of it, as Markdown; empty for nothing.
@@ -16,12 +18,13 @@ package struct Callback: Hashable, Sendable {
 
   /// Creates a callback.
   package init(
-    delegate: DelegateID, name: String, signature: String? = nil, attributes: CallAttributes = CallAttributes(),
-    documentation: String = "", body: String? = nil
+    delegate: DelegateID, name: String, signature: String? = nil, isDeclared: Bool = false,
+    attributes: CallAttributes = CallAttributes(), documentation: String = "", body: String? = nil
   ) {
     self.delegate = delegate
     self.name = name
     self.signature = signature
+    self.isDeclared = isDeclared
     self.attributes = attributes
     self.documentation = documentation
     self.body = body

@@ -17,6 +17,18 @@ extension Lifecycle {
     callbackIDs.filter { self[$0].delegate == delegate }
   }
 
+  /// The callbacks that some transition calls.
+  package var calledCallbacks: Set<CallbackID> {
+    Set(transitions.lazy.flatMap(\.steps).map(\.callback))
+  }
+
+  /// The callbacks that the page lists or calls, in page order. One that only a rule or a table of equivalents names
+  /// ("never this one") is not part of the life.
+  package var livingCallbacks: [CallbackID] {
+    let called = calledCallbacks
+    return callbackIDs.filter { self[$0].isDeclared || called.contains($0) }
+  }
+
   /// The direct substates of a state, or the states at the top level, in page order.
   package func substates(of parent: StateID?) -> [StateID] {
     stateIDs.filter { self[$0].parent == parent }

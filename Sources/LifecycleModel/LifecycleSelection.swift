@@ -41,7 +41,6 @@ package struct LifecycleSelection: Sendable {
     sourceMap.delegates = mapping.delegates.select(places.delegates)
     sourceMap.states = mapping.states.select(places.states)
     sourceMap.callbacks = mapping.callbacks.select(places.callbacks)
-    sourceMap.declaredCallbacks = Set(places.declaredCallbacks.compactMap(mapping.callbacks.newID))
   }
 
   private mutating func keepTransitions(of whole: Lifecycle, places: SourceMap, _ mapping: Mapping) {

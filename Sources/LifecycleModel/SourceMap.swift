@@ -24,8 +24,6 @@ package struct SourceMap: Hashable, Sendable {
   package var states: [SourceRange] = []
   /// The callbacks' names where they are declared, else where they are first met.
   package var callbacks: [SourceRange] = []
-  /// The callbacks that stand in a Callbacks section.
-  package var declaredCallbacks: Set<CallbackID> = []
   /// The transitions.
   package var transitions: [TransitionPlace] = []
   /// The scenarios' headings.

@@ -27,27 +27,19 @@ struct CallNotes {
   }
 
   /// "in any order".
-  var anyOrder: String {
-    switch language {
-    case .english: "in any order"
-    case .japanese: "順不同"
-    case .korean: "순서 무관"
-    }
-  }
+  var anyOrder: String { phrase("word.anyOrder") }
 
   private func deferral(until condition: String?) -> String {
     switch language {
     case .japanese, .korean: return joined(phrase("attribute.deferred"), condition)
     case .english: break
     }
-    let words = condition?.split(separator: " ") ?? []
-    guard let condition, let first = words.first?.lowercased() else { return "may come later" }
-    let joints: Set = ["after", "at", "before", "if", "in", "on", "once", "when", "while", "with"]
-    if joints.contains(first) { return "may come \(condition)" }
-    if first == "until" { return "deferred \(condition)" }
-    // A moment rather than a clause: "the next launch", not "the app is in front".
-    let isMoment = ["the", "a", "an", "next"].contains(first) && words.count <= 3
-    return isMoment ? "may come at \(condition)" : "deferred until \(condition)"
+    guard let condition, let first = condition.split(separator: " ").first?.lowercased() else {
+      return "may come later"
+    }
+    if condition.lowercased().hasPrefix("the next ") { return "may come at \(condition)" }
+    let joints: Set = ["after", "at", "before", "if", "in", "on", "once", "until", "when", "while", "with"]
+    return joints.contains(first) ? "may come \(condition)" : "may come later: \(condition)"
   }
 
   private func joined(_ phrase: String, _ condition: String?) -> String {

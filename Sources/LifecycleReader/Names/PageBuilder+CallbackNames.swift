@@ -95,7 +95,7 @@ extension PageBuilder {
     for mention: CallbackMention, owners: [DelegateID], at range: SourceRange
   ) -> CallbackCandidate? {
     if mention.owner != nil, let owner = owners.first, !lifecycle[owner].types.contains(where: catalog.knows),
-      !sourceMap.declaredCallbacks.contains(where: { lifecycle[$0].delegate == owner })
+      !lifecycle.callbacks.contains(where: { $0.isDeclared && $0.delegate == owner })
     {
       return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
     }

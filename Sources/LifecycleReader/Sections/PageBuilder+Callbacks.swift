@@ -101,10 +101,11 @@ extension PageBuilder {
       }
       return nil
     }
-    guard sourceMap.declaredCallbacks.insert(id).inserted else {
+    guard !lifecycle[id].isDeclared else {
       report(.duplicateCallback(lifecycle.qualifiedName(of: id), at: range, first: sourceMap[id]))
       return nil
     }
+    lifecycle.callbacks[id.index].isDeclared = true
     sourceMap.callbacks[id.index] = range
     return id
   }

@@ -12,8 +12,7 @@ struct CallNotesTests {
       (.mayBeSkipped(when: "back within a second"), "may be skipped: back within a second"),
       (.deferred(until: nil), "may come later"), (.deferred(until: "the next launch"), "may come at the next launch"),
       (.deferred(until: "when memory is short"), "may come when memory is short"),
-      (.deferred(until: "until the app quits"), "deferred until the app quits"),
-      (.deferred(until: "the app is in front"), "deferred until the app is in front"),
+      (.deferred(until: "the app is in front"), "may come later: the app is in front"),
     ] as [(Certainty, String?)])
   func english(certainty: Certainty, note: String?) {
     #expect(CallNotes(language: .english).certainty(certainty) == note)

@@ -1,0 +1,51 @@
+/// Diagnostics for programs: a JSON object per line.
+///
+/// Lines and columns count from 1, columns in characters; the end is behind the last character.
+package enum DiagnosticLines {
+  /// All that was found in some pages.
+  package static func text(of findings: [FileFindings]) -> String {
+    findings
+      .flatMap { page in
+        page.fingerprinted.map { object(of: $0.diagnostic, in: page.file, fingerprint: $0.fingerprint).compact + "\n" }
+      }
+      .joined()
+  }
+
+  private static func object(of diagnostic: Diagnostic, in file: SourceFile, fingerprint: String) -> JSONValue {
+    let start = file.location(at: diagnostic.range.start)
+    let end = file.location(at: diagnostic.range.end)
+    return [
+      "schema": "instar/1",
+      "id": .string(diagnostic.id),
+      "severity": .string(diagnostic.severity.rawValue),
+      "message": .string(diagnostic.summary),
+      "file": .string(file.path),
+      "line": .int(start.line),
+      "column": .int(start.column),
+      "endLine": .int(end.line),
+      "endColumn": .int(end.column),
+      "notes": .array(diagnostic.notes.map { place($0.range, in: file, "message", $0.message) }),
+      "help": .optional(diagnostic.help),
+      "fix": diagnostic.fixIts.first.map { fix($0, in: file) } ?? .null,
+      "fingerprint": .string(fingerprint),
+    ]
+  }
+
+  private static func place(_ range: SourceRange, in file: SourceFile, _ name: String, _ text: String) -> JSONValue {
+    let start = file.location(at: range.start)
+    let end = file.location(at: range.end)
+    return [
+      name: .string(text), "line": .int(start.line), "column": .int(start.column), "endLine": .int(end.line),
+      "endColumn": .int(end.column),
+    ]
+  }
+
+  private static func fix(_ fixIt: FixIt, in file: SourceFile) -> JSONValue {
+    let start = file.location(at: fixIt.range.start)
+    let end = file.location(at: fixIt.range.end)
+    return [
+      "message": .string(fixIt.message), "line": .int(start.line), "column": .int(start.column),
+      "endLine": .int(end.line), "endColumn": .int(end.column), "replacement": .string(fixIt.replacement),
+    ]
+  }
+}

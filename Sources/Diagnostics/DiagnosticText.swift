@@ -1,0 +1,54 @@
+/// Diagnostics as people read them: headline, place, the line with carets, notes, suggestions.
+package struct DiagnosticText: Sendable {
+  private let isColored: Bool
+
+  /// Chooses whether escape sequences colour the text.
+  package init(isColored: Bool) {
+    self.isColored = isColored
+  }
+
+  /// All that was found in some pages, a blank line between; empty where there is nothing, else with a line end.
+  package func text(of findings: [FileFindings]) -> String {
+    findings
+      .flatMap { page in page.diagnostics.map { text(of: $0, in: page.file) } }
+      .joined(separator: "\n")
+  }
+
+  /// One diagnostic, with a line end.
+  package func text(of diagnostic: Diagnostic, in file: SourceFile) -> String {
+    let style = TextStyle(diagnostic.severity)
+    let headline = "\(diagnostic.summary.terminalSafe) [\(diagnostic.id)]"
+    var lines = [styled(style, "\(diagnostic.severity.rawValue):") + " " + styled(.strong, headline)]
+    lines += place(diagnostic.range, in: file, style: style)
+    for note in diagnostic.notes {
+      lines.append(styled(.note, "note:") + " " + note.message.terminalSafe)
+      lines += place(note.range, in: file, style: .note)
+    }
+    for advice in [diagnostic.help].compactMap({ $0 }) + diagnostic.fixIts.map(\.message) {
+      lines.append(styled(.help, "help:") + " " + advice.terminalSafe)
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func place(_ range: SourceRange, in file: SourceFile, style: TextStyle) -> [String] {
+    let location = file.location(at: range.start)
+    let snippet = Snippet(of: range, in: file)
+    let number = String(snippet.lineNumber)
+    let margin = String(repeating: " ", count: number.count)
+    let lead = snippet.text.isEmpty ? "" : " "
+    return [
+      styled(.gutter, " -->") + " \(file.path.terminalSafe):\(location.line):\(location.column)",
+      styled(.gutter, "\(number) |") + lead + snippet.text,
+      styled(.gutter, "\(margin) |") + " " + indented(snippet.carets, style),
+    ]
+  }
+
+  private func indented(_ carets: String, _ style: TextStyle) -> String {
+    let indent = carets.prefix { $0 == " " }
+    return indent + styled(style, String(carets[indent.endIndex...]))
+  }
+
+  private func styled(_ style: TextStyle, _ text: String) -> String {
+    isColored ? style.applied(to: text) : text
+  }
+}

@@ -1,0 +1,52 @@
+/// Diagnostics as workflow commands that GitHub Actions shows beside the lines of a change.
+package enum GitHubAnnotations {
+  /// All that was found in some pages, a line each.
+  package static func text(of findings: [FileFindings]) -> String {
+    findings
+      .flatMap { page in page.diagnostics.map { annotation(of: $0, in: page.file) + "\n" } }
+      .joined()
+  }
+
+  private static func annotation(of diagnostic: Diagnostic, in file: SourceFile) -> String {
+    let start = file.location(at: diagnostic.range.start)
+    let end = file.location(at: diagnostic.range.end)
+    var properties = [("file", file.path), ("line", String(start.line)), ("col", String(start.column))]
+    properties.append(("endLine", String(end.line)))
+    // GitHub rejects an end column on an annotation of several lines.
+    if end.line == start.line { properties.append(("endColumn", String(end.column))) }
+    properties.append(("title", diagnostic.id))
+    let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
+    let advice = [diagnostic.help].compactMap { $0 } + diagnostic.fixIts.map(\.message)
+    let message = ([diagnostic.summary] + advice).joined(separator: "\n")
+    return "::\(command(for: diagnostic.severity)) \(list)::\(escaped(message))"
+  }
+
+  private static func command(for severity: Severity) -> String {
+    switch severity {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "notice"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "%": "%25"
+      case "\r": "%0D"
+      case "\n": "%0A"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  private static func escapedProperty(_ text: String) -> String {
+    escaped(text).map { character in
+      switch character {
+      case ":": "%3A"
+      case ",": "%2C"
+      default: String(character)
+      }
+    }.joined()
+  }
+}

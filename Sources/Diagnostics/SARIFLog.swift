@@ -1,0 +1,138 @@
+/// Diagnostics in the Static Analysis Results Interchange Format (OASIS, 2.1.0).
+///
+/// Lines and columns count from 1, columns in Unicode code points; the end is behind the last one.
+package struct SARIFLog: Sendable {
+  private let situations: [Situation]
+  private let toolVersion: String
+
+  /// Prepares a log of a version of Instar that knows some situations.
+  package init(situations: [Situation], toolVersion: String) {
+    self.situations = situations
+    self.toolVersion = toolVersion
+  }
+
+  /// All that was found in some pages, as one JSON document.
+  package func text(of findings: [FileFindings]) -> String {
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": driver],
+          "columnKind": "unicodeCodePoints",
+          "artifacts": .array(findings.map { ["location": location(of: $0.file)] }),
+          "results": .array(findings.flatMap(results)),
+        ]
+      ],
+    ]
+    return log.pretty
+  }
+
+  private var driver: JSONValue {
+    [
+      "name": "instar",
+      "semanticVersion": .string(toolVersion),
+      "rules": .array(situations.map(rule)),
+    ]
+  }
+
+  private func rule(_ situation: Situation) -> JSONValue {
+    [
+      "id": .string(situation.id),
+      "shortDescription": ["text": .string(situation.headline)],
+      "fullDescription": ["text": .string(situation.explanation)],
+      "help": ["text": .string(situation.manual), "markdown": .string(situation.manual)],
+      "defaultConfiguration": ["level": .string(situation.severity.rawValue)],
+    ]
+  }
+
+  private func results(of page: FileFindings) -> [JSONValue] {
+    page.fingerprinted.map { diagnostic, fingerprint in
+      var members: [(name: String, value: JSONValue)] = [("ruleId", .string(diagnostic.id))]
+      if let index = situations.firstIndex(where: { $0.id == diagnostic.id }) {
+        members.append(("ruleIndex", .int(index)))
+      }
+      members += [
+        ("level", .string(diagnostic.severity.rawValue)),
+        ("message", ["text": .string(message(of: diagnostic))]),
+        ("locations", [["physicalLocation": physicalLocation(diagnostic.range, in: page.file)]]),
+      ]
+      if !diagnostic.notes.isEmpty {
+        members.append(("relatedLocations", .array(diagnostic.notes.map { related($0, in: page.file) })))
+      }
+      members.append(("partialFingerprints", ["instar/v1": .string(fingerprint)]))
+      if !diagnostic.fixIts.isEmpty {
+        members.append(("fixes", .array(diagnostic.fixIts.map { fix($0, in: page.file) })))
+      }
+      return .object(members: members)
+    }
+  }
+
+  private func message(of diagnostic: Diagnostic) -> String {
+    diagnostic.help.map { "\(diagnostic.summary). \($0)" } ?? diagnostic.summary
+  }
+
+  private func related(_ note: Diagnostic.Note, in file: SourceFile) -> JSONValue {
+    ["physicalLocation": physicalLocation(note.range, in: file), "message": ["text": .string(note.message)]]
+  }
+
+  private func fix(_ fixIt: FixIt, in file: SourceFile) -> JSONValue {
+    [
+      "description": ["text": .string(fixIt.message)],
+      "artifactChanges": [
+        [
+          "artifactLocation": location(of: file),
+          "replacements": [
+            [
+              "deletedRegion": region(fixIt.range, in: file),
+              "insertedContent": ["text": .string(fixIt.replacement)],
+            ]
+          ],
+        ]
+      ],
+    ]
+  }
+
+  private func physicalLocation(_ range: SourceRange, in file: SourceFile) -> JSONValue {
+    ["artifactLocation": location(of: file), "region": region(range, in: file)]
+  }
+
+  private func region(_ range: SourceRange, in file: SourceFile) -> JSONValue {
+    let start = file.codePointLocation(at: range.start)
+    let end = file.codePointLocation(at: range.end)
+    return [
+      "startLine": .int(start.line), "startColumn": .int(start.column),
+      "endLine": .int(end.line), "endColumn": .int(end.column),
+    ]
+  }
+
+  private func location(of file: SourceFile) -> JSONValue {
+    ["uri": .string((file.path.hasPrefix("/") ? "file://" : "") + file.path.percentEncodedPath)]
+  }
+}
+
+extension SourceFile {
+  /// The line and column of an offset, the column in code points.
+  fileprivate func codePointLocation(at offset: Int) -> SourceLocation {
+    let clamped = min(max(0, offset), bytes.count)
+    let line = line(at: clamped)
+    let lead = bytes[self.offset(ofLine: line)..<clamped]
+    return SourceLocation(line: line, column: lead.count { $0 & 0xC0 != 0x80 } + 1)
+  }
+}
+
+extension String {
+  /// The path as a relative or absolute URI's path: all but RFC 3986's unreserved characters and `/` in percent form.
+  fileprivate var percentEncodedPath: String {
+    utf8.map { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"), UInt8(ascii: "/"):
+        return String(decoding: [byte], as: UTF8.self)
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        return "%" + String(repeating: "0", count: 2 - digits.count) + digits
+      }
+    }.joined()
+  }
+}

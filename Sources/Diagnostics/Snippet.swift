@@ -1,0 +1,78 @@
+/// One line of a page as it is shown under a diagnostic, with carets under the part in question.
+///
+/// Of a range over several lines it shows the first. Tabs go to the next multiple of four columns, so that the carets
+/// stand right wherever the text is shown; a line of more than 200 columns is cut round the carets with `…`.
+struct Snippet {
+  /// The line's number, from 1.
+  let lineNumber: Int
+  /// The line as shown.
+  let text: String
+  /// Spaces, then carets: at least one.
+  let carets: String
+
+  private static let limit = 200
+  private static let tabStop = 4
+
+  /// Lays out the line on which a range starts.
+  init(of range: SourceRange, in file: SourceFile) {
+    lineNumber = file.line(at: range.start)
+    let stretch = file.stretch(around: range.start)
+    let marked = SourceRange(min(range.start, stretch.end), min(range.end, stretch.end))
+    let layout = Self.window(of: Self.cells(of: stretch, marked: marked, in: file))
+    text = layout.map(\.text).joined()
+    let indent = layout.prefix { !$0.isMarked }.map(\.width).reduce(0, +)
+    let length = layout.filter(\.isMarked).map(\.width).reduce(0, +)
+    carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, length))
+  }
+
+  /// A character as shown, or a mark of something left out.
+  private struct Cell {
+    var text: String
+    var width: Int
+    var isMarked: Bool
+  }
+
+  /// The characters of a stretch, and an empty cell where an empty range stands.
+  private static func cells(of stretch: SourceRange, marked: SourceRange, in file: SourceFile) -> [Cell] {
+    var cells: [Cell] = []
+    var offset = stretch.start
+    var column = 0
+    for character in file[stretch] {
+      let end = offset + character.utf8.count
+      if marked.isEmpty, (offset..<end).contains(marked.start) {
+        cells.append(Cell(text: "", width: 0, isMarked: true))
+      }
+      let shown = Self.shown(character, atColumn: column)
+      let isMarked = offset < marked.end && marked.start < end
+      cells.append(Cell(text: shown, width: shown.displayWidth, isMarked: isMarked))
+      column += shown.displayWidth
+      offset = end
+    }
+    return cells.contains(where: \.isMarked) ? cells : cells + [Cell(text: "", width: 0, isMarked: true)]
+  }
+
+  private static func shown(_ character: Character, atColumn column: Int) -> String {
+    character == "\t"
+      ? String(repeating: " ", count: tabStop - column % tabStop)
+      : String(character).terminalSafe
+  }
+
+  /// As many cells as fit, with the marked ones in the middle or, where they are too many, their beginning.
+  private static func window(of cells: [Cell]) -> [Cell] {
+    let total = cells.map(\.width).reduce(0, +)
+    guard total > limit else { return cells }
+    let before = cells.prefix { !$0.isMarked }.map(\.width).reduce(0, +)
+    let marked = min(cells.filter(\.isMarked).map(\.width).reduce(0, +), limit / 2)
+    let start = min(max(0, before - (limit - marked) / 2), total - limit)
+    var column = 0
+    var shown: [Cell] = []
+    for cell in cells {
+      if column >= start, column + cell.width <= start + limit { shown.append(cell) }
+      column += cell.width
+    }
+    let ellipsis = Cell(text: "…", width: 1, isMarked: false)
+    if start > 0, let first = shown.first, !first.isMarked { shown[0] = ellipsis }
+    if start + limit < total { shown.append(ellipsis) }
+    return shown
+  }
+}

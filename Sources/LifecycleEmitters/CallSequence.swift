@@ -1,0 +1,57 @@
+import LifecycleModel
+
+/// One chain of hops told in time order: the states on the way and the calls between them.
+package struct CallSequence: Hashable, Sendable {
+  /// What comes next.
+  package enum Moment: Hashable, Sendable {
+    /// "Now in that state."
+    case state(StateID)
+    /// A call.
+    case call(Step)
+    /// Calls whose order is not fixed; never empty.
+    case anyOrder([Step])
+  }
+
+  /// What makes it happen; empty where the page does not say.
+  package let event: String
+  /// The condition under which it happens.
+  package let `guard`: Guard?
+  /// The versions it exists in.
+  package let availability: Availability
+  /// From the first state to the last.
+  package let moments: [Moment]
+
+  /// The states on the way.
+  package var path: [StateID] {
+    moments.compactMap { moment in
+      switch moment {
+      case .state(let id): id
+      case .call, .anyOrder: nil
+      }
+    }
+  }
+}
+
+extension Lifecycle {
+  /// The chains of the page, in its order.
+  package var callSequences: [CallSequence] {
+    chains.compactMap { chain in
+      guard let first = chain.first.map({ self[$0] }) else { return nil }
+      return CallSequence(
+        event: first.event, guard: first.guard, availability: first.availability,
+        moments: [.state(first.source)] + chain.flatMap { moments(of: self[$0]) })
+    }
+  }
+
+  private func moments(of hop: Transition) -> [CallSequence.Moment] {
+    var moments: [CallSequence.Moment] = []
+    for step in hop.steps {
+      if case .anyOrder(let group) = moments.last, let number = step.unordered, group.first?.unordered == number {
+        moments[moments.count - 1] = .anyOrder(group + [step])
+      } else {
+        moments.append(step.unordered == nil ? .call(step) : .anyOrder([step]))
+      }
+    }
+    return moments + [.state(hop.target)]
+  }
+}

@@ -1,0 +1,47 @@
+import LifecycleModel
+
+/// The words that generated files say of a life cycle, in the page's language.
+struct PageWords {
+  /// The language.
+  let language: Language
+
+  /// `may be skipped: back within a second`; `nil` for a call that always comes.
+  func certainty(_ certainty: Certainty) -> String? {
+    let word: String
+    switch certainty {
+    case .always: return nil
+    case .mayBeSkipped: word = phrase("attribute.mayBeSkipped")
+    case .deferred: word = phrase("attribute.deferred")
+    }
+    return [word, certainty.condition].compactMap { $0 }.joined(separator: ": ")
+  }
+
+  /// `once per scene`.
+  func frequency(_ frequency: Frequency) -> String {
+    switch frequency {
+    case .once: phrase("attribute.once")
+    case .oncePer(let multiplicity):
+      phrase("attribute.oncePer", phrase("multiplicity." + multiplicity.rawValue))
+    }
+  }
+
+  /// `one per scene`.
+  func multiplicity(_ multiplicity: Multiplicity) -> String {
+    phrase("attribute.onePer", phrase("multiplicity." + multiplicity.rawValue))
+  }
+
+  /// `since iOS 13, removed iOS 27`; empty for what always exists.
+  func versions(_ availability: Availability) -> String {
+    let bounds = [
+      ("attribute.since", availability.since), ("attribute.deprecated", availability.deprecated),
+      ("attribute.removed", availability.removed),
+    ]
+    return bounds.compactMap { key, version in version.map { phrase(key, $0.description) } }.joined(separator: ", ")
+  }
+
+  /// The phrase of a vocabulary entry; `{a}` becomes the argument.
+  func phrase(_ key: String, _ argument: String = "") -> String {
+    let pattern = Vocabulary.standard.phrase(key, in: language)
+    return pattern.split(separator: "{a}", omittingEmptySubsequences: false).joined(separator: argument)
+  }
+}

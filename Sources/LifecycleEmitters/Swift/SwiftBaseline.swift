@@ -1,0 +1,44 @@
+import LifecycleModel
+
+/// The oldest version of a system that generated files have to run on.
+struct SwiftBaseline {
+  private let platform: String?
+  private let lowest: Version
+
+  /// The page's lowest version; without one, what Xcode 15 builds for at least.
+  init(_ lifecycle: Lifecycle) {
+    platform = Self.swiftName(of: lifecycle.platform ?? "iOS")
+    lowest = lifecycle.versions?.lowest ?? Self.lowest(of: platform)
+  }
+
+  /// Whether everything that came with a version is always there.
+  func includes(_ version: Version, of system: String = "iOS") -> Bool {
+    platform == system && version <= lowest
+  }
+
+  /// `@available(iOS 13, *)` for what is not always there; `nil` where `enclosing` or the baseline covers it.
+  func attribute(since: PlatformVersion?, enclosing: PlatformVersion? = nil) -> String? {
+    guard let since, let name = since.platform.map(Self.swiftName) ?? platform else { return nil }
+    if name == platform, since.version <= lowest { return nil }
+    if let enclosing, enclosing.isComparable(to: since), since.version <= enclosing.version { return nil }
+    return "@available(\(name) \(since.version), *)"
+  }
+
+  /// The name that Swift's availability has for a system; `nil` for systems it does not know.
+  private static func swiftName(of platform: String) -> String? {
+    let names = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+    let key = NameKey(platform)
+    if key == NameKey("iPadOS") { return "iOS" }
+    if key == NameKey("Mac Catalyst") { return "iOS" }
+    return names.first { NameKey($0) == key }
+  }
+
+  private static func lowest(of platform: String?) -> Version {
+    switch platform {
+    case "macOS": Version(10, 13)
+    case "watchOS": Version(4)
+    case "visionOS": Version(1)
+    default: Version(12)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import LifecycleModel
+
+/// The file of one called delegate; the members are the tags of `Swift/Delegate.mustache`.
+struct SwiftDelegateFile: Sendable {
+  /// The modules to import, sorted.
+  let imports: [String]
+  /// Whether there is any.
+  let hasImports: Bool
+  /// The lines of the class's documentation comment.
+  let typeComment: [String]
+  /// `@available(…)`, `@main`, `@MainActor`.
+  let typeAttributes: [String]
+  /// The class's name.
+  let typeName: String
+  /// What stands behind the colon.
+  let inheritance: String
+  /// Whether the class holds the window.
+  let hasWindow: Bool
+  /// The protocol that is made for a delegate that is none of Apple's.
+  let protocolName: String?
+  /// One sentence about it.
+  let protocolSummary: String
+  /// What the protocol requires.
+  let requirements: [SwiftMethod]
+  /// The methods of the class.
+  let methods: [SwiftMethod]
+
+  /// Writes the file of a delegate. `isMain`: whether the process begins with it.
+  init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool) {
+    let delegate = lifecycle[id]
+    let kind = SwiftDelegateKind(delegate, platform: lifecycle.platform)
+    let baseline = SwiftBaseline(lifecycle)
+    let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
+    let since = Self.since(delegate, types: types, platform: lifecycle.platform)
+    let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
+    methods = callbacks.map { callback in
+      SwiftMethod(
+        callback, of: delegate, in: lifecycle, isRequirement: kind == .custom,
+        availability: callback.id.flatMap { id in
+          baseline.attribute(since: lifecycle.availability(of: id).since, enclosing: since)
+        })
+    }
+    requirements = kind == .custom ? methods : []
+    protocolName = kind == .custom ? names.protocolName(of: id) : nil
+    protocolSummary = PageWords(language: lifecycle.language)
+      .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
+    typeName = names.type(of: id)
+    let adopted = types.filter { kind != .viewController && APICatalog.standard.knows(type: $0) }
+    inheritance = ([kind.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
+      .joined(separator: ", ")
+    hasWindow =
+      kind == .scene && types.contains("UIWindowSceneDelegate")
+      || kind == .application && !lifecycle.hasSceneDelegate
+    typeComment = Self.comment(delegate, types: types, typeName: typeName, in: lifecycle)
+    typeAttributes = [
+      baseline.attribute(since: since), isMain ? "@main" : nil, kind.isMainActorByInheritance ? nil : "@MainActor",
+    ].compactMap { $0 }
+    imports = SwiftImports.modules(for: callbacks.map(\.signature), kind: kind)
+    hasImports = !imports.isEmpty
+  }
+
+  /// The page's words, else what it is, how many there are, and of which life cycle.
+  private static func comment(
+    _ delegate: Delegate, types: [String], typeName: String, in lifecycle: Lifecycle
+  ) -> [String] {
+    let words = PageWords(language: lifecycle.language)
+    let facts = (types.map(SwiftComment.code) + [words.multiplicity(delegate.multiplicity)]).joined(separator: ", ")
+    let title = lifecycle.name.isEmpty ? "" : MarkdownWriter.escaped(lifecycle.name) + ": "
+    let pageName =
+      typeName == delegate.name ? "" : words.phrase("swift.pageName", SwiftComment.code(delegate.name))
+    return SwiftComment.lines([delegate.documentation.capitalized, title + facts + ".", pageName])
+  }
+
+  /// The version that brought a delegate: the page's word, else that of the earliest of its callbacks.
+  private static func since(_ delegate: Delegate, types: [String], platform: String?) -> PlatformVersion? {
+    if let since = delegate.availability.since { return since }
+    let versions = APICatalog.standard.entries(of: types).map { $0.availability(on: platform).since }
+    guard versions.allSatisfy({ $0 != nil }) else { return nil }
+    return versions.compactMap { $0 }.min { $0.version < $1.version }
+  }
+}
+
+extension SwiftMethod {
+  /// Writes the method of a callback.
+  fileprivate init(
+    _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool,
+    availability: String?
+  ) {
+    let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
+    self.init(
+      callback.signature,
+      comment: comment ?? [],
+      attributes: [availability].compactMap { $0 },
+      modifiers: callback.modifiers,
+      isOverride: callback.isOverride,
+      isRequirement: isRequirement,
+      names: (delegate.name, callback.name),
+      pageBody: callback.id.flatMap { lifecycle[$0].body },
+      configuration: lifecycle.sceneConfigurations.first?.name ?? "Default Configuration")
+  }
+}
+
+extension Lifecycle {
+  /// Whether a delegate of the page is told of scenes.
+  fileprivate var hasSceneDelegate: Bool {
+    delegates.contains { SwiftDelegateKind($0, platform: platform) == .scene }
+  }
+}

@@ -1,0 +1,70 @@
+import LifecycleModel
+
+/// Swift that adopts a life cycle and logs each callback: `Swift/SceneDelegate.swift`, `Swift/LifecycleLog.swift`.
+///
+/// A class per called delegate; of a delegate that is none of Apple's, a protocol too. A callback of which nobody knows
+/// the declaration takes `Any`.
+package struct SwiftEmitter: Emitter {
+  package let format = "swift"
+  package let summary = "Swift delegates with a logging call in every callback"
+  private let templates: TemplateLibrary
+
+  /// Creates the emitter; `templates` are what its files are rendered from.
+  package init(templates: TemplateLibrary = .embedded) {
+    self.templates = templates
+  }
+
+  package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    files(for: lifecycle, of: Set(lifecycle.delegateIDs))
+  }
+
+  /// The files of some delegates, and what they log with.
+  package func files(for lifecycle: Lifecycle, of selection: Set<DelegateID>) -> [EmittedFile] {
+    let names = SwiftTypeNames(lifecycle)
+    let main = lifecycle.delegateIDs.first { lifecycle.canBegin(with: $0) }
+    let selected = lifecycle.delegateIDs.filter(selection.contains)
+    let delegates = selected.filter { lifecycle.isCalled($0) }.map { id in
+      let context = SwiftDelegateFile(id, in: lifecycle, names: names, isMain: id == main)
+      return file(names.type(of: id), text: templates.render(context, with: "Swift/Delegate"))
+    }
+    let observers = selected.filter { lifecycle.isScenePhase($0) }.prefix(1).map { id in
+      file(
+        "ScenePhaseObserver",
+        text: templates.render(ScenePhaseObserverFile(id, in: lifecycle), with: "Swift/ScenePhaseObserver"))
+    }
+    guard !delegates.isEmpty || !observers.isEmpty else { return [] }
+    let log = templates.render(LifecycleLogFile(lifecycle), with: "Swift/LifecycleLog")
+    return delegates + observers + [file("LifecycleLog", text: log)]
+  }
+
+  /// Lines of white space alone become empty, whatever a template indents.
+  private func file(_ name: String, text: String) -> EmittedFile {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy { $0 == " " || $0 == "\t" } ? "" : $0 }
+    return EmittedFile("Swift/\(name).swift", text: lines.joined(separator: "\n"))
+  }
+}
+
+extension Lifecycle {
+  /// Whether a class is made for a delegate.
+  fileprivate func isCalled(_ delegate: DelegateID) -> Bool {
+    !self[delegate].isObserved && SwiftDelegateKind(self[delegate], platform: platform) != .swiftUI
+  }
+
+  /// Whether a delegate is SwiftUI's scene phase.
+  fileprivate func isScenePhase(_ delegate: DelegateID) -> Bool {
+    self[delegate].isObserved
+      && SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("ScenePhase")
+  }
+
+  /// Whether a process can begin with the class of a delegate.
+  fileprivate func canBegin(with delegate: DelegateID) -> Bool {
+    guard isCalled(delegate) else { return false }
+    switch SwiftDelegateKind(self[delegate], platform: platform) {
+    case .application, .macApplication: return true
+    case .watchApplication:
+      return SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("WKApplicationDelegate")
+    case .scene, .viewController, .swiftUI, .custom: return false
+    }
+  }
+}

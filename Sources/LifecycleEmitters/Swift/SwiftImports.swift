@@ -1,0 +1,26 @@
+/// The modules that a file needs for what it declares.
+enum SwiftImports {
+  /// The modules in alphabetical order, those of the types in the signatures included.
+  static func modules(for signatures: [SwiftSignature], kind: SwiftDelegateKind) -> [String] {
+    let types = signatures.flatMap { $0.parameters.map(\.type) + [$0.resultType].compactMap { $0 } }
+    let names = types.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
+    var modules = Set([kind.module].compactMap { $0 })
+    for name in names {
+      switch name.prefix(2) {
+      case "CK" where name == "CKShare": modules.insert("CloudKit")
+      case "IN" where name.hasPrefix("INIntent"): modules.insert("Intents")
+      case "HK" where name.hasPrefix("HKWorkout"): modules.insert("HealthKit")
+      case "UI" where name != "UInt": modules.insert("UIKit")
+      default: if foundationTypes.contains(name) { modules.insert("Foundation") }
+      }
+    }
+    // The interface frameworks export Foundation.
+    if !modules.isDisjoint(with: ["UIKit", "AppKit", "WatchKit", "SwiftUI"]) { modules.remove("Foundation") }
+    return modules.sorted()
+  }
+
+  private static let foundationTypes: Set<Substring> = [
+    "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Locale", "NSCoder", "Notification",
+    "TimeInterval", "URL", "UUID",
+  ]
+}

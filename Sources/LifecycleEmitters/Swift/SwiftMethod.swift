@@ -1,0 +1,55 @@
+import LifecycleModel
+
+/// A method of a generated class; the members are the tags of `Swift/Method.mustache`.
+struct SwiftMethod: Sendable {
+  /// The lines of the documentation comment.
+  let comment: [String]
+  /// `@available(…)`.
+  let attributes: [String]
+  /// The lines of the declaration, up to the opening brace.
+  let opening: [String]
+  /// What UIKit wants called before anything else.
+  let superCallFirst: [String]
+  /// The delegate's name as a string literal.
+  let delegateLiteral: String
+  /// The callback's name on the page as an expression: `#function` where that says the same.
+  let callbackName: String
+  /// The page's statements, and the answers to completion handlers.
+  let body: [String]
+  /// What UIKit wants called after everything else.
+  let superCallLast: [String]
+  /// What is returned.
+  let result: [String]
+  /// The closing brace.
+  let closing: [String]
+  /// The comment at the protocol's requirement, for a delegate that is none of Apple's.
+  let requirementComment: [String]
+  /// The declaration as the protocol's requirement.
+  let declaration: [String]
+
+  /// Writes a method.
+  init(
+    _ signature: SwiftSignature, comment: [String], attributes: [String], modifiers: String, isOverride: Bool,
+    isRequirement: Bool, names: (delegate: String, callback: String), pageBody: String?, configuration: String
+  ) {
+    self.comment = isRequirement ? [] : comment
+    requirementComment = isRequirement ? comment : []
+    self.attributes = attributes
+    opening = signature.lines(prefix: modifiers, suffix: " {")
+    declaration = signature.lines(suffix: signature.kind == .property ? " { get }" : "")
+    let name = signature.kind == .initializer ? "init" : SwiftIdentifier.quoted(signature.name)
+    let superCall = isOverride ? ["super.\(name)(\(signature.arguments))"] : []
+    let isLast = signature.compoundName == "updateViewConstraints()"
+    superCallFirst = isLast ? [] : superCall
+    superCallLast = isLast ? superCall : []
+    delegateLiteral = SwiftLiteral.string(names.delegate)
+    callbackName =
+      names.callback == signature.compoundName ? "#function" : SwiftLiteral.string(names.callback)
+    let defaults = SwiftDefaultValue(signature, configuration: configuration)
+    let written = SwiftBody(pageBody ?? "")
+    body =
+      written.lines + defaults.completions.filter { !written.mentions($0.parameter) }.map(\.statement)
+    result = written.returns ? [] : defaults.result
+    closing = ["}"]
+  }
+}

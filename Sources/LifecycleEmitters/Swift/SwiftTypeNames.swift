@@ -1,0 +1,40 @@
+import LifecycleModel
+
+/// The names of the types made for a lifecycle's delegates: valid, and different also where letter case does not count.
+struct SwiftTypeNames {
+  private let classes: [String]
+  private let protocols: [String]
+
+  /// Names the types.
+  init(_ lifecycle: Lifecycle) {
+    var taken: Set<String> = ["lifecyclelog", "scenephaseobserver"]
+    func unique(_ name: String) -> String {
+      var candidate = name
+      var number = 2
+      while !taken.insert(candidate.lowercased()).inserted {
+        candidate = "\(name)\(number)"
+        number += 1
+      }
+      return candidate
+    }
+    func safe(_ name: String, fallback: String) -> String {
+      let identifier = SwiftIdentifier.type(name, fallback: fallback)
+      return SwiftKeyword.isTaken(type: identifier) ? "App" + identifier : identifier
+    }
+    let classes = lifecycle.delegates.enumerated().map { index, delegate in
+      // A class cannot have the name of what it adopts; the catalog knows the name that people give it.
+      unique(safe(APICatalog.conventionalName(forType: delegate.name), fallback: "Delegate\(index + 1)"))
+    }
+    protocols = zip(classes, lifecycle.delegates).map { name, delegate in
+      let adopted = safe(delegate.types.first ?? "", fallback: name + "Lifecycle")
+      return unique(taken.contains(adopted.lowercased()) ? name + "Lifecycle" : adopted)
+    }
+    self.classes = classes
+  }
+
+  /// The class that is made for a delegate.
+  func type(of delegate: DelegateID) -> String { classes[delegate.index] }
+
+  /// The protocol that is made for a delegate that is none of Apple's.
+  func protocolName(of delegate: DelegateID) -> String { protocols[delegate.index] }
+}

@@ -1,0 +1,113 @@
+import LifecycleModel
+
+/// Writes a table's sheet as HTML; everything that a page says is escaped.
+enum HTMLTableRenderer {
+  /// A document of its own, in the language of the page.
+  static func render(_ table: Table) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="\(table.language.rawValue)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(escaped(table.title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    \(element(table))</body>
+    </html>
+
+    """
+  }
+
+  /// The `<table>` element alone.
+  static func element(_ table: Table) -> String {
+    let headings = table.sheet.headings.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+    let rows = table.sheet.rows.map { "<tr>" + $0.map(cell).joined() + "</tr>\n" }.joined()
+    return """
+      <table>
+      <caption>\(escaped(table.title))</caption>
+      <thead>
+      <tr>\(headings)</tr>
+      </thead>
+      <tbody>
+      \(rows)</tbody>
+      </table>
+
+      """
+  }
+
+  private static func cell(_ cell: Table.Cell) -> String {
+    guard cell.span > 0 else { return "" }
+    let span = cell.span == 1 ? "" : " rowspan=\"\(cell.span)\""
+    let content = cell.text.lines.map { $0.map(run).joined() }.joined(separator: "<br>")
+    guard cell.isHeading else { return "<td\(span)>\(content)</td>" }
+    return "<th scope=\"\(cell.span == 1 ? "row" : "rowgroup")\"\(span)>\(content)</th>"
+  }
+
+  private static func run(_ run: TableText.Run) -> String {
+    switch run {
+    case .text(let text): escaped(text)
+    case .code(let code): "<code>\(breakable(code))</code>"
+    case .strong(let runs): "<strong>\(runs.map(self.run).joined())</strong>"
+    case .emphasis(let runs): "<em>\(runs.map(self.run).joined())</em>"
+    case .link(let title, let url): link(title.map(self.run).joined(), url: url)
+    case .indent(let depth): "<span class=\"indent\" style=\"padding-left: \(depth)em\">↳ </span>"
+    }
+  }
+
+  /// A name that may go on in the next line behind a label or a point.
+  private static func breakable(_ code: String) -> String {
+    var output = ""
+    var isBehindMark = false
+    for character in code {
+      if isBehindMark, character.isLetter { output += "<wbr>" }
+      output += escaped(String(character))
+      isBehindMark = character == ":" || character == "."
+    }
+    return output
+  }
+
+  /// Only addresses that cannot run code become links.
+  private static func link(_ title: String, url: String) -> String {
+    let scheme = url.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
+    let hasScheme = url.dropFirst(scheme.count).first == ":"
+    guard !hasScheme || ["http", "https", "mailto"].contains(scheme.lowercased()) else { return title }
+    return "<a href=\"\(escaped(url))\">\(title)</a>"
+  }
+
+  /// A text as character data or as the value of an attribute in double quotes.
+  static func escaped(_ text: String) -> String {
+    var output = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\"": output += "&quot;"
+      case "'": output += "&#39;"
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": output += "\u{FFFD}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; }
+    body { margin: 2rem; font: 15px/1.5 Inter, -apple-system, "Segoe UI", Helvetica, Arial, "Noto Sans CJK JP", sans-serif;
+      color: light-dark(#1c1e21, #e6e8eb); background: light-dark(#ffffff, #16181b); }
+    table { border-collapse: collapse; }
+    caption { text-align: left; font-size: 1.25rem; font-weight: 600; padding-bottom: .75rem; }
+    th, td { text-align: left; vertical-align: top; padding: .4rem .75rem;
+      border-bottom: 1px solid light-dark(#d8dce1, #34383e); }
+    thead th { border-bottom-width: 2px; white-space: nowrap; }
+    tbody th { font-weight: 600; }
+    code { font: .9em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: break-word; }
+    a { color: light-dark(#0a5cc2, #7ab7ff); }
+    .indent { color: light-dark(#6a717a, #8d959f); }
+    @media (max-width: 50rem) { body { margin: 1rem; } table { display: block; overflow-x: auto; } }
+    """
+}

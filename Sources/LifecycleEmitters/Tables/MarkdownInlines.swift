@@ -1,0 +1,228 @@
+/// The inline part of Markdown: code spans, links, emphasis, escapes and line breaks of one paragraph.
+///
+/// Takes time in proportion to the text's length, whatever is in it.
+struct MarkdownInlines {
+  /// The lines between hard breaks.
+  private(set) var lines: [[TableText.Run]] = [[]]
+  private let characters: [Character]
+  private let closers: [Int: Int]
+  private var plain = ""
+  private var unclosed: Set<String> = []
+  private var nextAngle = -1
+
+  /// Takes a paragraph apart; a line end in it is a hard break.
+  init(_ text: String) { self.init(Array(text), depth: 0) }
+
+  private init(_ characters: [Character], depth: Int) {
+    self.characters = characters
+    closers = Self.matchBrackets(in: characters)
+    var index = 0
+    while index < characters.count { index = read(at: index, depth: depth) }
+    flush()
+  }
+
+  /// Reads what begins at an index and returns where to go on.
+  private mutating func read(at index: Int, depth: Int) -> Int {
+    let next = index + 1 < characters.count ? characters[index + 1] : " "
+    switch characters[index] {
+    case "\n":
+      flush()
+      lines.append([])
+    case "\\" where next.isASCII && (next.isPunctuation || next.isSymbol):
+      plain.append(next)
+      return index + 2
+    case "`":
+      return readCode(at: index)
+    case "!" where next == "[":
+      return index + 1
+    case "[" where depth < 3:
+      if let end = readLink(at: index, depth: depth) { return end }
+      plain.append("[")
+    case "<":
+      if let end = readAngle(at: index) { return end }
+      plain.append("<")
+    case "*" where depth < 3, "_" where depth < 3:
+      return readEmphasis(at: index, depth: depth)
+    case "&":
+      return readEntity(at: index)
+    case let character:
+      plain.append(character)
+    }
+    return index + 1
+  }
+
+  private mutating func readCode(at index: Int) -> Int {
+    let start = endOfRun(at: index)
+    let fence = start - index
+    var position = start
+    while !unclosed.contains("`\(fence)"), position < characters.count {
+      guard characters[position] == "`" else {
+        position += 1
+        continue
+      }
+      let end = endOfRun(at: position)
+      if end - position == fence {
+        flush()
+        append(.code(Self.code(characters[start..<position])))
+        return end
+      }
+      position = end
+    }
+    unclosed.insert("`\(fence)")
+    plain += String(repeating: "`", count: fence)
+    return start
+  }
+
+  private mutating func readLink(at index: Int, depth: Int) -> Int? {
+    guard let close = closers[index], close + 1 < characters.count, characters[close + 1] == "(",
+      let end = closers[close + 1]
+    else { return nil }
+    let target = String(characters[(close + 2)..<end]).split(separator: " ").first ?? ""
+    let url = target.first == "<" && target.last == ">" ? target.dropFirst().dropLast() : target
+    let title = MarkdownInlines(Array(characters[(index + 1)..<close]), depth: depth + 1).lines.flatMap { $0 }
+    flush()
+    append(.link(title.isEmpty ? [.text(String(url))] : title, url: String(url)))
+    return end + 1
+  }
+
+  /// `<br>`, a comment or an address in angle brackets.
+  private mutating func readAngle(at index: Int) -> Int? {
+    if nextAngle <= index { nextAngle = characters[index...].firstIndex(of: ">") ?? .max }
+    guard nextAngle - index < 2_000 else { return nil }
+    let end = nextAngle
+    let inside = String(characters[(index + 1)..<end])
+    switch inside.lowercased() {
+    case "br", "br/", "br /":
+      flush()
+      lines.append([])
+    case let text where text.hasPrefix("!--") && text.hasSuffix("--") && text.count >= 5: break
+    case let text where text.hasPrefix("https://") || text.hasPrefix("http://"):
+      guard !text.contains(" ") else { return nil }
+      flush()
+      append(.link([.text(inside)], url: inside))
+    default: return nil
+    }
+    return end + 1
+  }
+
+  private mutating func readEmphasis(at index: Int, depth: Int) -> Int {
+    let mark = characters[index]
+    let end = endOfRun(at: index)
+    let length = min(end - index, 2)
+    let key = String(repeating: mark, count: length)
+    let opensWord = end < characters.count && !characters[end].isWhitespace
+    let isInWord = mark == "_" && index > 0 && (characters[index - 1].isLetter || characters[index - 1].isNumber)
+    if opensWord, !isInWord, end - index <= 2, !unclosed.contains(key) {
+      if let close = closeOfEmphasis(mark, length: length, from: end) {
+        let inside = MarkdownInlines(Array(characters[end..<close]), depth: depth + 1).lines.flatMap { $0 }
+        flush()
+        append(length == 2 ? .strong(inside) : .emphasis(inside))
+        return close + length
+      }
+      unclosed.insert(key)
+    }
+    plain += String(characters[index..<end])
+    return end
+  }
+
+  private func closeOfEmphasis(_ mark: Character, length: Int, from start: Int) -> Int? {
+    var position = start
+    while position < characters.count {
+      if characters[position] == "\\" {
+        position += 2
+      } else if characters[position] == mark {
+        let end = endOfRun(at: position)
+        let isInWord =
+          mark == "_" && end < characters.count && (characters[end].isLetter || characters[end].isNumber)
+        if end - position == length, position > start, !characters[position - 1].isWhitespace, !isInWord {
+          return position
+        }
+        position = end
+      } else {
+        position += 1
+      }
+    }
+    return nil
+  }
+
+  private mutating func readEntity(at index: Int) -> Int {
+    let limit = min(characters.count, index + 10)
+    if let end = characters[index..<limit].firstIndex(of: ";"),
+      let character = Self.entity(String(characters[(index + 1)..<end]))
+    {
+      plain.append(character)
+      return end + 1
+    }
+    plain.append("&")
+    return index + 1
+  }
+
+  private func endOfRun(at index: Int) -> Int {
+    var end = index
+    while end < characters.count, characters[end] == characters[index] { end += 1 }
+    return end
+  }
+
+  private mutating func append(_ run: TableText.Run) { lines[lines.count - 1].append(run) }
+
+  private mutating func flush() {
+    if !plain.isEmpty { append(.text(plain)) }
+    plain = ""
+  }
+
+  /// Where the bracket that opens at an index is closed; what a backslash precedes does not count.
+  private static func matchBrackets(in characters: [Character]) -> [Int: Int] {
+    var matches: [Int: Int] = [:]
+    var square: [Int] = []
+    var round: [Int] = []
+    var isEscaped = false
+    for (index, character) in characters.enumerated() {
+      if isEscaped {
+        isEscaped = false
+        continue
+      }
+      switch character {
+      case "\\": isEscaped = true
+      case "[": square.append(index)
+      case "]": if let open = square.popLast() { matches[open] = index }
+      case "(": round.append(index)
+      case ")": if let open = round.popLast() { matches[open] = index }
+      default: break
+      }
+    }
+    return matches
+  }
+
+  /// One space off each end where there is one at both.
+  private static func code(_ content: ArraySlice<Character>) -> String {
+    let isPadded = content.count > 2 && content.first == " " && content.last == " "
+    return String(isPadded ? content.dropFirst().dropLast() : content)
+  }
+
+  private static func entity(_ name: String) -> Character? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "nbsp": "\u{A0}"
+    case "rarr": "→"
+    case "mdash": "—"
+    case "ndash": "–"
+    case "hellip": "…"
+    default: character(number: name)
+    }
+  }
+
+  private static func character(number name: String) -> Character? {
+    guard name.hasPrefix("#") else { return nil }
+    let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
+    let value = isHexadecimal ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
+    return value.filter { $0 >= 0x20 }.flatMap(Unicode.Scalar.init).map(Character.init)
+  }
+}
+
+extension Optional {
+  /// The value if it passes a test.
+  fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? { flatMap { isWanted($0) ? $0 : nil } }
+}

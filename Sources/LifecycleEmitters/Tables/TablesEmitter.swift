@@ -1,0 +1,28 @@
+import LifecycleModel
+
+/// Every table in every format: `tables/order.md`.
+package struct TablesEmitter: Emitter {
+  package let format = "tables"
+  package let summary = "Tables of order, transitions, callbacks, states and a matrix (Markdown, HTML, CSV, JSON)"
+
+  /// Creates the emitter.
+  package init() {}
+
+  package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    TableKind.allCases.flatMap { kind in
+      let table = kind.table(of: lifecycle)
+      return TableFormat.allCases.map { format in
+        EmittedFile("tables/\(kind.rawValue).\(format.fileExtension)", text: text(of: table, as: format))
+      }
+    }
+  }
+
+  /// A Markdown file of its own has a title.
+  private func text(of table: Table, as format: TableFormat) -> String {
+    let text = format.render(table)
+    switch format {
+    case .markdown: return "# " + MarkdownWriter.line([.text(table.title)]) + "\n\n" + text
+    case .html, .csv, .json: return text
+    }
+  }
+}

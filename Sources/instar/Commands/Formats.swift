@@ -1,0 +1,40 @@
+import ArgumentParser
+import LifecycleEmitters
+
+/// `instar formats`: what can be made of a page.
+struct Formats: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List what can be made of a page, and by which command.",
+    discussion: """
+      Examples:
+        instar formats
+        instar generate order.md --only mermaid,swift
+      """)
+
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let generated = EmitterRegistry.all.map { emitter in
+      let isGraph = GraphTarget.names.contains(emitter.format)
+      return [emitter.format, isGraph ? "generate, graph" : "generate", emitter.summary]
+    }
+    let listed = Set(EmitterRegistry.all.map(\.format))
+    let drawn = PictureFormat.allCases.filter { !listed.contains($0.rawValue) }.map { format in
+      [format.rawValue, "graph", format.summary]
+    }
+    let tables = TableFormat.allCases.map { [$0.rawValue, "table", $0.summary] }
+    try terminal.output(Listing([["Format", "Command", "What it is"]] + generated + drawn + tables).text)
+  }
+}
+
+extension TableFormat {
+  /// One line for the listing, no full stop.
+  fileprivate var summary: String {
+    switch self {
+    case .markdown: "A pipe table"
+    case .html: "A web page of its own"
+    case .csv: "Comma-separated values, for spreadsheets"
+    case .json: "Columns and rows, for scripts"
+    }
+  }
+}

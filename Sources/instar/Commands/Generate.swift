@@ -1,0 +1,115 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleEmitters
+
+/// `instar generate`: everything, for each page, into a folder of its own.
+struct Generate: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make everything for each page: diagrams, tables, Swift.",
+    discussion: """
+      Writes into DIR/<page name>/. A file that you have edited since it was generated is kept, and named; unchanged \
+      files are not touched. A page with errors is not generated.
+
+      Examples:
+        instar generate order.md
+        instar generate uikit-scenes scene-phase -o docs
+        instar generate order.md --only mermaid,tables
+        instar generate docs/*.md --check        (in CI: are the files what the pages say?)
+        instar generate uikit --at "iOS 12"
+      """)
+
+  @Argument(help: PageText.several) var pages: [String]
+  @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Where to write.", valueName: "dir"))
+  var output = "Output"
+  @Flag(help: "Write nothing; exit with 1 where the files are not what the pages say.") var check = false
+  @Flag(help: "Delete what was generated once and no longer is.") var prune = false
+  @Option(help: ArgumentHelp("Only some formats; 'instar formats' lists them.", valueName: "format,…"))
+  var only: FormatSelection = .all
+  @OptionGroup var templateFolder: TemplateFolder
+  @Flag(help: "Replace files that were edited since they were generated.") var force = false
+  @OptionGroup var version: VersionOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let progress = Progress(on: terminal)
+    let emitters = try only.select(from: EmitterRegistry.emitters(with: templateFolder.library))
+    let checked = try await PageFinder.pages(pages).map { page in
+      progress.step("Reading \(page.source.path)")
+      return try version.check(page)
+    }
+    let folders = try folders(of: checked)
+    terminal.report(checked.map(\.findings))
+    let formats = Set(emitters.map(\.format))
+    var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
+      progress.step("Making the files of \(page.page.source.path)")
+      let files = emitters.flatMap { emitter in
+        emitter.files(for: page.lifecycle).map { GeneratedFile($0, format: emitter.format) }
+      }
+      return try FolderUpdate(of: OutputFolder(folder), with: files, isForced: force)
+    }
+    let isSound = checked.allSatisfy { !$0.hasErrors }
+    if check {
+      try report(updates.flatMap { $0.complaints(formats: formats) }, isSound: isSound, on: terminal)
+    } else {
+      let problem = try await write(&updates, formats: formats, progress: progress)
+      try report(updates, formats: formats, problem: problem, isSound: isSound, on: terminal)
+    }
+  }
+}
+
+extension Generate {
+  /// The folder of each page; two pages may not share one, also where letter case does not count.
+  private func folders(of pages: [CheckedPage]) throws(Failure) -> [String] {
+    var pathsByKey: [String: String] = [:]
+    var folders: [String] = []
+    for page in pages.map(\.page) {
+      if let other = pathsByKey.updateValue(page.source.path, forKey: page.folderName.lowercased()) {
+        throw Failure(
+          "'\(other)' and '\(page.source.path)' would both be written to '\(output)/\(page.folderName)'",
+          help: "Rename one, or generate them into different folders with -o")
+      }
+      folders.append("\(output)/\(page.folderName)")
+    }
+    return folders
+  }
+
+  /// Writes texts first, so that they are there whatever becomes of the pictures; returns what kept pictures from being drawn.
+  private func write(
+    _ updates: inout [FolderUpdate], formats: Set<String>, progress: Progress
+  ) async throws -> Failure? {
+    for index in updates.indices {
+      try updates[index].writeTexts()
+      if prune { try updates[index].prune(formats: formats) }
+    }
+    let pictures = updates.flatMap(\.duePictures)
+    let drawing = try await progress.during("Drawing \(pictures.count) pictures") {
+      try await Drawing(of: pictures, as: .svg)
+    }
+    let drawn = zip(pictures, drawing.files).compactMap { picture, file in file.map { (picture, $0) } }
+    for index in updates.indices {
+      try updates[index].writePictures(Dictionary(drawn) { first, _ in first })
+    }
+    progress.end()
+    return drawing.problem
+  }
+
+  private func report(_ complaints: [String], isSound: Bool, on terminal: Terminal) throws {
+    for complaint in complaints { terminal.complain(Failure(complaint)) }
+    guard complaints.isEmpty, isSound else { throw ExitCode.findings }
+  }
+
+  private func report(
+    _ updates: [FolderUpdate], formats: Set<String>, problem: Failure?, isSound: Bool, on terminal: Terminal
+  ) throws {
+    for update in updates {
+      update.reportKept(on: terminal)
+      terminal.say(update.summary)
+      let leftovers = update.leftovers(of: formats).count
+      if !prune, leftovers > 0 {
+        terminal.say("\(leftovers) more are no longer generated; --prune deletes them")
+      }
+    }
+    if let problem { throw problem }
+    guard updates.allSatisfy(\.kept.isEmpty), isSound else { throw ExitCode.findings }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import LifecycleEmitters
+import LifecycleModel
+
+/// `instar graph`: one picture.
+struct Graph: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make one picture, as text or drawn.",
+    discussion: """
+      Formats: \(GraphTarget.names.joined(separator: ", ")). Without --format, the ending of FILE decides, else it is dot.
+
+      Examples:
+        instar graph order.md | dot -Tsvg > order.svg
+        instar graph uikit-scenes --format mermaid
+        instar graph uikit-scenes --view sequence -o sequence.png
+        instar graph order.md --event Launch --format svg -o launch.svg
+      """)
+
+  @Argument(help: PageText.one) var page: String
+  @Option(help: ArgumentHelp("The format of the picture.", valueName: "format")) var format: String?
+  @Option(help: "What it shows: the states with their transitions, or the sequence of calls.")
+  var view = GraphView.states
+  @Option(help: ArgumentHelp("Only the transitions of one event.", valueName: "name")) var event: String?
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let target = try format.map(GraphTarget.init(named:)) ?? GraphTarget(file: output.file) ?? GraphTarget(named: "dot")
+    guard target.views.contains(view) else {
+      throw WrongUsage.unknown("view of \(target.name)", view.rawValue, known: target.views.map(\.rawValue))
+    }
+    guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
+      throw WrongUsage("a terminal cannot show \(target.name)", help: "Write it to a file with -o")
+    }
+    let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
+    let shown = try limited(lifecycle)
+    let progress = Progress(on: terminal)
+    defer { progress.end() }
+    let picture = try await progress.during("Drawing") { try await target.make(shown, view: view) }
+    try output.deliver(picture, on: terminal)
+  }
+
+  private func limited(_ lifecycle: Lifecycle) throws(WrongUsage) -> Lifecycle {
+    guard let event else { return lifecycle }
+    guard let part = lifecycle.limited(toEvent: event) else {
+      throw WrongUsage.unknown("event", event, known: lifecycle.events.filter { !$0.isEmpty })
+    }
+    return part
+  }
+}
+
+extension GraphView: ExpressibleByArgument {}

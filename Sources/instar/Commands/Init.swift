@@ -1,0 +1,34 @@
+import ArgumentParser
+import LifecycleTemplates
+
+/// `instar init`: a page to begin with.
+struct Init: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Start a page from a bundled spec.",
+    discussion: """
+      Examples:
+        instar init                              (uikit-scenes.md)
+        instar init my-app --from scene-phase    (my-app.md)
+        instar init docs/life-cycle.md
+      """)
+
+  @Argument(help: ArgumentHelp("The page's name; '.md' is added where it is missing.", valueName: "name"))
+  var name: String?
+  @Option(help: ArgumentHelp("The bundled spec to start from; 'instar specs' lists them.", valueName: "spec"))
+  var from = "uikit-scenes"
+  @Flag(help: "Replace a page that is there already.") var force = false
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    guard let spec = BundledSpecs.all.first(where: { $0.name == from }) else {
+      throw WrongUsage.unknown("bundled spec", from, known: BundledSpecs.all.map(\.name))
+    }
+    let path = name.map { $0.hasSuffix(".md") ? $0 : $0 + ".md" } ?? spec.name + ".md"
+    if Disk.kind(of: path) != nil, !force {
+      terminal.complain(Failure("kept '\(path)', which is there already", help: "--force replaces it"))
+      throw ExitCode.findings
+    }
+    try Disk.write(Array(spec.text.utf8), to: path)
+    terminal.say("Wrote \(path). Next: instar generate \(path)")
+  }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+import LifecycleEmitters
+
+/// `instar table`: one table.
+struct TableCommand: InstarCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "table",
+    abstract: "Make one table.",
+    discussion: """
+      Kinds: order (per event, the numbered calls), transitions, callbacks, states, matrix (events down, delegates across).
+
+      Examples:
+        instar table uikit-scenes
+        instar table order.md --kind matrix --format html -o matrix.html
+        instar table order.md --kind callbacks --format csv
+      """)
+
+  @Argument(help: PageText.one) var page: String
+  @Option(help: "Which question it answers.") var kind = TableKind.order
+  @Option(help: "How it is written.") var format = TableFormat.markdown
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
+    try output.deliver(Array(format.render(kind.table(of: lifecycle)).utf8), on: terminal)
+  }
+}
+
+extension TableKind: ExpressibleByArgument {}
+extension TableFormat: ExpressibleByArgument {}

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+/// When text is coloured.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  /// On a terminal, unless the environment has NO_COLOR.
+  case auto
+  /// Always.
+  case always
+  /// Never.
+  case never
+}

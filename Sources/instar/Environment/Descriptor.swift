@@ -1,0 +1,32 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Writing to what the system has opened.
+enum Descriptor {
+  /// Writes all bytes; on `false`, `errno` says why not.
+  static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
+    Array(bytes).withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0 {
+          if errno == EINTR { continue }
+          return false
+        }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+}

@@ -1,0 +1,181 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The one place that touches the disk.
+enum Disk {
+  /// What stands at a path.
+  enum Kind: Hashable {
+    /// A regular file.
+    case file
+    /// A folder.
+    case folder
+    /// A pipe between programs.
+    case pipe
+    /// A device, a socket.
+    case device
+  }
+
+  /// What stands at a path, links followed; `nil` for nothing.
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFIFO: return .pipe
+    default: return .device
+    }
+  }
+
+  /// The bytes of a regular file; `nil` where there is none.
+  static func contents(of path: String) throws(Failure) -> [UInt8]? {
+    guard kind(of: path) == .file else { return nil }
+    return try read(path, limit: .max)
+  }
+
+  /// The bytes of a regular file.
+  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    // Without O_NONBLOCK, a pipe that took the file's place would make the command hang.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw failure("read", path) }
+    defer { close(descriptor) }
+    return try bytes(of: descriptor, name: path, limit: limit)
+  }
+
+  /// All bytes that come in on standard input.
+  static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
+    try bytes(of: STDIN_FILENO, name: "standard input", limit: limit)
+  }
+
+  /// The names in a folder in the order of their bytes; empty where there is no such folder.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Makes a folder and those above it; one that is there already is left alone.
+  static func makeFolder(_ path: String) throws(Failure) {
+    guard !path.isEmpty, kind(of: path) != .folder else { return }
+    try makeFolder(parent(of: path))
+    // Another process may have made it in the meantime.
+    guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else { throw failure("make the folder", path) }
+  }
+
+  /// Makes a folder of its own for files that go away again.
+  static func makeTemporaryFolder() throws(Failure) -> String {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/instar-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw failure("make a folder in", parent) }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Deletes a folder with the files in it; what cannot be deleted stays.
+  static func removeFolder(_ path: String) {
+    for name in names(in: path) { unlink("\(path)/\(name)") }
+    rmdir(path)
+  }
+
+  /// Deletes a file, and the folders above it up to `top` that are empty then.
+  static func remove(_ path: String, upTo top: String) throws(Failure) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw failure("delete", path) }
+    var folder = parent(of: path)
+    while folder.count > top.count, rmdir(folder) == 0 { folder = parent(of: folder) }
+  }
+
+  /// Puts bytes at a path: whole or not at all. Folders above it are made; a link is followed.
+  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    try makeFolder(parent(of: path))
+    switch kind(of: path) {
+    case .folder: throw Failure("cannot write '\(path)': it is a folder")
+    case .pipe, .device: try writeInPlace(bytes, to: path)
+    case .file, nil: try replace(resolved(path), with: bytes, shownAs: path)
+    }
+  }
+
+  /// The path without its last part; empty for a name alone.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
+  }
+
+  /// A failure with the system's own words for the last thing that went wrong.
+  private static func failure(_ action: String, _ path: String) -> Failure {
+    Failure("cannot \(action) '\(path)': \(String(cString: strerror(errno)))")
+  }
+}
+
+extension Disk {
+  private static func bytes(of descriptor: Int32, name: String, limit: Int) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure("read", name) }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= limit else {
+        throw Failure("cannot read '\(name)': it is larger than \(limit >> 20) MB")
+      }
+    }
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  /// Writes beside the file first, so that nobody ever sees half of it.
+  private static func replace(_ path: String, with bytes: [UInt8], shownAs name: String) throws(Failure) {
+    let folder = parent(of: path)
+    var template = Array("\(folder.isEmpty ? "." : folder)/.instar-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw failure("write", name) }
+    var status = stat()
+    let mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : 0o666 & ~currentMask
+    let isWritten = Descriptor.write(bytes, to: descriptor) && fchmod(descriptor, mode) == 0
+    let isClosed = close(descriptor) == 0
+    guard isWritten, isClosed, rename(template, path) == 0 else {
+      let failure = failure("write", name)
+      unlink(template)
+      throw failure
+    }
+  }
+
+  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("write", path) }
+    defer { close(descriptor) }
+    guard Descriptor.write(bytes, to: descriptor) else { throw failure("write", path) }
+  }
+
+  /// The file that a link leads to.
+  private static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// The permissions that new files go without; the system tells them only while it sets them.
+  private static var currentMask: mode_t {
+    let mask = umask(0)
+    umask(mask)
+    return mask
+  }
+}

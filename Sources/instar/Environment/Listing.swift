@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// Rows of words with their columns aligned, as listings on a terminal show them.
+struct Listing {
+  private let rows: [[String]]
+
+  /// Takes rows of equal length.
+  init(_ rows: [[String]]) {
+    self.rows = rows
+  }
+
+  /// The lines, two spaces between columns, none at the end.
+  var text: String {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].displayWidth : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      let last = row.count - 1
+      return row.enumerated().map { column, word in
+        column == last ? word : word + String(repeating: " ", count: widths[column] + 2 - word.displayWidth)
+      }.joined() + "\n"
+    }.joined()
+  }
+}

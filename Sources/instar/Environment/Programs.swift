@@ -1,0 +1,74 @@
+import Subprocess
+
+/// The one place that runs other programs.
+enum Programs {
+  /// How a run ended.
+  enum Outcome: Hashable, Sendable {
+    /// It ran to its end: exit status (128 and more for a signal), standard output, standard error.
+    case finished(status: Int32, output: [UInt8], messages: String)
+    /// There is no such program in the search path.
+    case notFound
+    /// It took too long and was stopped, with all that it had started.
+    case timedOut
+    /// It could not be started, or said too much: why.
+    case failed(String)
+  }
+
+  private enum Event: Sendable {
+    case ended(Outcome)
+    case interrupted(Int32)
+  }
+
+  /// Runs a program of the search path, for as long as `limit` at most.
+  static func run(_ name: String, _ arguments: [String], limit: Duration) async throws(Interruption) -> Outcome {
+    let signals = InterruptSignals()
+    defer { signals.stop() }
+    let stream = signals.stream
+    let event = await withTaskGroup(of: Event?.self) { group in
+      group.addTask { .ended(await outcome(of: name, arguments)) }
+      group.addTask {
+        (try? await Task.sleep(for: limit)).map { .ended(.timedOut) }
+      }
+      group.addTask {
+        for await signal in stream { return .interrupted(signal) }
+        return nil
+      }
+      let first = await group.first { $0 != nil } ?? nil
+      // The program goes on until its task is cancelled; the group waits until it is gone.
+      group.cancelAll()
+      return first
+    }
+    switch event {
+    case .ended(let outcome): return outcome
+    case .interrupted(let signal): throw Interruption(signal: signal)
+    case nil: return .timedOut
+    }
+  }
+
+  private static let outputLimit = 256 << 20
+  private static let messageLimit = 4 << 20
+
+  private static func outcome(of name: String, _ arguments: [String]) async -> Outcome {
+    // A group of its own, so that what the program itself has started ends with it.
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    options.teardownSequence = [
+      .send(signal: .terminate, toProcessGroup: true, allowedDurationToNextStep: .milliseconds(200))
+    ]
+    do {
+      let result = try await Subprocess.run(
+        .name(name), arguments: Arguments(arguments), platformOptions: options,
+        output: .bytes(limit: outputLimit), error: .string(limit: messageLimit))
+      let status: Int32 =
+        switch result.terminationStatus {
+        case .exited(let code): code
+        case .signaled(let signal): 128 + signal
+        }
+      return .finished(status: status, output: result.standardOutput, messages: result.standardError)
+    } catch let error as SubprocessError where error.code == .executableNotFound {
+      return .notFound
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+}

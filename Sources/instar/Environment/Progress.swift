@@ -1,0 +1,33 @@
+/// Tells somebody at a terminal what a command is doing, once it has taken a second.
+struct Progress {
+  private static let patience = Duration.seconds(1)
+  private let terminal: Terminal
+  private let start = ContinuousClock.now
+
+  /// Starts the clock.
+  init(on terminal: Terminal) {
+    self.terminal = terminal
+  }
+
+  /// Names the step that begins now.
+  func step(_ text: String) {
+    if start.duration(to: .now) > Self.patience { terminal.showProgress(text) }
+  }
+
+  /// Names a step that may take long, as soon as it does.
+  func during<Result>(_ text: String, _ work: () async throws -> Result) async rethrows -> Result {
+    let terminal = terminal
+    let deadline = start + Self.patience
+    let reminder = Task {
+      try await Task.sleep(until: deadline)
+      terminal.showProgress(text)
+    }
+    defer { reminder.cancel() }
+    return try await work()
+  }
+
+  /// Takes the last message away.
+  func end() {
+    terminal.showProgress(nil)
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The one place that prints: what a command makes to standard output, what it has to say to standard error.
+struct Terminal: Sendable {
+  /// When to colour.
+  let colors: ColorChoice
+  /// Whether only errors are said.
+  let isQuiet: Bool
+
+  /// Lets a reader go away (`instar specs | head -1`) without the system ending the program for it.
+  static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Whether somebody looks at standard output.
+  var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Whether somebody looks at standard error.
+  var isMessageTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Whether text for standard output is coloured.
+  var colorsOutput: Bool { allowsColor(terminal: isOutputTerminal) }
+
+  /// Whether text for standard error is coloured.
+  var colorsMessages: Bool { allowsColor(terminal: isMessageTerminal) }
+
+  /// Prints what a command makes. A reader who has gone away is no failure.
+  func output(_ bytes: some Collection<UInt8>) throws(Failure) {
+    guard !Descriptor.write(bytes, to: STDOUT_FILENO), errno != EPIPE else { return }
+    throw Failure("cannot write to standard output: \(String(cString: strerror(errno)))")
+  }
+
+  /// Prints a text that a command makes.
+  func output(_ text: String) throws(Failure) {
+    try output(text.utf8)
+  }
+
+  /// Says something that is no error, with a line end; nothing when quiet.
+  func say(_ text: String) {
+    if !isQuiet { message(text) }
+  }
+
+  /// Says something that has to be heard even when quiet, with a line end.
+  func message(_ text: String) {
+    // Where standard error is closed, there is nobody to tell.
+    _ = Descriptor.write((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8, to: STDERR_FILENO)
+  }
+
+  /// Says why something could not be done.
+  func complain(_ failure: Failure) {
+    message(labeled("error:", .error, failure.message))
+    if let help = failure.help { message(labeled("help:", .help, help)) }
+  }
+
+  /// Says what is odd but stops nothing.
+  func warn(_ text: String) {
+    message(labeled("warning:", .warning, text))
+  }
+
+  /// Shows what is going on in the last line of the terminal, or takes it away.
+  func showProgress(_ text: String?) {
+    guard !isQuiet, isMessageTerminal else { return }
+    _ = Descriptor.write("\r\u{1B}[K\(text ?? "")".utf8, to: STDERR_FILENO)
+  }
+
+  private func labeled(_ label: String, _ style: TextStyle, _ text: String) -> String {
+    "\(colorsMessages ? style.applied(to: label) : label) \(text.terminalSafe)"
+  }
+
+  private func allowsColor(terminal: Bool) -> Bool {
+    switch colors {
+    case .always: true
+    case .never: false
+    case .auto: terminal && !isSet("NO_COLOR") && variable("TERM") != "dumb"
+    }
+  }
+
+  private func isSet(_ name: String) -> Bool {
+    variable(name).map { !$0.isEmpty } ?? false
+  }
+
+  private func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,24 @@
+import Diagnostics
+
+/// A command line that asks for what there is not; ends the command with exit code 64.
+struct WrongUsage: Error, Hashable {
+  /// What is wrong with it: a headline without a full stop.
+  let message: String
+  /// What would be right.
+  let help: String?
+
+  /// Creates a complaint.
+  init(_ message: String, help: String? = nil) {
+    self.message = message
+    self.help = help
+  }
+
+  /// A word that should be one of a list: names the nearest, or all.
+  static func unknown(_ kind: String, _ word: String, known: [String]) -> WrongUsage {
+    let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'?" }
+    let all = "There are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+    return WrongUsage(
+      "there is no \(kind) '\(word)'",
+      help: known.isEmpty ? nil : [nearest, all].compactMap { $0 }.joined(separator: " "))
+  }
+}

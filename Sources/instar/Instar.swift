@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// `instar`: reads a page about an app's life cycle, and makes what a team derives from it by hand.
+@main
+struct Instar: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "instar",
+    abstract: "Diagrams, tables and Swift from one Markdown page about an app's life cycle.",
+    discussion: """
+      Begin with a bundled page:
+
+        instar specs
+        instar generate uikit-scenes
+        instar init my-app --from uikit-scenes
+
+      Exit codes: 0 fine; 1 findings in a page, or an edited file was kept; 2 something could not be read, written or \
+      run; 64 wrong usage.
+      """,
+    version: InstarVersion.current,
+    subcommands: [
+      Generate.self, Check.self, Graph.self, TableCommand.self, Scaffold.self, Init.self, Specs.self, Explain.self,
+      Formats.self,
+    ])
+
+  static func main() async {
+    Terminal.ignoreBrokenPipes()
+    await main(nil)
+  }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// The options that every command takes.
+struct CommonOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("When to colour what is said: auto, always or never.", valueName: "when"))
+  var color = ColorChoice.auto
+
+  @Flag(help: "Say nothing but errors.")
+  var quiet = false
+
+  /// What the command prints with.
+  var terminal: Terminal { Terminal(colors: color, isQuiet: quiet) }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import LifecycleEmitters
+
+/// Some of the formats that `instar generate` writes: `mermaid,tables`.
+struct FormatSelection: ExpressibleByArgument {
+  /// Every format.
+  static let all = FormatSelection(names: nil)
+  private let names: [String]?
+
+  private init(names: [String]?) {
+    self.names = names
+  }
+
+  /// Takes names with commas between them.
+  init(argument: String) {
+    names = argument.split(separator: ",").map { String($0.drop { $0 == " " }) }
+  }
+
+  /// The emitters of the selected formats.
+  func select(from emitters: [any Emitter]) throws(WrongUsage) -> [any Emitter] {
+    guard let names else { return emitters }
+    let known = emitters.map(\.format)
+    guard !names.isEmpty else { throw WrongUsage.unknown("format", "", known: known) }
+    for name in names where !known.contains(name) { throw WrongUsage.unknown("format", name, known: known) }
+    return emitters.filter { names.contains($0.format) }
+  }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A command whose errors become messages and exit codes in one place.
+protocol InstarCommand: AsyncParsableCommand {
+  /// What every command takes.
+  var common: CommonOptions { get }
+  /// Does the work; throws `Failure`, `Failures`, `WrongUsage`, `Interruption`, or an `ExitCode` of its own.
+  func run(on terminal: Terminal) async throws
+}
+
+extension InstarCommand {
+  /// Does the work and says what went wrong.
+  func run() async throws {
+    let terminal = common.terminal
+    do {
+      try await run(on: terminal)
+    } catch let failure as Failure {
+      terminal.complain(failure)
+      throw ExitCode.unreadable
+    } catch let failures as Failures {
+      failures.all.forEach(terminal.complain)
+      throw ExitCode.unreadable
+    } catch let wrong as WrongUsage {
+      terminal.complain(Failure(wrong.message, help: wrong.help))
+      throw ExitCode.validationFailure
+    } catch let interruption as Interruption {
+      // Ends as the signal would have ended it, so that a shell script stops too.
+      terminal.showProgress(nil)
+      signal(interruption.signal, SIG_DFL)
+      raise(interruption.signal)
+    }
+  }
+}
+
+extension ExitCode {
+  /// There are findings at or above the threshold, or a file was kept.
+  static let findings = ExitCode(1)
+  /// Something could not be read, written or run.
+  static let unreadable = ExitCode(2)
+}

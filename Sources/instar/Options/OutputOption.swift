@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// `-o FILE`: a file instead of standard output.
+struct OutputOption: ParsableArguments {
+  @Option(
+    name: [.customShort("o"), .customLong("output")],
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+  var file: String?
+
+  /// Puts what a command made where the user wants it; an unchanged file keeps its date.
+  func deliver(_ bytes: [UInt8], on terminal: Terminal) throws(Failure) {
+    guard let file else { return try terminal.output(bytes) }
+    if try Disk.contents(of: file) == bytes { return }
+    try Disk.write(bytes, to: file)
+  }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+
+/// What the commands' help says of pages.
+enum PageText {
+  /// One page.
+  static let one: ArgumentHelp = ArgumentHelp(
+    "A page: a file, '-' for standard input, the name of a bundled spec (a file of that name wins), or REV:path of a git repository.",
+    valueName: "page")
+  /// Several pages.
+  static let several: ArgumentHelp = ArgumentHelp(
+    "Pages: files, '-' for standard input, names of bundled specs (a file of that name wins), or REV:path of a git repository.",
+    valueName: "page")
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleEmitters
+import LifecycleTemplates
+
+/// `--templates DIR`: templates that replace Instar's own of the same names.
+struct TemplateFolder: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("A folder of templates that replace Instar's own, file by file.", valueName: "dir"))
+  var templates: String?
+
+  private static let limit = 16 << 20
+  private static let ending = ".mustache"
+
+  /// Instar's own templates with those of the folder in their place.
+  var library: TemplateLibrary {
+    get throws {
+      guard let templates else { return .embedded }
+      guard Disk.kind(of: templates) == .folder else { throw Failure("there is no folder of templates '\(templates)'") }
+      let overrides = try Self.files(in: templates).map { file in
+        let bytes = try Disk.read("\(templates)/\(file)", limit: Self.limit)
+        return Template(name: String(file.dropLast(Self.ending.count)), text: String(decoding: bytes, as: UTF8.self))
+      }
+      do {
+        return try TemplateLibrary(overrides: overrides)
+      } catch {
+        throw Failure("cannot use '\(templates)/\(error)'", help: Self.help(on: error))
+      }
+    }
+  }
+
+  /// The paths of the templates in a folder and in the folders in it.
+  private static func files(in folder: String) throws(Failure) -> [String] {
+    let names = Disk.names(in: folder).filter { !$0.hasPrefix(".") }
+    let nested = names.filter { Disk.kind(of: "\(folder)/\($0)") == .folder }.flatMap { name in
+      Disk.names(in: "\(folder)/\(name)").map { "\(name)/\($0)" }
+    }
+    return (names + nested).filter { $0.hasSuffix(ending) && Disk.kind(of: "\(folder)/\($0)") == .file }
+  }
+
+  private static func help(on error: TemplateError) -> String? {
+    let names = Templates.all.map(\.name)
+    guard !names.contains(error.name) else { return nil }
+    return NearestWord.match(for: error.name, in: names).map { "Did you mean '\($0)\(ending)'?" }
+  }
+}

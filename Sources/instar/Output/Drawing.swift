@@ -1,0 +1,65 @@
+import LifecycleEmitters
+
+/// Pictures that Graphviz drew, all in one run of its `dot`.
+struct Drawing: Sendable {
+  /// The files, parallel to the pictures; `nil` for one that was not drawn.
+  let files: [[UInt8]?]
+  /// Why some are missing.
+  let problem: Failure?
+
+  /// How long `dot` may take.
+  private static let limit = Duration.seconds(20)
+
+  /// Draws pictures; what cannot be drawn is missing, and `problem` says why.
+  init(of pictures: [Picture], as format: PictureFormat) async throws {
+    guard !pictures.isEmpty else {
+      files = []
+      problem = nil
+      return
+    }
+    let folder = try Disk.makeTemporaryFolder()
+    defer { Disk.removeFolder(folder) }
+    let sources = pictures.indices.map { "\(folder)/\($0).dot" }
+    for (source, picture) in zip(sources, pictures) { try Disk.write(Array(picture.dot.utf8), to: source) }
+    let outcome = try await Programs.run("dot", ["-T\(format.rawValue)", "-O"] + sources, limit: Self.limit)
+    var files: [[UInt8]?] = []
+    for (source, picture) in zip(sources, pictures) {
+      let bytes = try Disk.contents(of: "\(source).\(format.rawValue)")
+      files.append(bytes.flatMap { picture.finished($0, as: format) })
+    }
+    self.files = files
+    problem = Self.problem(outcome, missing: files.count { $0 == nil })
+  }
+
+  private static func problem(_ outcome: Programs.Outcome, missing: Int) -> Failure? {
+    let pictures = missing == 1 ? "1 picture is" : "\(missing) pictures are"
+    switch outcome {
+    case .finished(_, _, let messages):
+      guard missing > 0 else { return nil }
+      let reason = messages.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""
+      return Failure("\(pictures) missing: Graphviz's 'dot' could not draw\(reason)")
+    case .notFound:
+      return Failure(
+        "\(pictures) missing: Graphviz's 'dot' is not installed",
+        help: "Install it: 'brew install graphviz' (macOS), 'apt-get install graphviz' (Debian, Ubuntu)")
+    case .timedOut:
+      return Failure(
+        "\(pictures) missing: Graphviz's 'dot' took longer than \(limit.components.seconds) seconds and was stopped",
+        help: "Split the page, or draw one event at a time: 'instar graph PAGE --event NAME --format svg'")
+    case .failed(let reason):
+      return Failure("\(pictures) missing: Graphviz's 'dot' did not run: \(reason)")
+    }
+  }
+}
+
+extension Picture {
+  /// A file as `dot` drew it, with what belongs in it besides; `nil` for one that is not whole.
+  fileprivate func finished(_ bytes: [UInt8], as format: PictureFormat) -> [UInt8]? {
+    switch format {
+    case .svg:
+      FinishedSVG(drawing: String(decoding: bytes, as: UTF8.self), of: self).map { Array($0.text.utf8) }
+    case .png: String(decoding: bytes.suffix(12), as: UTF8.self).contains("IEND") ? bytes : nil
+    case .pdf: String(decoding: bytes.suffix(16), as: UTF8.self).contains("%%EOF") ? bytes : nil
+    }
+  }
+}

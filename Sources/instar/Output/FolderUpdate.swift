@@ -1,0 +1,124 @@
+import Diagnostics
+import LifecycleEmitters
+
+/// Brings a folder up to date with the files it should have, and keeps count.
+struct FolderUpdate {
+  private var folder: OutputFolder
+  private let files: [GeneratedFile]
+  private let verdicts: [OutputFolder.Verdict]
+  private let isForced: Bool
+  private var written = 0
+  private var deleted = 0
+  /// What a person has changed, and so stays as it is, as messages show it.
+  private(set) var kept: [String] = []
+
+  /// Compares a folder with the files it should have; `isForced` to replace what a person has changed.
+  init(of folder: OutputFolder, with files: [GeneratedFile], isForced: Bool = false) throws(Failure) {
+    self.folder = folder
+    self.files = files
+    self.isForced = isForced
+    var pathsByKey: [String: String] = [:]
+    var verdicts: [OutputFolder.Verdict] = []
+    for file in files {
+      // Where letter case does not count, the second would replace the first.
+      if let other = pathsByKey.updateValue(file.path, forKey: file.path.lowercased()) {
+        throw Failure("cannot write both '\(folder.shownPath(other))' and '\(folder.shownPath(file.path))'")
+      }
+      verdicts.append(try folder.verdict(on: file))
+    }
+    self.verdicts = verdicts
+  }
+
+  /// The pictures that have to be drawn.
+  var duePictures: [Picture] {
+    dueFiles.compactMap { file in
+      switch file.contents {
+      case .text: nil
+      case .picture(let picture): picture
+      }
+    }
+  }
+
+  /// What is not as it should be, a line each; empty where all is well.
+  func complaints(formats: Set<String>) -> [String] {
+    let stale = zip(files, verdicts).compactMap { file, verdict -> String? in
+      switch verdict {
+      case .current: nil
+      case .missing: "'\(folder.shownPath(file.path))' is missing"
+      case .outdated, .edited: "'\(folder.shownPath(file.path))' is not what the page says"
+      }
+    }
+    return stale + leftovers(of: formats).map { "'\(folder.shownPath($0))' is no longer generated" }
+  }
+
+  /// The files that were generated once and are no longer.
+  func leftovers(of formats: Set<String>) -> [String] {
+    folder.leftovers(besides: files, of: formats)
+  }
+
+  /// Writes the texts, and finds out what stays as it is.
+  mutating func writeTexts() throws(Failure) {
+    for (file, verdict) in zip(files, verdicts) where verdict == .current { try folder.adopt(file) }
+    if !isForced {
+      kept = zip(files, verdicts).filter { $0.1 == .edited }.map { folder.shownPath($0.0.path) }
+    }
+    for file in dueFiles {
+      guard case .text(let text) = file.contents else { continue }
+      try folder.write(Array(text.utf8), as: file)
+      written += 1
+    }
+    try folder.save()
+  }
+
+  /// Writes those of the due pictures that have been drawn.
+  mutating func writePictures(_ drawn: [Picture: [UInt8]]) throws(Failure) {
+    for file in dueFiles {
+      guard case .picture(let picture) = file.contents, let bytes = drawn[picture] else { continue }
+      try folder.write(bytes, as: file)
+      written += 1
+    }
+    try folder.save()
+  }
+
+  /// Deletes what was generated once and is no longer, unless a person has changed it since.
+  mutating func prune(formats: Set<String>) throws(Failure) {
+    for path in leftovers(of: formats) {
+      let isUntouched = try folder.isUntouched(path)
+      if isForced || isUntouched {
+        try folder.delete(path)
+        deleted += 1
+      } else {
+        kept.append(folder.shownPath(path))
+      }
+    }
+    try folder.save()
+  }
+
+  /// Names what was kept.
+  func reportKept(on terminal: Terminal) {
+    for path in kept {
+      terminal.complain(
+        Failure("kept '\(path)', which was edited since it was generated", help: "--force replaces it"))
+    }
+  }
+
+  /// What was done, in one line: `Wrote 34 files, 2 unchanged: Output/uikit-scenes`.
+  var summary: String {
+    let unchanged = verdicts.count { $0 == .current }
+    var parts = ["Wrote \(written) \(written == 1 ? "file" : "files")"]
+    if unchanged > 0 { parts.append("\(unchanged) unchanged") }
+    if !kept.isEmpty { parts.append("\(kept.count) kept") }
+    if deleted > 0 { parts.append("\(deleted) deleted") }
+    return parts.joined(separator: ", ") + ": \(folder.path)"
+  }
+
+  private var dueFiles: [GeneratedFile] {
+    zip(files, verdicts).filter { _, verdict in
+      switch verdict {
+      case .missing, .outdated: true
+      case .edited: isForced
+      case .current: false
+      }
+    }.map(\.0)
+  }
+}

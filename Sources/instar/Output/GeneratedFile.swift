@@ -1,0 +1,24 @@
+import LifecycleEmitters
+
+/// A file that a page's folder should have, with the format that it is of.
+struct GeneratedFile: Hashable, Sendable {
+  /// The format's name on the command line.
+  let format: String
+  /// The path below the folder, `/` between its parts.
+  let path: String
+  /// What is in it.
+  let contents: EmittedFile.Contents
+
+  /// Creates a file of a format.
+  init(_ file: EmittedFile, format: String) {
+    self.format = format
+    path = file.path
+    contents = file.contents
+  }
+
+  /// Whether the path stays below the folder, whatever it is made from.
+  var isBelowFolder: Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// What was generated into a folder: told from what people wrote there, or have changed since.
+///
+/// Kept as `.instar.json` in the folder: `{schema, files: [{path, format, digest}]}`, by path.
+struct Manifest: Hashable, Sendable {
+  /// One generated file.
+  struct Entry: Hashable, Sendable, Codable {
+    /// The path below the folder.
+    let path: String
+    /// The format whose emitter made it.
+    let format: String
+    /// The digest of its bytes as they were written.
+    let digest: String
+  }
+
+  /// The file's name in its folder.
+  static let fileName = ".instar.json"
+
+  private var entries: [String: Entry] = [:]
+
+  /// An empty manifest.
+  init() {}
+
+  /// Reads a manifest; `nil` for bytes that are none.
+  init?(bytes: [UInt8]) {
+    guard let stored = StoredManifest.read(bytes) else { return nil }
+    entries = Dictionary(stored.files.map { ($0.path, $0) }) { first, _ in first }
+  }
+
+  /// The entry of a path below the folder.
+  subscript(path: String) -> Entry? {
+    get { entries[path] }
+    set { entries[path] = newValue }
+  }
+
+  /// The entries by path.
+  var sorted: [Entry] { entries.values.sorted { $0.path < $1.path } }
+
+  /// The text that is stored.
+  var text: String {
+    let files = sorted.map { entry -> JSONValue in
+      ["path": .string(entry.path), "format": .string(entry.format), "digest": .string(entry.digest)]
+    }
+    let object: JSONValue = ["schema": "instar/1", "files": .array(files)]
+    return object.pretty
+  }
+}

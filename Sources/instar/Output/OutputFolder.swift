@@ -1,0 +1,106 @@
+import Diagnostics
+import LifecycleEmitters
+
+/// A folder of generated files: what lies in it beside what should, and the record that tells the two from a person's work.
+struct OutputFolder {
+  /// How a file on the disk stands to what should be there.
+  enum Verdict: Hashable {
+    /// There is none.
+    case missing
+    /// It is what it should be.
+    case current
+    /// It was generated, from something else.
+    case outdated
+    /// A person wrote or changed it.
+    case edited
+  }
+
+  /// The folder as the user names it.
+  let path: String
+  private var manifest: Manifest
+  private var storedText: String?
+
+  /// Opens a folder; it need not be there yet.
+  init(_ path: String) throws(Failure) {
+    self.path = path
+    let record = "\(path)/\(Manifest.fileName)"
+    let bytes = try Disk.contents(of: record)
+    storedText = bytes.map { String(decoding: $0, as: UTF8.self) }
+    guard let bytes else {
+      manifest = Manifest()
+      return
+    }
+    guard let stored = Manifest(bytes: bytes) else {
+      throw Failure(
+        "cannot read '\(record)': it is not a record of generated files",
+        help: "Delete it; Instar makes it anew from the files that are as they should be")
+    }
+    manifest = stored
+  }
+
+  /// The path of a file as messages show it.
+  func shownPath(_ file: String) -> String { "\(path)/\(file)" }
+
+  /// How the file on the disk stands to the one that should be there.
+  func verdict(on file: GeneratedFile) throws(Failure) -> Verdict {
+    guard file.isBelowFolder else { throw Failure("cannot write '\(shownPath(file.path))': it is not below '\(path)'") }
+    guard let bytes = try Disk.contents(of: shownPath(file.path)) else { return .missing }
+    let entry = manifest[file.path]
+    let isGenerated = entry?.digest == digest(bytes)
+    switch file.contents {
+    case .text(let text):
+      if bytes.elementsEqual(text.utf8) { return .current }
+    case .picture(let picture):
+      // Another version of dot draws the same source differently; what counts is the source.
+      let isSame = FinishedSVG.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == picture.digest
+      if isSame, isGenerated || entry == nil { return .current }
+    }
+    return isGenerated ? .outdated : .edited
+  }
+
+  /// Records that a file is there as it should be, though nothing was written.
+  mutating func adopt(_ file: GeneratedFile) throws(Failure) {
+    guard let bytes = try Disk.contents(of: shownPath(file.path)) else { return }
+    manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest(bytes))
+  }
+
+  /// Writes a file and records it.
+  mutating func write(_ bytes: [UInt8], as file: GeneratedFile) throws(Failure) {
+    try Disk.write(bytes, to: shownPath(file.path))
+    manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest(bytes))
+  }
+
+  /// The recorded files of some formats that are no longer generated and still there, by path.
+  func leftovers(besides files: [GeneratedFile], of formats: Set<String>) -> [String] {
+    let wanted = Set(files.map(\.path))
+    return manifest.sorted.map { ($0.path, $0.format) }
+      .filter { path, format in
+        formats.contains(format) && !wanted.contains(path) && Disk.kind(of: shownPath(path)) == .file
+      }
+      .map(\.0)
+  }
+
+  /// Whether a recorded file is as it was generated.
+  func isUntouched(_ file: String) throws(Failure) -> Bool {
+    guard let bytes = try Disk.contents(of: shownPath(file)) else { return false }
+    return manifest[file]?.digest == digest(bytes)
+  }
+
+  /// Deletes a recorded file, and the folders that are empty without it.
+  mutating func delete(_ file: String) throws(Failure) {
+    try Disk.remove(shownPath(file), upTo: path)
+    manifest[file] = nil
+  }
+
+  /// Stores the record, where it has changed.
+  mutating func save() throws(Failure) {
+    let text = manifest.text
+    guard text != storedText else { return }
+    try Disk.write(Array(text.utf8), to: shownPath(Manifest.fileName))
+    storedText = text
+  }
+
+  private func digest(_ bytes: [UInt8]) -> String {
+    StableHash.digest(String(decoding: bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import LifecycleChecks
+import LifecycleModel
+import LifecycleReader
+
+/// A page, what it says, and what is wrong with it.
+struct CheckedPage: Sendable {
+  /// The page.
+  let page: Page
+  /// What it says, at the version asked for.
+  let lifecycle: Lifecycle
+  /// What the reader and the checks found that the page does not allow.
+  let findings: FileFindings
+
+  /// Reads and checks a page, at one version or at all that it speaks of.
+  init(_ page: Page, at version: PlatformVersion? = nil) {
+    let whole = LifecycleReader.read(page.source)
+    let reading = version.map(whole.at) ?? whole
+    let subjects = reading.projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) }
+    let found = reading.silencing(
+      CheckRegistry.findings(in: subjects), knownIDs: Situation.known.map(\.id))
+    self.page = page
+    lifecycle = reading.lifecycle
+    // An allowance may be for another version than the one asked for.
+    findings = FileFindings(
+      page.source, version == nil ? found : found.filter { $0.id != Situation.unusedAllowance.id })
+  }
+
+  /// Whether nothing should be made of it.
+  var hasErrors: Bool { findings.diagnostics.contains { $0.severity == .error } }
+}
+
+extension Situation {
+  /// Everything that Instar may say of a page: what the reader reports, then what the checks report.
+  static var known: [Situation] { ReaderSituations.all + CheckRegistry.all.map { $0.situation } }
+}

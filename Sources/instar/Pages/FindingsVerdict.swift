@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// What a user lets pass and what not.
+struct FindingsVerdict: Hashable {
+  private let allowed: Set<String>
+  private let denied: Set<String>
+  private let isStrict: Bool
+
+  /// Takes the ids of `--allow` and `--deny`; one that there is not is wrong usage.
+  init(allowed: [String], denied: [String], isStrict: Bool) throws(WrongUsage) {
+    let known = Situation.known.map(\.id)
+    for id in allowed + denied where !known.contains(id) {
+      let nearest = NearestWord.match(for: id, in: known).map { "Did you mean '\($0)'?" }
+      throw WrongUsage("there is no finding '\(id)'", help: nearest ?? "'instar explain' lists them")
+    }
+    self.allowed = Set(allowed)
+    self.denied = Set(denied)
+    self.isStrict = isStrict
+  }
+
+  /// The findings without those that may be, and with those that must not be as errors.
+  func applied(to findings: FileFindings) -> FileFindings {
+    let kept = findings.diagnostics.filter { !allowed.contains($0.id) }.map { diagnostic in
+      var diagnostic = diagnostic
+      if denied.contains(diagnostic.id) { diagnostic.severity = .error }
+      return diagnostic
+    }
+    return FileFindings(findings.file, kept)
+  }
+
+  /// Whether anything is at or above the threshold.
+  func isBad(_ findings: [FileFindings]) -> Bool {
+    let threshold = isStrict ? Severity.warning : .error
+    return findings.contains { $0.diagnostics.contains { $0.severity >= threshold } }
+  }
+
+  /// `2 errors, 1 warning in 2 pages`; `nil` where there is nothing.
+  func summary(of findings: [FileFindings]) -> String? {
+    let all = findings.flatMap(\.diagnostics)
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = all.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    let pages = findings.count { !$0.diagnostics.isEmpty }
+    return counts.isEmpty ? nil : counts.joined(separator: ", ") + " in \(pages) \(pages == 1 ? "page" : "pages")"
+  }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import LifecycleTemplates
+
+/// Finds what a user means by PAGE: `-`, a file, the name of a bundled spec, or `REV:path`; a file wins over a name.
+struct PageFinder {
+  /// The largest page that is read.
+  private static let limit = 256 << 20
+
+  /// Finds all pages; where some cannot be read, the failures say of each why not.
+  static func pages(_ names: [String]) async throws -> [Page] {
+    var pages: [Page] = []
+    var failures: [Failure] = []
+    for (index, name) in names.enumerated() where !names[..<index].contains(name) {
+      do {
+        pages.append(try await page(name))
+      } catch let failure as Failure {
+        failures.append(failure)
+      }
+    }
+    guard failures.isEmpty else { throw Failures(failures) }
+    return pages
+  }
+
+  /// Finds one page.
+  static func page(_ name: String) async throws -> Page {
+    if name == "-" {
+      return Page(origin: .standardInput, name: "<stdin>", bytes: try Disk.readStandardInput(limit: limit))
+    }
+    let kind = Disk.kind(of: name)
+    if kind == .file { return Page(origin: .file, name: name, bytes: try Disk.read(name, limit: limit)) }
+    if let spec = BundledSpecs.all.first(where: { $0.name == name }) {
+      return Page(origin: .bundled, name: name, bytes: Array(spec.text.utf8))
+    }
+    switch kind {
+    case .folder: throw Failure("cannot read '\(name)': it is a folder", help: folderAdvice(name))
+    case .pipe: throw Failure("cannot read '\(name)': it is a pipe", help: "Redirect it to 'instar … -'")
+    case .device: throw Failure("cannot read '\(name)': it is a device, not a page")
+    case .file, nil: break
+    }
+    guard let colon = name.firstIndex(of: ":"), colon != name.startIndex else { throw missing(name) }
+    return try await revision(name)
+  }
+
+  private static func missing(_ name: String) -> Failure {
+    let folder = Disk.parent(of: name)
+    let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
+    let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }.map { prefix + $0 }
+    let nearest = NearestWord.match(for: name, in: BundledSpecs.all.map(\.name) + neighbours)
+    return Failure(
+      "there is no page '\(name)': neither a file nor a bundled spec",
+      help: nearest.map { "Did you mean '\($0)'?" } ?? "'instar specs' lists the bundled specs")
+  }
+
+  private static func folderAdvice(_ folder: String) -> String {
+    let pages = Disk.names(in: folder).filter { $0.hasSuffix(".md") }
+    let path = folder.hasSuffix("/") ? folder : folder + "/"
+    return pages.first.map { "Name a page in it: '\(path)\($0)'" } ?? "Name a Markdown page"
+  }
+
+  private static func revision(_ name: String) async throws -> Page {
+    // Anything that git might take for an option is no revision.
+    guard !name.hasPrefix("-") else { throw missing(name) }
+    let outcome = try await Programs.run("git", ["cat-file", "blob", name], limit: .seconds(30))
+    switch outcome {
+    case .finished(0, let bytes, _): return Page(origin: .revision, name: name, bytes: bytes)
+    case .finished(_, _, let messages):
+      let reason = messages.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git does not know it"
+      throw Failure("cannot read '\(name)': \(reason)")
+    case .notFound: throw Failure("cannot read '\(name)': there is no file of this name, and no git to look for it")
+    case .timedOut: throw Failure("cannot read '\(name)': git took longer than 30 seconds")
+    case .failed(let reason): throw Failure("cannot read '\(name)': git did not run: \(reason)")
+    }
+  }
+}
+
+extension Page {
+  fileprivate init(origin: Origin, name: String, bytes: [UInt8]) {
+    self.init(origin: origin, source: SourceFile(path: name, bytes: bytes), bytes: bytes)
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite("Diagnostics as GitHub annotations")
+struct GitHubAnnotationsTests {
+  @Test("A workflow command per diagnostic, its name after the severity, everything escaped")
+  func commands() {
+    let page = SourceFile(path: "docs/a,b:100%.md", text: "- x → `payed`\n- two\n")
+    let range = page.range(of: "payed")
+    let findings = FileFindings(
+      page,
+      [
+        Diagnostic(
+          .sample("unknown-state"), "State 'payed' is 100% wrong", at: range,
+          fixIts: [FixIt("Replace it", range: range, replacement: "paid")]),
+        Diagnostic(.sample("odd", .note), "Two lines", at: SourceRange(0, 20)),
+        Diagnostic(.sample("stale", .warning), "Page is stale", at: page.range(of: "two")),
+      ])
+    let file = "file=docs/a%2Cb%3A100%25.md"
+    #expect(
+      GitHubAnnotations.text(of: [findings]) == """
+        ::notice \(file),line=1,col=1,endLine=2,title=odd::Two lines
+        ::error \(file),line=1,col=8,endLine=1,endColumn=13,title=unknown-state::State 'payed' is 100%25 wrong%0AReplace it
+        ::warning \(file),line=2,col=3,endLine=2,endColumn=6,title=stale::Page is stale
+
+        """)
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite("Diagnostics as SARIF")
+struct SARIFLogTests {
+  @Test("A log has its rules with help, results with regions in code points, notes, fixes and fingerprints")
+  func log() {
+    let page = SourceFile(path: "my docs/注.md", text: "👩‍👩‍👧 payed\n")
+    let range = page.range(of: "payed")
+    let situation = Situation(
+      id: "unknown-state", severity: .error, headline: "Unknown state", explanation: "Define it.", example: "a",
+      remedy: "b")
+    let findings = FileFindings(
+      page,
+      [
+        Diagnostic(
+          situation, "State 'payed' is not defined", at: range,
+          notes: [Diagnostic.Note("Here", range: .fileStart)], help: "Define it.",
+          fixIts: [FixIt("Replace it", range: range, replacement: "paid")])
+      ])
+    let manual = JSONValue.string(situation.manual).compact
+    let region = """
+      {
+        "startLine": 1,
+        "startColumn": 7,
+        "endLine": 1,
+        "endColumn": 12
+      }
+      """
+    let text = SARIFLog(situations: [.sample("odd"), situation], toolVersion: "1.2.3").text(of: [findings])
+    #expect(text.contains(#""columnKind": "unicodeCodePoints""#))
+    #expect(text.contains(#""uri": "my%20docs/%E6%B3%A8.md""#))
+    #expect(text.contains("\"text\": \(manual),"))
+    #expect(text.contains(#""ruleIndex": 1"#))
+    #expect(text.contains(#""text": "State 'payed' is not defined. Define it.""#))
+    #expect(text.contains(#""instar/v1": "\#(findings.fingerprinted[0].fingerprint)""#))
+    let squeezed = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    let region1 = region.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    #expect(squeezed.contains("\"deletedRegion\": " + region1))
+    #expect(squeezed.contains("\"region\": " + region1))
+    #expect(squeezed.contains(#""insertedContent": {"text": "paid"}"#))
+    #expect(squeezed.contains(#""message": {"text": "Here"}"#))
+  }
+
+  @Test("A clean run is a log without results")
+  func clean() {
+    let page = SourceFile(path: "/tmp/a.md", text: "")
+    #expect(
+      SARIFLog(situations: [], toolVersion: "1.2.3").text(of: [FileFindings(page, [])]) == """
+        {
+          "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+          "version": "2.1.0",
+          "runs": [
+            {
+              "tool": {
+                "driver": {
+                  "name": "instar",
+                  "semanticVersion": "1.2.3",
+                  "rules": []
+                }
+              },
+              "columnKind": "unicodeCodePoints",
+              "artifacts": [
+                {
+                  "location": {
+                    "uri": "file:///tmp/a.md"
+                  }
+                }
+              ],
+              "results": []
+            }
+          ]
+        }
+
+        """)
+  }
+}

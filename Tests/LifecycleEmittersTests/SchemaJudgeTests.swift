@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+import LifecycleEmitters
+import LifecycleModel
+import LifecycleReader
+import TestSupport
+import Testing
+
+@Suite(
+  "What the published schemas say", .tags(.judge),
+  .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
+struct SchemaJudgeTests {
+  private struct Question: Encodable {
+    let schema: String
+    let instances: [String]
+  }
+
+  private func schema(_ name: String) throws -> String {
+    try String(contentsOf: Repository.root.appending(path: "Schemas/\(name).schema.json"), encoding: .utf8)
+  }
+
+  @Test("The JSON of every page is valid")
+  func everyPage() async throws {
+    let pages = JudgedPages.all
+    let question = Question(
+      schema: try schema("lifecycle"),
+      instances: pages.map { JSONEmitter().graph(of: $0.lifecycle, view: .states) })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(question)
+    try #require(problems.count == pages.count)
+    for (page, problems) in zip(pages, problems) { #expect(problems == [], "\(page.name)") }
+  }
+
+  @Test("The JSON of every table of every page is valid")
+  func everyTable() async throws {
+    let pages = JudgedPages.all
+    let question = Question(
+      schema: try schema("table"),
+      instances: pages.flatMap { page in
+        TableKind.allCases.map { TableFormat.json.render($0.table(of: page.lifecycle)) }
+      })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(question)
+    #expect(problems.count == pages.count * TableKind.allCases.count)
+    #expect(problems.flatMap(\.self) == [])
+  }
+
+  @Test("Every line about a bad page is valid")
+  func everyDiagnostic() async throws {
+    let page = """
+      # Order
+
+      ## States
+
+      - **Open**
+      - **open**
+
+      ## Transitions
+
+      - `pay`: Open → Payed
+      """
+    let reading = LifecycleReader.read(SourceFile(path: "order.md", bytes: Array(page.utf8)))
+    let lines = DiagnosticLines.text(of: [FileFindings(reading.file, reading.diagnostics)]).split(separator: "\n")
+    #expect(lines.count > 1)
+    let question = Question(schema: try schema("check"), instances: lines.map(String.init))
+    let problems: [[String]] = try await Judge.jsonSchema.answer(question)
+    #expect(problems.flatMap(\.self) == [])
+  }
+
+  @Test("The schema is strict: a member that is missing, unknown or of another kind is a problem")
+  func strictness() async throws {
+    let good = JSONEmitter().graph(of: .sample, view: .states)
+    let bad = [
+      good.replacing("\"platform\": \"iOS\",", with: ""),
+      good.replacing("\"initial\": true", with: "\"initial\": 1"),
+      good.replacing("\"certainty\": \"deferred\"", with: "\"certainty\": \"late\""),
+      good.replacing("\"schema\"", with: "\"extra\": 1, \"schema\""),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("lifecycle"), instances: bad))
+    #expect(problems.map(\.isEmpty) == [false, false, false, false])
+  }
+
+  @Test("The schemas of diagnostics and tables take their shapes and nothing else")
+  func otherShapes() async throws {
+    let place = #""line": 1, "column": 2, "endLine": 1, "endColumn": 4"#
+    let diagnostic = """
+      {"schema": "instar/1", "id": "unknown-state", "severity": "error", "message": "State 'payed' is not defined",
+       "file": "order.md", \(place), "notes": [{"message": "Here", \(place)}], "help": null,
+       "fix": {"message": "Replace", \(place), "replacement": "paid"}, "fingerprint": "0f"}
+      """
+    let check = Question(
+      schema: try schema("check"),
+      instances: [
+        diagnostic, diagnostic.replacing("error", with: "fatal"), diagnostic.replacing("\"help\": null,", with: ""),
+      ])
+    let row = """
+      {"event": "Launch", "source": "A", "target": "B", "position": 1, "delegate": "D", "callback": "c()",
+       "certainty": "always", "condition": null, "note": null}
+      """
+    let table = #"{"schema": "instar/1", "kind": "order", "columns": ["event"], "rows": [\#(row)]}"#
+    let tables = Question(
+      schema: try schema("table"),
+      instances: [
+        table, table.replacing("\"position\": 1", with: "\"position\": \"1\""), table.replacing("order", with: "odd"),
+      ])
+    for question in [check, tables] {
+      let problems: [[String]] = try await Judge.jsonSchema.answer(question)
+      #expect(problems.map(\.isEmpty) == [true, false, false])
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A program of somebody else that reads what we write; its script is in `Tests/Judges`.
+package struct Judge: Sendable {
+  /// What went wrong on the judge's side.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// What the judge is asked with.
+  package let name: String
+  private let script: String
+  private let requirements: [String]
+  private let files: [String]
+
+  /// Mermaid's own build in a browser; the script tells what it answers.
+  package static let mermaid = Judge(
+    name: "Mermaid", script: "mermaid/judge.py", requirements: ["python3", "chromium"],
+    files: [".build/judges/mermaid/index.js"])
+  /// PlantUML.
+  package static let plantUML = Judge(name: "PlantUML", script: "plantuml.py", requirements: ["python3", "plantuml"])
+  /// Qt's SCXML compiler.
+  package static let scxml = Judge(
+    name: "qscxmlc", script: "scxml.py", requirements: ["python3"], files: ["/usr/lib/qt6/libexec/qscxmlc"])
+  /// Python's `jsonschema`.
+  package static let jsonSchema = Judge(
+    name: "jsonschema", script: "schema.py", requirements: ["python3"],
+    files: [".build/judges/python/jsonschema/__init__.py"])
+
+  private init(name: String, script: String, requirements: [String], files: [String] = []) {
+    self.name = name
+    self.script = script
+    self.requirements = requirements
+    self.files = files
+  }
+
+  /// Whether a test is to ask it: it is here, or it has to be (`INSTAR_REQUIRE_JUDGES=1`), and its absence is a failure.
+  package var isWanted: Bool { missing.isEmpty || ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1" }
+
+  /// The reason that a skipped test shows.
+  package var reason: String {
+    "\(name) is not here (\(missing.joined(separator: ", "))): run Tests/Judges/install"
+  }
+
+  /// Asks with a JSON value, and has its answer.
+  package func answer<Question: Encodable, Answer: Decodable>(
+    _ question: Question, as type: Answer.Type = Answer.self
+  ) async throws -> Answer {
+    guard missing.isEmpty else { throw Failure(description: reason) }
+    let output = try await run(try JSONEncoder().encode(question))
+    return try JSONDecoder().decode(type, from: output)
+  }
+
+  private func run(_ input: Data) async throws -> Data {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("instar-judge-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let places = ["question", "answer", "complaints"].map(folder.appendingPathComponent)
+    try input.write(to: places[0])
+    for place in places.dropFirst() { try Data().write(to: place) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", Repository.root.appendingPathComponent("Tests/Judges/\(script)").path]
+    process.standardInput = try FileHandle(forReadingFrom: places[0])
+    process.standardOutput = try FileHandle(forWritingTo: places[1])
+    process.standardError = try FileHandle(forWritingTo: places[2])
+    // Waiting must not hold one of the few threads that run the other tests.
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    guard process.terminationStatus == 0 else {
+      throw Failure(description: "\(name) failed: \(try String(contentsOf: places[2], encoding: .utf8))")
+    }
+    return try Data(contentsOf: places[1])
+  }
+
+  /// What it needs and this machine lacks.
+  private var missing: [String] {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let programs = requirements.filter { program in
+      !folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
+    }
+    return programs + files.filter { !FileManager.default.fileExists(atPath: Self.path($0)) }
+  }
+
+  private static func path(_ file: String) -> String {
+    file.hasPrefix("/") ? file : Repository.root.appendingPathComponent(file).path
+  }
+}

@@ -1,0 +1,24 @@
+import LifecycleModel
+
+/// The life cycles whose every output is shown to the judges: the one place to add to.
+package enum JudgedPages {
+  /// A life cycle with a name for test reports.
+  package struct Page: Sendable {
+    /// The name.
+    package let name: String
+    /// The life cycle.
+    package let lifecycle: Lifecycle
+  }
+
+  /// Those made by hand, the bundled specs and the fixtures.
+  package static let all: [Page] =
+    handmade + (TestPage.specs + TestPage.fixtures).map { Page(name: $0.name, lifecycle: $0.lifecycle) }
+
+  private static let handmade = [
+    Page(name: "sample", lifecycle: .sample),
+    Page(name: "hostile", lifecycle: .hostile),
+    Page(name: "everything", lifecycle: .everything),
+    Page(name: "shapes made by hand", lifecycle: .shapes),
+    Page(name: "empty", lifecycle: Lifecycle()),
+  ]
+}

@@ -1,0 +1,4 @@
+import Foundation
+
+/// What a workout session is about.
+open class HKWorkoutConfiguration: NSObject {}
