@@ -31,6 +31,8 @@ struct ArrowPlaces {
     let tailCluster: StateID?
     /// The composite state at whose border it ends.
     let headCluster: StateID?
+    /// Where its source stands in reading order.
+    let position: Int
     /// Whether it leads back to a state earlier on the page.
     let isBackward: Bool
     /// Whether it leads from one leaf to the next one on the page.
@@ -61,7 +63,7 @@ struct ArrowPlaces {
 
   /// Finds the places of all arrows.
   init(_ lifecycle: Lifecycle, bundles: [ArrowBundle]) {
-    let layout = Layout(lifecycle: lifecycle, hierarchy: StateHierarchy(lifecycle))
+    let layout = Layout(lifecycle)
     let hidden = layout.hiddenStates(bundles: bundles)
     let places = bundles.map(layout.place)
     self.places = places
@@ -80,16 +82,31 @@ struct ArrowPlaces {
 private struct Layout {
   let lifecycle: Lifecycle
   let hierarchy: StateHierarchy
+  /// The state in which life begins, and what it is in.
+  let initialLineage: [StateID]
+  /// The states without substates, in page order.
+  let leaves: [StateID]
+  /// The leaf that follows each leaf on the page.
+  private let nextLeaf: [StateID: StateID]
 
-  var initial: StateID? { hierarchy.initialLeaf(of: nil) }
-  var leaves: [StateID] { lifecycle.stateIDs.filter { hierarchy.children[$0.index].isEmpty } }
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    let hierarchy = StateHierarchy(lifecycle)
+    let leaves = lifecycle.stateIDs.filter { hierarchy.children[$0.index].isEmpty }
+    self.hierarchy = hierarchy
+    self.leaves = leaves
+    initialLineage = hierarchy.initialLeaf(of: nil).map(lifecycle.lineage) ?? []
+    nextLeaf = Dictionary(uniqueKeysWithValues: zip(leaves, leaves.dropFirst()))
+  }
+
+  var initial: StateID? { initialLineage.first }
 
   /// The initial state and what holds nothing else, in a picture whose arrows do not touch it (`graph --event`).
   func hiddenStates(bundles: [ArrowBundle]) -> Set<StateID> {
-    guard let initial, !bundles.isEmpty else { return [] }
+    guard !bundles.isEmpty else { return [] }
     let touched = Set(bundles.flatMap { [$0.source, $0.target] })
     var hidden: Set<StateID> = []
-    for state in lifecycle.lineage(of: initial) {
+    for state in initialLineage {
       let isEmpty = hierarchy.children[state.index].allSatisfy(hidden.contains)
       guard isEmpty, !touched.contains(state) else { break }
       hidden.insert(state)
@@ -102,12 +119,11 @@ private struct Layout {
     let isInside =
       lifecycle.lineage(of: source).contains(target) || lifecycle.lineage(of: target).contains(source)
     let isBackward = position(of: target) < position(of: source)
-    let isLeafToLeaf = hierarchy.children[source.index].isEmpty && hierarchy.children[target.index].isEmpty
     return ArrowPlaces.Place(
       tail: end(source, isInside: isInside, composite: isBackward ? .entry(source) : .exit(source)),
       head: end(target, isInside: isInside, composite: isBackward ? .exit(target) : .entry(target)),
       tailCluster: cluster(source, isInside: isInside), headCluster: cluster(target, isInside: isInside),
-      isBackward: isBackward, isStep: isLeafToLeaf && leaf(after: source) == target)
+      position: position(of: source), isBackward: isBackward, isStep: nextLeaf[source] == target)
   }
 
   private func end(_ state: StateID, isInside: Bool, composite: ArrowPlaces.Node) -> ArrowPlaces.Node {
@@ -121,10 +137,6 @@ private struct Layout {
 
   /// Reading order: the initial state and what it is in, then page order.
   private func position(of state: StateID) -> Int {
-    initial.map(lifecycle.lineage)?.contains(state) == true ? -1 : state.index
-  }
-
-  private func leaf(after state: StateID) -> StateID? {
-    leaves.first { $0 > state }
+    initialLineage.contains(state) ? -1 : state.index
   }
 }

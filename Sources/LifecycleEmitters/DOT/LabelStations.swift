@@ -78,18 +78,11 @@ struct LabelStations {
   private static func levels(_ places: [ArrowPlaces.Place], initial: ArrowPlaces.Node?) -> [ArrowPlaces.Node: Int] {
     var levels: [ArrowPlaces.Node: Int] = [:]
     if let initial { levels[initial] = 0 }
-    let forward = places.filter { !$0.isBackward && !$0.isLoop }
-    // As many rounds as there may be levels; forward arrows have no cycles.
-    for _ in forward.indices {
-      var isSettled = true
-      for place in forward {
-        let level = (levels[place.tail] ?? 1) + 1
-        if level > levels[place.head] ?? 1 {
-          levels[place.head] = level
-          isSettled = false
-        }
-      }
-      if isSettled { break }
+    // A forward arrow's source comes before its target in reading order: one pass meets all arrows to a place before
+    // those from it.
+    let forward = places.filter { !$0.isBackward && !$0.isLoop }.sorted { $0.position < $1.position }
+    for place in forward {
+      levels[place.head] = max(levels[place.head] ?? 1, (levels[place.tail] ?? 1) + 1)
     }
     return levels
   }

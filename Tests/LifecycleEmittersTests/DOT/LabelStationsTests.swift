@@ -10,7 +10,7 @@ struct LabelStationsTests {
     hops.map { source, target in
       ArrowPlaces.Place(
         tail: .state(StateID(source)), head: .state(StateID(target)), tailCluster: nil, headCluster: nil,
-        isBackward: target < source, isStep: target == source + 1)
+        position: source, isBackward: target < source, isStep: target == source + 1)
     }
   }
 
