@@ -63,7 +63,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "instarTests",
-      dependencies: ["instar", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")]),
+      dependencies: [
+        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 /// One page's text with the means to turn byte offsets into lines and columns.
 ///
 /// The text is what is left of the bytes when a byte order mark is taken off and each malformed UTF-8 sequence
-/// has become U+FFFD; all offsets (`SourceRange`) count UTF-8 bytes of this text.
+/// and each NUL has become U+FFFD; all offsets (`SourceRange`) count UTF-8 bytes of this text.
 package struct SourceFile: Sendable {
   /// The name shown in diagnostics: the path as the user wrote it, or `<stdin>`.
   package let path: String
@@ -9,7 +9,7 @@ package struct SourceFile: Sendable {
   package let text: String
   /// The text's UTF-8 bytes.
   package let bytes: [UInt8]
-  /// Where malformed UTF-8 was replaced by U+FFFD, in order.
+  /// Where malformed UTF-8 or a NUL was replaced by U+FFFD, in order.
   package let malformedRanges: [SourceRange]
   /// Whether the file began with a byte order mark.
   package let hasByteOrderMark: Bool
@@ -21,7 +21,7 @@ package struct SourceFile: Sendable {
     hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
     if hasByteOrderMark { raw.removeFirst(3) }
     self.path = path
-    if let valid = String(validating: raw, as: UTF8.self) {
+    if !raw.contains(0), let valid = String(validating: raw, as: UTF8.self) {
       text = valid
       bytes = raw
       malformedRanges = []
@@ -102,10 +102,10 @@ package struct SourceFile: Sendable {
     var iterator = raw.makeIterator()
     while true {
       switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar):
+      case .scalarValue(let scalar) where scalar != "\0":
         text.unicodeScalars.append(scalar)
         length += UTF8.width(scalar)
-      case .error:
+      case .scalarValue, .error:
         text.unicodeScalars.append("\u{FFFD}")
         ranges.append(SourceRange(length, length + 3))
         length += 3

@@ -8,7 +8,7 @@ enum RepeatedOnce: Check {
     severity: .warning,
     headline: "A callback that comes once can come again",
     explanation: """
-      The page says `once` of it, and there is a way from one of its calls to another. A way through the initial state or a
+      The page says `once` of it, and there is a way from one of its calls to another, or a transition has it twice. A way through the initial state or a
       final one does not count: there a new life begins.
 
       Remove the attribute, or mend the transitions.
@@ -84,9 +84,15 @@ enum RepeatedOnce: Check {
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
-    subject.lifecycle.callbackIDs.compactMap { callback in
-      let calls = subject.graph.edges.filter { isOnce(callback, on: $0.transition, in: subject.lifecycle) }
-      guard let first = calls.first(where: { canRepeat(after: $0, among: calls, in: subject) }) else { return nil }
+    var callsByCallback: [CallbackID: [StateGraph.Edge]] = [:]
+    for edge in subject.graph.edges {
+      let steps = subject.lifecycle[edge.transition].steps.filter { isOnce($0, in: subject.lifecycle) }
+      for callback in Set(steps.map(\.callback)) { callsByCallback[callback, default: []].append(edge) }
+    }
+    return callsByCallback.sorted { $0.key < $1.key }.compactMap { callback, calls in
+      guard let first = calls.first(where: { canRepeat(callback, after: $0, among: calls, in: subject) }) else {
+        return nil
+      }
       return Diagnostic(
         situation, "Callback '\(subject.lifecycle.shownName(of: callback))' comes once, but can come again",
         at: subject.sourceMap[callback],
@@ -95,20 +101,20 @@ enum RepeatedOnce: Check {
     }
   }
 
-  private static func isOnce(_ callback: CallbackID, on transition: TransitionID, in lifecycle: Lifecycle) -> Bool {
-    lifecycle[transition].steps.contains { step in
-      guard step.callback == callback, let frequency = step.attributes.frequency else { return false }
-      switch frequency {
-      case .once, .oncePer(.process), .oncePer(.scene): return true
-      // The graph is the life of a scene: views may come and go in it, unless it is a view's own.
-      case .oncePer(let multiplicity): return lifecycle.delegate(of: callback).multiplicity == multiplicity
-      }
+  private static func isOnce(_ step: Step, in lifecycle: Lifecycle) -> Bool {
+    switch step.attributes.frequency {
+    case nil: false
+    case .once, .oncePer(.process), .oncePer(.scene): true
+    // The graph is the life of a scene: views may come and go in it, unless it is a view's own.
+    case .oncePer(let multiplicity): lifecycle.delegate(of: step.callback).multiplicity == multiplicity
     }
   }
 
   private static func canRepeat(
-    after call: StateGraph.Edge, among calls: [StateGraph.Edge], in subject: CheckSubject
+    _ callback: CallbackID, after call: StateGraph.Edge, among calls: [StateGraph.Edge], in subject: CheckSubject
   ) -> Bool {
+    let steps = subject.lifecycle[call.transition].steps
+    if steps.count(where: { $0.callback == callback }) > 1 { return true }
     var barrier = Set(subject.graph.leaves.filter { subject.lifecycle[$0].isFinal })
     if let initial = subject.graph.initial { barrier.insert(initial) }
     guard !barrier.contains(call.target) else { return false }

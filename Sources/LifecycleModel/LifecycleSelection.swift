@@ -5,7 +5,8 @@ package struct LifecycleSelection: Sendable {
   /// Its source map.
   package private(set) var sourceMap: SourceMap
 
-  /// Reads a lifecycle at a version: what was not there yet or is no longer there goes, and what refers to it too.
+  /// Reads a lifecycle at a version: what was not there yet or is no longer there goes, and what refers to it too. A source
+  /// map may be empty.
   package init(of whole: Lifecycle, sourceMap places: SourceMap, at version: PlatformVersion) {
     lifecycle = whole
     sourceMap = places
@@ -55,24 +56,21 @@ package struct LifecycleSelection: Sendable {
       var transition = hop
       transition.isContinuation = hop.isContinuation && isChainUnbroken
       isChainUnbroken = true
+      lifecycle.transitions.append(transition)
+      guard places.transitions.indices.contains(id.index) else { continue }
       var place = places[id]
       place.steps = zip(place.steps, whole[id].steps).filter { mapping.step($0.1) != nil }.map(\.0)
-      lifecycle.transitions.append(transition)
       sourceMap.transitions.append(place)
     }
   }
 
   private mutating func keepClaims(of whole: Lifecycle, places: SourceMap, _ mapping: Mapping) {
-    let scenarios = zip(whole.scenarios, places.scenarios).compactMap { scenario, place in
-      mapping.scenario(scenario).map { ($0, place) }
-    }
-    lifecycle.scenarios = scenarios.map(\.0)
-    sourceMap.scenarios = scenarios.map(\.1)
-    let rules = zip(whole.rules, places.rules).compactMap { rule, place in
-      mapping.rule(rule).map { ($0, place) }
-    }
-    lifecycle.rules = rules.map(\.0)
-    sourceMap.rules = rules.map(\.1)
+    let scenarios = Kept(whole.scenarios) { mapping.scenario($0) != nil }
+    lifecycle.scenarios = whole.scenarios.compactMap(mapping.scenario)
+    sourceMap.scenarios = scenarios.select(places.scenarios)
+    let rules = Kept(whole.rules) { mapping.rule($0) != nil }
+    lifecycle.rules = whole.rules.compactMap(mapping.rule)
+    sourceMap.rules = rules.select(places.rules)
     lifecycle.equivalents = whole.equivalents.map(mapping.equivalents)
   }
 }

@@ -101,7 +101,7 @@ enum HTMLTableRenderer {
       color: light-dark(#1c1e21, #e6e8eb); background: light-dark(#ffffff, #16181b); }
     table { border-collapse: collapse; }
     caption { text-align: left; font-size: 1.25rem; font-weight: 600; padding-bottom: .75rem; }
-    th, td { text-align: left; vertical-align: top; padding: .4rem .75rem;
+    th, td { text-align: left; vertical-align: top; padding: .4rem .75rem; min-width: 2rem;
       border-bottom: 1px solid light-dark(#d8dce1, #34383e); }
     thead th { border-bottom-width: 2px; white-space: nowrap; }
     tbody th { font-weight: 600; }

@@ -84,7 +84,14 @@ package struct APICatalog: Sendable {
     return "iOS"
   }
 
-  private static func ancestry(of type: String) -> [String] {
+  /// Whether a system (`nil`: iOS) has an entry; visionOS runs what iOS has.
+  package static func has(_ entry: APIEntry, platform: String?) -> Bool {
+    let system = family(of: platform)
+    return entry.platforms.contains(system) || system == "visionOS" && entry.platforms.contains("iOS")
+  }
+
+  /// A type with the types whose callbacks it inherits, those first.
+  package static func ancestry(of type: String) -> [String] {
     type == "UIWindowSceneDelegate" ? ["UISceneDelegate", "UIWindowSceneDelegate"] : [type]
   }
 

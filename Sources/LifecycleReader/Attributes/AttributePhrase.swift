@@ -19,10 +19,8 @@ struct AttributePhrase: Sendable {
   func match(_ text: String, code: String?) -> Match {
     let (head, detail) = Self.split(text)
     if let attribute = plain(head, detail: detail) { return .attribute(attribute) }
-    if let filled = withVersionOrMultiplicity(text) { return filled }
-    if let code, phrases("replacedBy").contains(where: { NameKey($0) == NameKey(text.replacing(code, with: "")) }) {
-      return .attribute(.replacedBy(code))
-    }
+    if let filled = withVersion(text) ?? withMultiplicity(text) { return filled }
+    if let name = replacement(text, code: code) { return .attribute(.replacedBy(name)) }
     return nearMiss(head).map(Match.nearMiss) ?? .none
   }
 
@@ -40,27 +38,41 @@ struct AttributePhrase: Sendable {
     }
   }
 
-  private func withVersionOrMultiplicity(_ text: String) -> Match? {
-    for (name, make) in [
-      ("since", Attribute.since), ("deprecated", Attribute.deprecated), ("removed", Attribute.removed),
-    ] {
-      for phrase in phrases(name) {
-        guard let gap = Self.gap(of: phrase, in: text) else { continue }
-        let version = PlatformVersion(gap.hasSuffix("+") ? String(gap.dropLast()) : gap)
-        return version.map { .attribute(make($0)) } ?? .badVersion
-      }
-    }
-    for phrase in phrases("oncePer") {
-      if let multiplicity = Self.gap(of: phrase, in: text).flatMap(multiplicity) {
-        return .attribute(.once(.oncePer(multiplicity)))
-      }
-    }
-    for phrase in phrases("onePer") {
-      if let multiplicity = Self.gap(of: phrase, in: text).flatMap(multiplicity) {
-        return .attribute(.onePer(multiplicity))
-      }
+  private func withVersion(_ text: String) -> Match? {
+    let makers = [("since", Attribute.since), ("deprecated", Attribute.deprecated), ("removed", Attribute.removed)]
+    for (name, make) in makers {
+      guard let gap = gap(ofAny: name, in: text) else { continue }
+      let version = PlatformVersion(gap.hasSuffix("+") ? String(gap.dropLast()) : gap)
+      return version.map { .attribute(make($0)) } ?? .badVersion
     }
     return nil
+  }
+
+  private func withMultiplicity(_ text: String) -> Match? {
+    for name in ["oncePer", "onePer"] {
+      guard let gap = gap(ofAny: name, in: text) else { continue }
+      if let multiplicity = multiplicity(gap) {
+        return .attribute(name == "onePer" ? .onePer(multiplicity) : .once(.oncePer(multiplicity)))
+      }
+      let words = vocabulary.keys("multiplicity").flatMap(vocabulary.phrases)
+      let phrase = phrases(name).first { Self.gap(of: $0, in: text) != nil } ?? ""
+      return .nearMiss(NearestWord.match(for: gap, in: words).map { phrase.replacing("{a}", with: $0) } ?? phrase)
+    }
+    return nil
+  }
+
+  /// What stands behind "replaced by": a code span, else the words.
+  private func replacement(_ text: String, code: String?) -> String? {
+    for phrase in phrases("replacedBy") {
+      guard NameKey(text.prefix(phrase.count)) == NameKey(phrase) else { continue }
+      let rest = text.dropFirst(phrase.count)
+      guard let next = rest.first, next.isWhitespace || next == ":" || next == "：" || code != nil else { continue }
+      let words = String(rest.drop { $0.isWhitespace || $0 == ":" || $0 == "：" }.trimmingSpaces)
+      if let name = code ?? (words.isEmpty ? nil : words) { return name }
+    }
+    return code.flatMap { code in
+      phrases("replacedBy").contains { NameKey($0) == NameKey(text.replacing(code, with: "")) } ? code : nil
+    }
   }
 
   /// The multiplicity that a word names.
@@ -93,6 +105,11 @@ struct AttributePhrase: Sendable {
     guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return (text, nil) }
     let detail = String(text[text.index(after: colon)...].trimmingSpaces)
     return (String(text[..<colon]), detail.isEmpty ? nil : detail)
+  }
+
+  /// What stands in a text where the longest phrase that fits has `{a}`: "deprecated since {a}" before "deprecated {a}".
+  private func gap(ofAny name: String, in text: String) -> String? {
+    phrases(name).sorted { $0.count > $1.count }.lazy.compactMap { Self.gap(of: $0, in: text) }.first
   }
 
   /// What stands in a text where the phrase has `{a}`; `nil` where the rest is not the phrase.

@@ -35,6 +35,16 @@ struct AttributeSet: Hashable, Sendable {
     }
   }
 
+  /// These attributes, where the others say nothing of the same thing.
+  func overridden(by other: AttributeSet) -> AttributeSet {
+    AttributeSet(
+      isInitial: isInitial || other.isInitial, isFinal: isFinal || other.isFinal,
+      isTransient: isTransient || other.isTransient, isObserved: isObserved || other.isObserved,
+      multiplicity: other.multiplicity ?? multiplicity, frequency: other.frequency ?? frequency,
+      certainty: other.certainty ?? certainty, availability: availability.overridden(by: other.availability),
+      replacedBy: other.replacedBy ?? replacedBy, status: other.status ?? status)
+  }
+
   /// The attributes of a call, with the links of its text.
   func callAttributes(sources: [Provenance.Source]) -> CallAttributes {
     CallAttributes(
@@ -46,14 +56,19 @@ struct AttributeSet: Hashable, Sendable {
   func callAttributes(of callback: CallAttributes, sources: [Provenance.Source]) -> CallAttributes {
     CallAttributes(
       frequency: frequency ?? callback.frequency, certainty: certainty ?? callback.certainty,
-      availability: Availability(
-        since: availability.since ?? callback.availability.since,
-        deprecated: availability.deprecated ?? callback.availability.deprecated,
-        removed: availability.removed ?? callback.availability.removed),
+      availability: callback.availability.overridden(by: availability),
       replacedBy: replacedBy ?? callback.replacedBy,
       provenance: Provenance(
         status: status ?? callback.provenance.status,
         // A claim of its own has sources of its own, or none.
         sources: sources.isEmpty && status == nil ? callback.provenance.sources : sources))
+  }
+}
+
+extension Availability {
+  /// These versions, where the other says none.
+  func overridden(by other: Availability) -> Availability {
+    Availability(
+      since: other.since ?? since, deprecated: other.deprecated ?? deprecated, removed: other.removed ?? removed)
   }
 }

@@ -13,13 +13,15 @@ extension PageBuilder {
     return list.isAttributes ? (list.attributes, found.end) : (AttributeSet(), range.lowerBound)
   }
 
-  /// Reads attributes that commas or semicolons separate. A part that is none continues the condition before it
-  /// (`observed: iPhone 11, iOS 13.1`) or is prose; `isLenient` keeps silent about what applies elsewhere.
+  /// Reads attributes that commas, semicolons or line ends separate. A part that is none continues the condition before
+  /// it (`observed: iPhone 11, iOS 13.1`), or is reported where others are attributes; `isLenient` keeps silent about
+  /// that, and about what applies elsewhere.
   mutating func readAttributeList(
     of subject: Attribute.Subject, in range: Range<Int>, of text: RichText, isLenient: Bool
   ) -> (attributes: AttributeSet, isAttributes: Bool) {
     let reader = AttributePhrase(vocabulary: vocabulary)
     var found: [Attribute] = []
+    var unknown: [Range<Int>] = []
     for part in text.fields(in: range) {
       let code = text.codeSpans(in: part).first.map { text[$0.bytes] }
       let place = text.source(of: part)
@@ -30,8 +32,15 @@ extension PageBuilder {
       case .badVersion: report(.invalidVersion(text[part], at: place))
       case .nearMiss(let phrase): report(.misspeltAttribute(text[part], meant: phrase, at: place))
       case .none:
-        if let last = found.popLast() { found.append(last.continued(with: text[part])) }
+        if let last = found.last, let longer = last.continued(with: text[part]) {
+          found[found.count - 1] = longer
+        } else {
+          unknown.append(part)
+        }
       }
+    }
+    if !found.isEmpty, !isLenient {
+      for part in unknown { report(.unknownAttribute(text[part], at: text.source(of: part))) }
     }
     var attributes = AttributeSet()
     for attribute in found { attributes.insert(attribute, for: subject) }
@@ -40,23 +49,24 @@ extension PageBuilder {
 }
 
 extension Attribute {
-  /// The attribute with more words in its condition; itself where it has none.
-  fileprivate func continued(with text: String) -> Attribute {
+  /// The attribute with more words in its condition; `nil` where it has none.
+  fileprivate func continued(with text: String) -> Attribute? {
     switch self {
     case .mayBeSkipped(let condition?): .mayBeSkipped(when: "\(condition), \(text)")
     case .deferred(let condition?): .deferred(until: "\(condition), \(text)")
     case .observed(let place?): .observed(where: "\(place), \(text)")
     case .initial, .final, .transient, .onePer, .once, .mayBeSkipped, .deferred, .since, .deprecated, .removed,
       .replacedBy, .documented, .observed:
-      self
+      nil
     }
   }
 }
 
 extension RichText {
-  /// The parts of a range between commas and semicolons, trimmed; empty ones are left out.
+  /// The parts of a range between commas, semicolons and line ends, trimmed; empty ones are left out.
   func fields(in range: Range<Int>) -> [Range<Int>] {
-    let separators = (places(of: .comma, in: range) + places(of: .semicolon, in: range))
+    let lineEnds = pieces.filter { $0.kind == .lineBreak && range.contains($0.bytes.lowerBound) }.map(\.bytes)
+    let separators = (places(of: .comma, in: range) + places(of: .semicolon, in: range) + lineEnds)
       .sorted { $0.lowerBound < $1.lowerBound }
     let starts = [range.lowerBound] + separators.map(\.upperBound)
     let ends = separators.map(\.lowerBound) + [range.upperBound]

@@ -4,11 +4,8 @@ import LifecycleModel
 extension RichText {
   /// The Markdown that follows an offset in the page, without the colon or dash that leads it.
   func documentation(after offset: Int, in document: MarkdownDocument) -> String {
-    let bytes = document.file.bytes
-    guard offset > 0 else { return document.markdown(in: block) }
-    var start = source(of: (offset - 1)..<offset).end
-    // What closes the name's own markup is not documentation.
-    while start < block.end, "*_`".utf8.contains(bytes[start]) { start += 1 }
+    guard offset > 0 else { return withoutEscapedPipes(document.markdown(in: block)) }
+    let start = endOfMarkup(behind: offset, in: document.file.bytes)
     var rest = document.file[SourceRange(start, block.end)][...].trimmingSpaces
     if let first = rest.first, first == ":" || first == "：" {
       rest = rest.dropFirst().trimmingSpaces
@@ -16,6 +13,48 @@ extension RichText {
       rest = rest.dropFirst(2).trimmingSpaces
     }
     let lines = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.map { String($0.trimmingSpaces) }.joined(separator: "\n")
+    return withoutEscapedPipes(lines.map { String($0.trimmingSpaces) }.joined(separator: "\n"))
+  }
+
+  /// A cell's `\|` is a pipe anywhere else.
+  private func withoutEscapedPipes(_ markdown: String) -> String {
+    isCell ? markdown.replacing("\\|", with: "|") : markdown
+  }
+
+  /// The offset in the page behind what closes a name's own markup: emphasis, a link, a footnote's mark.
+  private func endOfMarkup(behind offset: Int, in page: [UInt8]) -> Int {
+    var end = source(of: (offset - 1)..<offset).end
+    skipClosers(&end, in: page)
+    if piece(at: offset - 1)?.link != nil, end < block.end, page[end] == UInt8(ascii: "]") {
+      end = endOfLink(from: end + 1, in: page)
+      skipClosers(&end, in: page)
+    }
+    if let length = FootnoteReference.length(of: page[end..<max(end, block.end)]) { end += length }
+    return end
+  }
+
+  private func skipClosers(_ offset: inout Int, in page: [UInt8]) {
+    while offset < block.end, "*_`".utf8.contains(page[offset]) { offset += 1 }
+  }
+
+  /// The offset behind a link's target, from behind its text: `(https://example.com/a_(b))`, `[label]` or nothing.
+  private func endOfLink(from start: Int, in page: [UInt8]) -> Int {
+    guard start < block.end,
+      let closing = [UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]")][page[start]]
+    else { return start }
+    var depth = 0
+    var offset = start
+    while offset < block.end {
+      if page[offset] == UInt8(ascii: "\\") {
+        offset += 1
+      } else if page[offset] == page[start] {
+        depth += 1
+      } else if page[offset] == closing {
+        depth -= 1
+        if depth == 0 { return offset + 1 }
+      }
+      offset += 1
+    }
+    return start
   }
 }

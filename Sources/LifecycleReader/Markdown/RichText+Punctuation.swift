@@ -54,11 +54,21 @@ extension RichText {
   /// The parenthesis that ends a range; what is inside, and the offset of its opening.
   func closingParenthesis(in range: Range<Int>) -> (inside: Range<Int>, start: Int)? {
     let range = trimmed(range)
-    for opening in places(of: .openParenthesis, in: range).reversed() {
-      if let found = parenthesis(in: opening.lowerBound..<range.upperBound), found.end == range.upperBound {
-        return (found.inside, opening.lowerBound)
+    guard let pair = parentheses(in: range).last, pair.closing.upperBound == range.upperBound else { return nil }
+    return (pair.opening.upperBound..<pair.closing.lowerBound, pair.opening.lowerBound)
+  }
+
+  /// The parentheses outside code in a range that are closed, by where they close.
+  func parentheses(in range: Range<Int>) -> [(opening: Range<Int>, closing: Range<Int>)] {
+    var open: [Range<Int>] = []
+    var pairs: [(opening: Range<Int>, closing: Range<Int>)] = []
+    for offset in range {
+      if let length = length(of: .openParenthesis, at: offset) {
+        open.append(offset..<offset + length)
+      } else if let length = length(of: .closeParenthesis, at: offset), let opening = open.popLast() {
+        pairs.append((opening, offset..<offset + length))
       }
     }
-    return nil
+    return pairs
   }
 }

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// The text of a heading, paragraph or cell without its markup, with the style and the place of each piece.
 ///
-/// Offsets count bytes of `bytes`. Images, comments and other inline HTML leave nothing; `<br>` and hard breaks leave a
-/// line end, soft breaks a space.
+/// Offsets count bytes of `bytes`. Images, footnote references, comments and other inline HTML leave nothing; `<br>` and
+/// hard breaks leave a line end, soft breaks a space.
 struct RichText: Sendable {
   /// A run of text in one style.
   struct Piece: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case text, code, lineBreak }
+    enum Kind: Hashable, Sendable { case text, code, softBreak, lineBreak }
 
     var kind: Kind
     var isStrong = false
@@ -30,6 +30,8 @@ struct RichText: Sendable {
   private(set) var links: [String] = []
   /// The place in the page of the heading, paragraph or cell.
   private(set) var block: SourceRange
+  /// Whether it is a table's cell, in which a backslash keeps a pipe from being the border.
+  private(set) var isCell = false
 
   /// Flattens a block's inline nodes.
   init(nodes: ArraySlice<MarkdownNode>, block: SourceRange) {
@@ -50,11 +52,15 @@ struct RichText: Sendable {
       case .link(let url):
         link = (links.count, node.subtreeEnd)
         links.append(url)
-      case .text: append(node.literal, piece)
+        // A footnote that is nothing but an address looks like a link to it.
+        if index + 1 < node.subtreeEnd, nodes[index + 1].literal.hasPrefix("^") { imageEnd = node.subtreeEnd }
+      case .text: appendWithoutFootnotes(node.literal, piece)
       case .code:
         piece.kind = .code
         append(node.literal, piece)
-      case .softBreak: append(" ", piece)
+      case .softBreak:
+        piece.kind = .softBreak
+        append(" ", piece)
       case .lineBreak:
         piece.kind = .lineBreak
         append("\n", piece)
@@ -86,36 +92,12 @@ struct RichText: Sendable {
   /// A part of the text.
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The piece that holds an offset.
-  func piece(at offset: Int) -> Piece? {
-    pieces.first { $0.bytes.contains(offset) }
-  }
-
   /// Whether an offset is inside a code span.
   func isCode(at offset: Int) -> Bool { piece(at: offset)?.kind == .code }
 
   /// The code spans that begin inside a range.
   func codeSpans(in range: Range<Int>) -> [Piece] {
     pieces.filter { $0.kind == .code && range.contains($0.bytes.lowerBound) }
-  }
-
-  /// The place in the page of a part of the text: exact where the page has it just so, else that of the pieces around.
-  func source(of range: Range<Int>) -> SourceRange {
-    let touched = pieces.filter { $0.bytes.overlaps(range) }
-    guard let first = touched.first, let last = touched.last else {
-      let end = sourceOffset(at: range.lowerBound)
-      return SourceRange(end, end)
-    }
-    let start =
-      first.isExact ? first.source.start + max(0, range.lowerBound - first.bytes.lowerBound) : first.source.start
-    let end = last.isExact ? last.source.end - max(0, last.bytes.upperBound - range.upperBound) : last.source.end
-    return SourceRange(start, end)
-  }
-
-  /// The place in the page of an offset; behind the text, the end of its last piece.
-  func sourceOffset(at offset: Int) -> Int {
-    guard let piece = pieces.first(where: { $0.bytes.upperBound > offset }) else { return pieces.last?.source.end ?? 0 }
-    return piece.isExact ? piece.source.start + max(0, offset - piece.bytes.lowerBound) : piece.source.end
   }
 
   /// Puts spaces where a part of the text is.
@@ -140,6 +122,7 @@ struct RichText: Sendable {
   func relocated(to block: SourceRange, _ place: (Int) -> Int) -> RichText {
     var copy = moved(by: 0, place)
     copy.block = block
+    copy.isCell = true
     return copy
   }
 
@@ -158,6 +141,18 @@ struct RichText: Sendable {
       return piece
     }
     return copy
+  }
+
+  /// Adds a run without `[^1]`: what such a mark refers to stands elsewhere.
+  private mutating func appendWithoutFootnotes(_ text: String, _ template: Piece) {
+    let bytes = Array(text.utf8)
+    for part in FootnoteReference.parts(between: bytes) {
+      var piece = template
+      if piece.isExact {
+        piece.source = SourceRange(template.source.start + part.lowerBound, template.source.start + part.upperBound)
+      }
+      append(String(decoding: bytes[part], as: UTF8.self), piece)
+    }
   }
 
   /// Adds a run; one like the run before it, and right behind it in the page, lengthens that.

@@ -24,7 +24,7 @@ struct CallbackMention: Hashable, Sendable {
     }
     let head = text.prefix { $0 != "(" }
     let dots = head.indices.filter { head[$0] == "." }
-    let dot = dots.last { isOwner(String(head[..<$0])) } ?? dots.first
+    let dot = dots.last { isOwner(String(head[..<$0])) } ?? dots.last
     guard let dot, dot > text.startIndex, text.index(after: dot) < text.endIndex else {
       self.init(owner: nil, written: String(text))
       return
@@ -42,7 +42,8 @@ struct CallbackMention: Hashable, Sendable {
     // `sceneDidBecomeActive(_ scene: UIScene)` is the declaration without its keyword.
     let asDeclaration = written.contains("(") ? SwiftDeclaration("func " + written) : nil
     let compact = String(written.filter { !$0.isWhitespace && $0 != "`" })
-    let name = compact.contains("(") ? asDeclaration?.compoundName ?? compact : written
+    let bare = String(written.filter { $0 != "`" }.trimmingSpaces)
+    let name = compact.contains("(") ? asDeclaration?.compoundName ?? compact : bare
     self.init(owner: owner, name: name)
   }
 

@@ -17,8 +17,18 @@ extension PageBuilder {
       report(.ambiguousCallback(mention.name, among: candidates.map(shown), at: range))
       return nil
     }
-    if let candidate = candidates.first { return intern(candidate, at: range) }
-    if let candidate = impliedCandidate(for: mention, owners: owners, at: range) { return intern(candidate, at: range) }
+    if let candidate = candidates.first ?? undeclaredCandidate(for: mention, owners: owners) {
+      return intern(candidate, at: range)
+    }
+    if mention.owner == nil, !listsDelegates {
+      let entries = impliedEntries(for: mention)
+      if let entry = entries.first, entries.count == 1 { return intern(entry, at: range) }
+      if entries.count > 1 {
+        let names = entries.map { APICatalog.conventionalName(forType: $0.owner) + "." + $0.name }
+        report(.ambiguousCallback(mention.name, among: names, at: range))
+        return nil
+      }
+    }
     reportUnknownCallback(mention, of: owners, at: range)
     return nil
   }
@@ -32,24 +42,17 @@ extension PageBuilder {
 
   /// Reports a name that no callback has.
   mutating func reportUnknownCallback(_ mention: CallbackMention, of owners: [DelegateID], at range: SourceRange) {
-    let known = owners.flatMap { owner in
-      lifecycle.callbacks(of: owner).map { lifecycle[$0].name }
-        + catalog.entries(of: lifecycle[owner].types).filter(isValueOrMethod).map(\.name)
-    }
-    let nearest = NearestWord.match(for: mention.name, in: known)
+    let asked = Set(owners)
+    let own = lifecycle.callbacks.lazy.filter { asked.contains($0.delegate) }.map(\.name)
+    let nearest = nearest(to: mention.name, in: Array(own) + owners.flatMap(entries).map(\.name))
     let owner = owners.count == 1 ? lifecycle[owners[0]] : nil
+    // Where the page writes the name in another way, with spaces or as a declaration, all of it is wrong.
+    let tail = SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)
+    let isWritten = file[tail] == mention.name
     report(
       .unknownCallback(
-        mention.name, nearest: nearest, owner: owner?.name,
-        isOfKnownType: owner.map { $0.types.contains(where: catalog.knows) } ?? false, at: range,
-        nameRange: SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)))
-  }
-
-  /// A callback that may be meant.
-  struct CallbackCandidate: Hashable {
-    let delegate: DelegateID
-    let name: String
-    let signature: String?
+        mention.name, nearest: isWritten || mention.owner == nil ? nearest : nil, owner: owner?.name,
+        isOfKnownType: owner.map { $0.types.contains(where: catalog.knows) } ?? false, at: isWritten ? tail : range))
   }
 
   /// Adds a callback unless it is there.
@@ -57,76 +60,27 @@ extension PageBuilder {
     let key = CallbackKey(delegate: candidate.delegate, name: candidate.name)
     if let id = callbacksByName[key] { return id }
     let id = CallbackID(lifecycle.callbacks.count)
+    let baseName = String(candidate.name.prefix { $0 != "(" })
     lifecycle.callbacks.append(
       Callback(delegate: candidate.delegate, name: candidate.name, signature: candidate.signature))
     sourceMap.callbacks.append(range)
     callbacksByName[key] = id
+    callbacksByBaseName[CallbackKey(delegate: candidate.delegate, name: baseName), default: []].append(id)
     return id
   }
 
-  /// What a mention may mean among the callbacks of some delegates: the page's own, then the catalog's; an exact
-  /// compound name or selector before a base name.
-  func candidates(for mention: CallbackMention, of owners: [DelegateID]) -> [CallbackCandidate] {
-    var exact: [CallbackCandidate] = []
-    var byBaseName: [CallbackCandidate] = []
-    for owner in owners {
-      let key = CallbackKey(delegate: owner, name: mention.name)
-      if let id = callbacksByName[key] { exact.append(candidate(id)) }
-      let entries = catalog.entries(of: lifecycle[owner].types).filter(isValueOrMethod)
-      for entry in entries
-      where entry.name == mention.name || entry.selector == mention.name && !mention.isBareName
-        || entry.selector == mention.name && entry.selector.contains(":")
-      {
-        exact.append(candidate(entry, of: owner))
-      }
-      guard exact.isEmpty, mention.isBareName else { continue }
-      byBaseName += lifecycle.callbacks(of: owner).filter { baseName(of: $0) == mention.name }.map(candidate)
-      byBaseName += entries.filter { $0.declaration.baseName == mention.name }.map { candidate($0, of: owner) }
-    }
-    var seen: Set<CallbackKey> = []
-    return (exact.isEmpty ? byBaseName : exact).filter {
-      seen.insert(CallbackKey(delegate: $0.delegate, name: $0.name)).inserted
-    }
+  /// Adds a callback of the catalog, and the delegate that has it, unless they are there.
+  private mutating func intern(_ entry: APIEntry, at range: SourceRange) -> CallbackID {
+    let delegate = addImpliedDelegate(entry.owner, at: range)
+    return intern(
+      CallbackCandidate(delegate: delegate, name: entry.name, signature: entry.declaration.text), at: range)
   }
 
-  /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none, or, on a
-  /// page without a list of delegates, the one that the catalog has under this name.
-  private mutating func impliedCandidate(
-    for mention: CallbackMention, owners: [DelegateID], at range: SourceRange
-  ) -> CallbackCandidate? {
-    if mention.owner != nil, let owner = owners.first, !lifecycle[owner].types.contains(where: catalog.knows),
-      !lifecycle.callbacks.contains(where: { $0.isDeclared && $0.delegate == owner })
-    {
-      return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
-    }
-    guard mention.owner == nil, !listsDelegates else { return nil }
-    let family = lifecycle.platform.map(NameKey.init) ?? NameKey("iOS")
-    let entries = catalog.entries.filter { entry in
-      entry.platforms.contains { NameKey($0) == family }
-        && (entry.name == mention.name || entry.selector == mention.name
-          || mention.isBareName && entry.declaration.baseName == mention.name)
-    }
-    guard let entry = entries.first, Set(entries.map(\.name)).count == 1 else { return nil }
-    return candidate(entry, of: addImpliedDelegate(entry.owner, at: range))
-  }
-
-  private func candidate(_ id: CallbackID) -> CallbackCandidate {
-    let callback = lifecycle[id]
-    return CallbackCandidate(delegate: callback.delegate, name: callback.name, signature: callback.signature)
-  }
-
-  private func candidate(_ entry: APIEntry, of owner: DelegateID) -> CallbackCandidate {
-    CallbackCandidate(delegate: owner, name: entry.name, signature: entry.declaration.text)
-  }
-
-  private func baseName(of id: CallbackID) -> String { String(lifecycle[id].name.prefix { $0 != "(" }) }
-
-  private func shown(_ candidate: CallbackCandidate) -> String {
-    lifecycle[candidate.delegate].name + "." + candidate.name
-  }
-
-  /// Of an observed type, only its values; of a called one, its methods and properties.
-  private func isValueOrMethod(_ entry: APIEntry) -> Bool {
-    !APICatalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
+  /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none.
+  private func undeclaredCandidate(for mention: CallbackMention, owners: [DelegateID]) -> CallbackCandidate? {
+    guard mention.owner != nil, let owner = owners.first, !delegatesWithDeclarations.contains(owner),
+      !lifecycle[owner].types.contains(where: catalog.knows)
+    else { return nil }
+    return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
   }
 }

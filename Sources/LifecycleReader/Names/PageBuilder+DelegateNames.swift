@@ -9,11 +9,17 @@ extension PageBuilder {
     case none
   }
 
-  /// Looks a delegate up by its name, then by its types.
+  /// Looks a delegate up by its name, then by its types, then by what these inherit from.
   func matchDelegate(_ name: some StringProtocol) -> DelegateMatch {
     let key = NameKey(name.trimmingSpaces)
     if let id = delegatesByName[key] { return .one(id) }
-    let adopters = lifecycle.delegateIDs.filter { id in lifecycle[id].types.contains { NameKey($0) == key } }
+    let own = lifecycle.delegateIDs.filter { id in lifecycle[id].types.contains { NameKey($0) == key } }
+    let adopters =
+      !own.isEmpty
+      ? own
+      : lifecycle.delegateIDs.filter { id in
+        lifecycle[id].types.flatMap(APICatalog.ancestry).contains { NameKey($0) == key }
+      }
     guard let first = adopters.first else { return .none }
     return adopters.count == 1 ? .one(first) : .several(adopters)
   }
@@ -27,7 +33,7 @@ extension PageBuilder {
       return nil
     case .none:
       if !listsDelegates { return addImpliedDelegate(name, at: range) }
-      let nearest = NearestWord.match(for: name, in: lifecycle.delegates.map(\.name))
+      let nearest = nearest(to: name, in: lifecycle.delegates.map(\.name))
       report(.unknownDelegate(name, nearest: nearest, at: range))
       return nil
     }

@@ -11,13 +11,21 @@ struct PageBuilder {
   var lifecycle = Lifecycle()
   var sourceMap = SourceMap()
   private(set) var diagnostics: [Diagnostic] = []
+  /// With thousands of names and thousands of slips, comparing all with all would take minutes.
+  private var comparisonsLeft = 200_000
 
   /// The states by name; of two with one name, the first.
   var statesByName: [NameKey: StateID] = [:]
+  /// The bytes of the longest of their names.
+  var longestStateName = 0
   /// The delegates by name.
   var delegatesByName: [NameKey: DelegateID] = [:]
   /// The callbacks by delegate and name.
   var callbacksByName: [CallbackKey: CallbackID] = [:]
+  /// The callbacks by delegate and name without parentheses.
+  var callbacksByBaseName: [CallbackKey: [CallbackID]] = [:]
+  /// The delegates that have callbacks in a Callbacks section.
+  var delegatesWithDeclarations: Set<DelegateID> = []
   /// Whether the page lists its delegates; if not, they come from the callbacks and the catalog.
   var listsDelegates = false
   /// The delegates of which the page itself says how many there are.
@@ -35,6 +43,18 @@ struct PageBuilder {
 
   /// The page.
   var file: SourceFile { document.file }
+
+  /// Pieces of documentation that are not empty, with an empty line between two.
+  func paragraphs(_ parts: String...) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  /// The name that was probably meant; `nil` where none is near, or where too many names have been looked at already.
+  mutating func nearest(to name: String, in names: [String]) -> String? {
+    guard names.count <= comparisonsLeft else { return nil }
+    comparisonsLeft -= names.count
+    return NearestWord.match(for: name, in: names)
+  }
 
   /// Notes something wrong.
   mutating func report(_ diagnostic: Diagnostic) {

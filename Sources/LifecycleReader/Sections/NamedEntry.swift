@@ -13,7 +13,7 @@ struct NamedEntry: Sendable {
   let bytes: Range<Int>
 
   /// Finds the name that a text begins with: its first code span, bold or italic words where nothing but symbols stands
-  /// before them, else what is before a parenthesis, a colon or a dash; `nil` where there is none.
+  /// before them, else what is before a parenthesis, a colon, a dash or the line's end; `nil` where there is none.
   init?(_ text: RichText) {
     if let styled = Self.styledName(of: text) {
       bytes = styled.range
@@ -32,10 +32,8 @@ struct NamedEntry: Sendable {
     guard let first = text.pieces.first(where: isName),
       !text[0..<first.bytes.lowerBound].contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
-    guard first.kind != .code else { return (first.bytes, true) }
-    let rest = text.pieces.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
-    let end = rest.prefix { $0.isStrong == first.isStrong && $0.isEmphasis == first.isEmphasis }.last ?? first
-    return (text.trimmed(withoutColon(first.bytes.lowerBound..<end.bytes.upperBound, of: text)), false)
+    guard first.kind != .code, let run = text.styledRuns.first else { return (first.bytes, true) }
+    return (text.trimmed(withoutColon(run.bytes, of: text)), false)
   }
 
   /// `**Active:** in front` means the same as `**Active**: in front`.
@@ -50,6 +48,9 @@ struct NamedEntry: Sendable {
     var end = text.bytes.count
     for mark in [RichText.Mark.openParenthesis, .colon] {
       end = min(end, text.places(of: mark, in: 0..<end).first?.lowerBound ?? end)
+    }
+    if let lineEnd = text.pieces.first(where: { $0.kind == .softBreak || $0.kind == .lineBreak }) {
+      end = min(end, lineEnd.bytes.lowerBound)
     }
     for dash in [" - ", " – ", " — "] {
       end = min(end, text.bytes[..<end].firstRange(of: Array(dash.utf8))?.lowerBound ?? end)

@@ -37,7 +37,7 @@ extension PageBuilder {
   private mutating func readCallbacks(_ table: PipeTable, owner: DelegateID?) {
     let names = ["callback", "delegate", "attributes", "description", "name"]
     let columns = columns(of: table, names)
-    guard let nameColumn = columns["callback"] ?? columns["name"] else { return }
+    guard let nameColumn = columns["callback"] ?? columns["name"] else { return reportMalformed(table) }
     for row in table.rows {
       let cell = row.cells[nameColumn]
       guard let entry = NamedEntry(cell) else { continue }
@@ -68,10 +68,9 @@ extension PageBuilder {
     let (attributes, end) = readAttributes(of: .callback, in: entry.bytes.upperBound..<text.bytes.count, of: text)
     guard let id = declareCallback(entry.name, at: entry.range, owner: owner) else { return nil }
     lifecycle.callbacks[id.index].attributes = attributes.callAttributes(
-      sources: text.sources(in: end..<text.bytes.count) + document.sources(in: blocks))
-    lifecycle.callbacks[id.index].documentation =
-      [text.documentation(after: end, in: document), document.notes(in: blocks)]
-      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+      sources: text.sources(in: text.fullRange) + document.sources(in: blocks))
+    lifecycle.callbacks[id.index].documentation = paragraphs(
+      text.documentation(after: end, in: document), document.notes(in: blocks))
     lifecycle.callbacks[id.index].body = document.swiftBody(in: blocks)
     return id
   }
@@ -106,6 +105,7 @@ extension PageBuilder {
       return nil
     }
     lifecycle.callbacks[id.index].isDeclared = true
+    delegatesWithDeclarations.insert(lifecycle[id].delegate)
     sourceMap.callbacks[id.index] = range
     return id
   }

@@ -7,19 +7,19 @@ extension PageBuilder {
     listsDelegates = true
     for block in part.blocks {
       for item in document.items(in: [block]) {
-        readDelegate(item.text, below: item.blocks)
+        if let id = readDelegate(item.text, below: item.blocks) { completeDelegate(id) }
       }
       for table in document.tables(in: [block]) { readDelegates(table) }
     }
     for inner in part.parts {
       guard let heading = inner.heading else { continue }
-      readDelegate(document.richText(of: heading), below: inner.blocks)
+      if let id = readDelegate(document.richText(of: heading), below: inner.blocks) { completeDelegate(id) }
     }
   }
 
   private mutating func readDelegates(_ table: PipeTable) {
     let columns = columns(of: table, ["delegate", "name", "types", "multiplicity", "attributes", "description"])
-    guard let nameColumn = columns["delegate"] ?? columns["name"] else { return }
+    guard let nameColumn = columns["delegate"] ?? columns["name"] else { return reportMalformed(table) }
     for row in table.rows {
       guard let id = readDelegate(row.cells[nameColumn], below: []) else { continue }
       for name in ["types", "multiplicity", "attributes"] {
@@ -35,7 +35,6 @@ extension PageBuilder {
     }
   }
 
-  @discardableResult
   private mutating func readDelegate(_ text: RichText, below blocks: [Int]) -> DelegateID? {
     guard let entry = NamedEntry(text) else { return nil }
     if let first = delegatesByName[NameKey(entry.name)] {
@@ -44,20 +43,27 @@ extension PageBuilder {
     }
     let id = add(Delegate(name: entry.name), at: entry.range)
     var end = entry.bytes.upperBound
-    if let found = text.parenthesis(in: end..<text.bytes.count) {
-      if readTraits(of: id, in: found.inside, of: text, isMultiplicity: false) != nil { end = found.end }
+    var remark = ""
+    var rest = text.trimmed(end..<text.bytes.count)
+    if let found = text.parenthesis(in: rest) {
+      rest = text.trimmed(found.end..<text.bytes.count)
+      if readTraits(of: id, in: found.inside, of: text, isMultiplicity: false) != nil {
+        end = found.end
+      } else {
+        remark = file[text.source(of: found.inside)]
+      }
     }
-    let rest = text.trimmed(end..<text.bytes.count)
+    var hasTraits = false
     if !rest.isEmpty, let colon = text.length(of: .colon, at: rest.lowerBound) {
-      end = rest.lowerBound + colon
-      end = readTraits(of: id, in: end..<text.bytes.count, of: text, isMultiplicity: false) ?? end
+      let traits = rest.dropFirst(colon)
+      let traitsEnd = readTraits(of: id, in: traits, of: text, isMultiplicity: false)
+      hasTraits = traitsEnd != nil
+      end = traitsEnd ?? end
     }
-    lifecycle.delegates[id.index].documentation =
-      [text.documentation(after: end, in: document), document.prose(in: blocks)]
-      .filter { !$0.isEmpty }.joined(separator: "\n\n")
+    lifecycle.delegates[id.index].documentation = paragraphs(
+      hasTraits ? remark : "", text.documentation(after: end, in: document), document.prose(in: blocks))
     lifecycle.delegates[id.index].provenance.sources =
-      text.sources(in: end..<text.bytes.count) + document.sources(in: blocks)
-    completeDelegate(id)
+      text.sources(in: text.fullRange) + document.sources(in: blocks)
     return id
   }
 
@@ -81,6 +87,8 @@ extension PageBuilder {
         attribute.applies(to: .delegate)
       {
         attributes.insert(attribute, for: .delegate)
+      } else if case .attribute = phrase.match(text[words], code: nil) {
+        report(.misplacedAttribute(text[words], of: .delegate, at: text.source(of: words)))
       } else if catalog.knows(type: text[words]) {
         lifecycle.delegates[id.index].types.append(text[words])
       } else {
@@ -103,9 +111,7 @@ extension PageBuilder {
       delegate.multiplicity = multiplicity
       statedMultiplicities.insert(id)
     }
-    delegate.availability.since = attributes.availability.since ?? delegate.availability.since
-    delegate.availability.deprecated = attributes.availability.deprecated ?? delegate.availability.deprecated
-    delegate.availability.removed = attributes.availability.removed ?? delegate.availability.removed
+    delegate.availability = delegate.availability.overridden(by: attributes.availability)
     delegate.provenance.status = attributes.status ?? delegate.provenance.status
     lifecycle.delegates[id.index] = delegate
   }

@@ -14,7 +14,8 @@ extension PageBuilder {
     for (index, cell) in table.header.enumerated() {
       let range = cell.trimmed(cell.fullRange)
       let name = cell[range]
-      if vocabulary.key("column", matching: name) != nil || name.isEmpty {
+      let isDelegate = if case .none = matchDelegate(name) { false } else { true }
+      if !isDelegate, vocabulary.key("column", matching: name) != nil || name.isEmpty {
         notes.append(index)
       } else if let delegate = resolveDelegate(name, at: cell.source(of: range)) {
         columns.append((index, delegate))
@@ -37,8 +38,11 @@ extension PageBuilder {
     var callbacks: [CallbackID] = []
     for code in cell.codeSpans(in: cell.fullRange) {
       let mention = mention(cell[code.bytes])
-      if mention.owner == nil, let candidate = candidates(for: mention, of: [delegate]).first {
-        callbacks.append(intern(candidate, at: cell.source(of: code.bytes)))
+      let candidates = mention.owner == nil ? candidates(for: mention, of: [delegate]) : []
+      if candidates.count == 1 {
+        callbacks.append(intern(candidates[0], at: cell.source(of: code.bytes)))
+      } else if candidates.count > 1 {
+        report(.ambiguousCallback(mention.name, among: candidates.map(shown), at: cell.source(of: code.bytes)))
       } else if mention.owner != nil || callbacks.isEmpty {
         if let id = resolveCallback(cell[code.bytes], at: cell.source(of: code.bytes)) { callbacks.append(id) }
       }

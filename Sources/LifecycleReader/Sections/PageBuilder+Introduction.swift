@@ -45,8 +45,9 @@ extension PageBuilder {
     let fields = value.replacing("+", with: "")
       .split { "–—-~〜".contains($0) }
       .flatMap { $0.split(separator: " ").filter { !["to", "から", "まで", "에서", "부터", "까지"].contains($0) } }
-    let numbers = fields.compactMap { Version($0.drop { !$0.isNumber }) }
-    guard let first = numbers.first, numbers.count <= 2 else {
+    let written = fields.map { $0.drop { !$0.isNumber } }.filter { !$0.isEmpty }
+    let numbers = written.compactMap { Version($0) }
+    guard let first = numbers.first, numbers.count <= 2, numbers.count == written.count else {
       report(.invalidProperty("Version", value, expected: "a version such as 13 or 12 to 27", at: range))
       return
     }

@@ -50,15 +50,26 @@ extension PageBuilder {
     case ("rule.afterEvery", let first?, let second?): return .afterEvery(first, second)
     case ("rule.atMostOnce", let first?, _): return .atMostOnce(first, per: nil)
     case ("rule.atMostOncePer", let first?, _):
-      let word = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter } } ?? ""
-      return .atMostOnce(first, per: AttributePhrase(vocabulary: vocabulary).multiplicity(String(word)))
+      let word = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0 == " " } } ?? ""
+      if let multiplicity = multiplicity(beginning: word) { return .atMostOnce(first, per: multiplicity) }
+      report(.malformedRule(text.text, at: text.source(of: text.trimmed(text.fullRange))))
+      return nil
     case ("rule.never", let first?, _): return .never(first)
     case ("rule.onlyIn", let first?, .state(let state)?): return .onlyIn(first, state)
     case ("rule.alwaysEventually", .state(let start)?, .state(let end)?): return .alwaysEventually(from: start, to: end)
     default:
-      if first != nil, second != nil { report(.malformedRule(text.text, at: text.source(of: text.fullRange))) }
+      if first != nil, second != nil {
+        report(.malformedRule(text.text, at: text.source(of: text.trimmed(text.fullRange))))
+      }
       return nil
     }
+  }
+
+  /// What the words after "per" begin with: `view controller`, else `view`.
+  private func multiplicity(beginning words: Substring) -> Multiplicity? {
+    let words = words.split(separator: " ")
+    let phrase = AttributePhrase(vocabulary: vocabulary)
+    return [2, 1].lazy.compactMap { phrase.multiplicity(words.prefix($0).joined(separator: " ")) }.first
   }
 
   /// The callback in code or the state that a part of a rule names.
@@ -76,7 +87,7 @@ extension PageBuilder {
   /// Where a state's name stands: in bold or italics, else the longest known name that the part begins with, else all up
   /// to a punctuation mark.
   private func stateName(in range: Range<Int>, of text: RichText) -> Range<Int>? {
-    let styled = text.pieces.first { ($0.isStrong || $0.isEmphasis) && range.contains($0.bytes.lowerBound) }
+    let styled = text.styledRuns.first { range.contains($0.bytes.lowerBound) }
     if let styled { return text.trimmed(styled.bytes) }
     let whole = text.trimmed(range)
     guard !whole.isEmpty else { return nil }

@@ -10,10 +10,7 @@ extension PageBuilder {
 
   private mutating func readSceneConfigurations(_ table: PipeTable) {
     let columns = columns(of: table, ["name", "role", "delegateClass", "sceneClass", "storyboard", "when"])
-    guard let nameColumn = columns["name"] else {
-      if let first = table.header.first { report(.malformedTable(at: first.block)) }
-      return
-    }
+    guard let nameColumn = columns["name"] else { return reportMalformed(table) }
     for row in table.rows {
       let cell = row.cells[nameColumn]
       let name = cell.trimmed(cell.fullRange)

@@ -25,7 +25,7 @@ extension PageBuilder {
         guard proseHasNames || items.allSatisfy({ $0.text.pieces.first?.isStrong ?? false }) else { continue }
         for item in items { readStateItem(item, parent: parent) }
       } else {
-        for table in document.tables(in: [block]) { readStates(table) }
+        for table in document.tables(in: [block]) { readStates(table, parent: parent, isProse: !proseHasNames) }
       }
     }
   }
@@ -40,9 +40,13 @@ extension PageBuilder {
     }
   }
 
-  private mutating func readStates(_ table: PipeTable) {
+  /// Reads a table of states; those without a parent of their own are substates of `parent`. One without a column for
+  /// names is an error, or below a state's heading prose.
+  private mutating func readStates(_ table: PipeTable, parent: StateID?, isProse: Bool) {
     let columns = columns(of: table, ["state", "name", "parent", "description", "attributes"])
-    guard let nameColumn = columns["state"] ?? columns["name"] else { return }
+    guard let nameColumn = columns["state"] ?? columns["name"] else {
+      return isProse ? () : reportMalformed(table)
+    }
     let known = Set(columns.values)
     let rows = table.rows.filter { NamedEntry($0.cells[nameColumn]) != nil }
     var parents: [Int: NameKey] = [:]
@@ -56,7 +60,7 @@ extension PageBuilder {
         State.Remark(
           heading: table.header[column].text, text: cells[column].documentation(after: 0, in: document))
       }
-      let parent = columns["parent"].flatMap { parents[index] == nil ? nil : resolveParent(cells[$0]) }
+      let parent = columns["parent"].flatMap { parents[index] == nil ? nil : resolveParent(cells[$0]) } ?? parent
       let id = readState(cells[nameColumn], below: [], documentation: "", parent: parent, remarks: remarks)
       guard let id else { continue }
       if let column = columns["attributes"] { readStateAttributes(cells[column], of: id) }
@@ -74,6 +78,7 @@ extension PageBuilder {
     lifecycle.states[id.index].isInitial = lifecycle.states[id.index].isInitial || read.isInitial
     lifecycle.states[id.index].isFinal = lifecycle.states[id.index].isFinal || read.isFinal
     lifecycle.states[id.index].isTransient = lifecycle.states[id.index].isTransient || read.isTransient
+    lifecycle.states[id.index].availability = lifecycle[id].availability.overridden(by: read.availability)
     lifecycle.states[id.index].provenance.status = read.status ?? lifecycle[id].provenance.status
   }
 
@@ -94,16 +99,17 @@ extension PageBuilder {
     let inline = text.documentation(after: end, in: document)
     let id = StateID(lifecycle.states.count)
     statesByName[NameKey(entry.name)] = id
+    longestStateName = max(longestStateName, entry.name.utf8.count)
     sourceMap.states.append(entry.range)
     lifecycle.states.append(
       State(
         name: entry.name, parent: parent, isInitial: attributes.isInitial, isFinal: attributes.isFinal,
         isTransient: attributes.isTransient,
-        documentation: [inline, documentation].filter { !$0.isEmpty }.joined(separator: "\n\n"), remarks: remarks,
+        documentation: paragraphs(inline, documentation), remarks: remarks,
         availability: attributes.availability,
         provenance: Provenance(
           status: attributes.status,
-          sources: text.sources(in: end..<text.bytes.count) + document.sources(in: blocks))))
+          sources: text.sources(in: text.fullRange) + document.sources(in: blocks))))
     return id
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 extension PageBuilder {
@@ -12,6 +13,12 @@ extension PageBuilder {
       if let name { columns[name] = index }
     }
     return columns
+  }
+
+  /// Reports a table that lacks a column which its section needs.
+  mutating func reportMalformed(_ table: PipeTable) {
+    guard let first = table.header.first, let last = table.header.last else { return }
+    report(.malformedTable(at: first.block.union(last.block)))
   }
 
   /// A cell's plain text; `nil` where the cell is missing or says that there is nothing.

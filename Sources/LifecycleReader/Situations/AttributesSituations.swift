@@ -40,6 +40,44 @@ extension Situation {
       """
   )
 
+  /// `unknown-attribute`
+  package static let unknownAttribute = Situation(
+    id: "unknown-attribute",
+    severity: .warning,
+    headline: "A parenthesis holds attributes and something else",
+    explanation: """
+      A parenthesis behind a name holds attributes or prose, not both: these words are lost.
+
+      Put them behind the colon, or behind the colon of an attribute that takes words, such as `observed: iPhone 11`.
+      """,
+    example: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial, the first of all)
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """,
+    remedy: """
+      # Player
+
+      ## States
+
+      - **Idle** (initial): the first of all
+      - **Playing**
+
+      ## Transitions
+
+      - Play: Idle → Playing
+      - Stop: Playing → Idle
+      """
+  )
+
   /// `misplaced-attribute`
   package static let misplacedAttribute = Situation(
     id: "misplaced-attribute",
@@ -126,6 +164,12 @@ extension Diagnostic {
       .misspeltAttribute, "Attribute '\(text)' is not known", at: range,
       help: meant == words ? nil : "Write '\(words)'",
       fixIts: .replacing(text, with: meant == words ? meant : nil, at: range))
+  }
+
+  static func unknownAttribute(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownAttribute, "Words '\(text)' are no attribute", at: range,
+      help: "Put them behind the colon; a parenthesis holds attributes or prose")
   }
 
   static func misplacedAttribute(_ text: String, of subject: Attribute.Subject, at range: SourceRange) -> Diagnostic {

@@ -247,8 +247,7 @@ extension Situation {
 
 extension Diagnostic {
   static func unknownCallback(
-    _ name: String, nearest: String?, owner: String?, isOfKnownType: Bool, at range: SourceRange,
-    nameRange: SourceRange
+    _ name: String, nearest: String?, owner: String?, isOfKnownType: Bool, at range: SourceRange
   ) -> Diagnostic {
     let advice =
       if nearest != nil {
@@ -260,7 +259,7 @@ extension Diagnostic {
       }
     return Diagnostic(
       .unknownCallback, "Callback '\(name)' is not known" + (owner.map { " in '\($0)'" } ?? ""), at: range,
-      help: advice, fixIts: .replacing(name, with: nearest, at: nameRange))
+      help: advice, fixIts: .replacing(name, with: nearest, at: range))
   }
 
   static func duplicateCallback(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {

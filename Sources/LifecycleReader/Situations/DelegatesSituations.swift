@@ -176,7 +176,7 @@ extension Situation {
 
 extension Diagnostic {
   static func unknownDelegate(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
-    let nameRange = SourceRange(range.start, min(range.end, range.start + name.utf8.count))
+    let nameRange = range.prefix(name.utf8.count)
     return Diagnostic(
       .unknownDelegate, "Delegate '\(name)' is not defined", at: nameRange,
       help: nearest == nil ? "Add it to the Delegates section" : nil,
@@ -191,7 +191,12 @@ extension Diagnostic {
 
   static func ambiguousDelegate(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .ambiguousDelegate, "Delegate '\(name)' may be \(Self.list(names))", at: range,
+      .ambiguousDelegate, "Delegate '\(name)' may be \(Self.list(names))", at: range.prefix(name.utf8.count),
       help: "Use the delegate's own name")
   }
+}
+
+extension SourceRange {
+  /// The first bytes of it: an owner's name at the beginning of a callback's.
+  fileprivate func prefix(_ length: Int) -> SourceRange { SourceRange(start, min(end, start + length)) }
 }

@@ -21,6 +21,7 @@ package enum ReaderSituations {
     .unplacedSteps,
     .malformedTable,
     .misspeltAttribute,
+    .unknownAttribute,
     .misplacedAttribute,
     .invalidVersion,
     .missingTitle,

@@ -175,10 +175,10 @@ extension Situation {
     severity: .error,
     headline: "A table lacks a column that it needs",
     explanation: """
-      A table of transitions has columns From and To; one of scene configurations has Name. Event, Guard and Callbacks may be
-      missing, and the order does not matter.
+      A table of transitions has columns From and To; one of states, delegates, callbacks or scene configurations has one for
+      their names (State, Delegate, Callback, Name). Other columns may be missing, and the order does not matter.
 
-      Name the columns.
+      Name the columns, or move a table that is prose to a section of its own.
       """,
     example: """
       # Player
@@ -237,6 +237,6 @@ extension Diagnostic {
   static func malformedTable(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedTable, "Table has not the columns it needs", at: range,
-      help: "Transitions need From and To, scene configurations need Name")
+      help: "Transitions need From and To; states, delegates, callbacks and scene configurations need their names")
   }
 }

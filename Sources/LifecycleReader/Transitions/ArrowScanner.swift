@@ -29,6 +29,16 @@ struct ArrowScanner: Sendable {
     return arrows
   }
 
+  /// Whether a range begins or ends with an arrow that is no word.
+  func hasSymbol(atEndOf range: Range<Int>, in text: RichText) -> Bool {
+    guard let first = range.first else { return false }
+    return symbol(at: first, in: range, of: text) != nil
+      || Self.symbols.contains { symbol in
+        range.count >= symbol.count && text.bytes[range].suffix(symbol.count).elementsEqual(symbol)
+          && !text.isCode(at: range.upperBound - 1)
+      }
+  }
+
   private func symbol(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
     let first = text.bytes[offset]
     guard first == UInt8(ascii: "-") || first == UInt8(ascii: "=") || first == 0xE2 else { return nil }
@@ -38,11 +48,15 @@ struct ArrowScanner: Sendable {
   }
 
   private func word(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
-    guard offset > range.lowerBound, text.bytes[offset - 1] == 0x20 else { return nil }
+    guard offset > range.lowerBound else { return nil }
     let rest = text.bytes[offset..<range.upperBound]
-    guard let word = words.first(where: { rest.starts(with: $0) && rest.dropFirst($0.count).first == 0x20 }),
-      !text.isCode(at: offset)
-    else { return nil }
+    let isBehindSpace = text.bytes[offset - 1] == 0x20
+    // Scripts without spaces between words need none around an arrow's word either.
+    let word = words.first { word in
+      rest.starts(with: word)
+        && (word[0] >= 0x80 || isBehindSpace && rest.dropFirst(word.count).first == 0x20)
+    }
+    guard let word, !text.isCode(at: offset) else { return nil }
     return offset..<offset + word.count
   }
 }

@@ -7,23 +7,28 @@ extension PageBuilder {
     let columns = columns(
       of: table, ["from", "to", "event", "guard", "callbacks", "attributes", "description", "notes"])
     guard let from = columns["from"], let to = columns["to"] else {
-      if let first = table.header.first { report(.malformedTable(at: first.block)) }
+      reportMalformed(table)
       return []
     }
     return table.rows.compactMap { row in
       let source = resolveCell(row.cells[from], row)
       let target = resolveCell(row.cells[to], row)
       guard let source, let target else { return nil }
+      var event = ""
       var attributes = AttributeSet()
+      if let column = columns["event"], !vocabulary.isNone(row.cells[column].text) {
+        (event, attributes) = readEvent(row.cells[column].fullRange, of: row.cells[column], subject)
+      }
       if let column = columns["attributes"] {
         let text = row.cells[column]
-        attributes = readAttributeList(of: subject, in: text.fullRange, of: text, isLenient: false).attributes
+        let read = readAttributeList(of: subject, in: text.fullRange, of: text, isLenient: false).attributes
+        attributes = attributes.overridden(by: read)
       }
       let calls = columns["callbacks"].map { readCalls(in: row.cells[$0].fullRange, of: row.cells[$0]) }
       let prose = ["description", "notes"].compactMap { columns[$0] }.map { row.cells[$0] }
       return TransitionStatement(
         head: TransitionHead(
-          event: plainText("event", of: row, columns) ?? "", path: [source, target],
+          event: event, path: [source, target],
           guard: plainText("guard", of: row, columns).map(condition)),
         range: row.range, entries: calls ?? [], attributes: attributes,
         documentation: prose.map { $0.documentation(after: 0, in: document) }.filter { !$0.isEmpty }
@@ -44,7 +49,6 @@ extension PageBuilder {
   /// A guard's cell, with or without brackets.
   private func condition(_ text: String) -> Guard {
     let bare = text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast().trimmingSpaces) : text
-    let key = vocabulary.key("guard", matching: bare)
-    return Guard(bare, sceneCondition: key.flatMap { Guard.SceneCondition(rawValue: String($0.dropFirst(6))) })
+    return Guard(bare, vocabulary: vocabulary)
   }
 }

@@ -10,39 +10,48 @@ extension PageBuilder {
       if let group = readGroup(item, number: groups + 1) {
         groups += 1
         entries += group
-      } else if let entry = readStep(item) {
-        entries.append(entry)
+      } else {
+        entries += readStep(item)
       }
     }
     return entries
   }
 
-  /// A callback, or a state in bold; an item that names neither is prose.
-  private mutating func readStep(_ item: ListItem) -> StepEntry? {
+  /// A callback (or several that commas separate), or a state; an item that names neither is prose.
+  private mutating func readStep(_ item: ListItem) -> [StepEntry] {
     let text = item.text
     if let code = text.codeSpans(in: text.fullRange).first, !isStateMark(text, before: code.bytes.lowerBound) {
-      let place = text.source(of: code.bytes)
-      guard let callback = resolveCallback(text[code.bytes], at: place) else { return nil }
-      return .call(readCall(callback, code, of: text, below: item.blocks), place)
+      return readCalls(from: code, of: text, below: item.blocks)
     }
     guard let mark = stateMark(in: text) else {
       reportUncodedCallback(text)
-      return nil
+      return []
     }
-    return resolveState(in: mark, of: text).map { .reached($0, text.source(of: mark)) }
+    return resolveState(in: mark, of: text).map { [.reached($0, text.source(of: mark))] } ?? []
   }
 
-  /// Reads what follows a callback in its item: attributes, and a note.
-  private mutating func readCall(
-    _ callback: CallbackID, _ code: RichText.Piece, of text: RichText, below blocks: [Int]
-  ) -> Step {
-    let rest = code.bytes.upperBound..<text.bytes.count
-    let (attributes, end) = readAttributes(of: .step, in: rest, of: text)
-    let sources = text.sources(in: text.fullRange) + document.sources(in: blocks)
-    let note = [text.documentation(after: end, in: document), document.notes(in: blocks)].filter { !$0.isEmpty }
-    return Step(
-      callback, attributes: attributes.callAttributes(of: lifecycle[callback].attributes, sources: sources),
-      note: note.joined(separator: "\n\n"))
+  /// Reads an item's callbacks with their attributes; what follows the last is a note of it.
+  private mutating func readCalls(
+    from first: RichText.Piece, of text: RichText, below blocks: [Int]
+  ) -> [StepEntry] {
+    var entries: [StepEntry] = []
+    var next: RichText.Piece? = first
+    while let code = next {
+      let (attributes, end) = readAttributes(of: .step, in: code.bytes.upperBound..<text.bytes.count, of: text)
+      next = text.codeSpan(behindCommaAt: end)
+      let place = text.source(of: code.bytes)
+      guard let callback = resolveCallback(text[code.bytes], at: place) else { continue }
+      let part = entries.isEmpty ? 0 : code.bytes.lowerBound
+      var sources = text.sources(in: part..<(next?.bytes.lowerBound ?? text.bytes.count))
+      var note = ""
+      if next == nil {
+        sources += document.sources(in: blocks)
+        note = paragraphs(text.documentation(after: end, in: document), document.notes(in: blocks))
+      }
+      let all = attributes.callAttributes(of: lifecycle[callback].attributes, sources: sources)
+      entries.append(.call(Step(callback, attributes: all, note: note), place))
+    }
+    return entries
   }
 
   /// The calls of an item that names neither a callback nor a state and has a nested bullet list of callbacks.
@@ -52,8 +61,8 @@ extension PageBuilder {
     if let mark = stateMark(in: text), state(named: text[mark]) != nil { return nil }
     let members = document.items(in: item.blocks.filter(document.isBulletList))
     guard members.contains(where: { !$0.text.codeSpans(in: $0.text.fullRange).isEmpty }) else { return nil }
-    return members.compactMap { member in
-      guard case .call(var step, let place)? = readStep(member) else { return nil }
+    return members.flatMap { readStep($0) }.compactMap { entry in
+      guard case .call(var step, let place) = entry else { return nil }
       step.unordered = number
       return .call(step, place)
     }
@@ -64,12 +73,11 @@ extension PageBuilder {
     return state(named: text[mark]) != nil
   }
 
-  /// The first words in bold.
+  /// The first words in bold; without any, a whole item that is a state's name.
   private func stateMark(in text: RichText) -> Range<Int>? {
-    guard let first = text.pieces.first(where: \.isStrong) else { return nil }
-    let rest = text.pieces.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
-    let end = rest.prefix(while: \.isStrong).last ?? first
-    return text.trimmed(first.bytes.lowerBound..<end.bytes.upperBound)
+    if let run = text.styledRuns.first(where: \.isStrong) { return text.trimmed(run.bytes) }
+    let whole = text.trimmed(text.fullRange)
+    return !whole.isEmpty && state(named: text[whole]) != nil ? whole : nil
   }
 
   /// Says so where an item is a callback's name without a code span.
@@ -84,23 +92,43 @@ extension PageBuilder {
   /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold.
   mutating func readCalls(in range: Range<Int>, of text: RichText) -> [StepEntry] {
     var entries: [StepEntry] = []
-    let names = text.pieces.filter { range.contains($0.bytes.lowerBound) && ($0.kind == .code || $0.isStrong) }
-    for (index, piece) in names.enumerated() {
-      let place = text.source(of: piece.bytes)
-      if piece.kind == .code {
-        guard let callback = resolveCallback(text[piece.bytes], at: place) else { continue }
+    let names = text.namesOfSteps(in: range)
+    for (index, name) in names.enumerated() {
+      let place = text.source(of: name.bytes)
+      if name.isCode {
+        guard let callback = resolveCallback(text[name.bytes], at: place) else { continue }
         let end = index + 1 < names.count ? names[index + 1].bytes.lowerBound : range.upperBound
-        let (attributes, _) = readAttributes(of: .step, in: piece.bytes.upperBound..<end, of: text)
-        let sources = text.sources(in: piece.bytes.upperBound..<end)
+        let (attributes, _) = readAttributes(of: .step, in: name.bytes.upperBound..<end, of: text)
+        let sources = text.sources(in: name.bytes.upperBound..<end)
         entries.append(
           .call(
             Step(callback, attributes: attributes.callAttributes(of: lifecycle[callback].attributes, sources: sources)),
             place))
-      } else if let state = resolveState(in: piece.bytes, of: text) {
+      } else if let state = resolveState(in: name.bytes, of: text) {
         entries.append(.reached(state, place))
       }
     }
     if names.isEmpty, !vocabulary.isNone(text[range]) { reportUncodedCallback(text) }
     return entries
+  }
+}
+
+extension RichText {
+  /// The code span that stands behind a comma at an offset, with nothing but space between.
+  fileprivate func codeSpan(behindCommaAt offset: Int) -> Piece? {
+    let rest = trimmed(offset..<bytes.count)
+    guard !rest.isEmpty, let comma = length(of: .comma, at: rest.lowerBound) else { return nil }
+    let next = trimmed(rest.dropFirst(comma))
+    return piece(at: next.lowerBound).flatMap { $0.kind == .code ? $0 : nil }
+  }
+
+  /// The code spans, and what is in bold without one, in order.
+  fileprivate func namesOfSteps(in range: Range<Int>) -> [(bytes: Range<Int>, isCode: Bool)] {
+    let codes = codeSpans(in: range).map { (bytes: $0.bytes, isCode: true) }
+    let marks = styledRuns.filter { run in
+      run.isStrong && range.contains(run.bytes.lowerBound) && codeSpans(in: run.bytes).isEmpty
+    }
+    return (codes + marks.map { (bytes: trimmed($0.bytes), isCode: false) })
+      .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
   }
 }

@@ -1,0 +1,59 @@
+import Diagnostics
+
+extension RichText {
+  /// The piece that holds an offset.
+  func piece(at offset: Int) -> Piece? {
+    let index = pieceIndex(endingBehind: offset)
+    return index < pieces.count && pieces[index].bytes.contains(offset) ? pieces[index] : nil
+  }
+
+  /// The runs in bold or italics, whole as the page marks them.
+  var styledRuns: [(bytes: Range<Int>, isStrong: Bool)] {
+    var runs: [(bytes: Range<Int>, isStrong: Bool)] = []
+    var last: Piece?
+    for piece in pieces where piece.isStrong || piece.isEmphasis {
+      let isSame = last?.isStrong == piece.isStrong && last?.isEmphasis == piece.isEmphasis
+      if let run = runs.last, isSame, run.bytes.upperBound == piece.bytes.lowerBound {
+        runs[runs.count - 1].bytes = run.bytes.lowerBound..<piece.bytes.upperBound
+      } else {
+        runs.append((piece.bytes, piece.isStrong))
+      }
+      last = piece
+    }
+    return runs
+  }
+
+  /// The place in the page of a part of the text: exact where the page has it just so, else that of the pieces around.
+  func source(of range: Range<Int>) -> SourceRange {
+    let touched = pieces[pieceIndex(endingBehind: range.lowerBound)...].prefix {
+      $0.bytes.lowerBound < range.upperBound
+    }
+    guard let first = touched.first, let last = touched.last, !range.isEmpty else {
+      let end = sourceOffset(at: range.lowerBound)
+      return SourceRange(end, end)
+    }
+    let start =
+      first.isExact ? first.source.start + max(0, range.lowerBound - first.bytes.lowerBound) : first.source.start
+    let end = last.isExact ? last.source.end - max(0, last.bytes.upperBound - range.upperBound) : last.source.end
+    return SourceRange(start, end)
+  }
+
+  /// The place in the page of an offset; behind the text, the end of its last piece.
+  private func sourceOffset(at offset: Int) -> Int {
+    let index = pieceIndex(endingBehind: offset)
+    guard index < pieces.count else { return pieces.last?.source.end ?? block.start }
+    let piece = pieces[index]
+    return piece.isExact ? piece.source.start + max(0, offset - piece.bytes.lowerBound) : piece.source.end
+  }
+
+  /// The index of the first piece that ends behind an offset; the number of pieces where there is none.
+  private func pieceIndex(endingBehind offset: Int) -> Int {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].bytes.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import LifecycleModel
+
+extension PageBuilder {
+  /// Reads event, path, guard and attributes; what cannot be read is reported. A parenthesis behind the path that holds
+  /// no attributes is a remark.
+  mutating func readHead(
+    _ text: RichText, _ range: Range<Int>, of subject: Attribute.Subject
+  ) -> (head: TransitionHead, attributes: AttributeSet, remark: String)? {
+    var attributes = AttributeSet()
+    var remark = ""
+    var outcome = parser(for: text).parse(range)
+    if !outcome.hasKnownStates, let found = text.closingParenthesis(in: range), !isPath(found.inside, of: text) {
+      let read = readAttributeList(of: subject, in: found.inside, of: text, isLenient: false)
+      attributes = read.attributes
+      if !read.isAttributes { remark = text[text.trimmed(found.inside)] }
+      outcome = parser(for: text).parse(range.lowerBound..<found.start)
+    }
+    switch outcome {
+    case .read(let parts):
+      let (event, ofEvent) = readEvent(parts.event, of: text, subject)
+      let head = TransitionHead(event: event, path: parts.path, guard: parts.guard)
+      return (head, ofEvent.overridden(by: attributes), remark)
+    case .ambiguous(let range):
+      report(.ambiguousState(text[range], at: text.source(of: range)))
+    case .noArrow:
+      report(.malformedTransition(text[text.trimmed(range)], at: text.source(of: text.trimmed(range))))
+    case .unknownStates(let ranges):
+      for range in ranges where !range.isEmpty { reportUnknownState(text[range], at: text.source(of: range)) }
+      if ranges.allSatisfy(\.isEmpty) {
+        report(.malformedTransition(text[text.trimmed(range)], at: text.source(of: text.trimmed(range))))
+      }
+    }
+    return nil
+  }
+
+  /// An event's text, and what a parenthesis behind it says of the transition.
+  mutating func readEvent(
+    _ range: Range<Int>, of text: RichText, _ subject: Attribute.Subject
+  ) -> (event: String, attributes: AttributeSet) {
+    let whole = text[text.trimmed(range)]
+    guard let found = text.closingParenthesis(in: range) else { return (whole, AttributeSet()) }
+    let read = readAttributeList(of: subject, in: found.inside, of: text, isLenient: true)
+    guard read.isAttributes else { return (whole, AttributeSet()) }
+    return (text[text.trimmed(range.lowerBound..<found.start)], read.attributes)
+  }
+}

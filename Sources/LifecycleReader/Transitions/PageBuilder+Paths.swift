@@ -1,0 +1,51 @@
+import LifecycleModel
+
+extension PageBuilder {
+  /// States' names may hold colons, but behind the first arrow no more than these.
+  private static let mostColonsInPath = 16
+
+  /// Whether there is an arrow: a symbol, or a word between two known states.
+  func isPath(_ range: Range<Int>, of text: RichText) -> Bool {
+    let arrows = ArrowScanner(vocabulary: vocabulary).arrows(in: range, of: text)
+    if arrows.contains(where: { !$0.isWord }) { return true }
+    return !arrows.isEmpty && parser(for: text).parse(range).hasKnownStates
+  }
+
+  /// Whether a list item is a transition: a path between known states stands before its first callback.
+  func isStatement(_ item: ListItem) -> Bool {
+    let text = item.text
+    let end = text.endOfProse
+    guard isPath(0..<end, of: text) else { return false }
+    return hasKnownStates(0..<end, of: text) || headEnd(in: 0..<end, of: text).isKnown
+  }
+
+  /// The colon that ends an item's path, and whether what is before it is a path between known states: of the first
+  /// colons behind an arrow the last that leaves one, else the first.
+  func headEnd(in range: Range<Int>, of text: RichText) -> (colon: Range<Int>?, isKnown: Bool) {
+    let arrows = ArrowScanner(vocabulary: vocabulary).arrows(in: range, of: text)
+    guard let arrow = arrows.first(where: { !$0.isWord }) ?? arrows.first else { return (nil, false) }
+    let colons = text.places(of: .colon, in: arrow.place.upperBound..<range.upperBound).prefix(Self.mostColonsInPath)
+    let known = colons.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) }
+    return (known ?? colons.first, known != nil)
+  }
+
+  /// Whether a range is a path between known states, with or without a parenthesis behind it.
+  func hasKnownStates(_ range: Range<Int>, of text: RichText) -> Bool {
+    if parser(for: text).parse(range).hasKnownStates { return true }
+    guard let found = text.closingParenthesis(in: range), !isPath(found.inside, of: text) else { return false }
+    return parser(for: text).parse(range.lowerBound..<found.start).hasKnownStates
+  }
+
+  /// The reader of a text's paths.
+  func parser(for text: RichText) -> TransitionHeadParser {
+    // Other spellings of a name, with its marks apart or more space in it, may be longer than the page's own.
+    TransitionHeadParser(text, vocabulary: vocabulary, longestName: 4 * longestStateName + 64) { name in
+      state(named: name)
+    }
+  }
+}
+
+extension RichText {
+  /// The offset of the first code span, else the end.
+  var endOfProse: Int { codeSpans(in: fullRange).first?.bytes.lowerBound ?? bytes.count }
+}

@@ -1,0 +1,83 @@
+import LifecycleModel
+
+/// All ways to cut a text at its arrows into the names of known states.
+///
+/// A name may hold arrows of its own ("to" is a word like any other), so a text can be cut in several ways; those with
+/// the longest names are kept, and of them two, which is enough to know that there is more than one.
+struct PathReadings {
+  /// A state's name in the text.
+  typealias Stop = (state: StateID, bytes: Range<Int>)
+
+  /// A way to read the text from a name on to its end.
+  private struct Way {
+    let stop: Stop
+    /// The way behind the next arrow: the number of the arrow and which of the ways from there; `nil` at the end.
+    let next: (arrow: Int, way: Int)?
+    /// The bytes of all names together.
+    let length: Int
+  }
+
+  /// A name may hold arrows of its own, but no more than these.
+  private static let mostArrowsInName = 4
+
+  private let text: RichText
+  private let end: Int
+  private let arrows: [Range<Int>]
+  private let stateNamed: (Range<Int>) -> StateID?
+  /// The ways to read what begins behind each arrow.
+  private var ways: [[Way]]
+
+  /// Prepares the readings of a range of a text.
+  init(_ text: RichText, in range: Range<Int>, arrows: [Range<Int>], stateNamed: @escaping (Range<Int>) -> StateID?) {
+    self.text = text
+    end = range.upperBound
+    self.arrows = arrows
+    self.stateNamed = stateNamed
+    ways = Array(repeating: [], count: arrows.count)
+    for arrow in arrows.indices.reversed() {
+      ways[arrow] = longest(readings(from: arrows[arrow].upperBound, nextArrow: arrow + 1))
+    }
+  }
+
+  /// The paths of two states at least that begin at an offset, with the bytes of their names.
+  func paths(from start: Int) -> [(stops: [Stop], length: Int)] {
+    let next = arrows.partitioningIndex { $0.lowerBound >= start }
+    return longest(readings(from: start, nextArrow: next).filter { $0.next != nil }).map { way in
+      (Array(sequence(first: way) { way in way.next.map { ways[$0.arrow][$0.way] } }.map(\.stop)), way.length)
+    }
+  }
+
+  private func readings(from start: Int, nextArrow: Int) -> [Way] {
+    var readings: [Way] = []
+    for arrow in nextArrow..<min(arrows.count + 1, nextArrow + Self.mostArrowsInName + 1) {
+      let name = text.trimmed(start..<(arrow < arrows.count ? arrows[arrow].lowerBound : end))
+      guard let state = stateNamed(name) else { continue }
+      guard arrow < arrows.count else {
+        readings.append(Way(stop: (state, name), next: nil, length: name.count))
+        continue
+      }
+      for (index, way) in ways[arrow].enumerated() {
+        readings.append(Way(stop: (state, name), next: (arrow, index), length: name.count + way.length))
+      }
+    }
+    return readings
+  }
+
+  private func longest(_ readings: [Way]) -> [Way] {
+    let length = readings.map(\.length).max()
+    return Array(readings.filter { $0.length == length }.prefix(2))
+  }
+}
+
+extension [Range<Int>] {
+  /// The first index from which on a claim holds, where it holds from some index on.
+  fileprivate func partitioningIndex(where holds: (Range<Int>) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

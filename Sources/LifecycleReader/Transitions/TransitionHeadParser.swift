@@ -1,0 +1,140 @@
+import LifecycleModel
+
+/// Reads `[Event:] A → B [→ C …] [[guard]]`.
+struct TransitionHeadParser {
+  /// A heading's parts.
+  struct Parts {
+    let event: Range<Int>
+    let path: [PathReadings.Stop]
+    let `guard`: Guard?
+  }
+
+  /// What became of a heading.
+  enum Outcome {
+    case read(Parts)
+    /// Two readings are equally good.
+    case ambiguous(Range<Int>)
+    /// These parts stand where a state's name must be, and are none.
+    case unknownStates([Range<Int>])
+    case noArrow
+
+    /// Whether there is a path between known states, be it one of several.
+    var hasKnownStates: Bool {
+      switch self {
+      case .read, .ambiguous: true
+      case .unknownStates, .noArrow: false
+      }
+    }
+  }
+
+  /// One way to read a heading: of several, the one with the longest names wins.
+  private struct Interpretation {
+    let event: Range<Int>
+    let path: [PathReadings.Stop]
+    let nameLength: Int
+  }
+
+  private let text: RichText
+  private let stateNamed: (Substring) -> StateID?
+  private let vocabulary: Vocabulary
+  private let scanner: ArrowScanner
+  private let longestName: Int
+
+  /// Prepares a text; no state's name has more than `longestName` bytes.
+  init(
+    _ text: RichText, vocabulary: Vocabulary, longestName: Int, stateNamed: @escaping (Substring) -> StateID?
+  ) {
+    let scanner = ArrowScanner(vocabulary: vocabulary)
+    // `A → (B →) C` passes through B: the parentheses are only for the eye.
+    self.text = text.blankingParenthesesAroundArrows(scanner)
+    self.stateNamed = stateNamed
+    self.vocabulary = vocabulary
+    self.scanner = scanner
+    self.longestName = longestName
+  }
+
+  /// Reads a part of the text that holds no attributes.
+  func parse(_ range: Range<Int>) -> Outcome {
+    var best: (interpretation: Interpretation, guardRange: Range<Int>?)?
+    for (body, guardRange) in bodies(of: range) {
+      let found = interpretations(of: body)
+      guard let longest = found.max(by: { $0.nameLength < $1.nameLength }) else { continue }
+      if found.count(where: { $0.nameLength == longest.nameLength }) > 1 { return .ambiguous(body) }
+      if longest.nameLength > best?.interpretation.nameLength ?? -1 { best = (longest, guardRange) }
+    }
+    if let (interpretation, guardRange) = best {
+      let condition = guardRange.map { Guard(text[$0], vocabulary: vocabulary) }
+      return .read(Parts(event: interpretation.event, path: interpretation.path, guard: condition))
+    }
+    return failure(in: bodies(of: range).last?.body ?? range)
+  }
+
+  /// The whole range without a guard, and what is before a last `[guard]`.
+  private func bodies(of range: Range<Int>) -> [(body: Range<Int>, guardRange: Range<Int>?)] {
+    let range = text.trimmed(range)
+    var bodies: [(body: Range<Int>, guardRange: Range<Int>?)] = [(range, nil)]
+    guard let last = range.last, text.bytes[last] == UInt8(ascii: "]") else { return bodies }
+    var depth = 0
+    for offset in range.reversed() {
+      if text.bytes[offset] == UInt8(ascii: "]") { depth += 1 }
+      if text.bytes[offset] == UInt8(ascii: "[") { depth -= 1 }
+      if depth == 0 {
+        let inside = text.trimmed(offset + 1..<last)
+        if !inside.isEmpty { bodies.append((text.trimmed(range.lowerBound..<offset), inside)) }
+        break
+      }
+    }
+    return bodies
+  }
+
+  /// The ways to read `[Event:] A → B → C`.
+  private func interpretations(of range: Range<Int>) -> [Interpretation] {
+    let arrows = scanner.arrows(in: range, of: text).map(\.place)
+    guard !arrows.isEmpty else { return [] }
+    let readings = PathReadings(text, in: range, arrows: arrows) { name in
+      name.count <= longestName ? stateNamed(Substring(text[name])) : nil
+    }
+    let colons = text.places(of: .colon, in: range).map { (range.lowerBound..<$0.lowerBound, $0.upperBound) }
+    return ([(range.lowerBound..<range.lowerBound, range.lowerBound)] + colons).flatMap { event, start in
+      readings.paths(from: start).map { Interpretation(event: event, path: $0.stops, nameLength: $0.length) }
+    }
+  }
+
+  /// Why a heading cannot be read: which names no state has.
+  private func failure(in range: Range<Int>) -> Outcome {
+    let all = scanner.arrows(in: range, of: text)
+    let symbols = all.filter { !$0.isWord }
+    let arrows = (symbols.isEmpty ? all : symbols).map(\.place)
+    guard let firstArrow = arrows.first else { return .noArrow }
+    // The event ends at the last colon before the first arrow.
+    let start =
+      text.places(of: .colon, in: range.lowerBound..<firstArrow.lowerBound).last?.upperBound ?? range.lowerBound
+    let starts = [start] + arrows.map(\.upperBound)
+    let ends = arrows.map(\.lowerBound) + [range.upperBound]
+    let names = zip(starts, ends).map { text.trimmed($0..<max($0, $1)) }
+    return .unknownStates(names.filter { stateNamed(Substring(text[$0])) == nil })
+  }
+}
+
+extension Guard {
+  /// A guard's text, with what it says of other scenes in any language of the vocabulary.
+  init(_ text: String, vocabulary: Vocabulary) {
+    let key = vocabulary.key("guard", matching: text)
+    self.init(text, sceneCondition: key.flatMap { SceneCondition(rawValue: String($0.dropFirst("guard.".count))) })
+  }
+}
+
+extension RichText {
+  /// The text with spaces for parentheses whose content begins or ends with an arrow.
+  fileprivate func blankingParenthesesAroundArrows(_ scanner: ArrowScanner) -> RichText {
+    var copy = self
+    for (opening, closing) in parentheses(in: fullRange) {
+      let inside = trimmed(opening.upperBound..<closing.lowerBound)
+      if scanner.hasSymbol(atEndOf: inside, in: self) {
+        copy.blank(opening)
+        copy.blank(closing)
+      }
+    }
+    return copy
+  }
+}

@@ -1,0 +1,55 @@
+import LifecycleChecks
+import LifecycleModel
+import LifecycleReader
+import TestSupport
+import Testing
+
+@Suite("The pages of the repository")
+struct PageTests {
+  @Test("There is nothing to say of a bundled spec or a fixture", arguments: TestPage.specs + TestPage.fixtures)
+  func clean(page: TestPage) {
+    let file = page.reading.file
+    let lines = page.reading.checked.map { finding in
+      "\(file.path):\(file.line(at: finding.range.start)): \(finding.summary) [\(finding.id)]"
+    }
+    #expect(lines == [])
+  }
+
+  @Test("All of them are found")
+  func found() {
+    #expect(
+      TestPage.specs.map(\.name) == ["scene-phase", "uikit-app", "uikit-scenes", "uikit", "view-controller"])
+    #expect(
+      TestPage.fixtures.map(\.name)
+        == ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"])
+  }
+
+  @Test("UIKit's page has no findings at any of its versions", arguments: ["12", "13", "26", "27"])
+  func versions(text: String) throws {
+    let page = try #require(TestPage.specs.first { $0.name == "uikit" })
+    let version = PlatformVersion("iOS", try #require(Version(text)))
+    #expect(page.reading.boundaries.contains(version))
+    let reading = page.reading.at(version)
+    let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap)
+    #expect(CheckRegistry.findings(in: subject) == [])
+  }
+
+  @Test("A launch with scenes calls in the order that Apple documents and others have seen")
+  func launch() throws {
+    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let lifecycle = page.lifecycle
+    let chain = try #require(lifecycle.chains.first { lifecycle[$0[0]].event == "Launch" })
+    let calls = chain.flatMap { lifecycle[$0].steps }.map { step in
+      lifecycle[step.callback].name + (step.unordered == nil ? "" : " in any order")
+    }
+    #expect(
+      calls == [
+        "application(_:didFinishLaunchingWithOptions:)",
+        "application(_:configurationForConnecting:options:)",
+        "scene(_:willConnectTo:options:)",
+        "viewDidLoad() in any order",
+        "sceneWillEnterForeground(_:)",
+        "sceneDidBecomeActive(_:)",
+      ])
+  }
+}

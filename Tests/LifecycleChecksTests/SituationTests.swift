@@ -1,0 +1,68 @@
+import Diagnostics
+import LifecycleChecks
+import LifecycleReader
+import TestSupport
+import Testing
+
+@Suite("What may be reported")
+struct SituationTests {
+  static let all = ReaderSituations.all + CheckRegistry.all.map { $0.situation }
+
+  @Test("Ids are what they have always been")
+  func pinnedIDs() {
+    #expect(
+      Self.all.map(\.id).sorted() == [
+        "ambiguous-callback", "ambiguous-delegate", "ambiguous-state", "dead-end", "deprecated-callback",
+        "duplicate-callback", "duplicate-delegate", "duplicate-initial", "duplicate-state", "duplicate-transition",
+        "implicit-initial", "invalid-property", "invalid-text", "invalid-version", "malformed-rule", "malformed-table",
+        "malformed-transition", "misplaced-attribute", "misplaced-state", "missing-title", "misspelt-attribute",
+        "misspelt-property", "misspelt-section", "no-states", "no-transitions", "repeated-once",
+        "unavailable-callback", "uncalled-callback", "uncoded-callback", "unknown-attribute", "unknown-callback",
+        "unknown-delegate", "unknown-role", "unknown-state", "unplaced-steps", "unreachable-state",
+        "unused-allowance",
+      ])
+  }
+
+  @Test("Ids are unique, and words with hyphens between", arguments: all)
+  func identifier(situation: Situation) {
+    #expect(Self.all.count { $0.id == situation.id } == 1)
+    #expect(situation.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+  }
+
+  @Test("A headline is one line without a full stop, and an explanation has paragraphs", arguments: all)
+  func wording(situation: Situation) {
+    #expect(!situation.headline.contains("\n") && !situation.headline.hasSuffix("."))
+    #expect(situation.headline.first?.isUppercase == true)
+    #expect(situation.explanation.contains("\n\n"))
+  }
+
+  @Test("The example has the problem it explains", arguments: all)
+  func example(situation: Situation) {
+    let reported = findings(in: situation.example)
+    let own = reported.filter { $0.id == situation.id }
+    #expect(!own.isEmpty, "reported instead: \(reported.map(\.id))")
+    #expect(own.allSatisfy { $0.severity == situation.severity })
+  }
+
+  @Test("The remedy leaves nothing to report", arguments: all)
+  func remedy(situation: Situation) {
+    #expect(findings(in: situation.remedy).map { "\($0.id): \($0.summary)" } == [])
+  }
+
+  @Test("What an example reports is wrong at the smallest place that shows it", arguments: all)
+  func place(situation: Situation) {
+    let file = SourceFile(path: "page.md", text: situation.example)
+    for finding in findings(in: situation.example) where finding.id == situation.id {
+      #expect(file.line(at: finding.range.start) == file.line(at: finding.range.end))
+    }
+  }
+
+  private func findings(in page: String) -> [Diagnostic] {
+    let reading = LifecycleReader.read(SourceFile(path: "page.md", text: page))
+    return reading.checked
+  }
+}
+
+extension Situation: CustomTestStringConvertible {
+  package var testDescription: String { id }
+}
