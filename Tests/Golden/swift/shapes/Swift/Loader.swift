@@ -34,7 +34,7 @@ protocol LoaderDelegate: AnyObject {
 
   /// Another attempt follows.
   ///
-  /// Called on Break (since iOS 14).
+  /// Called on Break.
   @available(iOS 14, *)
   func willRetry(after: Any)
 
