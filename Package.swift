@@ -20,10 +20,7 @@ let package = Package(
     .target(name: "Diagnostics"),
     .target(
       name: "LifecycleModel",
-      dependencies: [
-        "Diagnostics",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ],
+      dependencies: ["Diagnostics"],
       resources: [.embedInCode("Data")]
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
@@ -61,10 +58,15 @@ let package = Package(
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",
-      dependencies: ["LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+      ]),
     .testTarget(
       name: "instarTests",
-      dependencies: ["instar", "TestSupport", .product(name: "Subprocess", package: "swift-subprocess")]),
+      dependencies: [
+        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

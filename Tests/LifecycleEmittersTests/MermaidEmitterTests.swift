@@ -68,20 +68,20 @@ struct MermaidEmitterTests {
       "        Note over system,d_scenephase: Inactive",
     ]
     #expect(Array(lines[(back - 1)...(back + 5)]) == expected)
-    #expect(lines.filter { $0.hasSuffix("par any order") }.count == 1)
+    #expect(lines.filter { $0.hasSuffix("par in any order") }.count == 1)
     #expect(
       lines.contains(
-        "        system--)d_appdelegate: application(#95;#58;didDiscardSceneSessions#58;) (deferred#58; the next launch)"
+        "        system--)d_appdelegate: application(#95;#58;didDiscardSceneSessions#58;) (may come at the next launch)"
       ))
   }
 
   @Test("The calls of an any-order group are parallel")
   func anyOrder() {
     let lines = lines(.shapes, .sequence).map(\.collapsingSpaces)
-    let group = lines.firstIndex(of: "par any order") ?? 0
+    let group = lines.firstIndex(of: "par in any order") ?? 0
     #expect(
       lines[group...(group + 4)] == [
-        "par any order", "system->>d_owner: either()", "and", "system->>d_owner: other()", "end",
+        "par in any order", "system->>d_owner: either()", "and", "system->>d_owner: other()", "end",
       ])
   }
 

@@ -19,13 +19,14 @@ struct PlantUMLEmitterTests {
     #expect(lines.contains("  [*] --> s_inactive"))
     #expect(
       lines.contains(
-        "s_inactive --> s_active : <b>Launch, Return</b>\\l1 SceneDelegate.sceneDidBecomeActive(_:)\\l"
-          + "2 ScenePhase.active\\l"))
+        "s_inactive --> s_active : <b>Launch, Return</b>\\l"
+          + "<color:#d33307>1 SceneDelegate.sceneDidBecomeActive(_:)</color>\\l"
+          + "<color:#2b8176>2 <i>ScenePhase.active</i></color>\\l"))
     #expect(
       lines.contains(
         "s_background -[norank]-> s_inactive : <b>Return</b>\\l"
-          + "1 SceneDelegate.sceneWillEnterForeground(_:) (may be skipped: back within a second)\\l"
-          + "2 ScenePhase.inactive\\l"))
+          + "<color:#d33307>1 SceneDelegate.sceneWillEnterForeground(_:)</color> (may be skipped: back within a second)\\l"
+          + "<color:#2b8176>2 <i>ScenePhase.inactive</i></color>\\l"))
   }
 
   @Test("A final state has an end, a transient one a dashed border")
@@ -56,11 +57,12 @@ struct PlantUMLEmitterTests {
         "rnote over system, d_scenephase : Inactive",
       ])
     #expect(
-      lines.contains("system -->> d_appdelegate : application(_:didDiscardSceneSessions:) (deferred: the next launch)"))
-    let group = self.lines(.shapes, .sequence).drop { $0 != "par any order" }
+      lines.contains(
+        "system -->> d_appdelegate : application(_:didDiscardSceneSessions:) (may come at the next launch)"))
+    let group = self.lines(.shapes, .sequence).drop { $0 != "par in any order" }
     #expect(
       group.prefix(5) == [
-        "par any order", "  system -> d_owner : either()", "else", "  system -> d_owner : other()", "end",
+        "par in any order", "  system -> d_owner : either()", "else", "  system -> d_owner : other()", "end",
       ])
   }
 }

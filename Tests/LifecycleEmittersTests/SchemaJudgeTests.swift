@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
 import LifecycleEmitters
 import LifecycleModel
+import LifecycleReader
 import TestSupport
 import Testing
 
@@ -26,6 +28,41 @@ struct SchemaJudgeTests {
     let problems: [[String]] = try await Judge.jsonSchema.answer(question)
     try #require(problems.count == pages.count)
     for (page, problems) in zip(pages, problems) { #expect(problems == [], "\(page.name)") }
+  }
+
+  @Test("The JSON of every table of every page is valid")
+  func everyTable() async throws {
+    let pages = JudgedPages.all
+    let question = Question(
+      schema: try schema("table"),
+      instances: pages.flatMap { page in
+        TableKind.allCases.map { TableFormat.json.render($0.table(of: page.lifecycle)) }
+      })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(question)
+    #expect(problems.count == pages.count * TableKind.allCases.count)
+    #expect(problems.flatMap(\.self) == [])
+  }
+
+  @Test("Every line about a bad page is valid")
+  func everyDiagnostic() async throws {
+    let page = """
+      # Order
+
+      ## States
+
+      - **Open**
+      - **open**
+
+      ## Transitions
+
+      - `pay`: Open → Payed
+      """
+    let reading = LifecycleReader.read(SourceFile(path: "order.md", bytes: Array(page.utf8)))
+    let lines = DiagnosticLines.text(of: [FileFindings(reading.file, reading.diagnostics)]).split(separator: "\n")
+    #expect(lines.count > 1)
+    let question = Question(schema: try schema("check"), instances: lines.map(String.init))
+    let problems: [[String]] = try await Judge.jsonSchema.answer(question)
+    #expect(problems.flatMap(\.self) == [])
   }
 
   @Test("The schema is strict: a member that is missing, unknown or of another kind is a problem")

@@ -24,7 +24,7 @@ struct WordingTests {
     let certain = Lifecycle.sample.transitions[4].steps[0]
     #expect(Wording(.sample).remarks(of: certain) == ["may be skipped: back within a second"])
     let dated = Lifecycle.everything.transitions[4].steps[0]
-    #expect(Wording(.everything).remarks(of: dated) == ["省略あり: back within a second", "iOS 13.4以降"])
+    #expect(Wording(.everything).remarks(of: dated) == ["省略あり：back within a second", "iOS 13.4以降"])
     #expect(Wording(.sample).remarks(of: Step(CallbackID(0))) == [])
   }
 

@@ -3,8 +3,9 @@ import OrderedCollections
 
 /// The arrows that are drawn as one line.
 ///
-/// Arrows keep lines of their own as long as there are at most two from one state to another; of more, which would
-/// make the picture several times as wide, the labels stand one below the other beside one line.
+/// Arrows from one state to another keep lines of their own as long as there are few. The labels of more, which side by
+/// side would make the picture several times as wide, stand one below the other beside one line. Arrows from a state
+/// to itself always share a line, for their labels would cover each other.
 struct ArrowBundle {
   /// Where it starts.
   let source: StateID
@@ -13,13 +14,13 @@ struct ArrowBundle {
   /// What is written beside it, in page order; never empty.
   let arrows: [Arrow]
 
-  /// How many lines there may be from one state to another.
-  private static let linesAtMost = 2
-
-  /// Sorts arrows into bundles, in the order of their first arrows.
-  static func bundles(of arrows: [Arrow]) -> [ArrowBundle] {
+  /// Sorts arrows into bundles, in the order of their first hops; more than `linesAtMost` between two states share a line.
+  static func bundles(of arrows: [Arrow], linesAtMost: Int) -> [ArrowBundle] {
     let groups = OrderedDictionary(grouping: arrows) { [$0.source, $0.target] }.values
-    let bundles = groups.flatMap { $0.count > linesAtMost ? [$0] : $0.map { [$0] } }.compactMap { arrows in
+    let bundles = groups.flatMap { group in
+      let isLoop = group.first.map { $0.source == $0.target } ?? false
+      return isLoop || group.count > linesAtMost ? [group] : group.map { [$0] }
+    }.compactMap { arrows in
       arrows.first.map { ArrowBundle(source: $0.source, target: $0.target, arrows: arrows) }
     }
     return bundles.sorted { $0.firstTransition < $1.firstTransition }

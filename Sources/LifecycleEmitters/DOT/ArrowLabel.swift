@@ -13,17 +13,45 @@ struct ArrowLabel {
 
   /// The label; `nil` where there is nothing to say.
   var markup: Markup? {
-    let blocks = bundle.arrows.map { headRows(of: $0) + callRows(of: $0) }.filter { !$0.isEmpty }
-    guard let first = blocks.first else { return nil }
-    return .table(blocks.dropFirst().reduce(first) { $0 + [Self.distance] + $1 })
+    lines.isEmpty ? nil : .table(lines.map(\.row))
   }
 
-  private func headRows(of arrow: Arrow) -> [Markup] {
+  /// How many columns it takes.
+  var columns: Int { lines.map(\.columns).max() ?? 0 }
+
+  /// A line of the label.
+  private struct Line {
+    let columns: Int
+    let row: Markup
+
+    /// Text, kept off the arrow by an empty cell.
+    init(_ content: Markup, columns: Int, tooltip: String? = nil) {
+      self.columns = columns
+      let hint = tooltip.map { " " + Markup.tooltip($0) } ?? ""
+      row = .row([.emptyCell("width=\"4\""), content.cell("align=\"left\"" + hint)])
+    }
+
+    private init(row: Markup) {
+      columns = 0
+      self.row = row
+    }
+
+    /// Keeps arrows apart that share a label.
+    static let distance = Line(row: .row([.emptyCell("height=\"7\" colspan=\"2\"")]))
+  }
+
+  private var lines: [Line] {
+    let blocks = bundle.arrows.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
+    return Array(blocks.joined(separator: [.distance]))
+  }
+
+  private func headLines(of arrow: Arrow) -> [Line] {
     let names = arrow.events.dropLast().map { $0 + "," } + arrow.events.suffix(1)
-    let events = String.lines(of: names, width: Self.width).map { Markup($0).bold.colored(Ink.text.light) }
+    let events = String.lines(of: names, width: Self.width).map { line in
+      Line(Markup(line).bold.colored(Ink.text.light), columns: line.displayWidth, tooltip: tooltip(of: arrow))
+    }
     let versions = CallNotes(language: look.lifecycle.language).availability(arrow.availability)
-    let small = (arrow.guard.map { ["[\($0.text)]"] } ?? []) + (versions.map { [$0] } ?? [])
-    return events.map { row($0, tooltip: tooltip(of: arrow)) } + small.flatMap { quietRows($0) }
+    return events + [arrow.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.flatMap { quietLines($0) }
   }
 
   private func tooltip(of arrow: Arrow) -> String? {
@@ -31,29 +59,29 @@ struct ArrowLabel {
     return said.isEmpty ? nil : said.joined(separator: " ")
   }
 
-  private func callRows(of arrow: Arrow) -> [Markup] {
-    zip(arrow.steps, look.marks(of: arrow.steps)).flatMap { step, mark in
+  private func callLines(of arrow: Arrow) -> [Line] {
+    let widths = arrow.steps.map { 2 + look.width(of: $0, withOwner: true) }
+    let width = max(Self.width, widths.max() ?? 0)
+    return zip(arrow.steps, zip(look.marks(of: arrow.steps), widths)).flatMap { step, shown -> [Line] in
+      let (mark, columns) = shown
       let call = mark + look.name(of: step, withOwner: true)
       let tooltip = look.tooltip(of: step)
       guard let note = CallNotes(language: look.lifecycle.language).certainty(step.certainty) else {
-        return [row(call, tooltip: tooltip)]
+        return [Line(call, columns: columns, tooltip: tooltip)]
       }
-      guard look.width(of: step, withOwner: true) + note.displayWidth < Self.width + 8 else {
-        return [row(call, tooltip: tooltip)] + quietRows(note, indentation: "\u{A0}\u{A0}\u{A0}")
+      guard columns + 1 + note.displayWidth <= width else {
+        let indentation = "\u{A0}\u{A0}\u{A0}"
+        return [Line(call, columns: columns, tooltip: tooltip)]
+          + quietLines(note, width: width - 3, indentation: indentation)
       }
-      return [row(call + Markup(" " + note).colored(Ink.quiet.light), tooltip: tooltip)]
+      let small = Markup(" " + note).colored(Ink.quiet.light)
+      return [Line(call + small, columns: columns + 1 + note.displayWidth, tooltip: tooltip)]
     }
   }
 
-  private func quietRows(_ text: String, indentation: String = "") -> [Markup] {
-    text.wrapped(to: Self.width).map { row(Markup(indentation + $0).colored(Ink.quiet.light)) }
+  private func quietLines(_ text: String, width: Int = Self.width, indentation: String = "") -> [Line] {
+    text.wrapped(to: width).map { line in
+      Line(Markup(indentation + line).colored(Ink.quiet.light), columns: (indentation + line).displayWidth)
+    }
   }
-
-  /// A line of the label; an empty cell keeps it off the arrow.
-  private func row(_ content: Markup, tooltip: String? = nil) -> Markup {
-    let hint = tooltip.map { " " + Markup.tooltip($0) } ?? ""
-    return .row([.emptyCell("width=\"4\""), content.cell("align=\"left\"" + hint)])
-  }
-
-  private static let distance = Markup.row([.emptyCell("height=\"7\" colspan=\"2\"")])
 }

@@ -6,12 +6,19 @@ struct ArrowPlaces {
   enum Node: Hashable {
     /// A leaf.
     case state(StateID)
-    /// The point on top of a composite state where arrows from outside come in and those back to earlier states leave.
+    /// The point on top of a composite state where arrows from earlier states come in and those back to them leave.
     case entry(StateID)
-    /// The point at the bottom of a composite state where arrows to later states leave.
+    /// The point at the bottom of a composite state where arrows to later states leave and those back from them come in.
     case exit(StateID)
     /// The name inside a composite state that stands for all of it where an arrow stays inside.
     case name(StateID)
+
+    fileprivate var isState: Bool {
+      switch self {
+      case .state: true
+      case .entry, .exit, .name: false
+      }
+    }
   }
 
   /// The ends of one arrow.
@@ -24,10 +31,21 @@ struct ArrowPlaces {
     let tailCluster: StateID?
     /// The composite state at whose border it ends.
     let headCluster: StateID?
+    /// Where its source stands in reading order.
+    let position: Int
     /// Whether it leads back to a state earlier on the page.
     let isBackward: Bool
     /// Whether it leads from one leaf to the next one on the page.
     let isStep: Bool
+
+    /// Whether it leads from a node to itself.
+    var isLoop: Bool { tail == head }
+    /// The end that is further up.
+    var upper: Node { isBackward ? head : tail }
+    /// The end that is further down.
+    var lower: Node { isBackward ? tail : head }
+    /// Whether it touches no composite state.
+    var isFree: Bool { tail.isState && head.isState }
   }
 
   /// Each arrow's place, in the order of the arrows.
@@ -45,15 +63,15 @@ struct ArrowPlaces {
 
   /// Finds the places of all arrows.
   init(_ lifecycle: Lifecycle, bundles: [ArrowBundle]) {
-    let layout = Layout(lifecycle: lifecycle, hierarchy: StateHierarchy(lifecycle))
+    let layout = Layout(lifecycle)
     let hidden = layout.hiddenStates(bundles: bundles)
     let places = bundles.map(layout.place)
     self.places = places
-    inner = Set(places.flatMap { [$0.tail, $0.head] })
     entered = Set(places.compactMap(\.headCluster))
+    inner = Set(places.flatMap { [$0.tail, $0.head] } + entered.map(Node.entry))
     initial = layout.initial.flatMap { hidden.contains($0) ? nil : $0 }
     shown = lifecycle.stateIDs.filter { !hidden.contains($0) }
-    let led = Set(places.filter { !$0.isBackward && $0.tail != $0.head }.map(\.head))
+    let led = Set(places.filter { !$0.isBackward && !$0.isLoop }.map(\.head))
     loose = layout.leaves.filter {
       !hidden.contains($0) && $0 != layout.initial && !led.contains(.state($0))
     }
@@ -64,16 +82,31 @@ struct ArrowPlaces {
 private struct Layout {
   let lifecycle: Lifecycle
   let hierarchy: StateHierarchy
+  /// The state in which life begins, and what it is in.
+  let initialLineage: [StateID]
+  /// The states without substates, in page order.
+  let leaves: [StateID]
+  /// The leaf that follows each leaf on the page.
+  private let nextLeaf: [StateID: StateID]
 
-  var initial: StateID? { hierarchy.initialLeaf(of: nil) }
-  var leaves: [StateID] { lifecycle.stateIDs.filter { hierarchy.children[$0.index].isEmpty } }
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    let hierarchy = StateHierarchy(lifecycle)
+    let leaves = lifecycle.stateIDs.filter { hierarchy.children[$0.index].isEmpty }
+    self.hierarchy = hierarchy
+    self.leaves = leaves
+    initialLineage = hierarchy.initialLeaf(of: nil).map(lifecycle.lineage) ?? []
+    nextLeaf = Dictionary(uniqueKeysWithValues: zip(leaves, leaves.dropFirst()))
+  }
+
+  var initial: StateID? { initialLineage.first }
 
   /// The initial state and what holds nothing else, in a picture whose arrows do not touch it (`graph --event`).
   func hiddenStates(bundles: [ArrowBundle]) -> Set<StateID> {
-    guard let initial, !bundles.isEmpty else { return [] }
+    guard !bundles.isEmpty else { return [] }
     let touched = Set(bundles.flatMap { [$0.source, $0.target] })
     var hidden: Set<StateID> = []
-    for state in lifecycle.lineage(of: initial) {
+    for state in initialLineage {
       let isEmpty = hierarchy.children[state.index].allSatisfy(hidden.contains)
       guard isEmpty, !touched.contains(state) else { break }
       hidden.insert(state)
@@ -86,12 +119,11 @@ private struct Layout {
     let isInside =
       lifecycle.lineage(of: source).contains(target) || lifecycle.lineage(of: target).contains(source)
     let isBackward = position(of: target) < position(of: source)
-    let isLeafToLeaf = hierarchy.children[source.index].isEmpty && hierarchy.children[target.index].isEmpty
     return ArrowPlaces.Place(
       tail: end(source, isInside: isInside, composite: isBackward ? .entry(source) : .exit(source)),
-      head: end(target, isInside: isInside, composite: .entry(target)),
+      head: end(target, isInside: isInside, composite: isBackward ? .exit(target) : .entry(target)),
       tailCluster: cluster(source, isInside: isInside), headCluster: cluster(target, isInside: isInside),
-      isBackward: isBackward, isStep: isLeafToLeaf && leaf(after: source) == target)
+      position: position(of: source), isBackward: isBackward, isStep: nextLeaf[source] == target)
   }
 
   private func end(_ state: StateID, isInside: Bool, composite: ArrowPlaces.Node) -> ArrowPlaces.Node {
@@ -105,10 +137,6 @@ private struct Layout {
 
   /// Reading order: the initial state and what it is in, then page order.
   private func position(of state: StateID) -> Int {
-    initial.map(lifecycle.lineage)?.contains(state) == true ? -1 : state.index
-  }
-
-  private func leaf(after state: StateID) -> StateID? {
-    leaves.first { $0 > state }
+    initialLineage.contains(state) ? -1 : state.index
   }
 }

@@ -27,13 +27,7 @@ struct CallNotes {
   }
 
   /// "in any order".
-  var anyOrder: String {
-    switch language {
-    case .english: "in any order"
-    case .japanese: "順不同"
-    case .korean: "순서 무관"
-    }
-  }
+  var anyOrder: String { phrase("word.anyOrder") }
 
   private func deferral(until condition: String?) -> String {
     switch language {
@@ -43,7 +37,7 @@ struct CallNotes {
     guard let condition, let first = condition.split(separator: " ").first?.lowercased() else {
       return "may come later"
     }
-    if ["the", "a", "an", "next"].contains(first) { return "may come at \(condition)" }
+    if condition.lowercased().hasPrefix("the next ") { return "may come at \(condition)" }
     let joints: Set = ["after", "at", "before", "if", "in", "on", "once", "until", "when", "while", "with"]
     return joints.contains(first) ? "may come \(condition)" : "may come later: \(condition)"
   }

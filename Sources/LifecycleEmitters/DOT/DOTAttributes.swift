@@ -6,7 +6,9 @@ struct DOTAttributes: ExpressibleByArrayLiteral {
 
     /// A number, a keyword, or a text that needs no escaping.
     static func plain(_ name: String, _ value: String) -> Attribute {
-      let isWord = value.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E }
+      let isWord = value.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x5F
+      }
       return Attribute(source: isWord ? "\(name)=\(value)" : "\(name)=\"\(value)\"")
     }
 

@@ -78,14 +78,14 @@ struct SequenceDiagram {
     var rows: [Markup] = []
     var group: Int?
     for step in hop.steps {
-      if group != nil, step.unordered != group { rows.append(lanes.frameEnd) }
+      if group != nil, step.unordered != group { rows += [lanes.frameEnd, lanes.air] }
       if let number = step.unordered, number != group {
         rows.append(lanes.frameStart(CallNotes(language: lifecycle.language).anyOrder))
       }
       group = step.unordered
       rows.append(row(of: step, mark: numbering.mark(of: step)))
     }
-    return rows + (group == nil ? [] : [lanes.frameEnd])
+    return [lanes.air] + rows + (group == nil ? [] : [lanes.frameEnd, lanes.air])
   }
 
   private func row(of step: Step, mark: String) -> Markup {

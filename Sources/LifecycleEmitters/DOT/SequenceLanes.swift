@@ -36,6 +36,11 @@ struct SequenceLanes {
     row(Array(repeating: .emptyCell("height=\"14\""), count: max(1, delegates.count)))
   }
 
+  /// Keeps calls off a state's band.
+  var air: Markup {
+    row(Array(repeating: .emptyCell("height=\"3\" cellpadding=\"0\""), count: delegates.count))
+  }
+
   /// A call in its lane.
   func call(_ content: Markup, of delegate: DelegateID, isFramed: Bool, _ attributes: String) -> Markup {
     let cells = delegates.map { $0 == delegate ? content.cell("align=\"left\" \(attributes)") : .emptyCell() }

@@ -6,8 +6,7 @@ struct StateDiagram {
   private let hierarchy: StateHierarchy
   private let identifiers: Identifiers
   private let look: CallLook
-  private let bundles: [ArrowBundle]
-  private let places: ArrowPlaces
+  private let layout: StateLayout
 
   /// Prepares the drawing of a life cycle.
   init(_ lifecycle: Lifecycle) {
@@ -15,8 +14,7 @@ struct StateDiagram {
     hierarchy = StateHierarchy(lifecycle)
     identifiers = Identifiers.states(of: lifecycle)
     look = CallLook(lifecycle: lifecycle)
-    bundles = ArrowBundle.bundles(of: lifecycle.arrows)
-    places = ArrowPlaces(lifecycle, bundles: bundles)
+    layout = StateLayout(look)
   }
 
   /// The Graphviz source.
@@ -26,7 +24,7 @@ struct StateDiagram {
       writeDefaults(to: &document)
       writeStart(to: &document)
       for state in hierarchy.roots { write(state, to: &document) }
-      for (bundle, place) in zip(bundles, places.places) { write(bundle, at: place, to: &document) }
+      StateArrows(layout, identifiers).write(to: &document)
       writeOrder(to: &document)
     }
     return document.text
@@ -48,20 +46,20 @@ struct StateDiagram {
   }
 
   private func writeStart(to document: inout DOTDocument) {
-    guard let initial = places.initial else { return }
+    guard let initial = layout.places.initial else { return }
     document.statement("start", StateDiagramStyle.start)
     document.statement("{ rank=source; start }")
-    document.statement("start -> \(identifiers[initial])", [.plain("weight", "10")])
+    document.statement("start -> \(identifiers[initial])", [.plain("id", "start-arrow"), .plain("weight", "10")])
   }
 
   private func write(_ state: StateID, to document: inout DOTDocument) {
-    guard places.shown.contains(state) else { return }
+    guard layout.places.shown.contains(state) else { return }
     let substates = hierarchy.children[state.index]
     guard !substates.isEmpty else {
       document.statement(identifiers[state], attributes(of: state))
       return
     }
-    document.block("subgraph \(cluster(state))") { document in
+    document.block("subgraph \(identifiers.cluster(state))") { document in
       document.statement(
         "graph", attributes(of: state) + StateDiagramStyle.cluster(isTransient: lifecycle[state].isTransient))
       writeInnerPlaces(of: state, to: &document)
@@ -80,59 +78,42 @@ struct StateDiagram {
 
   /// The points and the name that stand for a composite state, and what keeps them above or below its substates.
   private func writeInnerPlaces(of state: StateID, to document: inout DOTDocument) {
-    let leaves = places.shown.filter {
+    let leaves = layout.places.shown.filter {
       hierarchy.children[$0.index].isEmpty && lifecycle.lineage(of: $0).contains(state)
     }
-    if places.inner.contains(.name(state)) {
-      document.statement(name(of: .name(state)), StateDiagramStyle.innerName + [.text("label", lifecycle[state].name)])
+    if layout.places.inner.contains(.name(state)) {
+      document.statement(
+        identifiers.name(of: .name(state)),
+        [.plain("id", identifiers.name(of: .name(state)))] + StateDiagramStyle.innerName + [
+          .text("label", lifecycle[state].name)
+        ])
     }
-    if places.inner.contains(.entry(state)) {
-      let isEntered = places.entered.contains(state)
-      let entry = name(of: .entry(state))
-      document.statement(entry, StateDiagramStyle.point(isVisible: isEntered))
+    if layout.places.inner.contains(.entry(state)) {
+      let isEntered = layout.places.entered.contains(state)
+      let entry = identifiers.name(of: .entry(state))
+      document.statement(entry, [.plain("id", entry)] + StateDiagramStyle.point(isVisible: isEntered))
       let initial = hierarchy.initialLeaf(of: state)
       for leaf in leaves where isEntered && leaf == initial {
-        document.statement("\(entry) -> \(identifiers[leaf])", [.plain("weight", "10")])
+        document.statement(
+          "\(entry) -> \(identifiers[leaf])", [.plain("id", entry + "-arrow"), .plain("weight", "10")])
       }
       for leaf in leaves where !isEntered || leaf != initial {
         document.statement("\(entry) -> \(identifiers[leaf])", StateDiagramStyle.hidden)
       }
     }
-    if places.inner.contains(.exit(state)) {
-      document.statement(name(of: .exit(state)), StateDiagramStyle.point(isVisible: false))
+    if layout.places.inner.contains(.exit(state)) {
+      document.statement(identifiers.name(of: .exit(state)), StateDiagramStyle.point(isVisible: false))
       for leaf in leaves {
-        document.statement("\(identifiers[leaf]) -> \(name(of: .exit(state)))", StateDiagramStyle.hidden)
+        document.statement("\(identifiers[leaf]) -> \(identifiers.name(of: .exit(state)))", StateDiagramStyle.hidden)
       }
     }
   }
 
-  private func write(_ bundle: ArrowBundle, at place: ArrowPlaces.Place, to document: inout DOTDocument) {
-    let hops = bundle.transitions.map { "t\($0.index + 1)" }
-    var attributes: DOTAttributes = [.plain("id", hops.first ?? ""), .plain("class", hops.joined(separator: " "))]
-    if let composite = place.tailCluster { attributes.append(.plain("ltail", cluster(composite))) }
-    if let composite = place.headCluster { attributes.append(.plain("lhead", cluster(composite))) }
-    if place.isBackward { attributes.append(.plain("constraint", "false")) }
-    if place.isStep { attributes.append(.plain("weight", "4")) }
-    if let label = ArrowLabel(bundle: bundle, look: look).markup { attributes.append(.markup("label", label)) }
-    document.statement("\(name(of: place.tail)) -> \(name(of: place.head))", attributes)
-  }
-
   /// Keeps states below the initial one that no forward arrow leads to.
   private func writeOrder(to document: inout DOTDocument) {
-    guard let initial = places.initial else { return }
-    for state in places.loose {
+    guard let initial = layout.places.initial else { return }
+    for state in layout.places.loose {
       document.statement("\(identifiers[initial]) -> \(identifiers[state])", StateDiagramStyle.hidden)
-    }
-  }
-
-  private func cluster(_ state: StateID) -> String { "cluster_" + identifiers[state] }
-
-  private func name(of node: ArrowPlaces.Node) -> String {
-    switch node {
-    case .state(let state): identifiers[state]
-    case .entry(let state): "entry_" + identifiers[state]
-    case .exit(let state): "exit_" + identifiers[state]
-    case .name(let state): "name_" + identifiers[state]
     }
   }
 }

@@ -38,7 +38,15 @@ struct StateDiagramStyle {
 
   /// Of a point inside a composite state.
   static func point(isVisible: Bool) -> DOTAttributes {
-    isVisible ? filledPoint(width: "0.09") : [.plain("shape", "point"), .plain("width", "0.01"), .plain("style", "invis")]
+    isVisible
+      ? filledPoint(width: "0.09") : [.plain("shape", "point"), .plain("width", "0.01"), .plain("style", "invis")]
+  }
+
+  /// Of the point where two lines of one arrow meet; it closes the gap between them.
+  static var joint: DOTAttributes {
+    [
+      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", "2"), .plain("color", Ink.arrow.light),
+    ]
   }
 
   /// Of a name inside a composite state.
@@ -53,7 +61,7 @@ struct StateDiagramStyle {
   static func cluster(isTransient: Bool) -> DOTAttributes {
     [
       .plain("style", isTransient ? "rounded,dashed" : "rounded"), .plain("color", Ink.border.light),
-      .plain("fontcolor", Ink.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"),
+      .plain("fontcolor", Ink.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"), .plain("labeljust", "r"),
     ]
   }
 

@@ -62,10 +62,15 @@ struct PlantUMLStates {
     return [event, condition].compactMap { $0 }.joined(separator: " ") + PlantUMLText.escaped(remarks)
   }
 
+  /// A line a call in its delegate's colour, an observed value in italics.
   private func calls(of steps: [Step]) -> [String] {
-    zip(wording.marks(of: steps), steps).map { mark, step in
+    let palette = DelegatePalette()
+    return zip(wording.marks(of: steps), steps).map { mark, step in
+      let color = palette[lifecycle[step.callback].delegate].light
       let name = PlantUMLText.escaped(wording.name(of: step.callback))
-      return "\(mark) \(name)\(PlantUMLText.escaped(Wording.parenthesis(wording.remarks(of: step))))"
+      let shown = lifecycle.delegate(of: step.callback).isObserved ? "<i>\(name)</i>" : name
+      let remarks = PlantUMLText.escaped(Wording.parenthesis(wording.remarks(of: step)))
+      return "<color:\(color)>\(mark) \(shown)</color>\(remarks)"
     }
   }
 

@@ -73,9 +73,9 @@ struct SwiftCallback {
     return signature.kind == .initializer && signature.isFailable ? "required " : "override "
   }
 
-  /// The names that nothing else in the class can have.
+  /// What nothing else in the class can have: the name with the types that tell overloads apart.
   private var claimedNames: Set<String> {
-    let name = signature.compoundName
+    let name = signature.compoundName + signature.parameters.map(\.type).joined(separator: ",")
     return signature.kind == .property ? [name, name + "()"] : [name]
   }
 

@@ -91,7 +91,10 @@ struct SwiftSignature {
     let line = "\(head)(\(items.joined(separator: ", ")))\(tail)"
     guard line.displayWidth + indent > 100, !items.isEmpty else { return [line] }
     let last = items.count - 1
-    return ["\(head)("] + items.enumerated().map { "  " + $1 + ($0 == last ? "" : ",") } + [")\(tail)"]
+    let lines = items.enumerated().flatMap { index, item in
+      Self.broken("  " + item + (index == last ? "" : ","), width: 100 - indent)
+    }
+    return ["\(head)("] + lines + [")\(tail)"]
   }
 
   /// The arguments with which the same function of the superclass is called.
@@ -99,6 +102,14 @@ struct SwiftSignature {
     parameters.map { parameter in
       (parameter.label == "_" ? "" : parameter.label + ": ") + SwiftIdentifier.quoted(parameter.name)
     }.joined(separator: ", ")
+  }
+
+  /// Breaks a parameter that is too long for a line before the last part of its type's name.
+  private static func broken(_ line: String, width: Int) -> [String] {
+    guard line.displayWidth > width, let point = line.lastIndex(of: ".") else {
+      return [line]
+    }
+    return [String(line[..<point]), "    " + line[point...]]
   }
 
   private static func text(_ parameter: Parameter) -> String {

@@ -50,12 +50,24 @@ enum HTMLTableRenderer {
   private static func run(_ run: TableText.Run) -> String {
     switch run {
     case .text(let text): escaped(text)
-    case .code(let code): "<code>\(escaped(code))</code>"
+    case .code(let code): "<code>\(breakable(code))</code>"
     case .strong(let runs): "<strong>\(runs.map(self.run).joined())</strong>"
     case .emphasis(let runs): "<em>\(runs.map(self.run).joined())</em>"
     case .link(let title, let url): link(title.map(self.run).joined(), url: url)
     case .indent(let depth): "<span class=\"indent\" style=\"padding-left: \(depth)em\">↳ </span>"
     }
+  }
+
+  /// A name that may go on in the next line behind a label or a point.
+  private static func breakable(_ code: String) -> String {
+    var output = ""
+    var isBehindMark = false
+    for character in code {
+      if isBehindMark, character.isLetter { output += "<wbr>" }
+      output += escaped(String(character))
+      isBehindMark = character == ":" || character == "."
+    }
+    return output
   }
 
   /// Only addresses that cannot run code become links.
@@ -89,11 +101,11 @@ enum HTMLTableRenderer {
       color: light-dark(#1c1e21, #e6e8eb); background: light-dark(#ffffff, #16181b); }
     table { border-collapse: collapse; }
     caption { text-align: left; font-size: 1.25rem; font-weight: 600; padding-bottom: .75rem; }
-    th, td { text-align: left; vertical-align: top; padding: .4rem .75rem;
+    th, td { text-align: left; vertical-align: top; padding: .4rem .75rem; min-width: 2rem;
       border-bottom: 1px solid light-dark(#d8dce1, #34383e); }
     thead th { border-bottom-width: 2px; white-space: nowrap; }
     tbody th { font-weight: 600; }
-    code { font: .9em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+    code { font: .9em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: break-word; }
     a { color: light-dark(#0a5cc2, #7ab7ff); }
     .indent { color: light-dark(#6a717a, #8d959f); }
     @media (max-width: 50rem) { body { margin: 1rem; } table { display: block; overflow-x: auto; } }

@@ -60,7 +60,8 @@ struct AttributeSet: Hashable, Sendable {
       replacedBy: replacedBy ?? callback.replacedBy,
       provenance: Provenance(
         status: status ?? callback.provenance.status,
-        sources: sources.isEmpty ? callback.provenance.sources : sources))
+        // A claim of its own has sources of its own, or none.
+        sources: sources.isEmpty && status == nil ? callback.provenance.sources : sources))
   }
 }
 

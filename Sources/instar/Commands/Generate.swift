@@ -8,13 +8,13 @@ struct Generate: InstarCommand {
     abstract: "Make everything for each page: diagrams, tables, Swift.",
     discussion: """
       Writes into DIR/<page name>/. A file that you have edited since it was generated is kept, and named; unchanged \
-      files are not touched. A page with errors is not generated.
+      files are not touched. A page with errors is not generated. --check in CI tells whether the files are what the pages say.
 
       Examples:
         instar generate order.md
         instar generate uikit-scenes scene-phase -o docs
         instar generate order.md --only mermaid,tables
-        instar generate docs/*.md --check        (in CI: are the files what the pages say?)
+        instar generate docs/*.md --check
         instar generate uikit --at "iOS 12"
       """)
 
@@ -24,7 +24,7 @@ struct Generate: InstarCommand {
   @Flag(help: "Write nothing; exit with 1 where the files are not what the pages say.") var check = false
   @Flag(help: "Delete what was generated once and no longer is.") var prune = false
   @Option(help: ArgumentHelp("Only some formats; 'instar formats' lists them.", valueName: "format,…"))
-  var only: FormatSelection = .all
+  var only: FormatSelection?
   @OptionGroup var templateFolder: TemplateFolder
   @Flag(help: "Replace files that were edited since they were generated.") var force = false
   @OptionGroup var version: VersionOption
@@ -32,7 +32,7 @@ struct Generate: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let progress = Progress(on: terminal)
-    let emitters = try only.select(from: EmitterRegistry.emitters(with: templateFolder.library))
+    let emitters = try (only ?? .all).select(from: EmitterRegistry.emitters(with: templateFolder.library))
     let checked = try await PageFinder.pages(pages).map { page in
       progress.step("Reading \(page.source.path)")
       return try version.check(page)

@@ -71,7 +71,9 @@ enum Disk {
     guard !path.isEmpty, kind(of: path) != .folder else { return }
     try makeFolder(parent(of: path))
     // Another process may have made it in the meantime.
-    guard mkdir(path, 0o777) == 0 || kind(of: path) == .folder else { throw failure("make the folder", path) }
+    if mkdir(path, 0o777) == 0 || kind(of: path) == .folder { return }
+    throw errno == EEXIST
+      ? Failure("cannot make the folder '\(path)': a file has its name") : failure("make the folder", path)
   }
 
   /// Makes a folder of its own for files that go away again.

@@ -19,7 +19,7 @@ enum Programs {
     case interrupted(Int32)
   }
 
-  /// Runs a program of the search path, for as long as `limit` at most.
+  /// Runs a program, of the search path or at a path, for as long as `limit` at most.
   static func run(_ name: String, _ arguments: [String], limit: Duration) async throws(Interruption) -> Outcome {
     let signals = InterruptSignals()
     defer { signals.stop() }
@@ -57,7 +57,8 @@ enum Programs {
     ]
     do {
       let result = try await Subprocess.run(
-        .name(name), arguments: Arguments(arguments), platformOptions: options,
+        name.contains("/") ? .path(.init(name)) : .name(name), arguments: Arguments(arguments),
+        platformOptions: options,
         output: .bytes(limit: outputLimit), error: .string(limit: messageLimit))
       let status: Int32 =
         switch result.terminationStatus {

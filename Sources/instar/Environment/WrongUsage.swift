@@ -16,9 +16,8 @@ struct WrongUsage: Error, Hashable {
   /// A word that should be one of a list: names the nearest, or all.
   static func unknown(_ kind: String, _ word: String, known: [String]) -> WrongUsage {
     let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'?" }
-    let all = "There are \(known.map { "'\($0)'" }.joined(separator: ", "))"
-    return WrongUsage(
-      "there is no \(kind) '\(word)'",
-      help: known.isEmpty ? nil : [nearest, all].compactMap { $0 }.joined(separator: " "))
+    let all = known.isEmpty ? nil : "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
+    let help = [nearest, all].compactMap { $0 }.joined(separator: " ")
+    return WrongUsage("there is no \(kind) '\(word)'", help: help.isEmpty ? nil : help)
   }
 }

@@ -1,11 +1,5 @@
 import ArgumentParser
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A command whose errors become messages and exit codes in one place.
 protocol InstarCommand: AsyncParsableCommand {
   /// What every command takes.
@@ -30,10 +24,8 @@ extension InstarCommand {
       terminal.complain(Failure(wrong.message, help: wrong.help))
       throw ExitCode.validationFailure
     } catch let interruption as Interruption {
-      // Ends as the signal would have ended it, so that a shell script stops too.
       terminal.showProgress(nil)
-      signal(interruption.signal, SIG_DFL)
-      raise(interruption.signal)
+      throw ExitCode(128 + interruption.signal)
     }
   }
 }

@@ -7,11 +7,11 @@ struct Drawing: Sendable {
   /// Why some are missing.
   let problem: Failure?
 
-  /// How long `dot` may take.
-  private static let limit = Duration.seconds(20)
-
-  /// Draws pictures; what cannot be drawn is missing, and `problem` says why.
-  init(of pictures: [Picture], as format: PictureFormat) async throws {
+  /// Draws pictures with the program `dot`, for as long as `limit` at most; what cannot be drawn is missing, and
+  /// `problem` says why.
+  init(
+    of pictures: [Picture], as format: PictureFormat, with dot: String = "dot", limit: Duration = .seconds(20)
+  ) async throws {
     guard !pictures.isEmpty else {
       files = []
       problem = nil
@@ -21,17 +21,17 @@ struct Drawing: Sendable {
     defer { Disk.removeFolder(folder) }
     let sources = pictures.indices.map { "\(folder)/\($0).dot" }
     for (source, picture) in zip(sources, pictures) { try Disk.write(Array(picture.dot.utf8), to: source) }
-    let outcome = try await Programs.run("dot", ["-T\(format.rawValue)", "-O"] + sources, limit: Self.limit)
+    let outcome = try await Programs.run(dot, ["-T\(format.rawValue)", "-O"] + sources, limit: limit)
     var files: [[UInt8]?] = []
     for (source, picture) in zip(sources, pictures) {
       let bytes = try Disk.contents(of: "\(source).\(format.rawValue)")
       files.append(bytes.flatMap { picture.finished($0, as: format) })
     }
     self.files = files
-    problem = Self.problem(outcome, missing: files.count { $0 == nil })
+    problem = Self.problem(outcome, limit: limit, missing: files.count { $0 == nil })
   }
 
-  private static func problem(_ outcome: Programs.Outcome, missing: Int) -> Failure? {
+  private static func problem(_ outcome: Programs.Outcome, limit: Duration, missing: Int) -> Failure? {
     let pictures = missing == 1 ? "1 picture is" : "\(missing) pictures are"
     switch outcome {
     case .finished(_, _, let messages):

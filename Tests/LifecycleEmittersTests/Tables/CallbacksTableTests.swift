@@ -12,10 +12,14 @@ struct CallbacksTableTests {
     #expect(row == #"["Launch","Return"]"#)
   }
 
-  @Test("What the page leaves out comes from the catalog: the signature, versions, the replacement")
+  @Test(
+    "What the page leaves out of a callback that it lists comes from the catalog: the signature, versions, the replacement"
+  )
   func catalog() {
     var lifecycle = Lifecycle.sample
     lifecycle.callbacks.append(Callback(delegate: DelegateID(0), name: "applicationDidBecomeActive(_:)"))
+    #expect(!TableKind.callbacks.table(of: lifecycle).texts("callback").contains("applicationDidBecomeActive(_:)"))
+    lifecycle.callbacks[lifecycle.callbacks.count - 1].isDeclared = true
     let table = TableKind.callbacks.table(of: lifecycle)
     let line = table.markdownLines.first { $0.contains("applicationDidBecomeActive") }
     #expect(

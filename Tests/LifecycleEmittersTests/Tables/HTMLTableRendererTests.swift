@@ -30,6 +30,12 @@ struct HTMLTableRendererTests {
     }
   }
 
+  @Test("A long name breaks behind its labels, not inside a word")
+  func lineBreaks() {
+    let html = TableFormat.html.render(TableKind.order.table(of: .sample))
+    #expect(html.contains("<code>scene(_:<wbr>willConnectTo:<wbr>options:)</code>"))
+  }
+
   @Test("Links go where they can do no harm, others are text")
   func links() {
     var lifecycle = Lifecycle.sample

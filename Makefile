@@ -1,0 +1,32 @@
+# The two commands: `make demo` shows what Instar makes, `make test` proves that it works.
+
+SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
+INSTAR = .build/debug/instar
+
+.PHONY: demo test lint build setup judges
+
+demo: build
+	$(INSTAR) generate $(SPECS) -o Output
+	@echo
+	@echo "Look at Output/uikit-scenes first:"
+	@echo "  states.svg        the states and who is called between them (open it in a browser)"
+	@echo "  sequence.svg      the same calls in order, one lane a delegate"
+	@echo "  tables/order.md   the order of calls as a table"
+	@echo "  Swift/            delegates that log every callback"
+
+test: setup
+	swift build --build-tests
+	swift test --skip-build
+
+build: setup
+	swift build --product instar
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests Templates
+	swift build --build-tests --explicit-target-dependency-import-check error
+
+judges:
+	Tests/Judges/install
+
+setup:
+	@Scripts/setup.sh

@@ -1,0 +1,60 @@
+import UIKit
+
+/// Scene delegate and ScenePhase: `UIWindowSceneDelegate`, one per scene.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  /// Attach the window.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
+  ///
+  /// Called on Launch.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Get ready to be seen.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
+  ///
+  /// Called on Launch, Return.
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Start what runs only while people use the scene.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
+  ///
+  /// Called on Launch, Return, Close switcher.
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Pause it again.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
+  ///
+  /// Called on Leave, Open switcher.
+  func sceneWillResignActive(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Save and release memory.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
+  ///
+  /// Called on Leave, Leave from switcher, End.
+  /// - End, may be skipped: reports differ
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Release what the next connection can make again.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
+  ///
+  /// Called on Disconnect, End.
+  /// - End, may be skipped: reports differ
+  func sceneDidDisconnect(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+}

@@ -1,0 +1,57 @@
+import UIKit
+
+/// UIKit scene life cycle: `UIApplicationDelegate`, one per process.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// Set up what the whole process needs; the launch options are nil in an app with scenes.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch, Background launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return true
+  }
+
+  /// Choose the configuration of a new scene.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
+  ///
+  /// Called on Launch, New window, Background launch.
+  /// - Launch, may be skipped: the session is restored
+  /// - Background launch, may be skipped: the session is restored
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return UISceneConfiguration(
+      name: "Default Configuration",
+      sessionRole: connectingSceneSession.role
+    )
+  }
+
+  /// Delete what belonged to windows that will not come back.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
+  ///
+  /// Called on Discard, Discard later, End.
+  /// - Discard later, deferred: the next launch
+  /// - End, deferred: the next launch
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// Last clean-up of the process.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
+  ///
+  /// Called on End.
+  /// - End, may be skipped: the process is killed without notice
+  func applicationWillTerminate(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+}

@@ -1,0 +1,95 @@
+import UIKit
+
+/// UIKit scene life cycle: `UIWindowSceneDelegate`, one per scene.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  /// Attach the window; the connection options hold the URLs, activities and quick actions of a
+  /// launch.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
+  ///
+  /// Called on Launch, New window, Background launch, Reconnect.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Get ready to be seen; called on a launch too.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
+  ///
+  /// Called on Launch, New window, Return, Return with request, Quick return, Reconnect.
+  /// - Quick return, may be skipped: back within about a second
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Start what runs only while people use the window.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
+  ///
+  /// Called on Launch, New window, Return, Return with request, Interruption ends, Quick return,
+  /// Reconnect.
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Pause it again.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
+  ///
+  /// Called on Leave, Interruption, Quick return.
+  func sceneWillResignActive(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Save, release memory, and hide what the snapshot must not show.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
+  ///
+  /// Called on Leave, Quick return.
+  /// - Quick return, may be skipped: back within about a second
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Open URLs while the scene is connected.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no URL
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no activity
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Perform a Home Screen quick action.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no quick action
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    completionHandler(false)
+  }
+
+  /// Release what the next connection can make again.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
+  ///
+  /// Called on Disconnect, Discard, End.
+  /// - End, may be skipped: reports differ
+  func sceneDidDisconnect(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+}

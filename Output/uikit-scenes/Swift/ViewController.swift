@@ -1,0 +1,13 @@
+import UIKit
+
+/// UIKit scene life cycle: `UIViewController`, one per scene.
+final class ViewController: UIViewController {
+  /// Configure the view once it is in memory.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload())
+  ///
+  /// Called on Launch, New window, Reconnect.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+}

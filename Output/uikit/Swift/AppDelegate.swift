@@ -1,0 +1,114 @@
+import UIKit
+
+/// UIKit life cycle from iOS 12 to iOS 27: `UIApplicationDelegate`, one per process.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// The first chance to run code.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch without scenes, Launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return true
+  }
+
+  /// Set up what the whole process needs; the launch options are nil in an app with scenes.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch without scenes, Launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return true
+  }
+
+  /// The app has become active.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
+  ///
+  /// Called on Launch without scenes, Return, Interruption ends.
+  ///
+  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// Choose the configuration of a new scene.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
+  ///
+  /// Called on Launch, New window.
+  /// - Launch, may be skipped: the session is restored
+  @available(iOS 13, *)
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return UISceneConfiguration(
+      name: "Default Configuration",
+      sessionRole: connectingSceneSession.role
+    )
+  }
+
+  /// The app is about to become inactive.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
+  ///
+  /// Called on Leave, Interruption.
+  ///
+  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// `SceneDelegate.sceneWillResignActive(_:)` instead.
+  func applicationWillResignActive(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// The app is in the background.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
+  ///
+  /// Called on Leave.
+  ///
+  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// The app leaves the background; not called on a launch.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
+  ///
+  /// Called on Return.
+  ///
+  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// Delete what belonged to windows that will not come back.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
+  ///
+  /// Called on Discard, End.
+  /// - Discard, deferred: the next launch
+  /// - End, deferred: the next launch
+  @available(iOS 13, *)
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// Last clean-up of the process.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
+  ///
+  /// Called on End.
+  /// - End, may be skipped: the process is killed without notice
+  func applicationWillTerminate(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+}

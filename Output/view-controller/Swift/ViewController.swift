@@ -1,0 +1,114 @@
+import UIKit
+
+/// UIViewController life cycle: `UIViewController`, one per view.
+final class ViewController: UIViewController {
+  /// Make the view; override it only for a view built in code.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview())
+  ///
+  /// Called on Load. At most once per view.
+  override func loadView() {
+    super.loadView()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// Configure what is needed once; sizes are not known yet.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload())
+  ///
+  /// Called on Load. At most once per view.
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// The view is about to be added to a window.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:))
+  ///
+  /// Called on Appear.
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// The margins of the view have changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewlayoutmarginsdidchange())
+  ///
+  /// Called on Appear.
+  /// - Appear, may be skipped: the margins stay the same
+  override func viewLayoutMarginsDidChange() {
+    super.viewLayoutMarginsDidChange()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// The safe area of the view has changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewsafeareainsetsdidchange())
+  ///
+  /// Called on Appear.
+  /// - Appear, may be skipped: the safe area stays the same
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// Traits and geometry are right; fill the view here. Needs the Xcode 15 SDK.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:))
+  ///
+  /// Called on Appear.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// Layout begins; it may happen many times.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews())
+  ///
+  /// Called on Appear, Layout.
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// Layout is done; it may happen many times.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
+  ///
+  /// Called on Appear, Layout.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// The view is on screen and its animations are over.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:))
+  ///
+  /// Called on Appear.
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// The view is about to be removed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:))
+  ///
+  /// Called on Disappear.
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// The view has been removed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:))
+  ///
+  /// Called on Disappear.
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+
+  /// Release what can be made again.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning())
+  ///
+  /// Called on Memory warning.
+  override func didReceiveMemoryWarning() {
+    super.didReceiveMemoryWarning()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+}

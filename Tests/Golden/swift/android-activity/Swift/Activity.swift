@@ -1,0 +1,92 @@
+import Foundation
+
+/// What `Activity` is told.
+@MainActor
+protocol ActivityLifecycle: AnyObject {
+  /// Make the views; restore what was saved.
+  ///
+  /// Called on Launch. At most once per view.
+  func onCreate(_ savedInstanceState: Bundle?)
+
+  /// The activity becomes visible.
+  ///
+  /// Called on Launch, Return.
+  func onStart()
+
+  /// Restore the state of the views.
+  ///
+  /// Called on Launch.
+  /// - Launch, may be skipped: nothing was saved
+  func onRestoreInstanceState(_ value: Any)
+
+  /// It gets the focus.
+  ///
+  /// Called on Launch, Uncover, Return.
+  func onResume()
+
+  /// It loses the focus; be quick.
+  ///
+  /// Called on Cover.
+  func onPause()
+
+  /// It is not visible any more.
+  ///
+  /// Called on Hide.
+  func onStop()
+
+  /// Save the state of the views.
+  ///
+  /// Called on Hide.
+  /// - Hide, may be skipped: the activity is finishing
+  func onSaveInstanceState(_ outState: Bundle)
+
+  /// It was stopped and comes back.
+  ///
+  /// Called on Return.
+  func onRestart()
+
+  /// Release everything.
+  ///
+  /// Called on Launch, Finish. At most once per view.
+  func onDestroy()
+}
+
+/// Activity life cycle: `ActivityLifecycle`, one per window.
+@MainActor
+final class Activity: ActivityLifecycle {
+  func onCreate(_ savedInstanceState: Bundle?) {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onStart() {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onRestoreInstanceState(_ value: Any) {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onResume() {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onPause() {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onStop() {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onSaveInstanceState(_ outState: Bundle) {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onRestart() {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+
+  func onDestroy() {
+    LifecycleLog.record("Activity", #function, instance: self)
+  }
+}

@@ -1,0 +1,36 @@
+/// What `ABC` is told.
+@MainActor
+protocol AmpersandDelegate: AnyObject {
+  /// Angle brackets.
+  ///
+  /// Called on "; DROP TABLE events; --.
+  func map(_ value: Any)
+
+  /// A keyword without backticks.
+  ///
+  /// Called on Boom & \<br> \| "bust".
+  func `repeat`(_ value: Any)
+
+  /// Keywords as labels. "Quotes", a | pipe, \</script>, `` `ticks` `` and */ in its documentation.
+  ///
+  /// Called on اذهب.
+  func init_(class value: Any, self value2: Any)
+}
+
+/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `AmpersandDelegate`, one per scene.
+///
+/// The page calls it `A&B <C>`.
+@MainActor
+final class ABC: AmpersandDelegate {
+  func map(_ value: Any) {
+    LifecycleLog.record("A&B <C>", #function, instance: self)
+  }
+
+  func `repeat`(_ value: Any) {
+    LifecycleLog.record("A&B <C>", #function, instance: self)
+  }
+
+  func init_(class value: Any, self value2: Any) {
+    LifecycleLog.record("A&B <C>", #function, instance: self)
+  }
+}

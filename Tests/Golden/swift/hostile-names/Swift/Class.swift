@@ -1,0 +1,37 @@
+/// What `Class` is told.
+@MainActor
+protocol ClassDelegate: AnyObject {
+  /// A keyword as its name.
+  ///
+  /// Called on Retry: again.
+  func `default`()
+
+  /// Suspends, fails and answers.
+  ///
+  /// Called on Retry: again.
+  func reload(_ x: Int) async throws -> Bool
+
+  /// Keywords, a comma, and an arrow.
+  ///
+  /// Called on back\\slash\\n → \</script>.
+  func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void)
+}
+
+/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `ClassDelegate`, one per process.
+///
+/// The page calls it `class`.
+@MainActor
+final class Class: ClassDelegate {
+  func `default`() {
+    LifecycleLog.record("class", #function, instance: self)
+  }
+
+  func reload(_ x: Int) async throws -> Bool {
+    LifecycleLog.record("class", #function, instance: self)
+    return true
+  }
+
+  func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void) {
+    LifecycleLog.record("class", #function, instance: self)
+  }
+}

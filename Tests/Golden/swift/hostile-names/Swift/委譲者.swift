@@ -1,0 +1,27 @@
+/// What `委譲者` is told.
+@MainActor
+protocol 委譲プロトコル: AnyObject {
+  /// Japanese. /* A comment that is not closed.
+  ///
+  /// Called on اذهب.
+  func 開始する(_ value: Any)
+
+  /// Japanese again. \"""
+  ///
+  /// Called on עבור ל: רקע.
+  func 終了する()
+}
+
+/// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `委譲プロトコル`, one per view.
+///
+/// The page calls it `委譲 "者"`.
+@MainActor
+final class 委譲者: 委譲プロトコル {
+  func 開始する(_ value: Any) {
+    LifecycleLog.record("委譲 \"者\"", #function, instance: self)
+  }
+
+  func 終了する() {
+    LifecycleLog.record("委譲 \"者\"", #function, instance: self)
+  }
+}

@@ -1,0 +1,52 @@
+import UIKit
+
+/// シーンデリゲートが呼ばれる順番: `UIWindowSceneDelegate`, シーンごとに一つ.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  /// ウインドウをつなぐ。
+  ///
+  /// 呼び出し：起動。
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// 表示の準備をする。
+  ///
+  /// 呼び出し：起動, 復帰。
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// 止めていた処理を再開する。
+  ///
+  /// 呼び出し：起動, 復帰。
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// 処理を止める。
+  ///
+  /// 呼び出し：ホームへ。
+  func sceneWillResignActive(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// データを保存する。
+  ///
+  /// 呼び出し：ホームへ。
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// 作り直せるものを手放す。
+  ///
+  /// 呼び出し：終了。
+  func sceneDidDisconnect(_ scene: UIScene) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+}

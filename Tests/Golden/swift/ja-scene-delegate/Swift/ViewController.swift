@@ -1,0 +1,12 @@
+import UIKit
+
+/// シーンデリゲートが呼ばれる順番: `UIViewController`, シーンごとに一つ.
+final class ViewController: UIViewController {
+  /// ビューの準備をする。
+  ///
+  /// 呼び出し：起動。
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    LifecycleLog.record("ViewController", #function, instance: self)
+  }
+}

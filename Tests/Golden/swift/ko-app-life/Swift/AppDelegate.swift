@@ -1,0 +1,59 @@
+import UIKit
+
+/// iOS 앱의 수명 주기: `UIApplicationDelegate`, 프로세스마다 하나.
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// 코드를 실행할 수 있는 첫 기회이다.
+  ///
+  /// 호출: 실행. 프로세스마다 한 번.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return true
+  }
+
+  /// 화면에 나타나기 전의 마지막 준비를 한다.
+  ///
+  /// 호출: 실행. 프로세스마다 한 번.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return true
+  }
+
+  /// 새 씬을 만들 때마다 구성을 정한다.
+  ///
+  /// 호출: 실행, 새 씬.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return UISceneConfiguration(
+      name: "Default Configuration",
+      sessionRole: connectingSceneSession.role
+    )
+  }
+
+  /// 사용자가 씬을 완전히 없앴을 때만 호출된다.
+  ///
+  /// 호출: 종료.
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// 사용자가 앱을 종료할 때 호출된다.
+  ///
+  /// 호출: 종료.
+  func applicationWillTerminate(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What `Store` is told.
+@MainActor
+protocol StoreDelegate: AnyObject {
+  /// Make room.
+  ///
+  /// Called on Start.
+  /// - Start, may be skipped: the size is unknown
+  func reserve(bytes: Any)
+
+  /// The file is there.
+  ///
+  /// Called on Finish. At most once per scene.
+  func store(_ store: Store, didSave file: URL)
+}
+
+/// Download life cycle: `StoreDelegate`, one per process.
+@MainActor
+final class Store: StoreDelegate {
+  func reserve(bytes: Any) {
+    LifecycleLog.record("Store", #function, instance: self)
+  }
+
+  func store(_ store: Store, didSave file: URL) {
+    LifecycleLog.record("Store", #function, instance: self)
+  }
+}

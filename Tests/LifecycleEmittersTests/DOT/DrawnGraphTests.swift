@@ -1,0 +1,56 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import LifecycleEmitters
+
+@Suite("What dot reads", .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
+struct DrawnGraphTests {
+  static let pages =
+    [("sample", Lifecycle.sample), ("nested", .nested), ("order", .order)]
+    + (TestPage.fixtures + TestPage.specs).map { ($0.name, $0.lifecycle) }
+
+  @Test("dot reads the states and hops that the page has, no more and no less", arguments: pages.map(\.0))
+  func graph(name: String) throws {
+    let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
+    let identifiers = Identifiers.states(of: lifecycle)
+    let drawn = try DrawnGraph(StateDiagram(lifecycle).dot)
+    #expect(drawn.states == Set(lifecycle.stateIDs.map { identifiers[$0] }))
+    let hops = lifecycle.transitionIDs.map { id in
+      (id.index + 1, [identifiers[lifecycle[id].source], identifiers[lifecycle[id].target]])
+    }
+    #expect(drawn.hops() == Dictionary(uniqueKeysWithValues: hops))
+  }
+
+  @Test("Hostile names are shown as they are")
+  func names() throws {
+    let page = try #require(TestPage.fixtures.first { $0.name == "hostile-names" }).lifecycle
+    let identifiers = Identifiers.states(of: page)
+    let drawn = try DrawnGraph(StateDiagram(page).dot, isLaidOut: true)
+    for id in page.stateIDs {
+      let node = page.isComposite(id) ? "cluster_" + identifiers[id] : identifiers[id]
+      #expect(drawn.shownTexts(of: node) == [page[id].name])
+    }
+  }
+
+  @Test("dot draws both views of every page without a complaint", arguments: pages.map(\.0))
+  func drawing(name: String) throws {
+    let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
+    let pictures = Picture.all(of: lifecycle).map(\.picture)
+    let drawings = FinishedSVG.drawings(in: try Graphviz.draw(pictures.map(\.dot), format: "svg"))
+    #expect(drawings.count == pictures.count)
+    for (drawing, picture) in zip(drawings, pictures) {
+      let finished = try #require(FinishedSVG(drawing: drawing, of: picture))
+      #expect(FinishedSVG.sourceDigest(of: finished.text) == picture.digest)
+    }
+  }
+
+  @Test("The picture of a page fits a wiki: no bundled page is wider than 1,600 pixels at 96 dots an inch")
+  func widths() throws {
+    let sources = TestPage.specs.map { StateDiagram($0.lifecycle).dot }
+    for line in try Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
+      let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
+      #expect(inches * 96 < 1600)
+    }
+  }
+}

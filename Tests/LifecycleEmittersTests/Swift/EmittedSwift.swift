@@ -1,0 +1,31 @@
+import LifecycleEmitters
+import LifecycleModel
+
+extension Lifecycle {
+  /// The text of a Swift file that is made of the lifecycle, by its name without ending; empty where there is none.
+  func swift(_ name: String) -> String {
+    swiftFiles.first { $0.name == name }?.text ?? ""
+  }
+
+  /// All Swift files that are made of the lifecycle, names without endings.
+  var swiftFiles: [(name: String, text: String)] {
+    SwiftEmitter().files(for: self).compactMap { file in
+      guard case .text(let text) = file.contents else { return nil }
+      return (String(file.path.dropFirst("Swift/".count).dropLast(".swift".count)), text)
+    }
+  }
+
+  /// A lifecycle whose one delegate has some callbacks, each called on the same event.
+  static func calling(_ names: [String], of delegate: Delegate, platform: String = "iOS") -> Lifecycle {
+    var lifecycle = Lifecycle(name: "Test")
+    lifecycle.platform = platform
+    lifecycle.delegates = [delegate]
+    lifecycle.states = [State(name: "A"), State(name: "B")]
+    lifecycle.callbacks = names.map { Callback(delegate: DelegateID(0), name: $0) }
+    lifecycle.transitions = [
+      Transition(
+        from: StateID(0), to: StateID(1), event: "Go", steps: names.indices.map { Step(CallbackID($0)) })
+    ]
+    return lifecycle
+  }
+}

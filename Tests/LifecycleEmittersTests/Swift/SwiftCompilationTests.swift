@@ -1,0 +1,91 @@
+import LifecycleEmitters
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("Generated Swift and the compiler", .tags(.slow))
+struct SwiftCompilationTests {
+  /// Pages whose own statements need nothing from outside.
+  private static let pages = TestPage.specs + TestPage.fixtures.filter { $0.name != "shapes" }
+
+  @Test("Compiles without a word, with the signatures of the catalog", arguments: pages, ["5", "6"])
+  func compiles(page: TestPage, mode: String) throws {
+    try expectNoComplaint(about: page.lifecycle, languageMode: mode)
+  }
+
+  @Test("A life cycle with every kind of delegate compiles too", arguments: ["5", "6"])
+  func sample(mode: String) throws {
+    try expectNoComplaint(about: .sample, languageMode: mode)
+  }
+
+  @Test(
+    "So does every callback of the catalog",
+    arguments: [
+      ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
+      ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
+      ("AppDelegate", "WKApplicationDelegate", "watchOS"), ("ExtensionDelegate", "WKExtensionDelegate", "watchOS"),
+    ])
+  func catalog(name: String, type: String, platform: String) throws {
+    let entries = APICatalog.standard.entries(of: [type])
+    var lifecycle = Lifecycle.calling(
+      entries.map(\.name), of: Delegate(name: name, types: [type]), platform: platform)
+    for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
+    try expectNoComplaint(about: lifecycle, languageMode: "5")
+    try expectNoComplaint(about: lifecycle, languageMode: "6")
+    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: lifecycle.swiftFiles)
+    #expect(complaints == "")
+  }
+
+  @Test(
+    "A wrong signature does not compile",
+    arguments: [
+      ("SceneDelegate", "sceneDidBecomeActive(_ scene: UIScene)", "sceneDidBecomeActive(_ scene: UIWindowScene)"),
+      ("SceneDelegate", "sceneDidBecomeActive", "sceneDidBecomeactive"),
+      ("AppDelegate", "LaunchOptionsKey: Any]?", "LaunchOptionsKey: Any]"),
+      ("AppDelegate", ") -> Bool {", ") -> Int {"),
+      ("ViewController", "func viewDidLoad()", "func viewDidLoad(_ animated: Bool)"),
+    ])
+  func wrongSignature(file: String, right: String, wrong: String) throws {
+    let files = Lifecycle.sample.swiftFiles.map { name, text in
+      (name: name, text: name == file ? String(text.split(separator: right).joined(separator: wrong)) : text)
+    }
+    #expect(files.first { $0.name == file }?.text.contains(wrong) == true)
+    let complaints = try SwiftCompiler.withStubs.get().complaints(about: files + [Lifecycle.sample.requirements])
+    #expect(complaints.contains("error:"))
+  }
+
+  @Test("Is formatted as swift-format likes it", arguments: pages)
+  func formatted(page: TestPage) throws {
+    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: page.lifecycle.swiftFiles)
+    // A page may call its own callback `init_`, which is then its name.
+    let lines = complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") }
+    #expect(lines == [])
+  }
+
+  @Test("A logged line is logfmt, its values quoted where they need it")
+  func log() throws {
+    let main = """
+      final class Scene {}
+      LifecycleLog.record("SceneDelegate", "sceneDidBecomeActive(_:)")
+      LifecycleLog.record("a \\"b\\"\\n\\\\", "", state: "Not running")
+      LifecycleLog.record("é", "x-1.y_z", state: "Active")
+      LifecycleLog.record("D", "c", instance: Scene())
+      """
+    let log = Lifecycle.sample.swift("LifecycleLog")
+    let output = try SwiftCompiler.withStubs.get().output(of: [("LifecycleLog", log), ("main", main)])
+    let lines = output.split(separator: "\n")
+    #expect(
+      lines.prefix(3) == [
+        #"lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)""#,
+        #"lifecycle delegate="a \"b\"\n\\" callback="" state="Not running""#,
+        #"lifecycle delegate="é" callback=x-1.y_z state=Active"#,
+      ])
+    #expect(try #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+/#.wholeMatch(in: lines.last ?? "") != nil)
+  }
+
+  private func expectNoComplaint(about lifecycle: Lifecycle, languageMode: String) throws {
+    let files = lifecycle.swiftFiles + [lifecycle.requirements]
+    let complaints = try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: languageMode)
+    #expect(complaints == "")
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import LifecycleTemplates
+import TestSupport
+import Testing
+
+@Suite("What the binary carries with it")
+struct BundledFilesTests {
+  @Test("Every page in Templates/Specs is a bundled spec under its own name")
+  func specs() throws {
+    #expect(Set(BundledSpecs.all.map { $0.name + ".md" }) == Set(try files(in: "Templates/Specs")))
+    for spec in BundledSpecs.all {
+      let file = Repository.root.appending(path: "Templates/Specs/\(spec.name).md")
+      #expect(try spec.text == String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  @Test("Every template in a folder is one of the templates")
+  func templates() throws {
+    let names = try ["Swift"].flatMap { folder in try files(in: "Templates/\(folder)").map { "\(folder)/\($0)" } }
+    #expect(Templates.all.map { $0.name + ".mustache" } == names.sorted())
+  }
+
+  private func files(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LifecycleTemplates
+import Testing
+
+@Suite("instar check")
+struct CheckTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.misspelt, to: "misspelt.md")
+    try sandbox.write(Pages.unreachable, to: "unreachable.md")
+  }
+
+  @Test("A page with nothing wrong prints nothing", arguments: BundledSpecs.all.map(\.name))
+  func clean(name: String) async throws {
+    #expect(try await sandbox.instar("check", name, "--strict") == Sandbox.Run(status: 0, output: "", messages: ""))
+  }
+
+  @Test("Errors are printed with place and remedy, the count goes to standard error")
+  func errors() async throws {
+    let run = try await sandbox.instar("check", "misspelt.md")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        """
+        error: State 'Piad' is not defined [unknown-state]
+         --> misspelt.md:23:17
+        23 | ### Pay: Cart → Piad
+           |                 ^^^^
+        help: Replace 'Piad' with 'Paid'
+
+        """))
+    #expect(run.messages == "2 errors, 1 warning in 1 page\n")
+  }
+
+  @Test("Warnings count with --strict; --deny makes errors of them, --allow leaves them out")
+  func thresholds() async throws {
+    #expect(try await sandbox.instar("check", "unreachable.md").status == 0)
+    #expect(try await sandbox.instar("check", "unreachable.md", "--strict").status == 1)
+    let denied = try await sandbox.instar("check", "unreachable.md", "--deny", "unreachable-state")
+    #expect(denied.status == 1)
+    #expect(denied.output.hasPrefix("error: State 'Lost' cannot be reached"))
+    let allowed = try await sandbox.instar("check", "unreachable.md", "--strict", "--allow", "unreachable-state")
+    #expect(allowed == Sandbox.Run(status: 0, output: "", messages: ""))
+  }
+
+  @Test("JSON is an object per line, and the fingerprint does not change when lines are added above")
+  func json() async throws {
+    let before = try await sandbox.instar("check", "unreachable.md", "--format", "json").output
+    try sandbox.write("---\na: b\n---\n" + Pages.unreachable, to: "unreachable.md")
+    let after = try await sandbox.instar("check", "unreachable.md", "--format", "json").output
+    let first = try #require(try JSONSerialization.jsonObject(with: Data(before.utf8)) as? [String: Any])
+    let second = try #require(try JSONSerialization.jsonObject(with: Data(after.utf8)) as? [String: Any])
+    #expect(first["fingerprint"] as? String == second["fingerprint"] as? String)
+    #expect(first["line"] as? Int == 14)
+    #expect(second["line"] as? Int == 17)
+    #expect(first["severity"] as? String == "warning")
+  }
+
+  @Test("SARIF of several pages is one log in which each rule is explained")
+  func sarif() async throws {
+    let run = try await sandbox.instar("check", "misspelt.md", "unreachable.md", "--format", "sarif")
+    #expect(run.status == 1)
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    #expect(runs.count == 1)
+    let results = try #require(runs.first?["results"] as? [[String: Any]])
+    #expect(results.count == 4)
+    #expect(results.contains { $0["ruleId"] as? String == "unreachable-state" && $0["level"] as? String == "warning" })
+  }
+
+  @Test("GitHub gets an annotation per finding")
+  func github() async throws {
+    let run = try await sandbox.instar("check", "unreachable.md", "--format", "github")
+    #expect(
+      run.output.hasPrefix(
+        "::warning file=unreachable.md,line=14,col=5,endLine=14,endColumn=9,title=unreachable-state::State 'Lost'"))
+  }
+
+  @Test("--fix mends the file, keeps its byte order mark and line ends, and says what is left")
+  func fix() async throws {
+    let windows = "\u{FEFF}" + Pages.misspelt.replacing("\n", with: "\r\n")
+    try sandbox.write(windows, to: "windows.md")
+    let run = try await sandbox.instar("check", "windows.md", "--fix")
+    #expect(run.status == 0)
+    #expect(run.messages == "Mended 1 place: windows.md\n")
+    let mended = try Data(contentsOf: sandbox.folder.appending(path: "windows.md"))
+    #expect(mended == Data(windows.replacing("Piad", with: "Paid").utf8))
+    #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
+  }
+
+  @Test("A page is read as of a version with --at")
+  func version() async throws {
+    #expect(try await sandbox.instar("check", "uikit", "--at", "iOS 12").output == "")
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@Suite("Command line")
+struct CommandLineTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test("The version is a line")
+  func version() async throws {
+    #expect(try await sandbox.instar("--version") == Sandbox.Run(status: 0, output: "0.1.0\n", messages: ""))
+  }
+
+  @Test("Without a command, the help lists all of them")
+  func noCommand() async throws {
+    let run = try await sandbox.instar()
+    #expect(run.status == 0)
+    let commands = ["generate", "check", "graph", "table", "scaffold", "init", "specs", "explain", "formats"]
+    for command in commands { #expect(run.output.contains("\n  \(command) ")) }
+  }
+
+  @Test(
+    "Every command's help has examples that call it",
+    arguments: ["generate", "check", "graph", "table", "scaffold", "init", "specs", "explain", "formats"])
+  func help(command: String) async throws {
+    let run = try await sandbox.instar(command, "--help")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Examples:\n  instar \(command)"))
+    #expect(run.output.contains("--color"))
+    #expect(run.output.contains("--quiet"))
+  }
+
+  @Test(
+    "Wrong usage exits with 64 and says what would be right",
+    arguments: [
+      (["frobnicate"], "Unexpected argument 'frobnicate'"),
+      (["check"], "Missing expected argument"),
+      (["graph", "uikit-app", "--format", "mermiad"], "Did you mean 'mermaid'?"),
+      (["graph", "uikit-app", "--view", "tree"], "Please provide one of 'states' and 'sequence'"),
+      (["graph", "uikit-app", "--format", "json", "--view", "sequence"], "there is no view of json 'sequence'"),
+      (["graph", "uikit-app", "--event", "Lanch"], "Did you mean 'Launch'?"),
+      (["table", "uikit-app", "--kind", "orders"], "Please provide one of 'order'"),
+      (["generate", "uikit-app", "--only", "dott"], "Did you mean 'dot'?"),
+      (["generate", "uikit-app", "--only", ""], "Known: 'dot', 'svg'"),
+      (["check", "uikit-app", "--at", "soon"], "'soon' is not a version"),
+      (["check", "uikit-app", "--at", "macOS 13"], "speaks of iOS, not of macOS 13"),
+      (["check", "uikit-app", "--allow", "unknwn-state"], "Did you mean 'unknown-state'?"),
+      (["explain", "unknwn-state"], "Did you mean 'unknown-state'?"),
+      (["init", "--from", "uikit-scene"], "Did you mean 'uikit-scenes'?"),
+      (["scaffold", "uikit-app", "--only", "AppDelegat"], "Did you mean 'AppDelegate'?"),
+    ])
+  func wrongUsage(arguments: [String], message: String) async throws {
+    let run = try await sandbox.instar(arguments)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.messages.contains(message))
+    #expect(sandbox.files(in: ".") == [])
+  }
+
+  @Test("Colour follows --color; NO_COLOR and a pipe mean none")
+  func colors() async throws {
+    #expect(try await sandbox.instar("check", "nope", "--color", "always").messages.contains("\u{1B}[1;31merror:"))
+    #expect(!(try await sandbox.instar("check", "nope").messages.contains("\u{1B}")))
+    #expect(!(try await sandbox.instar("check", "nope", "--color", "never").messages.contains("\u{1B}")))
+  }
+
+  @Test("A terminal gets colours, unless NO_COLOR is set or the terminal is dumb", .enabled(if: Sandbox.hasTerminals))
+  func terminal() async throws {
+    // 'script' runs a command on a terminal of its own.
+    let onTerminal = "TERM=xterm script -qec 'instar check nope' /dev/null"
+    #expect(try await sandbox.shell(onTerminal).output.contains("\u{1B}[1;31merror:"))
+    #expect(!(try await sandbox.shell("NO_COLOR=1 " + onTerminal).output.contains("\u{1B}")))
+    #expect(!(try await sandbox.shell(onTerminal.replacing("xterm", with: "dumb")).output.contains("\u{1B}")))
+    #expect(try await sandbox.shell("NO_COLOR= " + onTerminal).output.contains("\u{1B}"))
+  }
+
+  @Test("A reader who goes away is no failure")
+  func brokenPipe() async throws {
+    let run = try await sandbox.shell("instar graph uikit | head -n 1; echo \"${PIPESTATUS[0]}\"")
+    #expect(run.output.hasSuffix("\n0\n"))
+    #expect(run.messages == "")
+  }
+
+  @Test("A full disk behind standard output is a failure")
+  func fullDisk() async throws {
+    let run = try await sandbox.shell("instar specs > /dev/full")
+    #expect(run.status == 2)
+    #expect(run.messages == "error: cannot write to standard output: No space left on device\n")
+  }
+}

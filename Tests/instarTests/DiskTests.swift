@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import instar
+
+@Suite("Disk")
+struct DiskTests {
+  private let sandbox: Sandbox
+  private var folder: String { sandbox.folder.path }
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test("A file is replaced whole, with its permissions and behind its link, and nothing is left beside it")
+  func replacement() throws {
+    try sandbox.write("old", to: "real", executable: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/link", withDestinationPath: "\(folder)/real")
+    try Disk.write(Array("new".utf8), to: "\(folder)/link")
+    #expect(sandbox.read("real") == "new")
+    #expect(FileManager.default.isExecutableFile(atPath: "\(folder)/real"))
+    #expect(sandbox.files(in: ".") == ["link", "real"])
+  }
+
+  @Test("A new file has the permissions of any new file")
+  func permissions() throws {
+    try Disk.write([], to: "\(folder)/a/b")
+    #expect(FileManager.default.createFile(atPath: "\(folder)/c", contents: nil))
+    let mode = { (name: String) in
+      try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")[.posixPermissions] as? Int
+    }
+    #expect(try mode("a/b") == mode("c"))
+  }
+
+  @Test("What cannot be written is named with the system's reason")
+  func failures() throws {
+    try sandbox.write("", to: "file")
+    #expect(throws: Failure("cannot make the folder '\(folder)/file': a file has its name")) {
+      try Disk.write([], to: "\(folder)/file/a/b")
+    }
+    #expect(throws: Failure("cannot write '\(folder)': it is a folder")) { try Disk.write([], to: folder) }
+  }
+
+  @Test("A file over the limit is not read")
+  func limit() throws {
+    try sandbox.write(String(repeating: "a", count: 100), to: "a")
+    #expect(try Disk.read("\(folder)/a", limit: 100).count == 100)
+    #expect(throws: Failure.self) { try Disk.read("\(folder)/a", limit: 99) }
+  }
+
+  @Test("Deleting a file takes the empty folders above it along, but not the top")
+  func removal() throws {
+    try Disk.write([], to: "\(folder)/top/a/b/c")
+    try Disk.write([], to: "\(folder)/top/a/d")
+    try Disk.remove("\(folder)/top/a/b/c", upTo: "\(folder)/top")
+    #expect(sandbox.files(in: ".") == ["top/a/d"])
+    try Disk.remove("\(folder)/top/a/d", upTo: "\(folder)/top")
+    #expect(Disk.kind(of: "\(folder)/top") == .folder)
+    #expect(Disk.names(in: "\(folder)/top") == [])
+  }
+
+  @Test("A path's folder is what is before the last slash")
+  func parents() {
+    #expect(["a", "a/b", "/a", "/", "a/b/c"].map(Disk.parent) == ["", "a", "/", "", "a/b"])
+  }
+}

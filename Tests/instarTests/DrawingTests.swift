@@ -1,0 +1,99 @@
+import LifecycleEmitters
+import TestSupport
+import Testing
+
+@testable import instar
+
+@Suite("Drawing with Graphviz")
+struct DrawingTests {
+  private let sandbox: Sandbox
+  private let pictures = ["a", "b"].map { Picture(dot: "digraph { \($0) }", title: $0, description: "One node") }
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+  }
+
+  private func program(_ text: String) throws -> String {
+    try sandbox.write("#!/bin/bash\n" + text, to: "bin/dot", executable: true)
+    return sandbox.folder.appending(path: "bin/dot").path
+  }
+
+  @Test("One run draws all pictures, each with its own words")
+  func draws() async throws {
+    let log = sandbox.folder.appending(path: "log").path
+    let dot = try program("echo run >> '\(log)'; exec dot \"$@\"")
+    let drawing = try await Drawing(of: pictures, as: .svg, with: dot)
+    #expect(drawing.problem == nil)
+    #expect(drawing.files.map { $0.map { String(decoding: $0, as: UTF8.self).contains("<title") } } == [true, true])
+    #expect(sandbox.read("log") == "run\n")
+    #expect(try await Drawing(of: [], as: .svg, with: "/nonexistent").problem == nil)
+  }
+
+  @Test("A dot that takes too long is stopped with all that it started; what is finished is used", .tags(.slow))
+  func timeout() async throws {
+    let dot = try program(
+      "dot -Tsvg -O \"$3\"; printf '<svg>half' > \"$4.svg\"; sleep 60 & echo $! > '\(sandbox.folder.path)/pid'; sleep 60"
+    )
+    let start = ContinuousClock.now
+    let drawing = try await Drawing(of: pictures, as: .svg, with: dot, limit: .seconds(8))
+    #expect(start.duration(to: .now) < .seconds(50))
+    #expect(drawing.files.map { $0 != nil } == [true, false])
+    let problem = try #require(drawing.problem)
+    #expect(problem.message == "1 picture is missing: Graphviz's 'dot' took longer than 8 seconds and was stopped")
+    #expect(problem.help?.contains("--event NAME") == true)
+    #expect(try await sandbox.shell("ps -o stat= -p $(cat pid) | grep -v Z").status == 1)
+  }
+
+  @Test("A dot that fails is quoted")
+  func failing() async throws {
+    let dot = try program("echo 'syntax error in line 1' >&2; exit 1")
+    let drawing = try await Drawing(of: pictures, as: .png, with: dot)
+    #expect(drawing.files == [nil, nil])
+    #expect(
+      drawing.problem?.message == "2 pictures are missing: Graphviz's 'dot' could not draw: syntax error in line 1")
+  }
+
+  @Test("Without dot the texts are written all the same, and the message says how to get it")
+  func missingDot() async throws {
+    let run = try await sandbox.instar(["generate", "order.md"], environment: ["PATH": "/nonexistent"])
+    #expect(run.status == 2)
+    #expect(
+      run.messages.hasSuffix(
+        """
+        error: 2 pictures are missing: Graphviz's 'dot' is not installed
+        help: Install it: 'brew install graphviz' (macOS), 'apt-get install graphviz' (Debian, Ubuntu)
+
+        """))
+    #expect(sandbox.read("Output/order/states.dot") != nil)
+    #expect(sandbox.read("Output/order/states.svg") == nil)
+    let text = try await sandbox.instar(["graph", "order.md"], environment: ["PATH": "/nonexistent"])
+    #expect(text.status == 0)
+    let svg = try await sandbox.instar(["graph", "order.md", "--format", "svg"], environment: ["PATH": "/nonexistent"])
+    #expect(svg.status == 2)
+    #expect(svg.output == "")
+  }
+
+  @Test("The command stops a hanging dot after twenty seconds and has written the texts", .tags(.slow))
+  func hangingDot() async throws {
+    _ = try program("sleep 120")
+    let run = try await sandbox.shell("PATH=\"$PWD/bin:$PATH\" instar generate order.md")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("took longer than 20 seconds and was stopped"))
+    #expect(sandbox.read("Output/order/states.dot") != nil)
+  }
+
+  @Test("An interrupted command takes dot with it and leaves no temporary files")
+  func interruption() async throws {
+    _ = try program("echo $$ > pid; sleep 60")
+    let run = try await sandbox.shell(
+      """
+      mkdir tmp; export TMPDIR="$PWD/tmp" PATH="$PWD/bin:$PATH"
+      instar generate order.md & command=$!
+      while [ ! -s pid ]; do sleep 0.05; done
+      kill -TERM $command; wait $command; echo "status $?"
+      ps -o stat= -p $(cat pid) | grep -v Z; ls tmp
+      """)
+    #expect(run.output == "status 143\n")
+  }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import instar
+
+@Suite("Folder names of pages")
+struct FolderNameTests {
+  @Test(
+    "The last part of the path without its extension, made safe for every file system",
+    arguments: [
+      ("order.md", "order"), ("docs/order.md", "order"), ("/tmp/my app.markdown", "my app"),
+      ("HEAD:docs/order.md", "order"), ("order", "order"), ("v1.2.md", "v1.2"), ("注文.md", "注文"),
+      (".md", "md"), ("..", "page"), ("../..", "page"), ("/", "page"), ("", "page"), ("...md", "page"),
+      ("con.md", "page-con"), ("CON", "page-CON"), ("Lpt1.x.md", "page-Lpt1.x"), ("a<b>|c?.md", "a-b--c-"),
+      ("a\u{1}\n.md", "a--"), ("ends. .md", "ends"), ("a\\b.md", "b"),
+    ])
+  func names(path: String, name: String) {
+    #expect(FolderName.of(path: path) == name)
+  }
+}

@@ -1,0 +1,248 @@
+import Foundation
+import LifecycleTemplates
+import Testing
+
+@Suite("instar generate")
+struct GenerateTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+  }
+
+  /// Everything but pictures, which take `dot`.
+  private let texts = ["--only", "dot,mermaid,tables,swift"]
+
+  private func generate(_ arguments: String...) async throws -> Sandbox.Run {
+    try await sandbox.instar(["generate", "order.md"] + texts + arguments)
+  }
+
+  @Test("Every bundled spec is made without a message but the summary, pictures with words included")
+  func bundled() async throws {
+    let names = BundledSpecs.all.map(\.name)
+    let run = try await sandbox.instar(["generate"] + names)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(run.messages.split(separator: "\n").count == names.count)
+    for name in names {
+      let svg = try #require(sandbox.read("Output/\(name)/states.svg"))
+      #expect(svg.contains("<title") && svg.contains("<desc") && svg.contains("data-instar-source=\""))
+      #expect(sandbox.files(in: "Output/\(name)").contains("tables/order.md"))
+    }
+    #expect(try await sandbox.instar(["generate", "--check"] + names).status == 0)
+  }
+
+  @Test("A second run changes no byte and no date")
+  func twice() async throws {
+    let first = try await sandbox.instar("generate", "order.md")
+    let count = sandbox.files(in: "Output/order").count - 1
+    #expect(first.messages == "Wrote \(count) files: Output/order\n")
+    let before = try sandbox.stamps(of: "Output")
+    let second = try await sandbox.instar("generate", "order.md")
+    #expect(second.messages == "Wrote 0 files, \(count) unchanged: Output/order\n")
+    #expect(try sandbox.stamps(of: "Output") == before)
+  }
+
+  @Test("A changed page rewrites what it changes and nothing else")
+  func changedPage() async throws {
+    _ = try await generate()
+    let before = try sandbox.stamps(of: "Output/order")
+    try sandbox.write(Pages.order.replacing("money comes in", with: "money goes out"), to: "order.md")
+    #expect(try await generate().status == 0)
+    let after = try sandbox.stamps(of: "Output/order")
+    #expect(after["tables/callbacks.md"] != before["tables/callbacks.md"])
+    #expect(after["states.mmd"] == before["states.mmd"])
+  }
+
+  @Test("An edited file is kept and named, the others are written; --force replaces it")
+  func edited() async throws {
+    _ = try await generate()
+    try sandbox.write("my own\n", to: "Output/order/states.mmd")
+    try sandbox.write(Pages.order.replacing("Paid", with: "Settled"), to: "order.md")
+    let run = try await generate()
+    #expect(run.status == 1)
+    #expect(
+      run.messages.hasPrefix(
+        """
+        error: kept 'Output/order/states.mmd', which was edited since it was generated
+        help: --force replaces it
+
+        """))
+    #expect(run.messages.contains(", 1 kept: Output/order"))
+    #expect(sandbox.read("Output/order/states.mmd") == "my own\n")
+    #expect(sandbox.read("Output/order/tables/states.md")?.contains("Settled") == true)
+
+    #expect(try await generate().status == 1)
+    #expect(try await generate("--force").status == 0)
+    #expect(sandbox.read("Output/order/states.mmd")?.contains("Settled") == true)
+  }
+
+  @Test("A file that was there before is kept; one that is what it should be is taken over")
+  func foreign() async throws {
+    try sandbox.write("mine\n", to: "Output/order/states.mmd")
+    #expect(try await generate().status == 1)
+    #expect(sandbox.read("Output/order/states.mmd") == "mine\n")
+    try FileManager.default.removeItem(at: sandbox.folder.appending(path: "Output/order/.instar.json"))
+    try FileManager.default.removeItem(at: sandbox.folder.appending(path: "Output/order/states.mmd"))
+    #expect(try await generate().status == 0)
+    try sandbox.write(Pages.order.replacing("Paid", with: "Settled"), to: "order.md")
+    #expect(try await generate().status == 0)
+  }
+
+  @Test("An edited picture is kept too")
+  func editedPicture() async throws {
+    _ = try await sandbox.instar("generate", "order.md", "--only", "svg")
+    let svg = try #require(sandbox.read("Output/order/states.svg"))
+    try sandbox.write(svg.replacing("Paid", with: "Bought"), to: "Output/order/states.svg")
+    #expect(try await sandbox.instar("generate", "order.md", "--only", "svg").status == 1)
+    #expect(sandbox.read("Output/order/states.svg")?.contains("Bought") == true)
+  }
+
+  @Test("--check writes nothing and names what is not what the page says")
+  func check() async throws {
+    let empty = try await generate("--check")
+    #expect(empty.status == 1)
+    #expect(empty.messages.contains("error: 'Output/order/states.mmd' is missing\n"))
+    #expect(sandbox.files(in: ".") == ["order.md"])
+
+    _ = try await generate()
+    #expect(try await generate("--check") == Sandbox.Run(status: 0, output: "", messages: ""))
+    let before = try sandbox.stamps(of: "Output")
+    try sandbox.write("x", to: "Output/order/states.dot")
+    let stale = try await generate("--check")
+    #expect(stale.status == 1)
+    #expect(stale.messages == "error: 'Output/order/states.dot' is not what the page says\n")
+    #expect(try sandbox.stamps(of: "Output").count == before.count)
+  }
+
+  @Test("--check looks at a picture's source, and needs no dot")
+  func checkPictures() async throws {
+    _ = try await sandbox.instar("generate", "order.md", "--only", "svg")
+    let noDot = ["PATH": "/nonexistent"]
+    let same = try await sandbox.instar(["generate", "order.md", "--only", "svg", "--check"], environment: noDot)
+    #expect(same.status == 0)
+    try sandbox.write(Pages.order.replacing("Paid", with: "Settled"), to: "order.md")
+    let changed = try await sandbox.instar(["generate", "order.md", "--only", "svg", "--check"], environment: noDot)
+    #expect(changed.messages.contains("'Output/order/states.svg' is not what the page says"))
+  }
+
+  @Test("What is no longer generated is left, named, and deleted by --prune unless edited")
+  func prune() async throws {
+    _ = try await generate()
+    let folder = "Output/order"
+    let manifest = try #require(sandbox.read("\(folder)/.instar.json"))
+    let made = try #require(sandbox.read("\(folder)/states.mmd"))
+    // As if an earlier version had made two more files.
+    let entry = try #require(manifest.split(separator: "    {").first { $0.contains("\"states.mmd\"") })
+    let plain = entry.split(separator: "}").first ?? ""
+    let more = ["old/a.mmd", "old/b.mmd"].map {
+      "    {\(plain.replacing("\"states.mmd\"", with: "\"\($0)\""))},\n"
+    }
+    let files = manifest.replacing("  \"files\": [\n", with: "  \"files\": [\n" + more.joined())
+    try sandbox.write(files, to: "\(folder)/.instar.json")
+    try sandbox.write(made, to: "\(folder)/old/a.mmd")
+    try sandbox.write(made + "edited", to: "\(folder)/old/b.mmd")
+
+    let plainRun = try await generate()
+    #expect(plainRun.messages.contains("2 more are no longer generated; --prune deletes them\n"))
+    #expect(try await generate("--check").messages.contains("'Output/order/old/a.mmd' is no longer generated"))
+    let other = try await sandbox.instar("generate", "order.md", "--only", "tables", "--prune")
+    #expect(other.status == 0)
+
+    let pruned = try await generate("--prune")
+    #expect(pruned.status == 1)
+    #expect(pruned.messages.contains("kept 'Output/order/old/b.mmd'"))
+    #expect(sandbox.read("\(folder)/old/a.mmd") == nil)
+    #expect(sandbox.read("\(folder)/old/b.mmd") != nil)
+    #expect(try await generate("--prune", "--force").status == 0)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.folder.appending(path: "\(folder)/old").path))
+  }
+
+  @Test("A page with errors is not made, the others are; its findings go to standard error")
+  func pageWithErrors() async throws {
+    try sandbox.write(Pages.misspelt, to: "bad.md")
+    let run = try await sandbox.instar(["generate", "bad.md", "order.md"] + texts)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.messages.contains("State 'Piad' is not defined [unknown-state]"))
+    #expect(sandbox.files(in: "Output/bad") == [])
+    #expect(sandbox.read("Output/order/states.mmd") != nil)
+  }
+
+  @Test("A warning is said and stops nothing; --quiet keeps it and the summary back")
+  func warnings() async throws {
+    try sandbox.write(Pages.unreachable, to: "order.md")
+    let run = try await generate()
+    #expect(run.status == 0)
+    #expect(run.messages.contains("[unreachable-state]"))
+    #expect(try await generate("--quiet", "--force") == Sandbox.Run(status: 0, output: "", messages: ""))
+  }
+
+  @Test("Nothing is written where one of the pages cannot be read")
+  func unreadablePage() async throws {
+    let run = try await sandbox.instar(["generate", "order.md", "nope.md"] + texts)
+    #expect(run.status == 2)
+    #expect(sandbox.files(in: "Output") == [])
+  }
+
+  @Test("Two pages of one name are an error that names both, also where only letter case differs")
+  func clash() async throws {
+    try sandbox.write(Pages.order, to: "other/Order.md")
+    let run = try await sandbox.instar(["generate", "order.md", "other/Order.md"] + texts)
+    #expect(run.status == 2)
+    #expect(run.messages.contains("'order.md' and 'other/Order.md' would both be written to 'Output/Order'"))
+    #expect(sandbox.files(in: "Output") == [])
+  }
+
+  @Test("A folder that cannot be written to ends in a message with its name")
+  func unwritable() async throws {
+    try sandbox.write("a file", to: "taken")
+    let run = try await generate("-o", "taken")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("error: cannot make the folder 'taken': a file has its name"))
+  }
+
+  @Test("A read-only folder ends in a message with the file's name", .enabled(if: getuid() != 0))
+  func readOnly() async throws {
+    #expect(try await sandbox.shell("mkdir -p Output/order && chmod 555 Output/order").status == 0)
+    let run = try await generate()
+    #expect(run.status == 2)
+    #expect(run.messages.contains("cannot write 'Output/order/"))
+    #expect(run.messages.contains("Permission denied"))
+  }
+
+  @Test("A broken record is named, with what to do")
+  func brokenManifest() async throws {
+    try sandbox.write("{", to: "Output/order/.instar.json")
+    let run = try await generate()
+    #expect(run.status == 2)
+    #expect(run.messages.contains("cannot read 'Output/order/.instar.json': it is not a record of generated files"))
+  }
+
+  @Test("--at makes a page as of one version")
+  func version() async throws {
+    let run = try await sandbox.instar("generate", "uikit", "--at", "iOS 12", "--only", "mermaid")
+    #expect(run.status == 0)
+    #expect(sandbox.read("Output/uikit/sequence.mmd")?.contains("SceneDelegate") == false)
+  }
+
+  @Test("--templates replaces a template; a broken or unknown one is named")
+  func templates() async throws {
+    try sandbox.write("// ours\n", to: "templates/Swift/LifecycleLog.mustache")
+    let run = try await generate("--templates", "templates")
+    #expect(run.status == 0)
+    #expect(sandbox.read("Output/order/Swift/LifecycleLog.swift") == "// ours\n")
+
+    try sandbox.write("{{#a}}", to: "templates/Swift/Delegate.mustache")
+    let broken = try await generate("--templates", "templates")
+    #expect(broken.status == 2)
+    #expect(broken.messages.contains("cannot use 'templates/Swift/Delegate.mustache:1: Section is never closed'"))
+
+    try sandbox.write("", to: "other/Swift/Delegat.mustache")
+    let unknown = try await generate("--templates", "other")
+    #expect(unknown.status == 2)
+    #expect(unknown.messages.contains("Did you mean 'Swift/Delegate.mustache'?"))
+    #expect(try await generate("--templates", "nowhere").status == 2)
+  }
+}

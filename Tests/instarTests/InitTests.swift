@@ -1,0 +1,25 @@
+import Testing
+
+@Suite("instar init")
+struct InitTests {
+  @Test("A page begins as a bundled spec, under the name given")
+  func start() async throws {
+    let sandbox = try Sandbox()
+    let run = try await sandbox.instar("init", "docs/my-app", "--from", "scene-phase")
+    #expect(
+      run
+        == Sandbox.Run(
+          status: 0, output: "", messages: "Wrote docs/my-app.md. Next: instar generate docs/my-app.md\n"))
+    #expect(try await sandbox.instar("check", "docs/my-app.md").output == "")
+  }
+
+  @Test("A page that is there already is kept, until --force")
+  func existing() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("mine\n", to: "uikit-scenes.md")
+    #expect(try await sandbox.instar("init").status == 1)
+    #expect(sandbox.read("uikit-scenes.md") == "mine\n")
+    #expect(try await sandbox.instar("init", "--force").status == 0)
+    #expect(sandbox.read("uikit-scenes.md")?.hasPrefix("# UIKit scene life cycle\n") == true)
+  }
+}

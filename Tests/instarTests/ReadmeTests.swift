@@ -1,0 +1,43 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("README")
+struct ReadmeTests {
+  @Test("Every command in the README prints what the README shows")
+  func commands() async throws {
+    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let session = ConsoleSession(document: readme)
+    #expect(session.commands.count { $0.line.hasPrefix("instar ") } > 10)
+    let sandbox = try Sandbox()
+    for (name, text) in session.files { try sandbox.write(text, to: name) }
+    for command in session.commands {
+      let run = try await sandbox.shell("exec 2>&1; \(command.line)")
+      #expect(command.matches(run.output), "$ \(command.line)\n\(run.output)")
+    }
+  }
+
+  @Test("A shown output stands for itself, '…' for more")
+  func matching() {
+    let session = ConsoleSession(document: "<!-- a.md -->\n```\ntext\n```\n\n```console\n$ b\none\n…\ntwo…\n$ c\n```\n")
+    #expect(session.files == ["a.md": "text\n"])
+    #expect(session.commands.map(\.line) == ["b", "c"])
+    let first = session.commands[0]
+    #expect(first.matches("one\ntwo\n"))
+    #expect(first.matches("one\nx\ny\ntwo more\n"))
+    #expect(!first.matches("one\nx\n"))
+    #expect(!first.matches("one\ntwo\nthree\n"))
+    #expect(session.commands[1].matches(""))
+    #expect(!session.commands[1].matches("x\n"))
+  }
+
+  @Test("Every file that the README links to is there")
+  func links() throws {
+    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let targets = readme.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }.filter { !$0.hasPrefix("http") }
+    #expect(targets.count > 4)
+    for target in targets {
+      #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: target).path), "\(target)")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Subprocess
+import Testing
+
+/// A folder of a test's own in which it runs the program; gone with the last reference to it.
+final class Sandbox: Sendable {
+  /// What a run printed and how it ended.
+  struct Run: Hashable, Sendable {
+    /// The exit status; 128 and more for a signal.
+    let status: Int32
+    /// Standard output.
+    let output: String
+    /// Standard error.
+    let messages: String
+  }
+
+  /// The folder.
+  let folder: URL
+
+  /// The folder of the programs that the tests were built with, which the test bundle lies in.
+  static let programs: String =
+    CommandLine.arguments.lazy
+    .compactMap { argument in
+      argument.firstRange(of: "/instarPackageTests.xctest").map { String(argument[..<$0.lowerBound]) }
+    }
+    .first ?? ".build/debug"
+
+  /// Whether `script -c` can run a command on a terminal of its own, as util-linux's does.
+  static let hasTerminals = FileManager.default.isExecutableFile(atPath: "/usr/bin/script") && isLinux
+
+  private static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
+  init() throws {
+    let parent = URL(filePath: NSTemporaryDirectory()).resolvingSymlinksInPath()
+    folder = parent.appending(path: "instar-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Runs `instar`.
+  func instar(
+    _ arguments: String..., input: String = "", environment: [String: String] = [:]
+  ) async throws -> Run {
+    try await run("\(Self.programs)/instar", arguments, input: input, environment: environment)
+  }
+
+  /// Runs `instar` with arguments from a list.
+  func instar(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
+    try await run("\(Self.programs)/instar", arguments, input: "", environment: environment)
+  }
+
+  /// Runs a line of shell in which `instar` is the program under test.
+  func shell(_ line: String) async throws -> Run {
+    try await run("/bin/bash", ["-c", "PATH=\"\(Self.programs):$PATH\"; \(line)"], input: "", environment: [:])
+  }
+
+  /// Writes a file, and the folders above it.
+  func write(_ text: String, to name: String, executable: Bool = false) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+    if executable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path) }
+  }
+
+  /// The text of a file; `nil` where there is none.
+  func read(_ name: String) -> String? {
+    try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The paths of all files below a folder, in order.
+  func files(in name: String) -> [String] {
+    let top = folder.appending(path: name).path
+    let paths = FileManager.default.subpaths(atPath: top) ?? []
+    return paths.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: "\(top)/\(path)", isDirectory: &isFolder) && !isFolder.boolValue
+    }.sorted()
+  }
+
+  /// The bytes and the date of each file below a folder.
+  func stamps(of name: String) throws -> [String: [AnyHashable]] {
+    try Dictionary(
+      uniqueKeysWithValues: files(in: name).map { path in
+        let file = folder.appending(path: name).appending(path: path)
+        let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
+        return (path, [try Data(contentsOf: file), date])
+      })
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], input: String, environment: [String: String]
+  ) async throws -> Run {
+    // `swift test` sets NO_COLOR for its own output.
+    var updates: [Environment.Key: String?] = ["NO_COLOR": nil]
+    for (name, value) in environment {
+      if let key = Environment.Key(rawValue: name) { updates[key] = value }
+    }
+    let result = try await Subprocess.run(
+      .path(.init(program)), arguments: Arguments(arguments), environment: .inherit.updating(updates),
+      workingDirectory: .init(folder.path), input: .string(input), output: .string(limit: 16 << 20),
+      error: .string(limit: 16 << 20))
+    let status: Int32 =
+      switch result.terminationStatus {
+      case .exited(let code): code
+      case .signaled(let signal): 128 + signal
+      }
+    return Run(status: status, output: result.standardOutput, messages: result.standardError)
+  }
+}

@@ -1,0 +1,26 @@
+import LifecycleEmitters
+import Testing
+
+@Suite("instar table")
+struct TableCommandTests {
+  @Test("Every kind is there in every format", arguments: TableKind.allCases, TableFormat.allCases)
+  func kinds(kind: TableKind, format: TableFormat) async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+    let run = try await sandbox.instar("table", "order.md", "--kind", kind.rawValue, "--format", format.rawValue)
+    #expect(run.status == 0)
+    #expect(run.messages == "")
+    #expect(run.output.contains("Pay") || run.output.contains("pay") || run.output.contains("Paid"))
+  }
+
+  @Test("Without options it is the order table in Markdown")
+  func defaults() async throws {
+    let sandbox = try Sandbox()
+    let plain = try await sandbox.instar("table", "uikit-scenes")
+    let full = try await sandbox.instar("table", "uikit-scenes", "--kind", "order", "--format", "markdown")
+    #expect(plain == full)
+    #expect(plain.output.hasPrefix("| "))
+    _ = try await sandbox.instar("table", "uikit-scenes", "-o", "out/table.md")
+    #expect(sandbox.read("out/table.md") == plain.output)
+  }
+}
