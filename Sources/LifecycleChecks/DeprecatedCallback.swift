@@ -36,31 +36,7 @@ enum DeprecatedCallback: Check {
 
       1. `AppDelegate.applicationWillResignActive(_:)`
       """,
-    remedy: """
-      # Player
-
-      - Platform: iOS
-      - Version: 26
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    remedy: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

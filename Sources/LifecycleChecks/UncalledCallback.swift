@@ -12,36 +12,7 @@ enum UncalledCallback: Check {
 
       Add it to the transition on which it comes, or remove it.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Callbacks
-
-      ### SceneDelegate
-
-      - `sceneDidBecomeActive(_:)`: start.
-      - `sceneWillResignActive(_:)`: stop.
-      - `sceneDidDisconnect(_:)`: clean up.
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """,
+    example: ExamplePage.callbacks.replacing("stop.\n", with: "stop.\n- `sceneDidDisconnect(_:)`: clean up.\n"),
     remedy: """
       # Player
 

@@ -10,9 +10,8 @@ package enum LifecycleReader {
     for range in file.malformedRanges { builder.report(.invalidText(at: range)) }
     let outline = PageOutline(document, vocabulary: builder.vocabulary)
     for misspelling in outline.misspellings {
-      let text = document.richText(of: misspelling.heading)
-      let place = text.source(of: text.trimmed(text.fullRange))
-      builder.report(.misspeltSection(text.text, meant: misspelling.suggestion, at: place))
+      builder.report(
+        .misspeltSection(misspelling.words, meant: misspelling.suggestion, at: misspelling.range))
     }
     builder.readIntroduction(outline)
     // Names must be known before what uses them, wherever on the page they stand.

@@ -12,7 +12,8 @@ struct SituationTests {
   func pinnedIDs() {
     #expect(
       Self.all.map(\.id).sorted() == [
-        "ambiguous-callback", "ambiguous-delegate", "ambiguous-state", "dead-end", "deprecated-callback",
+        "ambiguous-callback", "ambiguous-delegate", "ambiguous-state", "circular-parent", "dead-end",
+        "deprecated-callback",
         "duplicate-callback", "duplicate-delegate", "duplicate-initial", "duplicate-state", "duplicate-transition",
         "implicit-initial", "invalid-property", "invalid-text", "invalid-version", "malformed-rule", "malformed-table",
         "malformed-transition", "misplaced-attribute", "misplaced-state", "missing-title", "misspelt-attribute",

@@ -9,8 +9,8 @@ package struct NameKey: Hashable, Sendable {
       folded = plain
       return
     }
-    // Upper case first: 'ß' and 'SS', final and medial sigma fall together as full case folding has them.
-    let words = name.uppercased().lowercased()
+    // By way of upper case, 'ß', 'ẞ' and 'SS', final and medial sigma fall together as full case folding has them.
+    let words = name.lowercased().uppercased().lowercased()
       .split { $0.isWhitespace || $0 == "-" || $0 == "_" }
     // Nothing but separators is a name too: "--" is not "-".
     folded = words.isEmpty ? String(name) : words.joined(separator: " ")

@@ -25,6 +25,13 @@ extension RichText {
   private func endOfMarkup(behind offset: Int, in page: [UInt8]) -> Int {
     var end = source(of: (offset - 1)..<offset).end
     skipClosers(&end, in: page)
+    // `**Active:** in front`: the colon is styled too.
+    if let colon = offset < bytes.count ? length(of: .colon, at: offset) : nil,
+      let style = piece(at: offset), style.isStrong || style.isEmphasis
+    {
+      end += colon
+      skipClosers(&end, in: page)
+    }
     if piece(at: offset - 1)?.link != nil, end < block.end, page[end] == UInt8(ascii: "]") {
       end = endOfLink(from: end + 1, in: page)
       skipClosers(&end, in: page)

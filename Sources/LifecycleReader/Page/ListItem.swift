@@ -51,11 +51,23 @@ extension MarkdownDocument {
       .joined(separator: "\n\n")
   }
 
-  /// The Markdown of some blocks whatever they are, list items included, each line without its indentation.
+  /// The Markdown of some blocks whatever they are, each line without the indentation of its block.
   func notes(in blocks: [Int]) -> String {
     blocks.filter { !isCodeBlock($0) && nodes[$0].kind != .htmlBlock }
-      .map { markdown(in: nodes[$0].range) }
+      .map { isList($0) ? outdented(nodes[$0].range) : markdown(in: nodes[$0].range) }
       .joined(separator: "\n\n")
+  }
+
+  /// The source of a range, each line without as much space as stands before the first.
+  private func outdented(_ range: SourceRange) -> String {
+    let indentation = range.start - file.offset(ofLine: file.line(at: range.start))
+    return file[range].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { line in
+        let spaces = line.prefix { $0.isWhitespace }.count
+        return String(line.dropFirst(min(spaces, indentation)).trimmingSpacesAtEnd)
+      }
+      .joined(separator: "\n")
+      .trimmingNewlines
   }
 
   /// The source of a range, each line without the white space around it.
@@ -86,6 +98,13 @@ extension MarkdownDocument {
 
   private func isCodeBlock(_ block: Int) -> Bool {
     if case .codeBlock = nodes[block].kind { true } else { false }
+  }
+}
+
+extension Substring {
+  /// The text without white space at its end.
+  fileprivate var trimmingSpacesAtEnd: Substring {
+    self[..<(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)]
   }
 }
 

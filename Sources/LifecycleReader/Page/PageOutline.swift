@@ -11,7 +11,9 @@ struct PageOutline: Sendable {
 
   /// A heading that is almost a section's.
   struct Misspelling: Sendable {
-    let heading: Int
+    /// The words, and where they are in the page.
+    let words: String
+    let range: SourceRange
     let suggestion: String
   }
 
@@ -39,7 +41,9 @@ struct PageOutline: Sendable {
   private mutating func visit(_ part: PagePart, isInSection: Bool) {
     var isSection = false
     if let heading = part.heading {
-      let words = Self.words(ofHeading: document.richText(of: heading).text)
+      let text = document.richText(of: heading)
+      let range = Self.words(ofHeading: text)
+      let words = text[range]
       if let kind = vocabulary.key("section", matching: words).flatMap(SectionKind.init) {
         isSection = true
         sections.append(Section(kind: kind, part: withoutSections(part)))
@@ -47,7 +51,7 @@ struct PageOutline: Sendable {
         title = heading
         introduction = part.blocks
       } else if !isInSection, let suggestion = suggestion(for: words) {
-        misspellings.append(Misspelling(heading: heading, suggestion: suggestion))
+        misspellings.append(Misspelling(words: words, range: text.source(of: range), suggestion: suggestion))
       }
     }
     for inner in part.parts { visit(inner, isInSection: isInSection || isSection) }
@@ -58,8 +62,8 @@ struct PageOutline: Sendable {
     var part = part
     part.parts = part.parts.filter { inner in
       guard let heading = inner.heading else { return true }
-      let words = Self.words(ofHeading: document.richText(of: heading).text)
-      return vocabulary.key("section", matching: words) == nil
+      let text = document.richText(of: heading)
+      return vocabulary.key("section", matching: text[Self.words(ofHeading: text)]) == nil
     }.map(withoutSections)
     return part
   }
@@ -74,9 +78,10 @@ struct PageOutline: Sendable {
   }
 
   /// A heading without the number or emoji before it and the colon behind it.
-  private static func words(ofHeading text: String) -> String {
-    let start = text.drop { !$0.isLetter }
-    let end = start.lastIndex { $0.isLetter || $0 == ")" }.map { start.index(after: $0) } ?? start.startIndex
-    return String(start[..<end])
+  private static func words(ofHeading heading: RichText) -> Range<Int> {
+    let text = heading.text
+    let start = text.firstIndex(where: \.isLetter) ?? text.endIndex
+    let end = text[start...].lastIndex { $0.isLetter || $0 == ")" }.map { text.index(after: $0) } ?? start
+    return text.utf8.distance(from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
   }
 }

@@ -14,12 +14,14 @@ struct NamedEntry: Sendable {
 
   /// Finds the name that a text begins with: its first code span, bold or italic words where nothing but symbols stands
   /// before them, else what is before a parenthesis, a colon, a dash or the line's end; `nil` where there is none.
-  init?(_ text: RichText) {
+  ///
+  /// Of a callback's name outside code, parentheses right behind it are a part.
+  init?(_ text: RichText, isCallback: Bool = false) {
     if let styled = Self.styledName(of: text) {
       bytes = styled.range
       isCode = styled.isCode
     } else {
-      bytes = Self.plainName(of: text)
+      bytes = Self.plainName(of: text, from: isCallback ? Self.endOfArguments(in: text) : 0)
       isCode = false
     }
     guard !bytes.isEmpty else { return nil }
@@ -44,10 +46,18 @@ struct NamedEntry: Sendable {
     return range.lowerBound..<colon.lowerBound
   }
 
-  private static func plainName(of text: RichText) -> Range<Int> {
+  /// The offset behind the parentheses of `scene(_:willConnectTo:options:)`; 0 where no name has any.
+  private static func endOfArguments(in text: RichText) -> Int {
+    let opening = text.places(of: .openParenthesis, in: text.fullRange).first?.lowerBound ?? 0
+    guard opening > 0, text.bytes[opening - 1] > 0x20 else { return 0 }
+    return text.parenthesis(in: opening..<text.bytes.count)?.end ?? 0
+  }
+
+  /// The words up to a mark or a line end; marks before `start` do not count.
+  private static func plainName(of text: RichText, from start: Int) -> Range<Int> {
     var end = text.bytes.count
     for mark in [RichText.Mark.openParenthesis, .colon] {
-      end = min(end, text.places(of: mark, in: 0..<end).first?.lowerBound ?? end)
+      end = min(end, text.places(of: mark, in: start..<max(start, end)).first?.lowerBound ?? end)
     }
     if let lineEnd = text.pieces.first(where: { $0.kind == .softBreak || $0.kind == .lineBreak }) {
       end = min(end, lineEnd.bytes.lowerBound)

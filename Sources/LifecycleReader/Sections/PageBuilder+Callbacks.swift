@@ -7,7 +7,7 @@ extension PageBuilder {
   mutating func readCallbacks(_ part: PagePart, owner: DelegateID? = nil) {
     for block in part.blocks {
       for item in document.items(in: [block]) {
-        guard let entry = NamedEntry(item.text), isCallback(entry, owner: owner) else { continue }
+        guard let entry = NamedEntry(item.text, isCallback: true), isCallback(entry, owner: owner) else { continue }
         readCallback(entry, item.text, below: item.blocks, owner: owner)
       }
       for table in document.tables(in: [block]) { readCallbacks(table, owner: owner) }
@@ -40,7 +40,7 @@ extension PageBuilder {
     guard let nameColumn = columns["callback"] ?? columns["name"] else { return reportMalformed(table) }
     for row in table.rows {
       let cell = row.cells[nameColumn]
-      guard let entry = NamedEntry(cell) else { continue }
+      guard let entry = NamedEntry(cell, isCallback: true) else { continue }
       var rowOwner = owner
       if let column = columns["delegate"], let ownerEntry = NamedEntry(row.cells[column]) {
         rowOwner = resolveDelegate(ownerEntry.name, at: ownerEntry.range)

@@ -61,10 +61,16 @@ extension PageBuilder {
       end = traitsEnd ?? end
     }
     lifecycle.delegates[id.index].documentation = paragraphs(
-      hasTraits ? remark : "", text.documentation(after: end, in: document), document.prose(in: blocks))
+      hasTraits ? remark : "", withoutLeadingMark(text.documentation(after: end, in: document)),
+      document.prose(in: blocks))
     lifecycle.delegates[id.index].provenance.sources =
       text.sources(in: text.fullRange) + document.sources(in: blocks)
     return id
+  }
+
+  /// Documentation without the mark between it and the last type or attribute before it.
+  private func withoutLeadingMark(_ documentation: String) -> String {
+    String(documentation.drop { ".,;。、，；".contains($0) || $0.isWhitespace })
   }
 
   /// Reads types and attributes that commas separate, up to the first part that is neither: that, and what follows, is
@@ -92,8 +98,11 @@ extension PageBuilder {
       } else if catalog.knows(type: text[words]) {
         lifecycle.delegates[id.index].types.append(text[words])
       } else {
-        if case .nearMiss(let meant) = phrase.match(text[words], code: nil) {
+        switch phrase.match(text[words], code: nil) {
+        case .nearMiss(let meant):
           report(.misspeltAttribute(text[words], meant: meant, at: text.source(of: words)))
+        case .badVersion: report(.invalidVersion(text[words], at: text.source(of: words)))
+        case .attribute, .none: break
         }
         break
       }

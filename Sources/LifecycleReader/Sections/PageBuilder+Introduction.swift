@@ -40,14 +40,18 @@ extension PageBuilder {
     }
   }
 
-  /// `13`, `iOS 13`, `13+`, `12 to 27`, `12 – 27`.
+  /// `13`, `iOS 13`, `13+`, `12 to 27`, `12 – 27`, `12から27まで`.
   private mutating func readVersions(_ value: String, at range: SourceRange) {
+    let particles = ["", "to", "から", "まで", "에서", "부터", "까지"]
     let fields = value.replacing("+", with: "")
-      .split { "–—-~〜".contains($0) }
-      .flatMap { $0.split(separator: " ").filter { !["to", "から", "まで", "에서", "부터", "까지"].contains($0) } }
-    let written = fields.map { $0.drop { !$0.isNumber } }.filter { !$0.isEmpty }
-    let numbers = written.compactMap { Version($0) }
-    guard let first = numbers.first, numbers.count <= 2, numbers.count == written.count else {
+      .split { "–—-~〜".contains($0) || $0.isWhitespace }
+      .flatMap { $0.replacing("から", with: "から ").split(separator: " ") }
+      .map { $0.drop { !$0.isNumber } }.filter { !$0.isEmpty }
+    let numbers = fields.compactMap { field -> Version? in
+      let number = field.prefix { $0.isASCII }
+      return particles.contains(String(field[number.endIndex...])) ? Version(number) : nil
+    }
+    guard let first = numbers.first, numbers.count <= 2, numbers.count == fields.count else {
       report(.invalidProperty("Version", value, expected: "a version such as 13 or 12 to 27", at: range))
       return
     }

@@ -54,13 +54,17 @@ extension PageBuilder {
       guard let column = columns["parent"], !vocabulary.isNone(row.cells[column].text) else { continue }
       parents[index] = NamedEntry(row.cells[column]).map { NameKey($0.name) }
     }
-    for index in StateTableOrder(names: rows.compactMap { NamedEntry($0.cells[nameColumn])?.name }, parents).order {
+    let rowOrder = StateTableOrder(names: rows.compactMap { NamedEntry($0.cells[nameColumn])?.name }, parents)
+    for index in rowOrder.order {
       let cells = rows[index].cells
       let remarks = cells.indices.filter { !known.contains($0) }.map { column in
         State.Remark(
           heading: table.header[column].text, text: cells[column].documentation(after: 0, in: document))
       }
-      let parent = columns["parent"].flatMap { parents[index] == nil ? nil : resolveParent(cells[$0]) } ?? parent
+      let isBelow = parents[index] != nil
+      let parent =
+        isBelow
+        ? columns["parent"].flatMap { resolveParent(cells[$0], isCircular: rowOrder.circular.contains(index)) } : parent
       let id = readState(cells[nameColumn], below: [], documentation: "", parent: parent, remarks: remarks)
       guard let id else { continue }
       if let column = columns["attributes"] { readStateAttributes(cells[column], of: id) }
@@ -68,8 +72,12 @@ extension PageBuilder {
     }
   }
 
-  private mutating func resolveParent(_ cell: RichText) -> StateID? {
+  private mutating func resolveParent(_ cell: RichText, isCircular: Bool) -> StateID? {
     guard let entry = NamedEntry(cell) else { return nil }
+    if isCircular {
+      report(.circularParent(entry.name, at: entry.range))
+      return nil
+    }
     return resolveState(in: entry.bytes, of: cell)
   }
 

@@ -6,6 +6,7 @@ package enum ReaderSituations {
   package static let all: [Situation] = [
     .unknownState,
     .duplicateState,
+    .circularParent,
     .ambiguousState,
     .duplicateInitial,
     .implicitInitial,

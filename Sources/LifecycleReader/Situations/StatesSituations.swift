@@ -12,32 +12,8 @@ extension Situation {
 
       Mend the name, or add the state.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Plaing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("→ Playing", with: "→ Plaing"),
+    remedy: ExamplePage.player
   )
 
   /// `duplicate-state`
@@ -51,33 +27,27 @@ extension Situation {
 
       Rename one of the two, or remove it.
       """,
-    example: """
-      # Player
+    example: ExamplePage.player.replacing("**Playing**\n", with: "**Playing**\n- **idle**\n"),
+    remedy: ExamplePage.player
+  )
 
-      ## States
+  /// `circular-parent`
+  package static let circularParent = Situation(
+    id: "circular-parent",
+    severity: .error,
+    headline: "A state is inside itself",
+    explanation: """
+      In a table of states, the Parent column says inside which state another is. Followed upwards, these parents come back to
+      the state they started from.
 
-      - **Idle** (initial)
-      - **Playing**
-      - **idle**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
+      Mend the parent of one of them.
       """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing(
+      "- **Idle** (initial)\n- **Playing**",
+      with: "| State | Parent |\n| --- | --- |\n| Idle (initial) | |\n| Playing | Loud |\n| Loud | Playing |"),
+    remedy: ExamplePage.player.replacing(
+      "- **Idle** (initial)\n- **Playing**",
+      with: "| State | Parent |\n| --- | --- |\n| Idle (initial) | |\n| Playing | |\n| Loud | Playing |")
   )
 
   /// `ambiguous-state`
@@ -138,32 +108,8 @@ extension Situation {
 
       Take the attribute from all but one.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing** (initial)
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (initial)"),
+    remedy: ExamplePage.player
   )
 
   /// `implicit-initial`
@@ -177,32 +123,8 @@ extension Situation {
 
       Write `(initial)` behind the state's name.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle**
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("**Idle** (initial)", with: "**Idle**"),
+    remedy: ExamplePage.player
   )
 }
 
@@ -218,6 +140,12 @@ extension Diagnostic {
     Diagnostic(
       .duplicateState, "State '\(name)' is defined twice", at: range,
       notes: [Diagnostic.Note("The first definition is here", range: first)])
+  }
+
+  static func circularParent(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .circularParent, "Parent '\(name)' is inside the state itself", at: range,
+      help: "Name another parent, or leave the cell empty")
   }
 
   static func ambiguousState(_ path: String, at range: SourceRange) -> Diagnostic {

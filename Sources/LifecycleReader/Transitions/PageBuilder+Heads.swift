@@ -25,7 +25,7 @@ extension PageBuilder {
       report(.ambiguousState(text[range], at: text.source(of: range)))
     case .noArrow:
       report(.malformedTransition(text[text.trimmed(range)], at: text.source(of: text.trimmed(range))))
-    case .unknownStates(let ranges):
+    case .unknownStates(let ranges, _):
       for range in ranges where !range.isEmpty { reportUnknownState(text[range], at: text.source(of: range)) }
       if ranges.allSatisfy(\.isEmpty) {
         report(.malformedTransition(text[text.trimmed(range)], at: text.source(of: text.trimmed(range))))

@@ -11,22 +11,27 @@ extension PageBuilder {
     return !arrows.isEmpty && parser(for: text).parse(range).hasKnownStates
   }
 
-  /// Whether a list item is a transition: a path between known states stands before its first callback.
+  /// Whether a list item is a transition: a path with a known state in it stands before its first callback.
   func isStatement(_ item: ListItem) -> Bool {
     let text = item.text
     let end = text.endOfProse
     guard isPath(0..<end, of: text) else { return false }
-    return hasKnownStates(0..<end, of: text) || headEnd(in: 0..<end, of: text).isKnown
+    if hasKnownStates(0..<end, of: text) { return true }
+    let colon = headEnd(in: 0..<end, of: text)
+    switch parser(for: text).parse(0..<(colon?.lowerBound ?? end)) {
+    case .read, .ambiguous: return true
+    case .unknownStates(_, let known): return known > 0
+    case .noArrow: return false
+    }
   }
 
-  /// The colon that ends an item's path, and whether what is before it is a path between known states: of the first
-  /// colons behind an arrow the last that leaves one, else the first.
-  func headEnd(in range: Range<Int>, of text: RichText) -> (colon: Range<Int>?, isKnown: Bool) {
+  /// The colon that ends an item's path: of the first colons behind an arrow the last with a path between known states
+  /// before it, else the first.
+  func headEnd(in range: Range<Int>, of text: RichText) -> Range<Int>? {
     let arrows = ArrowScanner(vocabulary: vocabulary).arrows(in: range, of: text)
-    guard let arrow = arrows.first(where: { !$0.isWord }) ?? arrows.first else { return (nil, false) }
+    guard let arrow = arrows.first(where: { !$0.isWord }) ?? arrows.first else { return nil }
     let colons = text.places(of: .colon, in: arrow.place.upperBound..<range.upperBound).prefix(Self.mostColonsInPath)
-    let known = colons.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) }
-    return (known ?? colons.first, known != nil)
+    return colons.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) } ?? colons.first
   }
 
   /// Whether a range is a path between known states, with or without a parenthesis behind it.

@@ -62,7 +62,7 @@ extension PageBuilder {
     let text = item.text
     let end = text.endOfProse
     guard isPath(0..<end, of: text) else { return nil }
-    let colon = hasKnownStates(0..<end, of: text) ? nil : headEnd(in: 0..<end, of: text).colon
+    let colon = hasKnownStates(0..<end, of: text) ? nil : headEnd(in: 0..<end, of: text)
     let headRange = 0..<(colon?.lowerBound ?? end)
     guard let head = readHead(text, headRange, of: subject) else { return nil }
     let rest = (colon?.upperBound ?? end)..<text.bytes.count

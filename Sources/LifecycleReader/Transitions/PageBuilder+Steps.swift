@@ -24,7 +24,7 @@ extension PageBuilder {
       return readCalls(from: code, of: text, below: item.blocks)
     }
     guard let mark = stateMark(in: text) else {
-      reportUncodedCallback(text)
+      reportUncodedCallback(text.fullRange, of: text)
       return []
     }
     return resolveState(in: mark, of: text).map { [.reached($0, text.source(of: mark))] } ?? []
@@ -80,9 +80,10 @@ extension PageBuilder {
     return !whole.isEmpty && state(named: text[whole]) != nil ? whole : nil
   }
 
-  /// Says so where an item is a callback's name without a code span.
-  private mutating func reportUncodedCallback(_ text: RichText) {
-    let word = text.trimmed(0..<(text.bytes.firstIndex { $0 == 0x20 } ?? text.bytes.count))
+  /// Says so where a text begins with a callback's name without a code span.
+  private mutating func reportUncodedCallback(_ range: Range<Int>, of text: RichText) {
+    let words = text.trimmed(range)
+    let word = text.trimmed(words.prefix { text.bytes[$0] != 0x20 }.indices)
     guard !word.isEmpty, text[word].contains("("),
       candidates(for: mention(text[word]), of: lifecycle.delegateIDs).count == 1
     else { return }
@@ -108,7 +109,7 @@ extension PageBuilder {
         entries.append(.reached(state, place))
       }
     }
-    if names.isEmpty, !vocabulary.isNone(text[range]) { reportUncodedCallback(text) }
+    if names.isEmpty { reportUncodedCallback(range, of: text) }
     return entries
   }
 }

@@ -14,8 +14,8 @@ struct TransitionHeadParser {
     case read(Parts)
     /// Two readings are equally good.
     case ambiguous(Range<Int>)
-    /// These parts stand where a state's name must be, and are none.
-    case unknownStates([Range<Int>])
+    /// These parts stand where a state's name must be, and are none; `known` others are.
+    case unknownStates([Range<Int>], known: Int)
     case noArrow
 
     /// Whether there is a path between known states, be it one of several.
@@ -112,7 +112,8 @@ struct TransitionHeadParser {
     let starts = [start] + arrows.map(\.upperBound)
     let ends = arrows.map(\.lowerBound) + [range.upperBound]
     let names = zip(starts, ends).map { text.trimmed($0..<max($0, $1)) }
-    return .unknownStates(names.filter { stateNamed(Substring(text[$0])) == nil })
+    let unknown = names.filter { stateNamed(Substring(text[$0])) == nil }
+    return .unknownStates(unknown, known: names.count - unknown.count)
   }
 }
 

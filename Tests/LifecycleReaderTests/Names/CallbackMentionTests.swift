@@ -1,0 +1,48 @@
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("A callback's name as a page writes it")
+struct CallbackMentionTests {
+  @Test(
+    "An owner stands before the last full stop, unless its own name has full stops",
+    arguments: [
+      ("viewDidLoad()", nil, "viewDidLoad()"),
+      ("sceneDidDisconnect", nil, "sceneDidDisconnect"),
+      ("SceneDelegate.sceneDidDisconnect", "SceneDelegate", "sceneDidDisconnect"),
+      (" SceneDelegate.scene( _: willConnectTo: options: ) ", "SceneDelegate", "scene(_:willConnectTo:options:)"),
+      ("com.example.Loader.start()", "com.example.Loader", "start()"),
+      ("Some.Module.start()", "Some.Module", "start()"),
+      ("A&B <C>.map(_:)", "A&B <C>", "map(_:)"),
+      ("Progress.1.5", "Progress", "1.5"),
+      ("class.`default`()", "class", "default()"),
+      ("Mood.`default`", "Mood", "default"),
+      (".inactive", nil, "inactive"),
+      ("foo(_ x: A.B)", nil, "foo(_:)"),
+      ("application:didFinishLaunchingWithOptions:", nil, "application:didFinishLaunchingWithOptions:"),
+      ("Owner.", nil, "Owner."),
+      (".", nil, "."),
+      ("", nil, ""),
+    ] as [(String, String?, String)])
+  func owner(code: String, owner: String?, name: String) {
+    let mention = CallbackMention(code) { ["com.example.Loader", "Progress"].contains($0) }
+    #expect(mention.owner == owner)
+    #expect(mention.name == name)
+  }
+
+  @Test("A value of an observed delegate may begin with a full stop")
+  func bareValue() {
+    #expect(CallbackMention(".inactive") { _ in false }.isBareValue)
+    #expect(!CallbackMention("ScenePhase.inactive") { _ in true }.isBareValue)
+  }
+
+  @Test("A whole declaration has a compound name, and is kept")
+  func declaration() {
+    let mention = CallbackMention("func reload(_ x: Int, `for` each: [A: B]) async throws -> Bool") { _ in true }
+    #expect(mention.name == "reload(_:for:)")
+    #expect(mention.baseName == "reload")
+    #expect(!mention.isBareName)
+    #expect(mention.declaration?.text == "func reload(_ x: Int, `for` each: [A: B]) async throws -> Bool")
+    #expect(CallbackMention("initState()") { _ in false }.declaration == nil)
+  }
+}

@@ -1,0 +1,145 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("The Delegates section")
+struct DelegatesTests {
+  @Test("A list item is a name, types, then attributes; what follows is documentation")
+  func list() {
+    let lifecycle = expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `AppDelegate`: `UIApplicationDelegate`, one per process
+      - `SceneDelegate`: `UIWindowSceneDelegate`, `MyOwn<T>`, one per window, since iOS 13. Told of one window.
+      - `ScenePhase`: observed, one per scene
+      - `Center` (ours): `CenterDelegate`, one per process, our own. [Docs](https://example.com)
+      - `Plain`: just a word about it.
+      - Helper (since iOS 14, documented)
+        helps.
+      """
+    ).lifecycle
+    #expect(
+      lifecycle.delegateLines == [
+        "AppDelegate: UIApplicationDelegate, one per process",
+        "SceneDelegate: UIWindowSceneDelegate MyOwn<T>, one per window",
+        "ScenePhase: ScenePhase, one per scene, observed",
+        "Center: CenterDelegate, one per process", "Plain:, one per process", "Helper:, one per process",
+      ])
+    #expect(
+      lifecycle.delegates.map(\.documentation) == [
+        "", "Told of one window.", "", "ours\n\nour own. [Docs](https://example.com)", "just a word about it.",
+        "helps.",
+      ])
+    #expect(lifecycle.delegates[1].availability.since?.description == "iOS 13")
+    #expect(lifecycle.delegates[3].provenance.sources.map(\.url) == ["https://example.com"])
+    #expect(lifecycle.delegates[5].availability.since?.description == "iOS 14")
+    #expect(lifecycle.delegates[5].provenance.status == .documented)
+  }
+
+  @Test("A table and sub-headings say the same")
+  func otherShapes() {
+    let lifecycle = expect(
+      """
+      # T
+
+      ## Delegates
+
+      | Types | Delegate | Multiplicity | Attributes | Description |
+      |---|---|---|---|---|
+      | `UIApplicationDelegate` | `AppDelegate` | process | documented | The app's. |
+      | `A`<br>`B`, `C` | `Mine` | view | since iOS 13 | [Own](https://example.com/own) |
+      | — | `Mood` | | observed | |
+
+      ### SceneDelegate: `UIWindowSceneDelegate`, one per scene
+
+      Told of one window.
+      """
+    ).lifecycle
+    #expect(
+      lifecycle.delegateLines == [
+        "AppDelegate: UIApplicationDelegate, one per process", "Mine: A B C, one per view",
+        "Mood:, one per process, observed", "SceneDelegate: UIWindowSceneDelegate, one per scene",
+      ])
+    #expect(
+      lifecycle.delegates.map(\.documentation) == [
+        "The app's.", "[Own](https://example.com/own)", "", "Told of one window.",
+      ])
+  }
+
+  @Test("Japanese and Korean attributes and full-width punctuation mean the same")
+  func otherLanguages() {
+    let lifecycle = expect(
+      """
+      # T
+
+      ## デリゲート
+
+      - `AppDelegate`：`UIApplicationDelegate`、プロセスごとに1つ
+      - `SceneDelegate`：`UIWindowSceneDelegate`，シーンごとに一つ，iOS 13以降。ウインドウのもの。
+      - `ViewController`: `UIViewController`, 뷰마다 하나
+      - `Mood`: 観測, シーンにつき一つ
+      """
+    ).lifecycle
+    #expect(
+      lifecycle.delegateLines == [
+        "AppDelegate: UIApplicationDelegate, one per process", "SceneDelegate: UIWindowSceneDelegate, one per scene",
+        "ViewController: UIViewController, one per view", "Mood:, one per scene, observed",
+      ])
+    #expect(lifecycle.delegates[1].documentation == "ウインドウのもの。")
+  }
+
+  @Test("A conventional name has its type and its number from the catalog, unless the page has another")
+  func conventions() {
+    let lifecycle = expect(
+      """
+      # T
+
+      - Platform: macOS
+
+      ## Delegates
+
+      - `AppDelegate`
+      - `ViewController`: one per scene
+      - `UISceneDelegate`
+      """
+    ).lifecycle
+    #expect(
+      lifecycle.delegateLines == [
+        "AppDelegate: NSApplicationDelegate, one per process", "ViewController: UIViewController, one per scene",
+        "UISceneDelegate: UISceneDelegate, one per scene",
+      ])
+  }
+
+  @Test("A name given twice, a slip and an attribute of callbacks are reported")
+  func problems() {
+    expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `One`: `A`, 2️⃣one per proces
+      - `Two`: `A`, 3️⃣once per scene
+      - `1️⃣one`: `B`
+      - `Four` (4️⃣since then): `C`
+      """,
+      [
+        .init("misspelt-attribute", at: "2️⃣", covering: "one per proces", fixes: ["one per process"]),
+        .init("misplaced-attribute", at: "3️⃣", covering: "once per scene"),
+        .init("duplicate-delegate", at: "1️⃣", covering: "one"),
+        .init("invalid-version", at: "4️⃣", covering: "since then"),
+      ])
+  }
+
+  @Test("A table without a column of names is an error")
+  func table() {
+    expect(
+      "# T\n\n## Delegates\n\n| 1️⃣Thing | Types |\n|---|---|\n| A | `B` |",
+      [.init("malformed-table", at: "1️⃣", covering: "Thing | Types")])
+  }
+}

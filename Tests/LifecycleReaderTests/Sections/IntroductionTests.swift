@@ -1,0 +1,72 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("What stands below the title")
+struct IntroductionTests {
+  @Test("Bullet items of known keys are properties, other prose is the summary")
+  func properties() {
+    let lifecycle = expect(
+      """
+      # T
+
+      - Platform: iOS
+      - Version: 13
+      - language: Japanese
+      - Swift module: App
+      - Log subsystem: com.example.app
+      - Owner: nobody knows this key
+
+      A page.
+      It has *emphasis*.
+
+      And a second paragraph.
+
+      ## States
+      """
+    ).lifecycle
+    #expect(lifecycle.platform == "iOS")
+    #expect(lifecycle.versions == VersionRange(Version(13)))
+    #expect(lifecycle.language == .japanese)
+    #expect(lifecycle.swiftModule == "App")
+    #expect(lifecycle.logSubsystem == "com.example.app")
+    #expect(lifecycle.summary == "A page.\nIt has *emphasis*.\n\nAnd a second paragraph.")
+  }
+
+  @Test("Japanese and Korean keys with full-width colons mean the same")
+  func otherLanguages() {
+    let japanese = expect("# T\n\n- プラットフォーム： iOS\n- バージョン：12〜27\n- 言語：日本語").lifecycle
+    #expect(japanese.platform == "iOS")
+    #expect(japanese.versions == VersionRange(Version(12), Version(27)))
+    #expect(japanese.language == .japanese)
+    let korean = expect("# T\n\n- 플랫폼: iOS\n- 버전: 12에서 27까지\n- 언어: ko").lifecycle
+    #expect(korean.platform == "iOS")
+    #expect(korean.language == .korean)
+  }
+
+  @Test(
+    "Version is one version or a range",
+    arguments: [
+      ("13", "13"), ("13.0", "13"), ("13.4.1", "13.4.1"), ("13+", "13"), ("iOS 13", "13"), ("12 to 27", "12 to 27"),
+      ("27 – 12", "12 to 27"), ("12-27", "12 to 27"), ("iOS 12 to iOS 13.4", "12 to 13.4"), ("12 から 27", "12 to 27"),
+    ])
+  func versions(text: String, expected: String) {
+    #expect(expect(MarkedText("# T\n\n- Version: \(text)")).lifecycle.versions?.description == expected)
+  }
+
+  @Test("A version that cannot be read is a warning", arguments: ["latest", "12, 13", "13.x", "1 to 2 to 3", "13beta"])
+  func badVersions(text: String) {
+    let reading = expect(
+      MarkedText("# T\n\n- Version: 1️⃣\(text)"), [.init("invalid-property", at: "1️⃣", covering: text)])
+    #expect(reading.lifecycle.versions == nil)
+  }
+
+  @Test("A language that is not known, and a key that is almost known, are warnings")
+  func slips() {
+    expect("# T\n\n- Language: 1️⃣Klingon", [.init("invalid-property", at: "1️⃣", covering: "Klingon")])
+    expect(
+      "# T\n\n- 1️⃣Platfrom: iOS", [.init("misspelt-property", at: "1️⃣", covering: "Platfrom", fixes: ["Platform"])])
+  }
+}

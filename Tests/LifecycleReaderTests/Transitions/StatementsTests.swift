@@ -1,0 +1,196 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("The shapes of transitions")
+struct StatementsTests {
+  @Test("A list item holds a path and callbacks, which commas, 、 and <br> separate")
+  func items() {
+    let lifecycle = expect(
+      page(
+        """
+        - Go: Idle → Active: `Own.one()`, `Own.two()` (may be skipped: once in a while), `Own.three()`
+        - **Active** → **Idle**：`Own.one()`、`Own.two()`<br>`Own.three()`
+        - Rest: Active → Idle → Idle: `Own.one()`, **Idle**, `Own.two()`
+        - Idle → Active `Own.one()`
+        - Prose about it, with `Own.one()`.
+        - Slow: Idle → Idle
+          1. `Own.one()`
+          2. `Own.two()`
+
+          It takes its time.
+        """)
+    ).lifecycle
+    #expect(
+      lifecycle.hopLines == [
+        "Go: Idle → Active: Own.one(), Own.two()?(once in a while), Own.three()",
+        "Active → Idle: Own.one(), Own.two(), Own.three()", "Rest: Active → Idle: Own.one()",
+        "… Rest: Idle → Idle: Own.two()", "Idle → Active: Own.one()", "Slow: Idle → Idle: Own.one(), Own.two()",
+      ])
+    #expect(lifecycle.transitions[5].documentation == "It takes its time.")
+  }
+
+  @Test("A table has From and To, its columns in any order; guards with or without brackets")
+  func table() {
+    let reading = expect(
+      page(
+        """
+        | Guard | Callbacks | To | Event | From | Notes | Attributes |
+        |---|---|:---:|---|---|---|---|
+        | x \\| y | `Own.one()`<br>`Own.two()` (deferred) | **Active** | Go (since iOS 14) | Idle | See [a](https://a.b). | documented |
+        | [first scene] | `Own.one()`, `Own.two()`、`Own.three()` | Idle | — | Active | |
+        | | none | Idle | *Stop* (now) | Active | | since iOS 15 |
+        """))
+    let lifecycle = reading.lifecycle
+    #expect(
+      lifecycle.hopLines == [
+        "Go: Idle → Active [x | y]: Own.one(), Own.two()…",
+        "Active → Idle [first scene]: Own.one(), Own.two(), Own.three()",
+        "Stop (now): Active → Idle",
+      ])
+    #expect(lifecycle.transitions.map { $0.availability.since?.description } == ["iOS 14", nil, "iOS 15"])
+    #expect(lifecycle.transitions[0].provenance.status == .documented)
+    #expect(lifecycle.transitions[0].provenance.sources.map(\.url) == ["https://a.b"])
+    #expect(lifecycle.transitions[0].documentation == "See [a](https://a.b).")
+    #expect(lifecycle.transitions[1].guard?.sceneCondition == .firstScene)
+    #expect(reading.file[reading.sourceMap.transitions[2].range].hasPrefix("| | none"))
+  }
+
+  @Test("Japanese and Korean headers name the same columns")
+  func otherLanguages() {
+    let lifecycle = expect(
+      page(
+        """
+        | 遷移元 | 遷移先 | イベント | 条件 | コールバック |
+        |---|---|---|---|---|
+        | Idle | Active | 開始 | なし | `Own.one()` |
+
+        | 출발 | 도착 | 이벤트 | 조건 | 콜백 |
+        |---|---|---|---|---|
+        | Active | Idle | 끝 | 조용히 | 없음 |
+        """)
+    ).lifecycle
+    #expect(lifecycle.hopLines == ["開始: Idle → Active: Own.one()", "끝: Active → Idle [조용히]"])
+  }
+
+  @Test("A table without From or To is malformed")
+  func malformedTable() {
+    expect(
+      page("| 1️⃣Here | To |\n|---|---|\n| Idle | Active |"),
+      [.init("malformed-table", at: "1️⃣", covering: "Here | To")])
+  }
+
+  @Test("A heading without an arrow groups what stands below it")
+  func groups() {
+    let lifecycle = expect(
+      page(
+        """
+        ### Easy ones
+
+        - Idle → Active
+
+        ### Others
+
+        Prose.
+
+        #### Stop: Active → Idle
+
+        1. `Own.one()`
+
+        ### Tables
+
+        | From | To |
+        |---|---|
+        | Idle | Idle |
+        """)
+    ).lifecycle
+    #expect(lifecycle.hopLines == ["Idle → Active", "Stop: Active → Idle: Own.one()", "Idle → Idle"])
+  }
+
+  @Test("A heading's documentation is the prose below it, its sources are the links of both")
+  func documentation() {
+    let lifecycle = expect(
+      page(
+        """
+        ### [Go](https://example.com/go): Idle → Active
+
+        First *paragraph*. [Apple](https://example.com/apple)
+
+        1. `Own.one()`
+
+        Second.
+
+        ## Transitions
+
+        ### Active → Idle
+
+        <!-- nothing -->
+        """)
+    ).lifecycle
+    #expect(
+      lifecycle.transitions.map(\.documentation)
+        == ["First *paragraph*. [Apple](https://example.com/apple)\n\nSecond.", ""])
+    #expect(
+      lifecycle.transitions[0].provenance.sources == [
+        Provenance.Source(title: "Go", url: "https://example.com/go"),
+        Provenance.Source(title: "Apple", url: "https://example.com/apple"),
+      ])
+  }
+
+  @Test("Scenarios have the same shapes")
+  func scenarios() {
+    let reading = expect(
+      page(
+        """
+        - Idle → Active
+
+        ## Scenarios
+
+        ### Start: Idle → Active → Idle [quickly] (since iOS 13)
+
+        How it goes.
+
+        1. `Own.one()`
+        2. **Active**
+        3. Together:
+           - `Own.two()`
+           - `Own.three()`
+
+        - Idle → Active: `Own.one()`
+
+        | From | To | Event | Callbacks |
+        |---|---|---|---|
+        | Active | Idle | Stop | `Own.two()` |
+        """))
+    #expect(
+      reading.lifecycle.scenarioLines == [
+        "Start: Idle → Active → Idle [quickly]: Own.one(), in Active, {1: Own.two()}, {1: Own.three()}",
+        "Idle → Active: Own.one()", "Stop: Active → Idle: Own.two()",
+      ])
+    #expect(reading.lifecycle.scenarios[0].documentation == "How it goes.")
+    #expect(reading.lifecycle.scenarios[0].availability.since?.description == "iOS 13")
+    #expect(reading.lifecycle.hopLines == ["Idle → Active"])
+  }
+
+  private func page(_ transitions: String) -> MarkedText {
+    MarkedText(
+      """
+      # T
+
+      ## Delegates
+
+      - `Own`: `OwnDelegate`
+
+      ## States
+
+      - **Idle** (initial)
+      - **Active**
+
+      ## Transitions
+
+      \(transitions)
+      """)
+  }
+}

@@ -1,0 +1,196 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("The steps of a transition")
+struct StepsTests {
+  @Test("Numbered and bullet lists are read in the order written; prose and nested lists are notes")
+  func order() {
+    let lifecycle = expect(
+      page(
+        """
+        ### A → B
+
+        3. `Own.one()` (may be skipped: rarely): says **hello**.
+        1. Then `Own.two()` comes
+           with a note.
+
+           And more of it.
+           - a nested note
+             - `Own.deep()` is only mentioned
+        2. Nothing to see here.
+
+        - [`Own.three()`](https://example.com/3) — last.
+        """)
+    ).lifecycle
+    #expect(lifecycle.hopLines == ["A → B: Own.one()?(rarely), Own.two(), Own.three()"])
+    #expect(
+      lifecycle.transitions[0].steps.map(\.note) == [
+        "says **hello**.",
+        "comes\nwith a note.\n\nAnd more of it.\n\n- a nested note\n  - `Own.deep()` is only mentioned", "last.",
+      ])
+    #expect(lifecycle.transitions[0].steps[2].attributes.provenance.sources.map(\.title) == ["Own.three()"])
+  }
+
+  @Test("A state says \"now in that state\", and places the calls before and after it")
+  func marks() {
+    let lifecycle = expect(
+      page(
+        """
+        ### A → B → C → A
+
+        1. `Own.one()`
+        2. **B**
+        3. `Own.two()`
+        4. **C** (it shows)
+        5. **a**
+        6. `Own.three()`
+
+        ### Back: C → B → A
+
+        - the scene is now in **B**
+        - `Own.one()`
+
+        ### Plain: A → B → C
+
+        - `Own.one()`
+        - B
+        - `Own.two()`
+        - *C*
+        """)
+    ).lifecycle
+    #expect(
+      lifecycle.hopLines == [
+        "A → B: Own.one()", "… B → C: Own.two()", "… C → A: Own.three()", "Back: C → B", "… Back: B → A: Own.one()",
+        "Plain: A → B: Own.one()", "… Plain: B → C: Own.two()",
+      ])
+  }
+
+  @Test("A state that the path does not reach there is an error, and an unknown one too")
+  func misplaced() {
+    expect(
+      page(
+        """
+        ### A → B → C
+
+        1. **C**
+        2. **1️⃣B**
+        3. **2️⃣D**
+        """),
+      [
+        .init("misplaced-state", at: "1️⃣", covering: "B"),
+        .init("unknown-state", at: "2️⃣", covering: "D", fixes: ["A"]),
+      ])
+  }
+
+  @Test("Without a mark, the calls of a chain go on the first hop, and that is said")
+  func unplaced() {
+    let reading = expect(
+      page("### 1️⃣Go: A → B → C\n\n1. `Own.one()`\n2. `Own.two()`\n\n### C → B → A"),
+      [.init("unplaced-steps", at: "1️⃣", covering: "Go: A → B → C")])
+    #expect(
+      reading.lifecycle.hopLines
+        == ["Go: A → B: Own.one(), Own.two()", "… Go: B → C", "C → B", "… B → A"])
+  }
+
+  @Test("An item that names nothing and has a bullet list of callbacks is a group in any order")
+  func groups() {
+    let lifecycle = expect(
+      page(
+        """
+        ### A → B → C
+
+        1. In any order:
+           - `Own.one()` (deferred: a bit)
+           - `Own.two()`, `Own.three()`
+           - a word about it
+        2. At the same time
+           * `Own.four()`
+        3. **B**
+        4. Together:
+           - `Own.five()`
+           - `Own.six()`
+        5. A numbered list is a note:
+           1. `Own.seven()`
+        """)
+    ).lifecycle
+    #expect(
+      lifecycle.hopLines == [
+        "A → B: {1: Own.one()…(a bit)}, {1: Own.two()}, {1: Own.three()}, {2: Own.four()}",
+        "… B → C: {1: Own.five()}, {1: Own.six()}",
+      ])
+  }
+
+  @Test("Callbacks in one item that commas separate are steps one after another")
+  func several() {
+    let lifecycle = expect(
+      page("### A → B\n\n1. `Own.one()` (once), `Own.two()`、`Own.three()`: the three, not `Own.four()`.")
+    ).lifecycle
+    #expect(lifecycle.hopLines == ["A → B: Own.one(), Own.two(), Own.three()"])
+    #expect(lifecycle.transitions[0].steps.map(\.attributes.frequency) == [.once, nil, nil])
+    #expect(lifecycle.transitions[0].steps.map(\.note) == ["", "", "the three, not `Own.four()`."])
+  }
+
+  @Test("A callback's name outside a code span is a warning, other prose is none")
+  func uncoded() {
+    expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `SceneDelegate`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **A** (initial)
+
+      ## Transitions
+
+      ### A → A
+
+      1. 1️⃣sceneDidDisconnect(_:)
+      2. 2️⃣SceneDelegate.scene(_:willConnectTo:options:) at once
+      3. something(else)
+      4. sceneDidDisconnect
+
+      - Again: A → A: 3️⃣sceneDidDisconnect(_:)
+      """,
+      [
+        .init("uncoded-callback", at: "1️⃣", covering: "sceneDidDisconnect(_:)", fixes: ["`sceneDidDisconnect(_:)`"]),
+        .init(
+          "uncoded-callback", at: "2️⃣", covering: "SceneDelegate.scene(_:willConnectTo:options:)",
+          fixes: ["`SceneDelegate.scene(_:willConnectTo:options:)`"]),
+        .init("uncoded-callback", at: "3️⃣", covering: "sceneDidDisconnect(_:)", fixes: ["`sceneDidDisconnect(_:)`"]),
+      ])
+  }
+
+  @Test("Steps stand in the page where they are shown")
+  func places() {
+    let reading = expect(page("### A → B\n\n1. `Own.one()`\n2. Later:\n   - ``Own.two()``"))
+    #expect(reading.sourceMap.transitions[0].steps.map { reading.file[$0] } == ["Own.one()", "Own.two()"])
+  }
+
+  private func page(_ transitions: String) -> MarkedText {
+    MarkedText(
+      """
+      # T
+
+      ## Delegates
+
+      - `Own`: `OwnDelegate`
+
+      ## States
+
+      - **A** (initial)
+      - **B**
+      - **C**
+
+      ## Transitions
+
+      \(transitions)
+      """)
+  }
+}
