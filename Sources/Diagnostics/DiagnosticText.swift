@@ -1,5 +1,7 @@
 /// Diagnostics as people read them: headline, place, the line with carets, notes, suggestions.
 package struct DiagnosticText: Sendable {
+  /// How many characters of a sentence are printed.
+  private static let limit = 400
   private let isColored: Bool
 
   /// Chooses whether escape sequences colour the text.
@@ -17,17 +19,24 @@ package struct DiagnosticText: Sendable {
   /// One diagnostic, with a line end.
   package func text(of diagnostic: Diagnostic, in file: SourceFile) -> String {
     let style = TextStyle(diagnostic.severity)
-    let headline = "\(diagnostic.summary.terminalSafe) [\(diagnostic.id)]"
+    let headline = "\(shown(diagnostic.summary)) [\(diagnostic.id)]"
     var lines = [styled(style, "\(diagnostic.severity.rawValue):") + " " + styled(.strong, headline)]
     lines += place(diagnostic.range, in: file, style: style)
     for note in diagnostic.notes {
-      lines.append(styled(.note, "note:") + " " + note.message.terminalSafe)
+      lines.append(styled(.note, "note:") + " " + shown(note.message))
       lines += place(note.range, in: file, style: .note)
     }
     for advice in [diagnostic.help].compactMap({ $0 }) + diagnostic.fixIts.map(\.message) {
-      lines.append(styled(.help, "help:") + " " + advice.terminalSafe)
+      lines.append(styled(.help, "help:") + " " + shown(advice))
     }
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A sentence as it is printed; one with a name of megabytes in it is cut.
+  private func shown(_ sentence: String) -> String {
+    let end = sentence.index(sentence.startIndex, offsetBy: Self.limit, limitedBy: sentence.endIndex)
+    guard let end, end < sentence.endIndex else { return sentence.terminalSafe }
+    return sentence[..<end].terminalSafe + "…"
   }
 
   private func place(_ range: SourceRange, in file: SourceFile, style: TextStyle) -> [String] {

@@ -2,14 +2,14 @@
 package enum NearestWord {
   /// The candidate with the smallest edit distance to `word`, or `nil` where none is near enough to be a slip.
   ///
-  /// Near enough is a third of the longer word's length, at least 1; of equally near candidates, the first wins.
+  /// Near enough is a third of the longer word's length, rounded up; of equally near candidates, the first wins.
   /// Letter case does not count.
   package static func match(for word: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word {
       let letters = Array(candidate.lowercased())
-      let limit = min(max(1, max(wanted.count, letters.count) / 3), (best?.distance ?? .max) - 1)
+      let limit = min((max(wanted.count, letters.count) + 2) / 3, (best?.distance ?? .max) - 1)
       guard limit >= 0, let distance = distance(wanted, letters, limit: limit) else { continue }
       best = (candidate, distance)
     }

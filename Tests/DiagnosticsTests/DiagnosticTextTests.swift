@@ -95,4 +95,13 @@ struct DiagnosticTextTests {
 
         """)
   }
+
+  @Test("A sentence of more than 400 characters is cut")
+  func longSentence() {
+    let name = String(repeating: "x", count: 1000)
+    let diagnostic = Diagnostic(.sample("odd"), name, at: .fileStart, help: String(name.prefix(400)))
+    let lines = DiagnosticText(isColored: false).text(of: diagnostic, in: page).split(separator: "\n")
+    #expect(lines.first == "error: \(name.prefix(400))… [odd]")
+    #expect(lines.last == "help: \(name.prefix(400))")
+  }
 }

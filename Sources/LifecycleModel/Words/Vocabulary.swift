@@ -7,6 +7,8 @@ package struct Vocabulary: Sendable {
 
   private let phrases: [String: [Language: [String]]]
   private let keysInOrder: [String]
+  /// By the key's prefix and the phrase: the first key that has it.
+  private let keysByPhrase: [String: [NameKey: String]]
 
   /// Reads a table: comment lines begin with `#`, the next line names the languages' columns.
   init(table: [UInt8]) {
@@ -22,8 +24,17 @@ package struct Vocabulary: Sendable {
         phrases[String(fields[0]), default: [:]][language] = Self.alternatives(field)
       }
     }
+    var keysByPhrase: [String: [NameKey: String]] = [:]
+    for key in keys {
+      let prefix = String(key.prefix { $0 != "." })
+      for phrase in Language.allCases.flatMap({ phrases[key]?[$0] ?? [] }) {
+        let name = NameKey(phrase)
+        if keysByPhrase[prefix]?[name] == nil { keysByPhrase[prefix, default: [:]][name] = key }
+      }
+    }
     self.phrases = phrases
     keysInOrder = keys
+    self.keysByPhrase = keysByPhrase
   }
 
   /// All phrases of an entry, English first; empty for an unknown key.
@@ -43,14 +54,13 @@ package struct Vocabulary: Sendable {
 
   /// The key among those of a prefix one of whose phrases is the text, as names are compared.
   package func key(_ prefix: String, matching text: some StringProtocol) -> String? {
-    let wanted = NameKey(text)
-    return keys(prefix).first { key in phrases(key).contains { NameKey($0) == wanted } }
+    keysByPhrase[prefix]?[NameKey(text)]
   }
 
   /// Whether a text says that there is nothing: empty, `—`, `none`, `なし`, `없음`.
   package func isNone(_ text: some StringProtocol) -> Bool {
     let trimmed = text.trimmingSpaces
-    return trimmed.isEmpty || phrases("word.none").contains { NameKey($0) == NameKey(trimmed) }
+    return trimmed.isEmpty || key("word", matching: trimmed) == "word.none"
   }
 
   /// `|` separates alternatives where spaces surround it.

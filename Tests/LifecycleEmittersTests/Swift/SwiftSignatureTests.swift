@@ -32,11 +32,16 @@ struct SwiftSignatureTests {
   @Test(
     "What could end a declaration is none",
     arguments: [
-      "func f() -> Bool { true }; import Foo", "func f(_ x: \"a\")", "func f<T>(_ x: T)", "func f(a: Int}b)",
+      "func f(_ x: \"a\")", "func f<T>(_ x: T)", "func f(a: Int}b)",
       "static func f()", "func f(_ x: (Int) -> // Void)",
     ])
   func hostile(declaration: String) {
     #expect(lines(declaration) == nil)
+  }
+
+  @Test("A body that follows a declaration is left out")
+  func body() {
+    #expect(lines("func f() -> Bool { true }; import Foo") == ["func f() -> Bool {"])
   }
 
   @Test(
