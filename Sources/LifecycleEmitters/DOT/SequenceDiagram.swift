@@ -55,22 +55,34 @@ struct SequenceDiagram {
   }
 
   private func headings(of hop: Transition) -> [Markup] {
-    var heading = hop.event.isEmpty ? nil : Markup(hop.event).bold.sized(12).colored(Ink.text.light)
     let versions = CallNotes(language: lifecycle.language).availability(hop.availability)
-    for small in [hop.guard.map { "[\($0.text)]" }, versions].compactMap({ $0 }) {
-      let text = Markup(small).sized(11).colored(Ink.quiet.light)
-      heading = heading.map { $0 + Markup("  ") + text } ?? text
-    }
+    let small = [hop.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.joined(separator: "  ")
+    let event = hop.event.isEmpty ? nil : paragraph(hop.event) { $0.bold.sized(12).colored(Ink.text.light) }
+    let condition = small.isEmpty ? nil : paragraph(small) { $0.sized(11).colored(Ink.quiet.light) }
     let said = PlainText.words(of: hop.documentation)
-    return heading.map { [lanes.wide($0, said.isEmpty ? "" : Markup.tooltip(said))] } ?? []
+    let tooltip = said.isEmpty ? "" : Markup.tooltip(said)
+    // Tables do not stand beside other text.
+    let isShort = (hop.event + small).displayWidth < Self.width
+    let line = [event, condition].compactMap { $0 }
+    guard isShort, let first = line.first else { return line.map { lanes.wide($0, tooltip) } }
+    return [lanes.wide(line.dropFirst().reduce(first) { $0 + Markup("  ") + $1 }, tooltip)]
   }
 
   private var heads: Markup { lanes.heads { look.name(of: $0) } }
 
   private func band(_ state: StateID) -> Markup {
+    let name = lifecycle[state].name
     let said = PlainText.words(of: lifecycle[state].documentation)
-    let tooltip = Markup.tooltip(said.isEmpty ? lifecycle[state].name : "\(lifecycle[state].name) — \(said)")
-    return lanes.band(Markup(lifecycle[state].name).sized(12).colored(Ink.text.light), tooltip)
+    return lanes.band(
+      paragraph(name) { $0.sized(12).colored(Ink.text.light) },
+      Markup.tooltip(said.isEmpty ? name : "\(name) — \(said)"))
+  }
+
+  /// Headings and names break before this many columns.
+  private static let width = 60
+
+  private func paragraph(_ text: String, _ style: (Markup) -> Markup) -> Markup {
+    .paragraph(text, width: Self.width, style)
   }
 
   private func rows(of hop: Transition, _ numbering: inout CallNumbering) -> [Markup] {
