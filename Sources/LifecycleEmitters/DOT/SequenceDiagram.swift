@@ -55,7 +55,7 @@ struct SequenceDiagram {
   }
 
   private func headings(of hop: Transition) -> [Markup] {
-    let versions = CallNotes(language: lifecycle.language).availability(hop.availability)
+    let versions = PageWords(language: lifecycle.language).versions(hop.availability).nilIfEmpty
     let small = [hop.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.joined(separator: "  ")
     let event = hop.event.isEmpty ? nil : paragraph(hop.event) { $0.bold.sized(12).colored(Ink.text.light) }
     let condition = small.isEmpty ? nil : paragraph(small) { $0.sized(11).colored(Ink.quiet.light) }
@@ -92,7 +92,7 @@ struct SequenceDiagram {
     for step in hop.steps {
       if group != nil, step.unordered != group { rows += [lanes.frameEnd, lanes.air] }
       if let number = step.unordered, number != group {
-        rows.append(lanes.frameStart(CallNotes(language: lifecycle.language).anyOrder))
+        rows.append(lanes.frameStart(PageWords(language: lifecycle.language).anyOrder))
       }
       group = step.unordered
       rows.append(row(of: step, mark: numbering.mark(of: step)))
@@ -103,7 +103,7 @@ struct SequenceDiagram {
   private func row(of step: Step, mark: String) -> Markup {
     let delegate = lifecycle[step.callback].delegate
     let call = look.mark(mark, of: step) + look.name(of: step, withOwner: false)
-    let note = CallNotes(language: lifecycle.language).certainty(step.certainty)
+    let note = PageWords(language: lifecycle.language).smallPrint(step.certainty)
     let small = note?.wrapped(to: max(34, look.width(of: step, withOwner: false))) ?? []
     let lines = [call] + small.map { Markup("\u{A0}\u{A0}\u{A0}" + $0).colored(Ink.quiet.light) }
     let content = small.isEmpty ? call : .table(lines.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"0\"")
