@@ -17,7 +17,8 @@ extension PageBuilder {
       report(.ambiguousCallback(mention.name, among: candidates.map(shown), at: range))
       return nil
     }
-    if let candidate = candidates.first ?? undeclaredCandidate(for: mention, owners: owners) {
+    let owner = mention.owner == nil ? nil : owners.first
+    if let candidate = candidates.first ?? owner.flatMap({ undeclaredCandidate(for: mention, of: $0) }) {
       return intern(candidate, at: range)
     }
     if mention.owner == nil, !listsDelegates {
@@ -77,10 +78,10 @@ extension PageBuilder {
   }
 
   /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none.
-  private func undeclaredCandidate(for mention: CallbackMention, owners: [DelegateID]) -> CallbackCandidate? {
-    guard mention.owner != nil, let owner = owners.first, !delegatesWithDeclarations.contains(owner),
-      !lifecycle[owner].types.contains(where: catalog.knows)
-    else { return nil }
+  func undeclaredCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
+    guard !delegatesWithDeclarations.contains(owner), !lifecycle[owner].types.contains(where: catalog.knows) else {
+      return nil
+    }
     return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
   }
 }

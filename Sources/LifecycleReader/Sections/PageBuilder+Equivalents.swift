@@ -43,6 +43,9 @@ extension PageBuilder {
         callbacks.append(intern(candidates[0], at: cell.source(of: code.bytes)))
       } else if candidates.count > 1 {
         report(.ambiguousCallback(mention.name, among: candidates.map(shown), at: cell.source(of: code.bytes)))
+      } else if mention.owner == nil, callbacks.isEmpty, let candidate = undeclaredCandidate(for: mention, of: delegate)
+      {
+        callbacks.append(intern(candidate, at: cell.source(of: code.bytes)))
       } else if mention.owner != nil || callbacks.isEmpty {
         if let id = resolveCallback(cell[code.bytes], at: cell.source(of: code.bytes)) { callbacks.append(id) }
       }

@@ -10,13 +10,12 @@ extension PageBuilder {
 
   private mutating func readRule(_ item: ListItem) {
     let text = item.text
-    let place = text.source(of: text.trimmed(text.fullRange))
     let matches = rulePatterns.compactMap { pattern in
       pattern.match(text).map { (pattern: pattern, gaps: $0) }
     }
     .sorted { $0.pattern.wordCount > $1.pattern.wordCount }
     guard let best = matches.first(where: { canResolve($0.gaps, of: text) }) ?? matches.first else {
-      report(.malformedRule(text.text, at: place))
+      report(.malformedRule(text.text, at: text.block))
       return
     }
     var availability = Availability()
@@ -26,7 +25,7 @@ extension PageBuilder {
     guard let claim = claim(best.pattern.key, best.gaps, of: text) else { return }
     lifecycle.rules.append(
       Rule(text: text.documentation(after: 0, in: document), claim: claim, availability: availability))
-    sourceMap.rules.append(place)
+    sourceMap.rules.append(text.block)
   }
 
   private var rulePatterns: [RulePattern] {
@@ -52,14 +51,14 @@ extension PageBuilder {
     case ("rule.atMostOncePer", let first?, _):
       let word = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0 == " " } } ?? ""
       if let multiplicity = multiplicity(beginning: word) { return .atMostOnce(first, per: multiplicity) }
-      report(.malformedRule(text.text, at: text.source(of: text.trimmed(text.fullRange))))
+      report(.malformedRule(text.text, at: text.block))
       return nil
     case ("rule.never", let first?, _): return .never(first)
     case ("rule.onlyIn", let first?, .state(let state)?): return .onlyIn(first, state)
     case ("rule.alwaysEventually", .state(let start)?, .state(let end)?): return .alwaysEventually(from: start, to: end)
     default:
       if first != nil, second != nil {
-        report(.malformedRule(text.text, at: text.source(of: text.trimmed(text.fullRange))))
+        report(.malformedRule(text.text, at: text.block))
       }
       return nil
     }
@@ -78,7 +77,7 @@ extension PageBuilder {
       return resolveCallback(text[code.bytes], at: text.source(of: code.bytes)).map(Rule.Operand.callback)
     }
     guard let name = stateName(in: range, of: text) else {
-      report(.malformedRule(text.text, at: text.source(of: text.trimmed(text.fullRange))))
+      report(.malformedRule(text.text, at: text.block))
       return nil
     }
     return resolveState(in: name, of: text).map(Rule.Operand.state)

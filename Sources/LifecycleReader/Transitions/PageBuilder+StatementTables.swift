@@ -13,7 +13,6 @@ extension PageBuilder {
     return table.rows.compactMap { row in
       let source = resolveCell(row.cells[from], row)
       let target = resolveCell(row.cells[to], row)
-      guard let source, let target else { return nil }
       var event = ""
       var attributes = AttributeSet()
       if let column = columns["event"], !vocabulary.isNone(row.cells[column].text) {
@@ -25,6 +24,7 @@ extension PageBuilder {
         attributes = attributes.overridden(by: read)
       }
       let calls = columns["callbacks"].map { readCalls(in: row.cells[$0].fullRange, of: row.cells[$0]) }
+      guard let source, let target else { return nil }
       let prose = ["description", "notes"].compactMap { columns[$0] }.map { row.cells[$0] }
       return TransitionStatement(
         head: TransitionHead(

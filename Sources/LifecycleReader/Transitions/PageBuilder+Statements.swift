@@ -27,10 +27,13 @@ extension PageBuilder {
       return readStatements(part, of: subject)
     }
     var statements: [TransitionStatement] = []
-    if let head = readHead(text, text.fullRange, of: subject) {
+    let head = readHead(text, text.fullRange, of: subject)
+    // Read in any case: all that is wrong is to be reported in one run.
+    let entries = readSteps(in: part.blocks)
+    if let head {
       statements.append(
         TransitionStatement(
-          head: head.head, range: text.source(of: text.trimmed(text.fullRange)), entries: readSteps(in: part.blocks),
+          head: head.head, range: text.source(of: text.trimmed(text.fullRange)), entries: entries,
           attributes: head.attributes, documentation: paragraphs(head.remark, document.prose(in: part.blocks)),
           sources: text.sources(in: text.fullRange) + document.sources(in: part.blocks)))
     }
@@ -64,13 +67,15 @@ extension PageBuilder {
     guard isPath(0..<end, of: text) else { return nil }
     let colon = hasKnownStates(0..<end, of: text) ? nil : headEnd(in: 0..<end, of: text)
     let headRange = 0..<(colon?.lowerBound ?? end)
-    guard let head = readHead(text, headRange, of: subject) else { return nil }
+    let head = readHead(text, headRange, of: subject)
     let rest = (colon?.upperBound ?? end)..<text.bytes.count
     let calls = readCalls(in: rest, of: text)
+    let steps = readSteps(in: item.blocks)
+    guard let head else { return nil }
     let remark =
       text.codeSpans(in: rest).isEmpty && calls.isEmpty ? text.documentation(after: rest.lowerBound, in: document) : ""
     return TransitionStatement(
-      head: head.head, range: text.source(of: text.trimmed(headRange)), entries: calls + readSteps(in: item.blocks),
+      head: head.head, range: text.source(of: text.trimmed(headRange)), entries: calls + steps,
       attributes: head.attributes, documentation: paragraphs(head.remark, remark, document.prose(in: item.blocks)),
       sources: text.sources(in: text.fullRange) + document.sources(in: item.blocks))
   }

@@ -1,0 +1,104 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("A page at one of its versions")
+struct ReadingTests {
+  static let page: MarkedText = """
+    # T
+
+    - Platform: iOS
+    - Version: 12 to 27
+
+    ## Delegates
+
+    - `Old`: `A`, removed iOS 27
+    - `New`: `B`, since iOS 13
+
+    ## States
+
+    - **A** (initial)
+    - **B** (since iOS 13)
+      - **C**
+    - **D**
+
+    ## Callbacks
+
+    - `Old.one()` (deprecated iOS 26)
+    - `New.two()`
+
+    ## Transitions
+
+    - Go: A → D: `Old.one()`, `New.two()` (since iOS 14)
+    - Far: A → B → D: `New.two()`, **B**, `Old.one()`
+    - Far: D → A (removed iOS 13.4): `Old.one()`
+
+    ## Scenarios
+
+    - Go: A → D: `Old.one()`, `New.two()`
+    - Far: A → B → D
+
+    ## Rules
+
+    - `Old.one()` before `New.two()`
+    - never `Old.one()`
+
+    ## Equivalents
+
+    | Old | New |
+    |---|---|
+    | `one()` | `two()` |
+    """
+
+  @Test("Its boundaries are the ends of its range and the versions between at which it changes")
+  func boundaries() {
+    let reading = expect(Self.page)
+    #expect(
+      reading.boundaries.map(\.description) == ["iOS 12", "iOS 13", "iOS 13.4", "iOS 14", "iOS 26", "iOS 27"])
+    #expect(reading.projections.count == 6)
+  }
+
+  @Test("A page about one version has one projection, the whole page")
+  func oneVersion() {
+    let reading = expect("# T\n\n- Version: 13\n\n## States\n\n- **A** (initial, since iOS 12)")
+    #expect(reading.boundaries == [])
+    #expect(reading.projections.map(\.lifecycle) == [reading.lifecycle])
+  }
+
+  @Test("At a version, only what exists there is left, and what refers to it")
+  func before() {
+    let reading = expect(Self.page)
+    let early = reading.at(PlatformVersion("iOS", Version(12))).lifecycle
+    #expect(early.versions == VersionRange(Version(12)))
+    #expect(early.delegates.map(\.name) == ["Old"])
+    #expect(early.stateLines == ["A (initial)", "D"])
+    #expect(early.callbackLines == ["Old.one()"])
+    #expect(early.hopLines == ["Go: A → D: Old.one()", "Far: D → A: Old.one()"])
+    #expect(early.scenarioLines == ["Go: A → D: Old.one()"])
+    #expect(early.ruleLines == ["never Old.one()"])
+    #expect(early.equivalents[0].columns == [DelegateID(0)])
+    #expect(early.equivalents[0].rows.map { $0.cells.map(\.callbacks) } == [[[CallbackID(0)]]])
+  }
+
+  @Test("Later, what was removed is gone, and places stay with what they are places of")
+  func after() {
+    let late = expect(Self.page).at(PlatformVersion("iOS", Version(27)))
+    #expect(late.lifecycle.stateLines == ["A (initial)", "B", "B/C", "D"])
+    #expect(late.lifecycle.hopLines == ["Go: A → D: New.two()", "Far: A → B: New.two()", "… Far: B → D"])
+    #expect(late.lifecycle.ruleLines == [])
+    #expect(late.sourceMap.states.map { late.file[$0] } == ["A", "B", "C", "D"])
+    #expect(
+      late.sourceMap.transitions.map { late.file[$0.range] } == ["Go: A → D", "Far: A → B → D", "Far: A → B → D"])
+    #expect(late.sourceMap.transitions.map { $0.steps.map { late.file[$0] } } == [["New.two()"], ["New.two()"], []])
+  }
+
+  @Test("Bounds that speak of another system do not count")
+  func otherSystem() {
+    let reading = expect("# T\n\n- Platform: iOS\n\n## States\n\n- **A** (initial, since macOS 11)")
+    #expect(reading.at(PlatformVersion("iOS", Version(9))).lifecycle.states.count == 1)
+    #expect(reading.at(PlatformVersion("macOS", Version(9))).lifecycle.states.count == 0)
+    #expect(reading.at(PlatformVersion(nil, Version(9))).lifecycle.states.count == 0)
+  }
+}
