@@ -39,38 +39,26 @@ package enum ExamplePage {
     1. `SceneDelegate.sceneWillResignActive(_:)`
     """
 
-  /// The same with a section of callbacks.
-  package static let callbacks = """
-    # Player
+  /// The same with a second delegate of the same type.
+  package static let twoDelegates = delegates.replacing(
+    "`SceneDelegate`: `UIWindowSceneDelegate`\n",
+    with: "`SceneDelegate`: `UIWindowSceneDelegate`\n- `TVDelegate`: `UIWindowSceneDelegate`\n")
 
-    ## Delegates
+  /// The page with one delegate, with a section of callbacks.
+  package static let callbacks = delegates.replacing(
+    "## Transitions",
+    with: """
+      ## Callbacks
 
-    - `SceneDelegate`: `UIWindowSceneDelegate`
+      ### SceneDelegate
 
-    ## States
+      - `sceneDidBecomeActive(_:)`: start.
+      - `sceneWillResignActive(_:)`: stop.
 
-    - **Idle** (initial)
-    - **Playing**
+      ## Transitions
+      """)
 
-    ## Callbacks
-
-    ### SceneDelegate
-
-    - `sceneDidBecomeActive(_:)`: start.
-    - `sceneWillResignActive(_:)`: stop.
-
-    ## Transitions
-
-    ### Play: Idle → Playing
-
-    1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-    ### Stop: Playing → Idle
-
-    1. `SceneDelegate.sceneWillResignActive(_:)`
-    """
-
-  /// The same with a chain of two hops.
+  /// A page with a chain of two hops.
   package static let chain = """
     # Player
 

@@ -42,31 +42,8 @@ extension Situation {
 
       Write the owner before it, and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-      - `TVDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `sceneWillResignActive`
-      """,
-    remedy: ExamplePage.delegates.replacing(
-      "`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate`\n- `TVDelegate`: `UIWindowSceneDelegate`\n")
+    example: ExamplePage.twoDelegates.replacing("1. `SceneDelegate.sceneWill", with: "1. `sceneWill"),
+    remedy: ExamplePage.twoDelegates
   )
 
   /// `uncoded-callback`

@@ -42,31 +42,8 @@ extension Situation {
 
       Use the delegate's own name.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-      - `TVDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `UIWindowSceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: ExamplePage.delegates.replacing(
-      "`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate`\n- `TVDelegate`: `UIWindowSceneDelegate`\n")
+    example: ExamplePage.twoDelegates.replacing("`SceneDelegate.sceneWill", with: "`UIWindowSceneDelegate.sceneWill"),
+    remedy: ExamplePage.twoDelegates
   )
 }
 

@@ -1,6 +1,25 @@
 import Diagnostics
 
 extension Situation {
+  private static let ambiguousPathRemedy = """
+    # Trip
+
+    ## States
+
+    - **A** (initial)
+    - **A to B**
+    - **B to C**
+    - **C**
+
+    ## Transitions
+
+    - A → B to C
+    - A → A to B
+    - A to B → C
+    - C → B to C
+    - B to C → A
+    """
+
   /// `unknown-state`
   package static let unknownState = Situation(
     id: "unknown-state",
@@ -61,41 +80,8 @@ extension Situation {
 
       Write the path with `→`, and rename a state whose name holds an arrow.
       """,
-    example: """
-      # Trip
-
-      ## States
-
-      - **A** (initial)
-      - **A to B**
-      - **B to C**
-      - **C**
-
-      ## Transitions
-
-      - A to B to C
-      - A to B → C
-      - C → B to C
-      - B to C → A
-      """,
-    remedy: """
-      # Trip
-
-      ## States
-
-      - **A** (initial)
-      - **A to B**
-      - **B to C**
-      - **C**
-
-      ## Transitions
-
-      - A → B to C
-      - A → A to B
-      - A to B → C
-      - C → B to C
-      - B to C → A
-      """
+    example: ambiguousPathRemedy.replacing("- A → B to C\n- A → A to B", with: "- A to B to C"),
+    remedy: ambiguousPathRemedy
   )
 
   /// `duplicate-initial`

@@ -33,11 +33,13 @@ extension PageBuilder {
       return text.codeSpans(in: text.fullRange).first?.bytes.lowerBound ?? text.bytes.count
     }
     let spans = text.codeSpans(in: first.place.upperBound..<text.bytes.count).map(\.bytes.lowerBound)
-    return spans.first { span in
-      !arrows.contains { arrow in
-        arrow.place.upperBound <= span && text.bytes[arrow.place.upperBound..<span].allSatisfy { " ()".utf8.contains($0) }
+    let states = spans.filter { span in
+      arrows.contains { arrow in
+        let end = arrow.place.upperBound
+        return end <= span && text.bytes[end..<span].allSatisfy { " ()".utf8.contains($0) }
       }
-    } ?? text.bytes.count
+    }
+    return spans.first { !states.contains($0) } ?? text.bytes.count
   }
 
   /// The colon that ends an item's path: of the first colons behind an arrow the last with a path between known states
