@@ -2,8 +2,10 @@
 
 SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
 INSTAR = .build/debug/instar
+# Suites that run compilers, judges, or a clock.
+SLOW = JudgeTests|SwiftCompilationTests|DrawingTests|ReadmeTests
 
-.PHONY: demo test lint build setup judges
+.PHONY: demo test fast slow lint build setup judges
 
 demo: build
 	$(INSTAR) generate $(SPECS) -o Output
@@ -14,9 +16,15 @@ demo: build
 	@echo "  tables/order.md   the order of calls as a table"
 	@echo "  Swift/            delegates that log every callback"
 
-test: setup
+test: fast slow
+
+fast: setup
 	swift build --build-tests
-	swift test --skip-build
+	swift test --skip-build --skip '$(SLOW)'
+
+slow: setup
+	swift build --build-tests
+	swift test --skip-build --filter '$(SLOW)'
 
 build: setup
 	swift build --product instar

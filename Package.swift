@@ -25,6 +25,7 @@ let package = Package(
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
     .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel"]),
+    .target(name: "LifecycleDiff", dependencies: ["LifecycleModel"]),
     .target(
       name: "LifecycleTemplates",
       path: "Templates",
@@ -56,6 +57,7 @@ let package = Package(
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel", "TestSupport"]),
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
+    .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [

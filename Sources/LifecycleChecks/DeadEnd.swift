@@ -12,36 +12,12 @@ enum DeadEnd: Check {
 
       Add a transition, or mark the state `(final)`.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-      - **Broken**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Fail: Playing → Broken
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-      - **Broken** (final)
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Fail: Playing → Broken
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing(
+      "\n## Transitions\n\n- Play: Idle → Playing",
+      with: "- **Broken**\n\n## Transitions\n\n- Play: Idle → Playing\n- Fail: Playing → Broken"),
+    remedy: ExamplePage.player.replacing(
+      "\n## Transitions\n\n- Play: Idle → Playing",
+      with: "- **Broken** (final)\n\n## Transitions\n\n- Play: Idle → Playing\n- Fail: Playing → Broken")
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

@@ -11,56 +11,11 @@ enum DeprecatedCallback: Check {
 
       Use what replaces it; or say so on the page, `(deprecated iOS 26)`, if the page is about just that.
       """,
-    example: """
-      # Player
-
-      - Platform: iOS
-      - Version: 26
-
-      ## Delegates
-
-      - `AppDelegate`: `UIApplicationDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `AppDelegate.applicationDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `AppDelegate.applicationWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      - Platform: iOS
-      - Version: 26
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.delegates
+      .replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
+      .replacing("`SceneDelegate`: `UIWindowSceneDelegate`", with: "`AppDelegate`: `UIApplicationDelegate`")
+      .replacing("SceneDelegate.scene", with: "AppDelegate.application"),
+    remedy: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

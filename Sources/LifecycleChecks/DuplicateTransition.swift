@@ -14,34 +14,8 @@ enum DuplicateTransition: Check {
 
       Give one of them another event, or tell them apart with a guard in brackets.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Play: Idle → Idle
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Play: Idle → Idle [nothing to play]
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("Stop:", with: "Play: Idle → Idle\n- Stop:"),
+    remedy: ExamplePage.player.replacing("Stop:", with: "Play: Idle → Idle [nothing to play]\n- Stop:")
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

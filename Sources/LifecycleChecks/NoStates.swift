@@ -12,26 +12,10 @@ enum NoStates: Check {
 
       Add a section `## States` with a list: `- **Not running** (initial): never started`.
       """,
-    example: """
-      # Player
-
-      ## Transitions
-
-      None yet.
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing(
+      "States\n\n- **Idle** (initial)\n- **Playing**\n\n## Transitions\n\n- Play: Idle → Playing\n- Stop: Playing → Idle",
+      with: "Transitions\n\nNone yet."),
+    remedy: ExamplePage.player
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

@@ -12,26 +12,10 @@ enum NoTransitions: Check {
 
       Add a section `## Transitions` with sub-headings, a list or a table: `### Launch: Not running → Active`.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial, final)
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing(
+      "(initial)\n- **Playing**\n\n## Transitions\n\n- Play: Idle → Playing\n- Stop: Playing → Idle",
+      with: "(initial, final)"),
+    remedy: ExamplePage.player
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

@@ -8,80 +8,21 @@ enum RepeatedOnce: Check {
     severity: .warning,
     headline: "A callback that comes once can come again",
     explanation: """
-      The page says `once` of it, and there is a way from one of its calls to another, or a transition has it twice. A way through the initial state or a
-      final one does not count: there a new life begins.
+      The page says `once` of it, and there is a way from one of its calls to another, or a transition has it twice.
+      A way through the initial state or a final one does not count: there a new life begins.
 
       Remove the attribute, or mend the transitions.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-      - **Paused**
-
-      ## Callbacks
-
-      ### SceneDelegate
-
-      - `sceneDidBecomeActive(_:)`: start.
-      - `sceneWillResignActive(_:)` (once per scene): stop.
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Paused
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-
-      ### Resume: Paused → Playing
-
-      ### End: Paused → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-      - **Paused**
-
-      ## Callbacks
-
-      ### SceneDelegate
-
-      - `sceneDidBecomeActive(_:)`: start.
-      - `sceneWillResignActive(_:)`: stop.
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Paused
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-
-      ### Resume: Paused → Playing
-
-      ### End: Paused → Idle
-      """
+    example: remedy.replacing(
+      "`sceneWillResignActive(_:)`: stop", with: "`sceneWillResignActive(_:)` (once per scene): stop"),
+    remedy: remedy
   )
+
+  private static let remedy =
+    ExamplePage.callbacks
+    .replacing("- **Playing**", with: "- **Playing**\n- **Paused**")
+    .replacing("### Stop: Playing → Idle", with: "### Stop: Playing → Paused")
+    + "\n\n### Resume: Paused → Playing\n\n### End: Paused → Idle\n"
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
     var callsByCallback: [CallbackID: [StateGraph.Edge]] = [:]

@@ -11,56 +11,8 @@ enum UnavailableCallback: Check {
 
       Raise the page's version, remove the callback, or say on the page since when it exists: `(since iOS 26)`.
       """,
-    example: """
-      # Player
-
-      - Platform: iOS
-      - Version: 12
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      - Platform: iOS
-      - Version: 13
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 12\n\n##"),
+    remedy: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 13\n\n##")
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

@@ -12,67 +12,11 @@ enum UncalledCallback: Check {
 
       Add it to the transition on which it comes, or remove it.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Callbacks
-
-      ### SceneDelegate
-
-      - `sceneDidBecomeActive(_:)`: start.
-      - `sceneWillResignActive(_:)`: stop.
-      - `sceneDidDisconnect(_:)`: clean up.
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Callbacks
-
-      ### SceneDelegate
-
-      - `sceneDidBecomeActive(_:)`: start.
-      - `sceneWillResignActive(_:)`: stop.
-      - `sceneDidDisconnect(_:)`: clean up.
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneDidDisconnect(_:)`
-      2. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.callbacks.replacing("stop.\n", with: "stop.\n- `sceneDidDisconnect(_:)`: clean up.\n"),
+    remedy: ExamplePage.callbacks
+      .replacing("stop.", with: "stop.\n- `sceneDidDisconnect(_:)`: clean up.")
+      .replacing(
+        "1. `SceneDelegate.sceneWill", with: "1. `SceneDelegate.sceneDidDisconnect(_:)`\n2. `SceneDelegate.sceneWill")
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

@@ -12,37 +12,12 @@ enum UnreachableState: Check {
 
       Add a transition to it, or remove it.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-      - **Paused**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Resume: Paused → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-      - **Paused**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Pause: Playing → Paused
-      - Resume: Paused → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing(
+      "\n## Transitions\n\n- Play: Idle",
+      with: "- **Paused**\n\n## Transitions\n\n- Play: Idle → Playing\n- Resume: Paused"),
+    remedy: ExamplePage.player.replacing(
+      "\n## Transitions\n\n- Play: Idle",
+      with: "- **Paused**\n\n## Transitions\n\n- Play: Idle → Playing\n- Pause: Playing → Paused\n- Resume: Paused")
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {

@@ -13,7 +13,7 @@ struct PageWords {
     case .mayBeSkipped: word = phrase("attribute.mayBeSkipped")
     case .deferred: word = phrase("attribute.deferred")
     }
-    return [word, certainty.condition].compactMap { $0 }.joined(separator: ": ")
+    return [word, certainty.condition].compactMap { $0 }.joined(separator: language == .japanese ? "：" : ": ")
   }
 
   /// `once per scene`.

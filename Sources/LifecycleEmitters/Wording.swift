@@ -11,7 +11,7 @@ package struct Wording: Sendable {
   package var system: String { lifecycle.platform ?? words.phrase("word.system") }
 
   /// "in any order".
-  package var anyOrder: String { notes.anyOrder }
+  package var anyOrder: String { words.anyOrder }
 
   /// A delegate's name, and that it is observed where it is.
   package func name(of delegate: Delegate) -> String {
@@ -31,7 +31,7 @@ package struct Wording: Sendable {
 
   /// What restricts a call: `may be skipped: back within a second`, `since iOS 13`; empty for nothing.
   package func remarks(of step: Step) -> [String] {
-    [notes.certainty(step.certainty)].compactMap { $0 } + remarks(of: step.attributes.availability)
+    [words.smallPrint(step.certainty)].compactMap { $0 } + remarks(of: step.attributes.availability)
   }
 
   /// The versions within the page's own range at which something comes or goes.
@@ -40,7 +40,7 @@ package struct Wording: Sendable {
     let since = availability.since.flatMap { $0.version > versions.lowest ? $0 : nil }
     let removed = availability.removed.flatMap { $0.version <= versions.highest ? $0 : nil }
     let known = Availability(since: since, removed: removed)
-    return [notes.availability(known)].compactMap { $0 }
+    return [words.versions(known).nilIfEmpty].compactMap { $0 }
   }
 
   /// A chain's headline as the page has it: `Launch: Not running → Inactive → Active [first scene]`.
@@ -57,5 +57,4 @@ package struct Wording: Sendable {
   }
 
   private var words: PageWords { PageWords(language: lifecycle.language) }
-  private var notes: CallNotes { CallNotes(language: lifecycle.language) }
 }

@@ -50,7 +50,7 @@ struct ArrowLabel {
     let events = String.lines(of: names, width: Self.width).map { line in
       Line(Markup(line).bold.colored(Ink.text.light), columns: line.displayWidth, tooltip: tooltip(of: arrow))
     }
-    let versions = CallNotes(language: look.lifecycle.language).availability(arrow.availability)
+    let versions = PageWords(language: look.lifecycle.language).versions(arrow.availability).nilIfEmpty
     return events + [arrow.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.flatMap { quietLines($0) }
   }
 
@@ -66,7 +66,7 @@ struct ArrowLabel {
       let (mark, columns) = shown
       let call = mark + look.name(of: step, withOwner: true)
       let tooltip = look.tooltip(of: step)
-      guard let note = CallNotes(language: look.lifecycle.language).certainty(step.certainty) else {
+      guard let note = PageWords(language: look.lifecycle.language).smallPrint(step.certainty) else {
         return [Line(call, columns: columns, tooltip: tooltip)]
       }
       guard columns + 1 + note.displayWidth <= width else {

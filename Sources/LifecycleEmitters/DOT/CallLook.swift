@@ -46,9 +46,10 @@ struct CallLook {
 
   /// Whose call it is, and what the page says of it.
   func tooltip(of step: Step) -> String {
-    let notes = CallNotes(language: lifecycle.language)
+    let words = PageWords(language: lifecycle.language)
     let said = [lifecycle[step.callback].documentation, step.note].map(PlainText.words)
-    let small = [notes.certainty(step.certainty), notes.availability(step.attributes.availability)].compactMap { $0 }
+    let versions = words.versions(step.attributes.availability).nilIfEmpty
+    let small = [words.smallPrint(step.certainty), versions].compactMap { $0 }
     let sentences = [lifecycle.qualifiedName(of: step.callback)] + said + [small.joined(separator: ", ")]
     return sentences.filter { !$0.isEmpty }.joined(separator: " — ")
   }

@@ -12,9 +12,10 @@ struct DOTAttributes: ExpressibleByArrayLiteral {
       return Attribute(source: isWord ? "\(name)=\(value)" : "\(name)=\"\(value)\"")
     }
 
-    /// A text of the page.
-    static func text(_ name: String, _ value: String) -> Attribute {
-      Attribute(source: "\(name)=\(DOTText.quoted(value))")
+    /// A name as a label; a very long one takes several lines, broken between words.
+    static func label(_ name: String) -> Attribute {
+      let lines = name.wrapped(to: 40).map { DOTText.quoted($0).dropFirst().dropLast() }
+      return Attribute(source: "label=\"\(lines.joined(separator: "\\n"))\"")
     }
 
     /// A text of the page that is shown where the pointer rests.

@@ -53,6 +53,13 @@ struct Markup: Hashable, Sendable {
     return Markup(source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" \(attributes)>\n\(lines)</table>")
   }
 
+  /// A text in lines of at most `width` columns.
+  static func paragraph(_ text: String, width: Int, _ style: (Markup) -> Markup) -> Markup {
+    let lines = text.wrapped(to: width).map { style(Markup($0)) }
+    guard lines.count > 1 else { return style(Markup(text)) }
+    return .table(lines.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"0\"")
+  }
+
   /// One after the other.
   static func + (left: Markup, right: Markup) -> Markup {
     Markup(source: left.source + right.source)

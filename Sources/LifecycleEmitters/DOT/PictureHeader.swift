@@ -46,7 +46,7 @@ struct PictureHeader {
       return (look.lifecycle[id].name, Markup("■ ").colored(entry.light) + look.name(of: id))
     }
     guard explainsBullets else { return entries }
-    let note = "• " + CallNotes(language: look.lifecycle.language).anyOrder
+    let note = "• " + PageWords(language: look.lifecycle.language).anyOrder
     return entries + [(note, Markup(note).colored(Ink.quiet.light))]
   }
 }

@@ -59,7 +59,7 @@ struct PictureWords {
   private func call(_ step: Step) -> String {
     let isObserved = lifecycle.delegate(of: step.callback).isObserved
     let name = isObserved ? lifecycle.qualifiedName(of: step.callback) : lifecycle[step.callback].name
-    return CallNotes(language: lifecycle.language).certainty(step.certainty).map { "\(name) (\($0))" } ?? name
+    return PageWords(language: lifecycle.language).smallPrint(step.certainty).map { "\(name) (\($0))" } ?? name
   }
 
   private func list(_ names: [String]) -> String {

@@ -55,22 +55,34 @@ struct SequenceDiagram {
   }
 
   private func headings(of hop: Transition) -> [Markup] {
-    var heading = hop.event.isEmpty ? nil : Markup(hop.event).bold.sized(12).colored(Ink.text.light)
-    let versions = CallNotes(language: lifecycle.language).availability(hop.availability)
-    for small in [hop.guard.map { "[\($0.text)]" }, versions].compactMap({ $0 }) {
-      let text = Markup(small).sized(11).colored(Ink.quiet.light)
-      heading = heading.map { $0 + Markup("  ") + text } ?? text
-    }
+    let versions = PageWords(language: lifecycle.language).versions(hop.availability).nilIfEmpty
+    let small = [hop.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.joined(separator: "  ")
+    let event = hop.event.isEmpty ? nil : paragraph(hop.event) { $0.bold.sized(12).colored(Ink.text.light) }
+    let condition = small.isEmpty ? nil : paragraph(small) { $0.sized(11).colored(Ink.quiet.light) }
     let said = PlainText.words(of: hop.documentation)
-    return heading.map { [lanes.wide($0, said.isEmpty ? "" : Markup.tooltip(said))] } ?? []
+    let tooltip = said.isEmpty ? "" : Markup.tooltip(said)
+    // Tables do not stand beside other text.
+    let isShort = (hop.event + small).displayWidth < Self.width
+    let line = [event, condition].compactMap { $0 }
+    guard isShort, let first = line.first else { return line.map { lanes.wide($0, tooltip) } }
+    return [lanes.wide(line.dropFirst().reduce(first) { $0 + Markup("  ") + $1 }, tooltip)]
   }
 
   private var heads: Markup { lanes.heads { look.name(of: $0) } }
 
   private func band(_ state: StateID) -> Markup {
+    let name = lifecycle[state].name
     let said = PlainText.words(of: lifecycle[state].documentation)
-    let tooltip = Markup.tooltip(said.isEmpty ? lifecycle[state].name : "\(lifecycle[state].name) — \(said)")
-    return lanes.band(Markup(lifecycle[state].name).sized(12).colored(Ink.text.light), tooltip)
+    return lanes.band(
+      paragraph(name) { $0.sized(12).colored(Ink.text.light) },
+      Markup.tooltip(said.isEmpty ? name : "\(name) — \(said)"))
+  }
+
+  /// Headings and names break before this many columns.
+  private static let width = 60
+
+  private func paragraph(_ text: String, _ style: (Markup) -> Markup) -> Markup {
+    .paragraph(text, width: Self.width, style)
   }
 
   private func rows(of hop: Transition, _ numbering: inout CallNumbering) -> [Markup] {
@@ -80,7 +92,7 @@ struct SequenceDiagram {
     for step in hop.steps {
       if group != nil, step.unordered != group { rows += [lanes.frameEnd, lanes.air] }
       if let number = step.unordered, number != group {
-        rows.append(lanes.frameStart(CallNotes(language: lifecycle.language).anyOrder))
+        rows.append(lanes.frameStart(PageWords(language: lifecycle.language).anyOrder))
       }
       group = step.unordered
       rows.append(row(of: step, mark: numbering.mark(of: step)))
@@ -91,7 +103,7 @@ struct SequenceDiagram {
   private func row(of step: Step, mark: String) -> Markup {
     let delegate = lifecycle[step.callback].delegate
     let call = look.mark(mark, of: step) + look.name(of: step, withOwner: false)
-    let note = CallNotes(language: lifecycle.language).certainty(step.certainty)
+    let note = PageWords(language: lifecycle.language).smallPrint(step.certainty)
     let small = note?.wrapped(to: max(34, look.width(of: step, withOwner: false))) ?? []
     let lines = [call] + small.map { Markup("\u{A0}\u{A0}\u{A0}" + $0).colored(Ink.quiet.light) }
     let content = small.isEmpty ? call : .table(lines.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"0\"")

@@ -71,7 +71,7 @@ struct StateDiagram {
     let said = PlainText.words(of: lifecycle[state].documentation)
     let name = lifecycle[state].name
     return [
-      .text("label", name), .plain("id", identifiers[state]),
+      .label(name), .plain("id", identifiers[state]),
       .tooltip("tooltip", said.isEmpty ? name : "\(name) — \(said)"),
     ] + StateDiagramStyle.leaf(lifecycle[state], isComposite: !hierarchy.children[state.index].isEmpty)
   }
@@ -85,7 +85,7 @@ struct StateDiagram {
       document.statement(
         identifiers.name(of: .name(state)),
         [.plain("id", identifiers.name(of: .name(state)))] + StateDiagramStyle.innerName + [
-          .text("label", lifecycle[state].name)
+          .label(lifecycle[state].name)
         ])
     }
     if layout.places.inner.contains(.entry(state)) {

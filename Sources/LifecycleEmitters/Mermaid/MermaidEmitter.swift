@@ -25,7 +25,7 @@ package struct MermaidEmitter: GraphFormat {
   /// The diagram's text alternative, which becomes `<title>` and `<desc>` of the drawing.
   static func accessibleText(of lifecycle: Lifecycle) -> [String] {
     let title = MermaidText.line(lifecycle.name)
-    let description = MermaidText.line(lifecycle.summary)
+    let description = MermaidText.line(PlainText.words(of: lifecycle.summary))
     return (title.isEmpty ? [] : ["accTitle: \(title)"]) + (description.isEmpty ? [] : ["accDescr: \(description)"])
   }
 }

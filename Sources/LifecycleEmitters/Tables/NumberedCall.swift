@@ -35,6 +35,6 @@ struct NumberedCall {
 
   /// What has to be said of it besides its name: whether it always comes, and whether in this order.
   func remarks(_ words: PageWords) -> [String] {
-    [words.certainty(step.certainty), step.unordered == nil ? nil : words.phrase("word.anyOrder")].compactMap { $0 }
+    [words.certainty(step.certainty), step.unordered == nil ? nil : words.anyOrder].compactMap { $0 }
   }
 }

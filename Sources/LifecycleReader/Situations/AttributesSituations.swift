@@ -12,32 +12,8 @@ extension Situation {
 
       Mend the word.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (inital)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("(initial)", with: "(inital)"),
+    remedy: ExamplePage.player
   )
 
   /// `unknown-attribute`
@@ -50,32 +26,8 @@ extension Situation {
 
       Put them behind the colon, or behind the colon of an attribute that takes words, such as `observed: iPhone 11`.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial, the first of all)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial): the first of all
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("(initial)", with: "(initial, the first of all)"),
+    remedy: ExamplePage.player.replacing("(initial)", with: "(initial): the first of all")
   )
 
   /// `misplaced-attribute`
@@ -89,32 +41,8 @@ extension Situation {
 
       Move the attribute to where it belongs.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing** (once)
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (once)"),
+    remedy: ExamplePage.player
   )
 
   /// `invalid-version`
@@ -128,32 +56,8 @@ extension Situation {
 
       Write the version.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing** (since last summer)
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing** (since iOS 13)
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (since last summer)"),
+    remedy: ExamplePage.player.replacing("**Playing**", with: "**Playing** (since iOS 13)")
   )
 }
 

@@ -13,50 +13,9 @@ extension Situation {
       Mend the name. A method of your own is declared in the Callbacks section by its whole declaration, such as
       `func reload(_ count: Int)`.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResginActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.delegates.replacing(
+      "`SceneDelegate.sceneWillResignActive(_:)`", with: "`SceneDelegate.sceneWillResginActive(_:)`"),
+    remedy: ExamplePage.delegates
   )
 
   /// `duplicate-callback`
@@ -69,65 +28,8 @@ extension Situation {
 
       Join the two.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Callbacks
-
-      ### SceneDelegate
-
-      - `sceneDidBecomeActive(_:)`: start.
-      - `sceneWillResignActive(_:)`: stop.
-      - `sceneDidBecomeActive(_:)`: go.
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Callbacks
-
-      ### SceneDelegate
-
-      - `sceneDidBecomeActive(_:)`: start.
-      - `sceneWillResignActive(_:)`: stop.
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.callbacks.replacing("stop.\n", with: "stop.\n- `sceneDidBecomeActive(_:)`: go.\n"),
+    remedy: ExamplePage.callbacks
   )
 
   /// `ambiguous-callback`
@@ -140,52 +42,8 @@ extension Situation {
 
       Write the owner before it, and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-      - `TVDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `sceneWillResignActive`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-      - `TVDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.twoDelegates.replacing("1. `SceneDelegate.sceneWill", with: "1. `sceneWill"),
+    remedy: ExamplePage.twoDelegates
   )
 
   /// `uncoded-callback`
@@ -198,50 +56,9 @@ extension Situation {
 
       Put backticks around it.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. sceneWillResignActive(_:)
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.delegates.replacing(
+      "`SceneDelegate.sceneWillResignActive(_:)`", with: "sceneWillResignActive(_:)"),
+    remedy: ExamplePage.delegates
   )
 }
 

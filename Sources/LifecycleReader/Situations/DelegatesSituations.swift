@@ -12,50 +12,9 @@ extension Situation {
 
       Mend the name, or add the delegate.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `ScenDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.delegates.replacing(
+      "`SceneDelegate.sceneWillResignActive(_:)`", with: "`ScenDelegate.sceneWillResignActive(_:)`"),
+    remedy: ExamplePage.delegates
   )
 
   /// `duplicate-delegate`
@@ -68,51 +27,9 @@ extension Situation {
 
       Rename one of the two, or remove it.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-      - `SceneDelegate`: `UISceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.delegates.replacing(
+      "`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate`\n- `SceneDelegate`: `UISceneDelegate`\n"),
+    remedy: ExamplePage.delegates
   )
 
   /// `ambiguous-delegate`
@@ -125,52 +42,8 @@ extension Situation {
 
       Use the delegate's own name.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-      - `TVDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `UIWindowSceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-      - `TVDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Playing
-
-      1. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.twoDelegates.replacing("`SceneDelegate.sceneWill", with: "`UIWindowSceneDelegate.sceneWill"),
+    remedy: ExamplePage.twoDelegates
   )
 }
 

@@ -12,30 +12,8 @@ extension Situation {
 
       Begin the page with `# Name of the life cycle`.
       """,
-    example: """
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("# Player\n\n##", with: "##"),
+    remedy: ExamplePage.player
   )
 
   /// `misspelt-section`
@@ -48,34 +26,8 @@ extension Situation {
 
       Mend the heading, or word it differently.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitons
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("Transitions", with: "Transitons\n\n## Transitions"),
+    remedy: ExamplePage.player
   )
 
   /// `misspelt-property`
@@ -89,36 +41,8 @@ extension Situation {
 
       Mend the key.
       """,
-    example: """
-      # Player
-
-      - Platfrom: iOS
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      - Platform: iOS
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platfrom: iOS\n\n##"),
+    remedy: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n\n##")
   )
 
   /// `invalid-property`
@@ -131,36 +55,8 @@ extension Situation {
 
       Mend the value.
       """,
-    example: """
-      # Player
-
-      - Version: latest
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      - Version: 26
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: latest\n\n##"),
+    remedy: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: 26\n\n##")
   )
 
   /// `malformed-rule`
@@ -174,40 +70,9 @@ extension Situation {
 
       Word it as one of these.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-
-      ## Rules
-
-      - **Playing** should not take long
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-
-      ## Rules
-
-      - from **Playing** always eventually **Idle**
-      """
+    example: ExamplePage.player.replacing("→ Idle", with: "→ Idle\n\n## Rules\n\n- **Playing** should not take long"),
+    remedy: ExamplePage.player.replacing(
+      "→ Idle", with: "→ Idle\n\n## Rules\n\n- from **Playing** always eventually **Idle**")
   )
 
   /// `unknown-role`
@@ -221,44 +86,10 @@ extension Situation {
 
       Mend the name.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-
-      ## Scene configurations
-
-      | Name | Role |
-      | --- | --- |
-      | Default | aplication |
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-
-      ## Scene configurations
-
-      | Name | Role |
-      | --- | --- |
-      | Default | application |
-      """
+    example: ExamplePage.player.replacing(
+      "→ Idle", with: "→ Idle\n\n## Scene configurations\n\n| Name | Role |\n| --- | --- |\n| Default | aplication |"),
+    remedy: ExamplePage.player.replacing(
+      "→ Idle", with: "→ Idle\n\n## Scene configurations\n\n| Name | Role |\n| --- | --- |\n| Default | application |")
   )
 
   /// `invalid-text`
@@ -271,32 +102,8 @@ extension Situation {
 
       Save the page as UTF-8.
       """,
-    example: """
-      # Play\u{0}er
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("Player", with: "Play\u{0}er"),
+    remedy: ExamplePage.player
   )
 
   /// `unused-allowance`
@@ -310,33 +117,8 @@ extension Situation {
 
       Remove it.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      <!-- instar:allow dead-end -->
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("States\n\n-", with: "States\n\n<!-- instar:allow dead-end -->\n-"),
+    remedy: ExamplePage.player
   )
 }
 

@@ -1,6 +1,25 @@
 import Diagnostics
 
 extension Situation {
+  private static let ambiguousPathRemedy = """
+    # Trip
+
+    ## States
+
+    - **A** (initial)
+    - **A to B**
+    - **B to C**
+    - **C**
+
+    ## Transitions
+
+    - A → B to C
+    - A → A to B
+    - A to B → C
+    - C → B to C
+    - B to C → A
+    """
+
   /// `unknown-state`
   package static let unknownState = Situation(
     id: "unknown-state",
@@ -12,32 +31,8 @@ extension Situation {
 
       Mend the name, or add the state.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Plaing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("→ Playing", with: "→ Plaing"),
+    remedy: ExamplePage.player
   )
 
   /// `duplicate-state`
@@ -51,33 +46,8 @@ extension Situation {
 
       Rename one of the two, or remove it.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-      - **idle**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("**Playing**\n", with: "**Playing**\n- **idle**\n"),
+    remedy: ExamplePage.player
   )
 
   /// `circular-parent`
@@ -91,38 +61,12 @@ extension Situation {
 
       Mend the parent of one of them.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      | State | Parent |
-      | --- | --- |
-      | Idle (initial) | |
-      | Playing | Loud |
-      | Loud | Playing |
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      | State | Parent |
-      | --- | --- |
-      | Idle (initial) | |
-      | Playing | |
-      | Loud | Playing |
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing(
+      "- **Idle** (initial)\n- **Playing**",
+      with: "| State | Parent |\n| --- | --- |\n| Idle (initial) | |\n| Playing | Loud |\n| Loud | Playing |"),
+    remedy: ExamplePage.player.replacing(
+      "- **Idle** (initial)\n- **Playing**",
+      with: "| State | Parent |\n| --- | --- |\n| Idle (initial) | |\n| Playing | |\n| Loud | Playing |")
   )
 
   /// `ambiguous-state`
@@ -136,41 +80,8 @@ extension Situation {
 
       Write the path with `→`, and rename a state whose name holds an arrow.
       """,
-    example: """
-      # Trip
-
-      ## States
-
-      - **A** (initial)
-      - **A to B**
-      - **B to C**
-      - **C**
-
-      ## Transitions
-
-      - A to B to C
-      - A to B → C
-      - C → B to C
-      - B to C → A
-      """,
-    remedy: """
-      # Trip
-
-      ## States
-
-      - **A** (initial)
-      - **A to B**
-      - **B to C**
-      - **C**
-
-      ## Transitions
-
-      - A → B to C
-      - A → A to B
-      - A to B → C
-      - C → B to C
-      - B to C → A
-      """
+    example: ambiguousPathRemedy.replacing("- A → B to C\n- A → A to B", with: "- A to B to C"),
+    remedy: ambiguousPathRemedy
   )
 
   /// `duplicate-initial`
@@ -183,32 +94,8 @@ extension Situation {
 
       Take the attribute from all but one.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing** (initial)
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (initial)"),
+    remedy: ExamplePage.player
   )
 
   /// `implicit-initial`
@@ -222,32 +109,8 @@ extension Situation {
 
       Write `(initial)` behind the state's name.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle**
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("**Idle** (initial)", with: "**Idle**"),
+    remedy: ExamplePage.player
   )
 }
 

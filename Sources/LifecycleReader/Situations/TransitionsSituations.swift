@@ -12,35 +12,8 @@ extension Situation {
 
       Write the path, or move prose out of the section.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-
-      ### Stop
-
-      Playing ends.
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """
+    example: ExamplePage.player.replacing("- Stop: Playing → Idle", with: "\n### Stop\n\nPlaying ends."),
+    remedy: ExamplePage.player
   )
 
   /// `misplaced-state`
@@ -54,58 +27,8 @@ extension Situation {
 
       Mend the name, or the path.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Loading**
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Loading → Playing
-
-      1. `SceneDelegate.sceneWillEnterForeground(_:)`
-      2. **Idle**
-      3. **Loading**
-      4. **Idle**
-      3. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Loading**
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Loading → Playing
-
-      1. `SceneDelegate.sceneWillEnterForeground(_:)`
-      2. **Loading**
-      3. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.chain.replacing("2. **Loading**", with: "2. **Idle**\n3. **Loading**\n4. **Idle**"),
+    remedy: ExamplePage.chain
   )
 
   /// `unplaced-steps`
@@ -118,55 +41,9 @@ extension Situation {
 
       Put the state in bold among the steps where it is reached: `3. **Inactive**`.
       """,
-    example: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Loading**
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Loading → Playing
-
-      1. `SceneDelegate.sceneWillEnterForeground(_:)`
-      2. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """,
-    remedy: """
-      # Player
-
-      ## Delegates
-
-      - `SceneDelegate`: `UIWindowSceneDelegate`
-
-      ## States
-
-      - **Idle** (initial)
-      - **Loading**
-      - **Playing**
-
-      ## Transitions
-
-      ### Play: Idle → Loading → Playing
-
-      1. `SceneDelegate.sceneWillEnterForeground(_:)`
-      2. **Loading**
-      3. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      ### Stop: Playing → Idle
-
-      1. `SceneDelegate.sceneWillResignActive(_:)`
-      """
+    example: ExamplePage.chain.replacing(
+      "**Loading**\n3. `SceneDelegate.sceneDidBecomeActive(_:)`", with: "`SceneDelegate.sceneDidBecomeActive(_:)`"),
+    remedy: ExamplePage.chain
   )
 
   /// `malformed-table`
@@ -180,38 +57,11 @@ extension Situation {
 
       Name the columns, or move a table that is prose to a section of its own.
       """,
-    example: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      | Here | There |
-      | --- | --- |
-      | Idle | Playing |
-
-      - Play: Idle → Playing
-      - Stop: Playing → Idle
-      """,
-    remedy: """
-      # Player
-
-      ## States
-
-      - **Idle** (initial)
-      - **Playing**
-
-      ## Transitions
-
-      | From | To |
-      | --- | --- |
-      | Idle | Playing |
-      | Playing | Idle |
-      """
+    example: ExamplePage.player.replacing(
+      "Transitions\n\n-", with: "Transitions\n\n| Here | There |\n| --- | --- |\n| Idle | Playing |\n\n-"),
+    remedy: ExamplePage.player.replacing(
+      "- Play: Idle → Playing\n- Stop: Playing → Idle",
+      with: "| From | To |\n| --- | --- |\n| Idle | Playing |\n| Playing | Idle |")
   )
 }
 

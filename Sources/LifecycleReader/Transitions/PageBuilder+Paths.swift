@@ -14,15 +14,35 @@ extension PageBuilder {
   /// Whether a list item is a transition: a path with a known state in it stands before its first callback.
   func isStatement(_ item: ListItem) -> Bool {
     let text = item.text
-    let end = text.endOfProse
+    let end = endOfPath(in: text)
     guard isPath(0..<end, of: text) else { return false }
     if hasKnownStates(0..<end, of: text) { return true }
     let colon = headEnd(in: 0..<end, of: text)
     switch parser(for: text).parse(0..<(colon?.lowerBound ?? end)) {
     case .read, .ambiguous: return true
-    case .unknownStates(_, let known): return known > 0
+    // Among steps, a callback before an arrow is a step with a remark.
+    case .unknownStates(_, let known): return known > 0 && text.codeSpans(in: 0..<end).isEmpty
     case .noArrow: return false
     }
+  }
+
+  /// Where the callbacks of an item begin: at its first code span behind an arrow, unless that is a state's name right
+  /// behind one; else the end. Without an arrow, at the first code span.
+  func endOfPath(in text: RichText) -> Int {
+    let arrows = ArrowScanner(vocabulary: vocabulary).arrows(in: text.fullRange, of: text)
+    guard let first = arrows.first(where: { !$0.isWord }) ?? arrows.first else {
+      return text.codeSpans(in: text.fullRange).first?.bytes.lowerBound ?? text.bytes.count
+    }
+    var rest = arrows[...]
+    var last = first.place.upperBound
+    let spans = text.codeSpans(in: last..<text.bytes.count).map(\.bytes.lowerBound)
+    return spans.first { span in
+      while let next = rest.first, next.place.upperBound <= span {
+        last = next.place.upperBound
+        rest = rest.dropFirst()
+      }
+      return !text.bytes[last..<span].allSatisfy { " ()".utf8.contains($0) }
+    } ?? text.bytes.count
   }
 
   /// The colon that ends an item's path: of the first colons behind an arrow the last with a path between known states
@@ -48,9 +68,4 @@ extension PageBuilder {
       state(named: name)
     }
   }
-}
-
-extension RichText {
-  /// The offset of the first code span, else the end.
-  var endOfProse: Int { codeSpans(in: fullRange).first?.bytes.lowerBound ?? bytes.count }
 }

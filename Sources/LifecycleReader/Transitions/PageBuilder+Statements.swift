@@ -63,7 +63,7 @@ extension PageBuilder {
   /// `A → B: callbacks`, or a path with a nested list of steps; an item without an arrow is prose.
   private mutating func readStatement(_ item: ListItem, of subject: Attribute.Subject) -> TransitionStatement? {
     let text = item.text
-    let end = text.endOfProse
+    let end = endOfPath(in: text)
     guard isPath(0..<end, of: text) else { return nil }
     let colon = hasKnownStates(0..<end, of: text) ? nil : headEnd(in: 0..<end, of: text)
     let headRange = 0..<(colon?.lowerBound ?? end)

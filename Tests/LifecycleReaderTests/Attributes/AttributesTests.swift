@@ -148,7 +148,7 @@ struct AttributesTests {
     #expect(attributes.map(\.provenance.status) == [.observed(where: "iPad"), nil, .documented])
     #expect(
       attributes.map { $0.provenance.sources.map(\.url) }
-        == [[], [], ["https://example.com/2"]])
+        == [[], [], ["https://example.com/2"]], "A claim of its own does not borrow the callback's sources")
     #expect(lifecycle.transitions[0].steps.map(\.note) == ["", "", "see [here](https://example.com/2)"])
   }
 }

@@ -32,6 +32,19 @@ struct StatementsTests {
     #expect(lifecycle.transitions[5].documentation == "It takes its time.")
   }
 
+  @Test("An item's event and states may stand in code spans; callbacks are what comes behind the path")
+  func code() {
+    let lifecycle = expect(
+      page(
+        """
+        - `go`: `Idle` → `Active`: `Own.one()`
+        - `back`: (`Active` →) `Idle` `Own.two()`
+        - `stop`: Active → 1️⃣Idel: `Own.three()`
+        """), [.init("unknown-state", at: "1️⃣", covering: "Idel", fixes: ["Idle"])]
+    ).lifecycle
+    #expect(lifecycle.hopLines == ["go: Idle → Active: Own.one()", "back: Active → Idle: Own.two()"])
+  }
+
   @Test("A table has From and To, its columns in any order; guards with or without brackets")
   func table() {
     let reading = expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import LifecycleEmitters
 
 @Suite("The small print of calls")
-struct CallNotesTests {
+struct PageWordsTests {
   @Test(
     "English says when a call may come",
     arguments: [
@@ -15,21 +15,21 @@ struct CallNotesTests {
       (.deferred(until: "the app is in front"), "may come later: the app is in front"),
     ] as [(Certainty, String?)])
   func english(certainty: Certainty, note: String?) {
-    #expect(CallNotes(language: .english).certainty(certainty) == note)
+    #expect(PageWords(language: .english).smallPrint(certainty) == note)
   }
 
   @Test("Japanese and Korean use the words of their pages")
   func others() {
-    #expect(CallNotes(language: .japanese).certainty(.mayBeSkipped(when: "一秒以内")) == "省略あり：一秒以内")
-    #expect(CallNotes(language: .korean).certainty(.mayBeSkipped(when: "1초 안에")) == "생략 가능: 1초 안에")
-    #expect(CallNotes(language: .japanese).certainty(.deferred(until: nil)) == "遅延")
+    #expect(PageWords(language: .japanese).smallPrint(.mayBeSkipped(when: "一秒以内")) == "省略あり：一秒以内")
+    #expect(PageWords(language: .korean).smallPrint(.mayBeSkipped(when: "1초 안에")) == "생략 가능: 1초 안에")
+    #expect(PageWords(language: .japanese).smallPrint(.deferred(until: nil)) == "遅延")
   }
 
   @Test("Versions are said as a page says them")
   func versions() {
     let availability = Availability(
       since: PlatformVersion("iOS", Version(13)), removed: PlatformVersion("iOS", Version(27)))
-    #expect(CallNotes(language: .english).availability(availability) == "since iOS 13, removed iOS 27")
-    #expect(CallNotes(language: .english).availability(Availability()) == nil)
+    #expect(PageWords(language: .english).versions(availability) == "since iOS 13, removed iOS 27")
+    #expect(PageWords(language: .english).versions(Availability()) == "")
   }
 }

@@ -1,0 +1,87 @@
+/// The pages that situations are explained with: most have a problem that one change makes.
+package enum ExamplePage {
+  /// Two states and two transitions.
+  package static let player = """
+    # Player
+
+    ## States
+
+    - **Idle** (initial)
+    - **Playing**
+
+    ## Transitions
+
+    - Play: Idle → Playing
+    - Stop: Playing → Idle
+    """
+
+  /// The same with a delegate whose callbacks are called.
+  package static let delegates = """
+    # Player
+
+    ## Delegates
+
+    - `SceneDelegate`: `UIWindowSceneDelegate`
+
+    ## States
+
+    - **Idle** (initial)
+    - **Playing**
+
+    ## Transitions
+
+    ### Play: Idle → Playing
+
+    1. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+    ### Stop: Playing → Idle
+
+    1. `SceneDelegate.sceneWillResignActive(_:)`
+    """
+
+  /// The same with a second delegate of the same type.
+  package static let twoDelegates = delegates.replacing(
+    "`SceneDelegate`: `UIWindowSceneDelegate`\n",
+    with: "`SceneDelegate`: `UIWindowSceneDelegate`\n- `TVDelegate`: `UIWindowSceneDelegate`\n")
+
+  /// The page with one delegate, with a section of callbacks.
+  package static let callbacks = delegates.replacing(
+    "## Transitions",
+    with: """
+      ## Callbacks
+
+      ### SceneDelegate
+
+      - `sceneDidBecomeActive(_:)`: start.
+      - `sceneWillResignActive(_:)`: stop.
+
+      ## Transitions
+      """)
+
+  /// A page with a chain of two hops.
+  package static let chain = """
+    # Player
+
+    ## Delegates
+
+    - `SceneDelegate`: `UIWindowSceneDelegate`
+
+    ## States
+
+    - **Idle** (initial)
+    - **Loading**
+    - **Playing**
+
+    ## Transitions
+
+    ### Play: Idle → Loading → Playing
+
+    1. `SceneDelegate.sceneWillEnterForeground(_:)`
+    2. **Loading**
+    3. `SceneDelegate.sceneDidBecomeActive(_:)`
+
+    ### Stop: Playing → Idle
+
+    1. `SceneDelegate.sceneWillResignActive(_:)`
+    """
+}

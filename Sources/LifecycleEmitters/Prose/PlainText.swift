@@ -1,0 +1,16 @@
+/// Markdown's prose without its markup, for places that show plain text: tooltips, descriptions, comments.
+enum PlainText {
+  /// The words of a Markdown text on one line.
+  static func words(of markdown: String) -> String {
+    MarkdownText(markdown).lines.map { $0.map(text).joined() }.joined(separator: " ")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func text(of run: TableText.Run) -> String {
+    switch run {
+    case .text(let text), .code(let text): text
+    case .strong(let runs), .emphasis(let runs), .link(let runs, _): runs.map(text).joined()
+    case .indent: ""
+    }
+  }
+}
