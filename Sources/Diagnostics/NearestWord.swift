@@ -3,11 +3,13 @@ package enum NearestWord {
   /// The candidate with the smallest edit distance to `word`, or `nil` where none is near enough to be a slip.
   ///
   /// Near enough is a third of the longer word's length, rounded up; of equally near candidates, the first wins.
-  /// Letter case does not count.
+  /// Letter case does not count. Of words longer than 256 bytes, none is near: nobody types them twice, and comparing two
+  /// takes the time of their product.
   package static func match(for word: String, in candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= longest else { return nil }
     let wanted = Array(word.lowercased())
     var best: (candidate: String, distance: Int)?
-    for candidate in candidates where candidate != word {
+    for candidate in candidates where candidate != word && candidate.utf8.count <= longest {
       let letters = Array(candidate.lowercased())
       let limit = min((max(wanted.count, letters.count) + 2) / 3, (best?.distance ?? .max) - 1)
       guard limit >= 0, let distance = distance(wanted, letters, limit: limit) else { continue }
@@ -15,6 +17,8 @@ package enum NearestWord {
     }
     return best?.candidate
   }
+
+  private static let longest = 256
 
   /// How many insertions, deletions, substitutions or swaps of neighbours turn one word into the other; `nil` above `limit`.
   package static func distance<Element: Equatable>(

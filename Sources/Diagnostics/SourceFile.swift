@@ -14,6 +14,7 @@ package struct SourceFile: Sendable {
   /// Whether the file began with a byte order mark.
   package let hasByteOrderMark: Bool
   private let lineStarts: [Int]
+  private let columnMarks: [Int: ColumnMarks]
 
   /// Decodes a file's bytes.
   package init(path: String, bytes rawBytes: some Collection<UInt8>) {
@@ -32,6 +33,12 @@ package struct SourceFile: Sendable {
       malformedRanges = decoded.ranges
     }
     lineStarts = Self.lineStarts(of: bytes)
+    var columnMarks: [Int: ColumnMarks] = [:]
+    for (line, start) in zip(1..., lineStarts) {
+      let end = line < lineStarts.count ? lineStarts[line] : bytes.count
+      if end - start >= ColumnMarks.shortest { columnMarks[line] = ColumnMarks(bytes[start..<end]) }
+    }
+    self.columnMarks = columnMarks
   }
 
   /// Wraps a text that is already a string.
@@ -74,7 +81,10 @@ package struct SourceFile: Sendable {
   package func location(at offset: Int) -> SourceLocation {
     let clamped = min(max(0, offset), bytes.count)
     let line = line(at: clamped)
-    return SourceLocation(line: line, column: self[SourceRange(self.offset(ofLine: line), clamped)].count + 1)
+    let start = self.offset(ofLine: line)
+    let mark = columnMarks[line]?.mark(before: clamped - start) ?? (characters: 0, offset: 0)
+    let rest = self[SourceRange(start + mark.offset, clamped)]
+    return SourceLocation(line: line, column: mark.characters + rest.count + 1)
   }
 
   /// The text of a range; what is out of bounds is left out.

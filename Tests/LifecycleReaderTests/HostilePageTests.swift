@@ -1,0 +1,98 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import LifecycleReader
+
+@Suite("Pages that try to crash or hang the reader")
+struct HostilePageTests {
+  /// A page with the same text in every place that is read.
+  private static func page(_ text: String) -> String {
+    """
+    # T \(text)
+
+    - Version: \(text)
+
+    ## Delegates
+
+    - `Own`: \(text)
+
+    ## States
+
+    - **Idle** (initial) \(text)
+    - \(text)
+
+    ## Callbacks
+
+    - `Own.one()` \(text)
+
+    ## Transitions
+
+    ### \(text): Idle → Idle \(text)
+
+    1. `Own.one()` \(text)
+    2. \(text)
+
+    - Idle → \(text)
+
+    | From | To | Event |
+    |---|---|---|
+    | Idle | Idle | \(text) |
+
+    ## Rules
+
+    - \(text)
+    """
+  }
+
+  @Test(
+    "Thousands of any mark in every place of a page end quickly", .tags(.slow),
+    arguments: [
+      "(", ")", "[", "]", "[[", "](", "**", "*a ", "_", "`", "<", "&", "<!--", "\\", ":", "：", "→", "a → ", "Idle → ",
+      ", ", "（",
+      " to ", "|", "\\|", "a: ", "(→", "[^", "![", "~", "&amp;", "#", "「", "-",
+    ])
+  func marks(mark: String) {
+    let text = String(repeating: mark, count: 8000 / mark.utf8.count)
+    let clock = ContinuousClock()
+    let duration = clock.measure {
+      _ = LifecycleReader.read(SourceFile(path: "page.md", text: Self.page(text)))
+    }
+    #expect(duration < .seconds(15))
+  }
+
+  @Test(
+    "Deep nesting and a million brackets end", .tags(.slow),
+    arguments: [
+      String(repeating: "> ", count: 50_000) + "a", String(repeating: "- ", count: 50_000) + "a",
+      String(repeating: "1. ", count: 50_000) + "a", String(repeating: "*", count: 50_000) + "a",
+      String(repeating: "*a **b ", count: 25_000), String(repeating: "[", count: 1_000_000),
+      String(repeating: "(", count: 1_000_000), String(repeating: "<b>", count: 300_000),
+    ])
+  func nesting(text: String) {
+    for section in ["", "# T\n\n## States\n\n", "# T\n\n## States\n\n- **A** (initial)\n\n## Transitions\n\n"] {
+      let reading = LifecycleReader.read(SourceFile(path: "page.md", text: section + text + "\n\n### A → A\n"))
+      #expect(reading.lifecycle.states.count <= 50_001)
+    }
+  }
+
+  @Test("Nothing at all, and nothing but marks, are pages")
+  func empty() {
+    for text in ["", "\n", "\u{FEFF}", "\0", "---", "---\n---", "|", "#", "# \n## States\n-\n", "\r\r\n\n\r"] {
+      let reading = LifecycleReader.read(SourceFile(path: "page.md", text: text))
+      #expect(reading.lifecycle.states == [])
+    }
+  }
+
+  @Test("A page cut off anywhere is a page")
+  func truncated() throws {
+    let page = try #require(TestPage.fixtures.first { $0.name == "shapes" })
+    let bytes = page.reading.file.bytes
+    for end in stride(from: 0, to: bytes.count, by: 97) {
+      let file = SourceFile(path: "page.md", bytes: bytes[..<end])
+      let reading = LifecycleReader.read(file)
+      #expect(reading.diagnostics.allSatisfy { file.fullRange.contains($0.range) })
+      #expect(reading.lifecycle.states.count <= 30)
+    }
+  }
+}
