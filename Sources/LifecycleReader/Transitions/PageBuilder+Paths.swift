@@ -20,7 +20,8 @@ extension PageBuilder {
     let colon = headEnd(in: 0..<end, of: text)
     switch parser(for: text).parse(0..<(colon?.lowerBound ?? end)) {
     case .read, .ambiguous: return true
-    case .unknownStates(_, let known): return known > 0
+    // Among steps, a callback before an arrow is a step with a remark.
+    case .unknownStates(_, let known): return known > 0 && text.codeSpans(in: 0..<end).isEmpty
     case .noArrow: return false
     }
   }
@@ -32,14 +33,16 @@ extension PageBuilder {
     guard let first = arrows.first(where: { !$0.isWord }) ?? arrows.first else {
       return text.codeSpans(in: text.fullRange).first?.bytes.lowerBound ?? text.bytes.count
     }
-    let spans = text.codeSpans(in: first.place.upperBound..<text.bytes.count).map(\.bytes.lowerBound)
-    let states = spans.filter { span in
-      arrows.contains { arrow in
-        let end = arrow.place.upperBound
-        return end <= span && text.bytes[end..<span].allSatisfy { " ()".utf8.contains($0) }
+    var rest = arrows[...]
+    var last = first.place.upperBound
+    let spans = text.codeSpans(in: last..<text.bytes.count).map(\.bytes.lowerBound)
+    return spans.first { span in
+      while let next = rest.first, next.place.upperBound <= span {
+        last = next.place.upperBound
+        rest = rest.dropFirst()
       }
-    }
-    return spans.first { !states.contains($0) } ?? text.bytes.count
+      return !text.bytes[last..<span].allSatisfy { " ()".utf8.contains($0) }
+    } ?? text.bytes.count
   }
 
   /// The colon that ends an item's path: of the first colons behind an arrow the last with a path between known states
