@@ -1,0 +1,29 @@
+import Diagnostics
+import Testing
+
+@Suite("Diagnostics")
+struct DiagnosticTests {
+  private let early = Situation(id: "b", severity: .error, headline: "", explanation: "", example: "", remedy: "")
+  private let late = Situation(id: "a", severity: .note, headline: "", explanation: "", example: "", remedy: "")
+
+  @Test("They are sorted by place, then by id, then by words, and each comes once")
+  func order() {
+    let first = Diagnostic(early, "x", at: SourceRange(1, 2))
+    let second = Diagnostic(late, "x", at: SourceRange(1, 3))
+    let third = Diagnostic(early, "w", at: SourceRange(1, 3))
+    let fourth = Diagnostic(early, "x", at: SourceRange(1, 3))
+    #expect([fourth, second, first, third, second, first].sortedByPosition() == [first, second, third, fourth])
+  }
+
+  @Test("Words can be added to a summary; its situation gives id and severity")
+  func appending() {
+    let diagnostic = Diagnostic(early, "Page is bad", at: .fileStart).appending(" at iOS 13")
+    #expect(diagnostic.summary == "Page is bad at iOS 13")
+    #expect(diagnostic.id == "b" && diagnostic.severity == .error)
+  }
+
+  @Test("A note is less than a warning, and that less than an error")
+  func severity() {
+    #expect(Severity.allCases.sorted() == [.note, .warning, .error])
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("The catalog of Apple's callbacks")
+struct APICatalogTests {
+  private static let catalog = APICatalog.standard
+
+  @Test("Every line of the file is an entry, but for four names of types")
+  func lines() throws {
+    let file = Repository.root.appending(path: "Sources/LifecycleModel/Data/api-catalog.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let declarations = lines.dropFirst().map { $0.split(separator: "\t", omittingEmptySubsequences: false)[3] }
+    #expect(
+      Self.catalog.entries.map(\.declaration.text)
+        == declarations.filter { !$0.contains("enum ") && !$0.contains("struct ") }.map(String.init))
+    #expect(declarations.count - Self.catalog.entries.count == 4)
+  }
+
+  @Test("A selector has a colon for each parameter", arguments: catalog.entries)
+  func selectors(entry: APIEntry) {
+    guard entry.declaration.kind == .function, !entry.selector.isEmpty else { return }
+    #expect(entry.selector.count { $0 == ":" } == entry.declaration.parameters.count)
+    #expect(entry.name.hasPrefix(entry.declaration.baseName + "("))
+  }
+
+  @Test("No owner has two entries of one name that nothing tells apart")
+  func unique() {
+    let methods = Self.catalog.entries.filter { $0.declaration.kind != .function || !$0.selector.isEmpty }
+    let keys = methods.map { "\($0.owner).\($0.selector).\($0.name) \($0.platforms)" }
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test(
+    "Every entry exists on its systems, is deprecated after it came, and has versions that can be read",
+    arguments: catalog.entries)
+  func versions(entry: APIEntry) {
+    #expect(!entry.platforms.isEmpty && !entry.owner.isEmpty)
+    for deprecated in entry.deprecated {
+      for introduced in entry.introduced where introduced.isComparable(to: deprecated) {
+        #expect(introduced.version <= deprecated.version)
+      }
+    }
+  }
+
+  @Test("A window scene's delegate has what a scene's delegate has")
+  func inheritance() {
+    let names = Self.catalog.entries(of: ["UIWindowSceneDelegate"]).map(\.name)
+    #expect(
+      names.contains("sceneDidDisconnect(_:)") && names.contains("windowScene(_:performActionFor:completionHandler:)"))
+    #expect(!Self.catalog.entries(of: ["UISceneDelegate"]).map(\.name).contains("window"))
+    #expect(Self.catalog.entries(of: ["Nobody"]).isEmpty)
+    #expect(Self.catalog.knows(type: "UIWindowSceneDelegate") && !Self.catalog.knows(type: "Nobody"))
+  }
+
+  @Test("A compound name and a selector find the same entry, and its versions on a system")
+  func lookUp() throws {
+    let name = "application(_:didFinishLaunchingWithOptions:)"
+    let selector = "application:didFinishLaunchingWithOptions:"
+    let entry = try #require(Self.catalog.entry(named: name, in: ["UIApplicationDelegate"], platform: "iOS"))
+    #expect(Self.catalog.entry(named: selector, in: ["UIApplicationDelegate"], platform: nil) == entry)
+    #expect(Self.catalog.entry(named: name, in: ["UISceneDelegate"], platform: nil) == nil)
+    let active = try #require(
+      Self.catalog.entry(named: "applicationDidBecomeActive(_:)", in: ["UIApplicationDelegate"], platform: "iOS"))
+    #expect(active.availability(on: "iPadOS").deprecated?.description == "iOS 26")
+    #expect(active.availability(on: "macOS").deprecated == nil)
+  }
+}
+
+extension APIEntry: CustomTestStringConvertible {
+  package var testDescription: String { owner + "." + name }
+}

@@ -1,0 +1,88 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("What can really happen next")
+struct StateGraphTests {
+  @Test("A transition from a composite state leaves each of its leaves; one to it ends in its initial leaf")
+  func composite() {
+    let lifecycle = life(
+      states: [
+        State(name: "Off", isInitial: true), State(name: "On"), State(name: "Low", parent: StateID(1)),
+        State(name: "High", parent: StateID(1), isInitial: true),
+      ],
+      hops: [(0, 1, "start", nil), (1, 0, "stop", nil)])
+    #expect(edges(of: lifecycle) == ["Off –start→ High", "Low –stop→ Off", "High –stop→ Off"])
+  }
+
+  @Test("A substate's own transition for an event and guard comes before its parent's")
+  func shadowing() {
+    let lifecycle = life(
+      states: [
+        State(name: "Off", isInitial: true), State(name: "On"), State(name: "Low", parent: StateID(1)),
+        State(name: "High", parent: StateID(1)),
+      ],
+      hops: [
+        (1, 0, "Stop", nil), (3, 2, "stop", nil), (1, 0, "stop", "now"), (1, 2, "", nil), (3, 3, "", nil),
+        (0, 1, "go", nil),
+      ])
+    #expect(
+      edges(of: lifecycle) == [
+        "Off –go→ Low", "Low –Stop→ Off", "Low –stop→ Off", "Low –→ Low", "High –stop→ Low", "High –→ High",
+        "High –stop→ Off", "High –→ Low",
+      ])
+  }
+
+  @Test("Life begins in the marked state's initial leaf, in the one that holds a marked one, else in the first")
+  func initial() {
+    #expect(begin([State(name: "A"), State(name: "B")]) == "A")
+    #expect(begin([State(name: "A"), State(name: "B", isInitial: true)]) == "B")
+    #expect(begin([State(name: "A"), State(name: "B"), State(name: "C", parent: StateID(1), isInitial: true)]) == "C")
+    #expect(
+      begin([
+        State(name: "A", isInitial: true), State(name: "B"), State(name: "C", parent: StateID(1), isInitial: true),
+        State(name: "D", parent: StateID(0)), State(name: "E", parent: StateID(3)),
+      ]) == "E")
+    #expect(begin([]) == nil)
+  }
+
+  @Test("Leaves are reached along edges, but not through a barrier")
+  func reachable() {
+    let graph = StateGraph(.sample)
+    let names = { (ids: Set<StateID>) in ids.sorted().map { Lifecycle.sample[$0].name } }
+    #expect(
+      names(graph.reachable(from: [StateID(0)])) == ["Not running", "Inactive", "Active", "Background", "Suspended"])
+    #expect(
+      names(graph.reachable(from: [StateID(0)], notThrough: [StateID(4)])) == ["Not running", "Inactive", "Active"])
+    #expect(names(graph.reachable(from: [])) == [])
+  }
+
+  @Test("A parent and its deep substates form one lineage")
+  func hierarchy() {
+    let lifecycle = life(
+      states: (0..<2000).map { State(name: "S\($0)", parent: $0 == 0 ? nil : StateID($0 - 1)) }, hops: [])
+    #expect(StateGraph(lifecycle).initial == StateID(1999))
+    #expect(lifecycle.lineage(of: StateID(1999)).count == 2000)
+    #expect(StateHierarchy(lifecycle).roots == [StateID(0)])
+  }
+
+  private func begin(_ states: [State]) -> String? {
+    let lifecycle = life(states: states, hops: [])
+    return StateGraph(lifecycle).initial.map { lifecycle[$0].name }
+  }
+
+  private func edges(of lifecycle: Lifecycle) -> [String] {
+    StateGraph(lifecycle).edges.map { edge in
+      "\(lifecycle[edge.source].name) –\(lifecycle[edge.transition].event)→ \(lifecycle[edge.target].name)"
+    }
+  }
+
+  private func life(states: [State], hops: [(Int, Int, String, String?)]) -> Lifecycle {
+    var lifecycle = Lifecycle(name: "T")
+    lifecycle.states = states
+    lifecycle.transitions = hops.map { source, target, event, condition in
+      Transition(from: StateID(source), to: StateID(target), event: event, guard: condition.map { Guard($0) })
+    }
+    return lifecycle
+  }
+}

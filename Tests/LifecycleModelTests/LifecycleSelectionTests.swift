@@ -1,0 +1,75 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("A life cycle at one version")
+struct LifecycleSelectionTests {
+  @Test("What exists keeps its meaning; a life cycle without versions stays as it is, but for its own")
+  func whole() {
+    var expected = Lifecycle.sample
+    expected.versions = VersionRange(Version(9))
+    let selection = LifecycleSelection(of: .sample, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version(9)))
+    #expect(selection.lifecycle == expected)
+    #expect(selection.sourceMap == SourceMap())
+  }
+
+  @Test("With a state go its substates, the hops from and to them, and what is claimed of them")
+  func state() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.states[1].availability.since = PlatformVersion("iOS", Version(13))
+    lifecycle.rules = [
+      Rule(text: "", claim: .alwaysEventually(from: StateID(3), to: StateID(4))),
+      Rule(text: "", claim: .onlyIn(.callback(CallbackID(0)), StateID(5))),
+    ]
+    lifecycle.scenarios = [Scenario(title: "", path: [StateID(0), StateID(2)], items: [])]
+    let early = select(lifecycle, 12)
+    #expect(early.states.map(\.name) == ["Not running", "Background", "Suspended"])
+    #expect(early.transitions.map(\.event) == ["Suspend", "Reclaim", "Close"])
+    #expect(early.transitions.map(\.source) == [StateID(1), StateID(2), StateID(1)])
+    #expect(early.rules.map(\.claim) == [.onlyIn(.callback(CallbackID(0)), StateID(2))])
+    #expect(early.scenarios == [])
+    #expect(select(lifecycle, 13).states.count == 6)
+  }
+
+  @Test("With a delegate go its callbacks, the steps that call them and their rules")
+  func delegate() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.delegates[1].availability.removed = PlatformVersion("iOS", Version(27))
+    lifecycle.rules = [
+      Rule(text: "", claim: .before(.callback(CallbackID(0)), .callback(CallbackID(2)))),
+      Rule(text: "", claim: .never(.callback(CallbackID(3)))),
+    ]
+    let late = select(lifecycle, 27)
+    #expect(late.delegates.map(\.name) == ["AppDelegate", "ViewController", "ScenePhase"])
+    #expect(late.callbacks.allSatisfy { $0.delegate.index < 3 })
+    #expect(
+      late.transitions[0].steps.map { late.qualifiedName(of: $0.callback) } == [
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        "AppDelegate.application(_:configurationForConnecting:options:)", "ViewController.viewDidLoad()",
+      ])
+    #expect(late.rules.map(\.claim) == [.never(.callback(CallbackID(2)))])
+  }
+
+  @Test("A chain that loses a hop is two chains")
+  func chain() {
+    var lifecycle = Lifecycle(name: "T")
+    lifecycle.states = [State(name: "A"), State(name: "B"), State(name: "C"), State(name: "D")]
+    lifecycle.transitions = (0..<3).map { Transition(from: StateID($0), to: StateID($0 + 1), isContinuation: $0 > 0) }
+    lifecycle.transitions[1].availability.since = PlatformVersion(nil, Version(2))
+    #expect(select(lifecycle, 1).chains == [[TransitionID(0)], [TransitionID(1)]])
+    #expect(select(lifecycle, 2).chains == [[TransitionID(0), TransitionID(1), TransitionID(2)]])
+  }
+
+  @Test("A step may exist when its callback does, and not otherwise")
+  func step() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.transitions[0].steps[1].attributes.availability.since = PlatformVersion("iOS", Version(14))
+    #expect(select(lifecycle, 13).transitions[0].steps.count == 4)
+    #expect(select(lifecycle, 14).transitions[0].steps.count == 5)
+    #expect(select(lifecycle, 13).callbacks.count == lifecycle.callbacks.count)
+  }
+
+  private func select(_ lifecycle: Lifecycle, _ version: Int) -> Lifecycle {
+    LifecycleSelection(of: lifecycle, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version(version))).lifecycle
+  }
+}

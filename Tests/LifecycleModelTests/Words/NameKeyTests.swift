@@ -1,0 +1,28 @@
+import LifecycleModel
+import Testing
+
+@Suite("Comparing names")
+struct NameKeyTests {
+  @Test(
+    "Case, Unicode form and the kind of separator do not count",
+    arguments: [
+      ("Not running", "not-running"), ("not_running", "NOT  RUNNING"), ("Café", "cafe\u{301}"), ("CAFÉ", "Cafe\u{301}"),
+      ("Straße", "STRASSE"), ("STRAẞE", "strasse"), ("ΣΊΣΥΦΟΣ", "σίσυφος"), ("が", "か\u{3099}"),
+      ("한글", "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}"),
+      (" padded ", "padded"), ("a\u{A0}b", "a b"), ("a\u{3000}b", "a_b"), ("_a", "a"), ("\tA\n", "a"), ("ﬁn", "FIN"),
+    ])
+  func equal(one: String, other: String) {
+    #expect(NameKey(one) == NameKey(other))
+    #expect(NameKey(one).hashValue == NameKey(other).hashValue)
+  }
+
+  @Test(
+    "Everything else counts",
+    arguments: [
+      ("a", "b"), ("ab", "a b"), ("a", "á"), ("--", "-"), ("-", "_"), ("—", "-"), ("ア", "あ"), ("a.b", "a b"), ("", " "),
+      ("a/b", "a b"), ("🚀", "🛸"),
+    ])
+  func different(one: String, other: String) {
+    #expect(NameKey(one) != NameKey(other))
+  }
+}
