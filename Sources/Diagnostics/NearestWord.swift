@@ -2,7 +2,7 @@
 package enum NearestWord {
   /// The candidate with the smallest edit distance to `word`, or `nil` where none is near enough to be a slip.
   ///
-  /// Near enough is a third of the longer word's length, rounded up; of equally near candidates, the first wins.
+  /// Near enough is a third of the longer word's length and one, rounded down: 2 letters of 5, none of 1; of equally near candidates, the first wins.
   /// Letter case does not count. Of words longer than 256 bytes, none is near: nobody types them twice, and comparing two
   /// takes the time of their product.
   package static func match(for word: String, in candidates: some Sequence<String>) -> String? {
@@ -11,7 +11,7 @@ package enum NearestWord {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where candidate != word && candidate.utf8.count <= longest {
       let letters = Array(candidate.lowercased())
-      let limit = min((max(wanted.count, letters.count) + 2) / 3, (best?.distance ?? .max) - 1)
+      let limit = min((max(wanted.count, letters.count) + 1) / 3, (best?.distance ?? .max) - 1)
       guard limit >= 0, let distance = distance(wanted, letters, limit: limit) else { continue }
       best = (candidate, distance)
     }

@@ -19,7 +19,8 @@ enum NoTransitions: Check {
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
-    guard subject.lifecycle.transitions.isEmpty else { return [] }
+    // One that could not be read has its own diagnostic.
+    guard subject.lifecycle.transitions.isEmpty, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
     return [
       Diagnostic(
         situation, "Page has no transitions", at: subject.sourceMap.title,

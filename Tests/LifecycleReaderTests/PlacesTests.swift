@@ -156,7 +156,7 @@ struct PlacesTests {
       """,
       [
         .init("missing-title", at: "1️⃣", covering: ""),
-        .init("unknown-state", at: "2️⃣", covering: "B", fixes: ["A"]),
+        .init("unknown-state", at: "2️⃣", covering: "B"),
         .init("unknown-delegate", at: "3️⃣", covering: "Nobody"),
         .init("implicit-initial", at: "4️⃣", covering: "A"),
         .init("misspelt-attribute", at: "5️⃣", covering: "inital", fixes: ["initial"]),

@@ -31,7 +31,7 @@ struct CheckTests {
         help: Replace 'Piad' with 'Paid'
 
         """))
-    #expect(run.messages == "2 errors, 1 warning in 1 page\n")
+    #expect(run.messages == "1 error, 1 warning in 1 page\n")
   }
 
   @Test("Warnings count with --strict; --deny makes errors of them, --allow leaves them out")
@@ -66,7 +66,7 @@ struct CheckTests {
     let runs = try #require(log["runs"] as? [[String: Any]])
     #expect(runs.count == 1)
     let results = try #require(runs.first?["results"] as? [[String: Any]])
-    #expect(results.count == 4)
+    #expect(results.count == 3)
     #expect(results.contains { $0["ruleId"] as? String == "unreachable-state" && $0["level"] as? String == "warning" })
   }
 

@@ -31,6 +31,7 @@ extension PageBuilder {
         report(.malformedTransition(text[text.trimmed(range)], at: text.source(of: text.trimmed(range))))
       }
     }
+    if subject == .transition { sourceMap.unreadTransitions.append(text.source(of: text.trimmed(range))) }
     return nil
   }
 

@@ -24,7 +24,10 @@ extension PageBuilder {
         attributes = attributes.overridden(by: read)
       }
       let calls = columns["callbacks"].map { readCalls(in: row.cells[$0].fullRange, of: row.cells[$0]) }
-      guard let source, let target else { return nil }
+      guard let source, let target else {
+        if subject == .transition { sourceMap.unreadTransitions.append(row.range) }
+        return nil
+      }
       let prose = ["description", "notes"].compactMap { columns[$0] }.map { row.cells[$0] }
       return TransitionStatement(
         head: TransitionHead(

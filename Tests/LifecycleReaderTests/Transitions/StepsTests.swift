@@ -81,7 +81,7 @@ struct StepsTests {
         """),
       [
         .init("misplaced-state", at: "1️⃣", covering: "B"),
-        .init("unknown-state", at: "2️⃣", covering: "D", fixes: ["A"]),
+        .init("unknown-state", at: "2️⃣", covering: "D"),
       ])
   }
 

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+@Suite("Callbacks that cannot be as the page says")
+struct CallbackChecksTests {
+  @Test("Once per view says nothing of a delegate that is one per scene")
+  func oncePerView() {
+    expect(
+      page(
+        "- `sceneDidBecomeActive(_:)` (once per view)",
+        """
+        - Go: A → B: `Scene.sceneDidBecomeActive(_:)`
+        - Again: B → B: `Scene.sceneDidBecomeActive(_:)`
+        - Back: B → A
+        """), findings: \.checked)
+  }
+
+  @Test("A callback that only a rule forbids need not be called, nor be new enough")
+  func forbidden() {
+    expect(
+      page(
+        "- `sceneDidBecomeActive(_:)`",
+        """
+        - Go: A → B: `Scene.sceneDidBecomeActive(_:)`
+        - Back: B → A
+
+        ## Rules
+
+        - never `App.applicationDidBecomeActive(_:)`
+        """, version: "27"), findings: \.checked)
+  }
+
+  private func page(_ callbacks: String, _ transitions: String, version: String = "17") -> MarkedText {
+    MarkedText(
+      """
+      # Page
+
+      - Platform: iOS
+      - Version: \(version)
+
+      ## Delegates
+
+      - `App`: `UIApplicationDelegate`
+      - `Scene`: `UIWindowSceneDelegate`
+
+      ## States
+
+      - **A** (initial)
+      - **B**
+
+      ## Callbacks
+
+      ### Scene
+
+      \(callbacks)
+
+      ## Transitions
+
+      \(transitions)
+      """)
+  }
+}
