@@ -47,11 +47,11 @@ package struct Reading: Sendable {
   /// each allowance that silences nothing.
   package func silencing(_ findings: [Diagnostic], knownIDs: [String]) -> [Diagnostic] {
     let all = (diagnostics + findings).sortedByPosition()
+    let allowed = allowances.flatMap { allowance in allowance.ids.map { ($0.name, $0.range, allowance.scope) } }
+    let allowedByID = Dictionary(grouping: allowed, by: \.0)
     var used: Set<SourceRange> = []
     let kept = all.filter { diagnostic in
-      let silencers = allowances.flatMap { allowance in
-        allowance.ids.filter { $0.name == diagnostic.id && allowance.scope.contains(diagnostic.range) }.map(\.range)
-      }
+      let silencers = (allowedByID[diagnostic.id] ?? []).filter { $0.2.contains(diagnostic.range) }.map(\.1)
       used.formUnion(silencers)
       return silencers.isEmpty
     }

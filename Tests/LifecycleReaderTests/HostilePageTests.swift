@@ -73,6 +73,14 @@ struct HostilePageTests {
     }
   }
 
+  @Test("Thousands of comments in a row are not read one inside the other", .tags(.slow))
+  func comments() {
+    let text = String(repeating: "<!-- instar:allow unknown-state -->\n", count: 30_000)
+    let reading = LifecycleReader.read(SourceFile(path: "page.md", text: "# T\n\n" + text + "\n## States\n"))
+    #expect(reading.allowances.count == 30_000)
+    #expect(Set(reading.allowances.map(\.scope.end)).count == 1)
+  }
+
   @Test("Nothing at all, and nothing but marks, are pages")
   func empty() {
     for text in ["", "\n", "\u{FEFF}", "\0", "---", "---\n---", "|", "#", "# \n## States\n-\n", "\r\r\n\n\r"] {

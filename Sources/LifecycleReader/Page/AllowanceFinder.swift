@@ -12,14 +12,15 @@ struct AllowanceFinder {
 
   /// The allowances in page order.
   var allowances: [Allowance] {
-    document.nodes.indices.flatMap { index -> [Allowance] in
-      switch document.nodes[index].kind {
-      case .htmlBlock: comments(in: document.nodes[index].range).map { allowance($0, node: index) }
-      case .paragraph, .heading, .thematicBreak, .codeBlock, .document, .blockQuote, .item, .customBlock, .list, .text,
-        .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .customInline, .link, .image:
-        []
-      }
+    var allowances: [Allowance] = []
+    // From the back, because what follows a comment may be another comment.
+    var scopeEnds: [Int: Int] = [:]
+    for index in document.nodes.indices.reversed() where document.nodes[index].kind == .htmlBlock {
+      let end = endOfScope(after: index, scopeEnds)
+      scopeEnds[index] = end
+      allowances += comments(in: document.nodes[index].range).reversed().map { allowance($0, scopeEnd: end) }
     }
+    return allowances.reversed()
   }
 
   private func comments(in range: SourceRange) -> [SourceRange] {
@@ -35,7 +36,7 @@ struct AllowanceFinder {
     return comments
   }
 
-  private func allowance(_ comment: SourceRange, node: Int) -> Allowance {
+  private func allowance(_ comment: SourceRange, scopeEnd: Int) -> Allowance {
     var ids: [(name: String, range: SourceRange)] = []
     var offset = comment.start + Self.opening.utf8.count
     while offset < comment.end - 3 {
@@ -47,19 +48,21 @@ struct AllowanceFinder {
       if end > offset { ids.append((document.file[SourceRange(offset, end)], SourceRange(offset, end))) }
       offset = end + 1
     }
-    return Allowance(ids: ids, range: comment, scope: SourceRange(comment.end, endOfScope(after: node)))
+    return Allowance(ids: ids, range: comment, scope: SourceRange(comment.end, scopeEnd))
   }
 
-  /// The end of what follows a node: of a list, its first item; of a heading, its whole part of the page. Inside a list,
-  /// the next item.
-  private func endOfScope(after node: Int) -> Int {
+  /// The end of what follows a node: of a list, its first item; of a heading, its whole part of the page; of another
+  /// comment, what follows that. Inside a list, the next item.
+  private func endOfScope(after node: Int, _ scopeEnds: [Int: Int]) -> Int {
     let next = document.nodes[node].subtreeEnd
     guard next < document.nodes.count else { return document.nodes[node].range.end }
     switch document.nodes[next].kind {
     case .heading(let level): return endOfPart(from: next, level: level)
     case .list: return document.nodes[min(next + 1, document.nodes.count - 1)].range.end
-    case .htmlBlock: return max(document.nodes[next].range.end, endOfScope(after: next))
-    default: return document.nodes[next].range.end
+    case .htmlBlock: return max(document.nodes[next].range.end, scopeEnds[next] ?? 0)
+    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .customBlock, .codeBlock, .text, .softBreak,
+      .lineBreak, .code, .htmlInline, .emphasis, .strong, .customInline, .link, .image:
+      return document.nodes[next].range.end
     }
   }
 

@@ -9,6 +9,7 @@ struct PageBuilder {
   let vocabulary = Vocabulary.standard
   let catalog = APICatalog.standard
   let arrowScanner = ArrowScanner(vocabulary: .standard)
+  let rulePatterns = RulePattern.all(in: .standard)
   var lifecycle = Lifecycle()
   var sourceMap = SourceMap()
   private(set) var diagnostics: [Diagnostic] = []

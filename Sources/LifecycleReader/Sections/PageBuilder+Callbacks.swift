@@ -29,9 +29,14 @@ extension PageBuilder {
     if !isDelegate, entry.isCode, owner != nil || entry.name.contains(where: { "(.".contains($0) }) {
       readCallback(entry, text, below: part.blocks, owner: owner)
       for inner in part.parts { readCallbackHeading(inner, owner: owner) }
-    } else {
+    } else if isDelegate || !part.parts.isEmpty || part.blocks.contains(where: holdsEntries) {
       readCallbacks(part, owner: resolveDelegate(entry.name, at: entry.range))
     }
+  }
+
+  /// Whether a block is a list or a table: a heading with nothing but prose below it is no delegate's.
+  private func holdsEntries(_ block: Int) -> Bool {
+    document.isList(block) || !document.tables(in: [block]).isEmpty
   }
 
   private mutating func readCallbacks(_ table: PipeTable, owner: DelegateID?) {

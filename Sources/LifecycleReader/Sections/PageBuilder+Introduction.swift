@@ -23,7 +23,7 @@ extension PageBuilder {
     let value = text[range]
     let place = text.source(of: range)
     switch vocabulary.key("property", matching: text[name]) {
-    case "property.platform": lifecycle.platform = value
+    case "property.platform": readPlatform(value)
     case "property.swiftModule": lifecycle.swiftModule = value
     case "property.logSubsystem": lifecycle.logSubsystem = value
     case "property.version": readVersions(value, at: place)
@@ -38,6 +38,13 @@ extension PageBuilder {
       }
       if let nearest { report(.misspeltProperty(words, meant: nearest, at: text.source(of: name))) }
     }
+  }
+
+  /// `iOS`, or with a version, `iOS 13`, which a Version property overrides.
+  private mutating func readPlatform(_ value: String) {
+    let version = PlatformVersion(value.hasSuffix("+") ? String(value.dropLast()) : value)
+    lifecycle.platform = version.map(\.platform) ?? value
+    if let version, lifecycle.versions == nil { lifecycle.versions = VersionRange(version.version) }
   }
 
   /// `13`, `iOS 13`, `13+`, `12 to 27`, `12 – 27`, `12から27まで`.

@@ -10,8 +10,11 @@ extension PageBuilder {
 
   private mutating func readRule(_ item: ListItem) {
     let text = item.text
+    let lowered = Array(text.text.lowercased().utf8)
+    // Lower-casing may change lengths outside ASCII; such words are compared as they are.
+    let bytes = lowered.count == text.bytes.count ? lowered : text.bytes
     let matches = rulePatterns.compactMap { pattern in
-      pattern.match(text).map { (pattern: pattern, gaps: $0) }
+      pattern.match(text, lowered: bytes).map { (pattern: pattern, gaps: $0) }
     }
     .sorted { $0.pattern.wordCount > $1.pattern.wordCount }
     guard let best = matches.first(where: { canResolve($0.gaps, of: text) }) ?? matches.first else {
@@ -26,12 +29,6 @@ extension PageBuilder {
     lifecycle.rules.append(
       Rule(text: text.documentation(after: 0, in: document), claim: claim, availability: availability))
     sourceMap.rules.append(text.block)
-  }
-
-  private var rulePatterns: [RulePattern] {
-    vocabulary.keys("rule").flatMap { key in
-      vocabulary.phrases(key).map { RulePattern(key: key, phrase: $0) }
-    }
   }
 
   private func canResolve(_ gaps: [String: Range<Int>], of text: RichText) -> Bool {

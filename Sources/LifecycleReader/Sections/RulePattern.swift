@@ -11,6 +11,11 @@ struct RulePattern: Sendable {
     case gap(String)
   }
 
+  /// All phrases of a vocabulary.
+  static func all(in vocabulary: Vocabulary) -> [RulePattern] {
+    vocabulary.keys("rule").flatMap { key in vocabulary.phrases(key).map { RulePattern(key: key, phrase: $0) } }
+  }
+
   /// Takes a phrase of the vocabulary apart.
   init(key: String, phrase: String) {
     self.key = key
@@ -35,11 +40,8 @@ struct RulePattern: Sendable {
   }
 
   /// What stands in the gaps (`a`, `b`, `m`) of a text, and `rest` for what follows the last words; `nil` where the words
-  /// are not there in this order outside code spans.
-  func match(_ text: RichText) -> [String: Range<Int>]? {
-    let lowered = Array(text.text.lowercased().utf8)
-    // Lower-casing may change lengths outside ASCII; such words are compared as they are.
-    let bytes = lowered.count == text.bytes.count ? lowered : text.bytes
+  /// are not there in this order outside code spans. `bytes` are the text's in lower case.
+  func match(_ text: RichText, lowered bytes: [UInt8]) -> [String: Range<Int>]? {
     var found: [String: Range<Int>] = [:]
     var offset = 0
     var openGap: (name: String, start: Int)?

@@ -2,7 +2,10 @@ import LifecycleModel
 
 /// Finds the arrows in a text.
 struct ArrowScanner: Sendable {
-  private static let symbols = ["-->", "–>", "->", "=>", "→", "⇒", "➜"].map { Array($0.utf8) }
+  private static let symbols = ["==>", "-->", "—>", "–>", "->", "=>", "→", "⇒", "➜", "⟶", "⟹", "➡\u{FE0F}", "➡", "➔"]
+    .map {
+      Array($0.utf8)
+    }
   private let words: [[UInt8]]
   private let firstBytes: Set<UInt8>
 

@@ -182,6 +182,14 @@ struct CallbacksTests {
       [.init("malformed-table", at: "1️⃣", covering: "What | Why")])
   }
 
+  @Test("A sub-heading with nothing but prose below it is prose")
+  func proseHeading() {
+    expect(page("### Remarks\n\nNothing to call here."))
+    let implied = expect(
+      "# T\n\n## Callbacks\n\n### Remarks\n\nProse.\n\n### AppDelegate\n\n- `applicationWillTerminate(_:)`")
+    #expect(implied.lifecycle.delegates.map(\.name) == ["AppDelegate"])
+  }
+
   @Test("Declared callbacks come first, and are known as declared")
   func order() {
     let reading = expect(

@@ -56,6 +56,16 @@ struct IntroductionTests {
     #expect(expect(MarkedText("# T\n\n- Version: \(text)")).lifecycle.versions?.description == expected)
   }
 
+  @Test("A platform may have its version behind it")
+  func platformWithVersion() {
+    let lifecycle = expect("# T\n\n- Platform: iOS 13+").lifecycle
+    #expect(lifecycle.platform == "iOS")
+    #expect(lifecycle.versions?.description == "13")
+    let both = expect("# T\n\n- Platform: iOS 13\n- Version: 14").lifecycle
+    #expect(both.versions?.description == "14")
+    #expect(expect("# T\n\n- Platform: Android").lifecycle.platform == "Android")
+  }
+
   @Test("A version that cannot be read is a warning", arguments: ["latest", "12, 13", "13.x", "1 to 2 to 3", "13beta"])
   func badVersions(text: String) {
     let reading = expect(

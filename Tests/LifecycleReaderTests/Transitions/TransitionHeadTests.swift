@@ -12,7 +12,7 @@ struct TransitionHeadTests {
       "Idle → Active", "Idle -> Active", "Idle --> Active", "Idle –> Active", "Idle => Active", "Idle ⇒ Active",
       "Idle ➜ Active", "Idle→Active", "Idle to Active", "Idle から Active", "IdleからActive", "Idle 에서 Active",
       "Idle에서 Active", "**Idle** → *Active*", "  idle   →   ACTIVE  ", "[Idle](https://example.com) → Active[^1]",
-      "Idle　→　Active", "Idle -\\-> Active", "Idle &rarr; Active",
+      "Idle　→　Active", "Idle -\\-> Active", "Idle &rarr; Active", "Idle ➡️ Active", "Idle ==> Active", "Idle ⟶ Active",
     ])
   func arrows(path: String) {
     let heading = expect(page("### Go: \(path)"))

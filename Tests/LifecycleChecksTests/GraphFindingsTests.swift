@@ -1,0 +1,147 @@
+import Diagnostics
+import LifecycleChecks
+import LifecycleModel
+import LifecycleReader
+import TestSupport
+import Testing
+
+@Suite("States and transitions that are checked")
+struct GraphFindingsTests {
+  @Test("A page without states or transitions is an error at its title, once")
+  func empty() {
+    expect(
+      "# 1️⃣T", [.init("no-states", at: "1️⃣", covering: "T"), .init("no-transitions", at: "1️⃣", covering: "T")],
+      findings: \.checked)
+    expect(
+      "# 1️⃣T\n\n## States\n\n- **A** (initial)\n\n## Transitions\n", [.init("no-transitions", at: "1️⃣", covering: "T")],
+      findings: \.checked)
+  }
+
+  @Test("A state that no way leads to is a warning; substates and parents of reached ones are reached")
+  func unreachable() {
+    expect(
+      page(
+        """
+        - **A** (initial)
+        - **B**
+          - **C**
+          - **D**
+            - **1️⃣E**
+            - **F**
+        - **2️⃣G**
+          - **3️⃣H**
+        - **I** (final)
+
+        ## Transitions
+
+        - go: A → B
+        - on: C → F
+        - G → A
+        - B → A
+        - off: B → I
+        """),
+      [
+        .init("unreachable-state", at: "1️⃣", covering: "E"), .init("unreachable-state", at: "2️⃣", covering: "G"),
+        .init("unreachable-state", at: "3️⃣", covering: "H"),
+      ], findings: \.checked)
+  }
+
+  @Test("A reached state that is never left and not final is a warning; so is none inside a final one")
+  func deadEnd() {
+    expect(
+      page(
+        """
+        - **A** (initial)
+        - **1️⃣B**
+        - **C** (final)
+          - **D**
+        - **E**
+          - **F**
+
+        ## Transitions
+
+        - A → B
+        - A → C
+        - A → E
+        - E → A
+        """), [.init("dead-end", at: "1️⃣", covering: "B")], findings: \.checked)
+  }
+
+  @Test("Two transitions with one source, event and guard are an error at the second")
+  func duplicates() {
+    let reading = expect(
+      page(
+        """
+        - **A** (initial)
+        - **B**
+        - **C**
+
+        ## Transitions
+
+        - Go: A → B
+        - 1️⃣go: a → C
+        - Go: A → C [x]
+        - 2️⃣Go: A → C [X]
+        - A → B
+        - A → C
+        - 3️⃣A → B
+        - Back: B → A (removed iOS 13)
+        - Back: B → C (since iOS 13)
+        - C → A
+        """),
+      [
+        .init("duplicate-transition", at: "1️⃣", covering: "go: a → C"),
+        .init("duplicate-transition", at: "2️⃣", covering: "Go: A → C [X]"),
+        .init("duplicate-transition", at: "3️⃣", covering: "A → B"),
+      ], findings: \.checked)
+    #expect(
+      reading.checked.map { $0.notes.map { reading.file[$0.range] } } == [["Go: A → B"], ["Go: A → C [x]"], ["A → B"]])
+  }
+
+  @Test("The same hop told twice in longer chains is no duplicate, unless its calls differ")
+  func chains() {
+    expect(
+      page(
+        """
+        - **A** (initial)
+        - **B**
+        - **C**
+
+        ## Delegates
+
+        - `Own`: `OwnDelegate`
+
+        ## Transitions
+
+        ### Go: A → B → C
+
+        1. `Own.one()`
+        2. **B**
+        3. `Own.two()`
+
+        ### Go: C → B → C
+
+        1. **B**
+        2. `Own.two()`
+
+        ### 1️⃣Go: A → B → A
+
+        1. `Own.other()`
+        2. **B**
+        """),
+      [.init("duplicate-transition", at: "1️⃣", covering: "Go: A → B → A")],
+      findings: { $0.checked.filter { $0.id == "duplicate-transition" }.uniqueByPlace })
+  }
+
+  private func page(_ states: String) -> MarkedText {
+    MarkedText("# T\n\n## States\n\n\(states)")
+  }
+}
+
+extension [Diagnostic] {
+  /// The first of those at one place.
+  fileprivate var uniqueByPlace: [Diagnostic] {
+    var seen: Set<SourceRange> = []
+    return filter { seen.insert($0.range).inserted }
+  }
+}
