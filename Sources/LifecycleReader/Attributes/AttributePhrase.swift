@@ -41,6 +41,8 @@ struct AttributePhrase: Sendable {
   private func withVersion(_ text: String) -> Match? {
     let makers = [("since", Attribute.since), ("deprecated", Attribute.deprecated), ("removed", Attribute.removed)]
     for (name, make) in makers {
+      let isBare = phrases(name).contains { NameKey($0.replacing("{a}", with: "")) == NameKey(text) }
+      if isBare { return .badVersion }
       guard let gap = gap(ofAny: name, in: text) else { continue }
       let version = PlatformVersion(gap.hasSuffix("+") ? String(gap.dropLast()) : gap)
       return version.map { .attribute(make($0)) } ?? .badVersion

@@ -29,6 +29,12 @@ struct NamedEntry: Sendable {
     range = text.source(of: bytes)
   }
 
+  /// Whether the name is one word with parentheses right behind it: `didLoad(_:)`.
+  var looksLikeCall: Bool {
+    name.hasSuffix(")") && name.prefix { $0 != "(" }.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      && name.first != "("
+  }
+
   private static func styledName(of text: RichText) -> (range: Range<Int>, isCode: Bool)? {
     let isName = { (piece: RichText.Piece) in piece.kind == .code || piece.isStrong || piece.isEmphasis }
     guard let first = text.pieces.first(where: isName),

@@ -7,8 +7,12 @@ extension PageBuilder {
   mutating func readCallbacks(_ part: PagePart, owner: DelegateID? = nil) {
     for block in part.blocks {
       for item in document.items(in: [block]) {
-        guard let entry = NamedEntry(item.text, isCallback: true), isCallback(entry, owner: owner) else { continue }
-        readCallback(entry, item.text, below: item.blocks, owner: owner)
+        guard let entry = NamedEntry(item.text, isCallback: true) else { continue }
+        if isCallback(entry, owner: owner) {
+          readCallback(entry, item.text, below: item.blocks, owner: owner)
+        } else if entry.looksLikeCall {
+          report(.uncodedCallback(entry.name, at: entry.range))
+        }
       }
       for table in document.tables(in: [block]) { readCallbacks(table, owner: owner) }
     }

@@ -10,11 +10,13 @@ extension PageBuilder {
     var attributes = AttributeSet()
     var remark = ""
     var outcome = parser(for: text).parse(range)
-    if !outcome.hasKnownStates, let found = text.closingParenthesis(in: range), !isPath(found.inside, of: text) {
+    if !outcome.hasKnownStates, let found = text.parenthesisBehindPath(in: range), !isPath(found.inside, of: text) {
       let read = readAttributeList(of: subject, in: found.inside, of: text, isLenient: false)
       attributes = read.attributes
       if !read.isAttributes { remark = text[text.trimmed(found.inside)] }
-      outcome = parser(for: text).parse(range.lowerBound..<found.start)
+      var rest = text
+      rest.blank(found.whole)
+      outcome = parser(for: rest).parse(range)
     }
     switch outcome {
     case .read(let parts):
@@ -44,5 +46,18 @@ extension PageBuilder {
     let read = readAttributeList(of: subject, in: found.inside, of: text, isLenient: true)
     guard read.isAttributes else { return (whole, AttributeSet()) }
     return (text[text.trimmed(range.lowerBound..<found.start)], read.attributes)
+  }
+}
+
+extension RichText {
+  /// The parenthesis that ends a range, or stands before the brackets that end it.
+  fileprivate func parenthesisBehindPath(in range: Range<Int>) -> (inside: Range<Int>, whole: Range<Int>)? {
+    let range = trimmed(range)
+    if let found = closingParenthesis(in: range) { return (found.inside, found.start..<range.upperBound) }
+    guard let last = range.last, bytes[last] == UInt8(ascii: "]"),
+      let bracket = bytes[range].lastIndex(of: UInt8(ascii: "["))
+    else { return nil }
+    let before = trimmed(range.lowerBound..<bracket)
+    return closingParenthesis(in: before).map { ($0.inside, $0.start..<before.upperBound) }
   }
 }

@@ -27,7 +27,7 @@ extension PageBuilder {
       return readStatements(part, of: subject)
     }
     var statements: [TransitionStatement] = []
-    let head = readHead(text, text.fullRange, of: subject)
+    let head = readHead(text, withoutColon(text.fullRange, of: text), of: subject)
     // Read in any case: all that is wrong is to be reported in one run.
     let entries = readSteps(in: part.blocks)
     if let head {
@@ -40,6 +40,15 @@ extension PageBuilder {
     statements += readStatements(in: part.blocks.filter(holdsStatements), of: subject)
     for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
     return statements
+  }
+
+  /// A heading's range without a colon at its end, unless that is part of a state's name.
+  private func withoutColon(_ range: Range<Int>, of text: RichText) -> Range<Int> {
+    let range = text.trimmed(range)
+    guard let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound,
+      !hasKnownStates(range, of: text)
+    else { return range }
+    return range.lowerBound..<colon.lowerBound
   }
 
   /// Whether a block among the steps of a heading holds transitions of its own: a table with From and To, or a list with

@@ -80,11 +80,11 @@ extension PageBuilder {
     return !whole.isEmpty && state(named: text[whole]) != nil ? whole : nil
   }
 
-  /// Says so where a text begins with a callback's name without a code span.
+  /// Says so where a text begins with a callback's name without a code span, or is nothing but a base name.
   private mutating func reportUncodedCallback(_ range: Range<Int>, of text: RichText) {
     let words = text.trimmed(range)
     let word = text.trimmed(words.prefix { text.bytes[$0] != 0x20 }.indices)
-    guard !word.isEmpty, text[word].contains("("),
+    guard !word.isEmpty, word == words || text[word].contains("("),
       candidates(for: mention(text[word]), of: lifecycle.delegateIDs).count == 1
     else { return }
     report(.uncodedCallback(text[word], at: text.source(of: word)))

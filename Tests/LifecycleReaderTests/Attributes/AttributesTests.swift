@@ -97,6 +97,7 @@ struct AttributesTests {
       - **E** (5️⃣once per scene, transient)
       - **F** (6️⃣sinse iOS 13, 7️⃣once per scen)
       - **G** (8️⃣once per launch)
+      - **H** (9️⃣deprecated)
       """,
       [
         .init("misspelt-attribute", at: "1️⃣", covering: "finale", fixes: ["final"]),
@@ -107,6 +108,7 @@ struct AttributesTests {
         .init("misspelt-attribute", at: "6️⃣", covering: "sinse iOS 13"),
         .init("misspelt-attribute", at: "7️⃣", covering: "once per scen", fixes: ["once per scene"]),
         .init("misspelt-attribute", at: "8️⃣", covering: "once per launch"),
+        .init("invalid-version", at: "9️⃣", covering: "deprecated"),
       ])
   }
 

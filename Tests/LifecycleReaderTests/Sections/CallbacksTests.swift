@@ -182,6 +182,13 @@ struct CallbacksTests {
       [.init("malformed-table", at: "1️⃣", covering: "What | Why")])
   }
 
+  @Test("An unknown callback outside a code span is a warning")
+  func uncoded() {
+    expect(
+      page("### Own\n\n- 1️⃣didLoad(_:): without backticks.\n- Remarks (by us): prose.\n- (prose)"),
+      [.init("uncoded-callback", at: "1️⃣", covering: "didLoad(_:)", fixes: ["`didLoad(_:)`"])])
+  }
+
   @Test("A sub-heading with nothing but prose below it is prose")
   func proseHeading() {
     expect(page("### Remarks\n\nNothing to call here."))

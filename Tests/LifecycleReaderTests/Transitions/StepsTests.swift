@@ -154,7 +154,8 @@ struct StepsTests {
       1. 1️⃣sceneDidDisconnect(_:)
       2. 2️⃣SceneDelegate.scene(_:willConnectTo:options:) at once
       3. something(else)
-      4. sceneDidDisconnect
+      4. 4️⃣sceneDidDisconnect
+      5. sceneDidDisconnect comes
 
       - Again: A → A: 3️⃣sceneDidDisconnect(_:)
       """,
@@ -163,6 +164,7 @@ struct StepsTests {
         .init(
           "uncoded-callback", at: "2️⃣", covering: "SceneDelegate.scene(_:willConnectTo:options:)",
           fixes: ["`SceneDelegate.scene(_:willConnectTo:options:)`"]),
+        .init("uncoded-callback", at: "4️⃣", covering: "sceneDidDisconnect", fixes: ["`sceneDidDisconnect`"]),
         .init("uncoded-callback", at: "3️⃣", covering: "sceneDidDisconnect(_:)", fixes: ["`sceneDidDisconnect(_:)`"]),
       ])
   }

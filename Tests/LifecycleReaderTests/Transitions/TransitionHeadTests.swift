@@ -89,16 +89,20 @@ struct TransitionHeadTests {
         More.
 
         - D (since iOS 9): Active → Idle (documented): why not.
+
+        ### E: Idle → Active (since iOS 15) [y]:
         """)
     ).lifecycle
     #expect(
-      lifecycle.hopLines == ["A: Idle → Active [x]", "B: Idle → Active", "C: Idle → Active", "D: Active → Idle"])
+      lifecycle.hopLines == [
+        "A: Idle → Active [x]", "B: Idle → Active", "C: Idle → Active", "D: Active → Idle", "E: Idle → Active [y]",
+      ])
     #expect(
       lifecycle.transitions.map { $0.availability.boundaries.map(\.description) }
-        == [["iOS 13"], ["iOS 14"], [], ["iOS 9"]])
+        == [["iOS 13"], ["iOS 14"], [], ["iOS 9"], ["iOS 15"]])
     #expect(
-      lifecycle.transitions.map(\.provenance.status) == [.documented, .observed(where: "iPad"), nil, .documented])
-    #expect(lifecycle.transitions.map(\.documentation) == ["", "", "the quick way\n\nMore.", "why not."])
+      lifecycle.transitions.map(\.provenance.status) == [.documented, .observed(where: "iPad"), nil, .documented, nil])
+    #expect(lifecycle.transitions.map(\.documentation) == ["", "", "the quick way\n\nMore.", "why not.", ""])
   }
 
   @Test("Of several readings the one with the longest known names wins")
