@@ -14,6 +14,17 @@ extension RichText {
       }
     }
 
+    /// The ASCII spelling.
+    fileprivate var plain: UInt8 {
+      switch self {
+      case .openParenthesis: UInt8(ascii: "(")
+      case .closeParenthesis: UInt8(ascii: ")")
+      case .colon: UInt8(ascii: ":")
+      case .comma: UInt8(ascii: ",")
+      case .semicolon: UInt8(ascii: ";")
+      }
+    }
+
     private static let openParentheses = ["(", "（"].map { Array($0.utf8) }
     private static let closeParentheses = [")", "）"].map { Array($0.utf8) }
     private static let colons = [":", "："].map { Array($0.utf8) }
@@ -23,8 +34,9 @@ extension RichText {
 
   /// The length in bytes of a mark that stands at an offset outside code; `nil` where there is none.
   func length(of mark: Mark, at offset: Int) -> Int? {
-    // All spellings are ASCII punctuation or begin with U+3000's or U+FF00's lead byte.
-    guard bytes[offset] < 0x40 || bytes[offset] == 0xE3 || bytes[offset] == 0xEF,
+    // Looked for at every byte, of which nearly none is one: the plain spelling, or the lead byte of a full-width one.
+    let byte = bytes[offset]
+    guard byte == mark.plain || byte == 0xE3 || byte == 0xEF,
       let spelling = mark.spellings.first(where: { bytes[offset...].starts(with: $0) }), !isCode(at: offset)
     else { return nil }
     return spelling.count

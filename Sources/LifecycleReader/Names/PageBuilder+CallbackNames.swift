@@ -43,9 +43,7 @@ extension PageBuilder {
 
   /// Reports a name that no callback has.
   mutating func reportUnknownCallback(_ mention: CallbackMention, of owners: [DelegateID], at range: SourceRange) {
-    let asked = Set(owners)
-    let own = lifecycle.callbacks.lazy.filter { asked.contains($0.delegate) }.map(\.name)
-    let nearest = nearest(to: mention.name, in: Array(own) + owners.flatMap(entries).map(\.name))
+    let nearest = nearest(to: mention.name) { $0.names(of: owners) }
     let owner = owners.count == 1 ? lifecycle[owners[0]] : nil
     // Where the page writes the name in another way, with spaces or as a declaration, all of it is wrong.
     let tail = SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)
@@ -54,6 +52,13 @@ extension PageBuilder {
       .unknownCallback(
         mention.name, nearest: isWritten || mention.owner == nil ? nearest : nil, owner: owner?.name,
         isOfKnownType: owner.map { $0.types.contains(where: catalog.knows) } ?? false, at: isWritten ? tail : range))
+  }
+
+  /// The names of all callbacks that some delegates have, the page's own first.
+  private func names(of owners: [DelegateID]) -> [String] {
+    let asked = Set(owners)
+    return lifecycle.callbacks.filter { asked.contains($0.delegate) }.map(\.name)
+      + owners.flatMap(entries).map(\.name)
   }
 
   /// Adds a callback unless it is there.

@@ -33,7 +33,7 @@ extension PageBuilder {
       return nil
     case .none:
       if !listsDelegates { return addImpliedDelegate(name, at: range) }
-      let nearest = nearest(to: name, in: lifecycle.delegates.map(\.name))
+      let nearest = nearest(to: name) { $0.lifecycle.delegates.map(\.name) }
       report(.unknownDelegate(name, nearest: nearest, at: range))
       return nil
     }

@@ -17,7 +17,7 @@ extension PageBuilder {
 
   /// Reports a name that no state has.
   mutating func reportUnknownState(_ name: String, at range: SourceRange) {
-    let nearest = nearest(to: name, in: lifecycle.states.map(\.name))
+    let nearest = nearest(to: name) { $0.lifecycle.states.map(\.name) }
     report(.unknownState(name, nearest: nearest, at: range))
   }
 }

@@ -8,6 +8,7 @@ struct PageBuilder {
   let document: MarkdownDocument
   let vocabulary = Vocabulary.standard
   let catalog = APICatalog.standard
+  let arrowScanner = ArrowScanner(vocabulary: .standard)
   var lifecycle = Lifecycle()
   var sourceMap = SourceMap()
   private(set) var diagnostics: [Diagnostic] = []
@@ -50,8 +51,9 @@ struct PageBuilder {
   }
 
   /// The name that was probably meant; `nil` where none is near, or where too many names have been looked at already.
-  mutating func nearest(to name: String, in names: [String]) -> String? {
-    guard names.count <= comparisonsLeft else { return nil }
+  mutating func nearest(to name: String, in names: (PageBuilder) -> [String]) -> String? {
+    guard comparisonsLeft > 0 else { return nil }
+    let names = names(self)
     comparisonsLeft -= names.count
     return NearestWord.match(for: name, in: names)
   }

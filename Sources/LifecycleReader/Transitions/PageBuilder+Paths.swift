@@ -6,7 +6,7 @@ extension PageBuilder {
 
   /// Whether there is an arrow: a symbol, or a word between two known states.
   func isPath(_ range: Range<Int>, of text: RichText) -> Bool {
-    let arrows = ArrowScanner(vocabulary: vocabulary).arrows(in: range, of: text)
+    let arrows = arrowScanner.arrows(in: range, of: text)
     if arrows.contains(where: { !$0.isWord }) { return true }
     return !arrows.isEmpty && parser(for: text).parse(range).hasKnownStates
   }
@@ -29,7 +29,7 @@ extension PageBuilder {
   /// Where the callbacks of an item begin: at its first code span behind an arrow, unless that is a state's name right
   /// behind one; else the end. Without an arrow, at the first code span.
   func endOfPath(in text: RichText) -> Int {
-    let arrows = ArrowScanner(vocabulary: vocabulary).arrows(in: text.fullRange, of: text)
+    let arrows = arrowScanner.arrows(in: text.fullRange, of: text)
     guard let first = arrows.first(where: { !$0.isWord }) ?? arrows.first else {
       return text.codeSpans(in: text.fullRange).first?.bytes.lowerBound ?? text.bytes.count
     }
@@ -48,7 +48,7 @@ extension PageBuilder {
   /// The colon that ends an item's path: of the first colons behind an arrow the last with a path between known states
   /// before it, else the first.
   func headEnd(in range: Range<Int>, of text: RichText) -> Range<Int>? {
-    let arrows = ArrowScanner(vocabulary: vocabulary).arrows(in: range, of: text)
+    let arrows = arrowScanner.arrows(in: range, of: text)
     guard let arrow = arrows.first(where: { !$0.isWord }) ?? arrows.first else { return nil }
     let colons = text.places(of: .colon, in: arrow.place.upperBound..<range.upperBound).prefix(Self.mostColonsInPath)
     return colons.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) } ?? colons.first
@@ -64,7 +64,8 @@ extension PageBuilder {
   /// The reader of a text's paths.
   func parser(for text: RichText) -> TransitionHeadParser {
     // Other spellings of a name, with its marks apart or more space in it, may be longer than the page's own.
-    TransitionHeadParser(text, vocabulary: vocabulary, longestName: 4 * longestStateName + 64) { name in
+    TransitionHeadParser(text, vocabulary: vocabulary, scanner: arrowScanner, longestName: 4 * longestStateName + 64) {
+      name in
       state(named: name)
     }
   }

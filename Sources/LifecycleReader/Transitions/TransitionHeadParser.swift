@@ -42,9 +42,9 @@ struct TransitionHeadParser {
 
   /// Prepares a text; no state's name has more than `longestName` bytes.
   init(
-    _ text: RichText, vocabulary: Vocabulary, longestName: Int, stateNamed: @escaping (Substring) -> StateID?
+    _ text: RichText, vocabulary: Vocabulary, scanner: ArrowScanner, longestName: Int,
+    stateNamed: @escaping (Substring) -> StateID?
   ) {
-    let scanner = ArrowScanner(vocabulary: vocabulary)
     // `A → (B →) C` passes through B: the parentheses are only for the eye.
     self.text = text.blankingParenthesesAroundArrows(scanner)
     self.stateNamed = stateNamed
