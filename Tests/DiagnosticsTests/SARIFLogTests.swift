@@ -45,7 +45,7 @@ struct SARIFLogTests {
 
   @Test("A clean run is a log without results")
   func clean() {
-    let page = SourceFile(path: "/tmp/a.md", text: "")
+    let page = SourceFile(path: "/pages/a.md", text: "")
     #expect(
       SARIFLog(situations: [], toolVersion: "1.2.3").text(of: [FileFindings(page, [])]) == """
         {
@@ -64,7 +64,7 @@ struct SARIFLogTests {
               "artifacts": [
                 {
                   "location": {
-                    "uri": "file:///tmp/a.md"
+                    "uri": "file:///pages/a.md"
                   }
                 }
               ],

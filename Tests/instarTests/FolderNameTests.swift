@@ -7,7 +7,7 @@ struct FolderNameTests {
   @Test(
     "The last part of the path without its extension, made safe for every file system",
     arguments: [
-      ("order.md", "order"), ("docs/order.md", "order"), ("/tmp/my app.markdown", "my app"),
+      ("order.md", "order"), ("docs/order.md", "order"), ("/pages/my app.markdown", "my app"),
       ("HEAD:docs/order.md", "order"), ("order", "order"), ("v1.2.md", "v1.2"), ("注文.md", "注文"),
       (".md", "md"), ("..", "page"), ("../..", "page"), ("/", "page"), ("", "page"), ("...md", "page"),
       ("con.md", "page-con"), ("CON", "page-CON"), ("Lpt1.x.md", "page-Lpt1.x"), ("a<b>|c?.md", "a-b--c-"),
