@@ -36,15 +36,14 @@ package enum SceneRole: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The member of `UISceneSession.Role`: `windowApplication`.
+  /// The member of `UISceneSession.Role`: `windowApplication`; the two later roles of CarPlay keep their keys' names.
   package var swiftName: String {
     switch self {
     case .application: "windowApplication"
     case .externalDisplay: "windowExternalDisplayNonInteractive"
     case .externalDisplayLegacy: "windowExternalDisplay"
     case .carTemplate: "carTemplateApplication"
-    case .carDashboard: "carTemplateApplicationDashboard"
-    case .carInstrumentCluster: "carTemplateApplicationInstrumentCluster"
+    case .carDashboard, .carInstrumentCluster: rawValue
     case .immersiveSpace: "immersiveSpaceApplication"
     case .volumetric: "windowApplicationVolumetric"
     }
