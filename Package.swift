@@ -24,7 +24,8 @@ let package = Package(
       resources: [.embedInCode("Data")]
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
-    .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel"]),
+    .target(name: "LifecyclePaths", dependencies: ["LifecycleModel"]),
+    .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths"]),
     .target(name: "LifecycleDiff", dependencies: ["LifecycleModel"]),
     .target(
       name: "LifecycleTemplates",
@@ -42,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "instar",
       dependencies: [
-        "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecycleChecks", "LifecycleEmitters",
+        "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecyclePaths", "LifecycleChecks", "LifecycleEmitters",
         "LifecycleTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -57,6 +58,7 @@ let package = Package(
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel", "TestSupport"]),
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
+    .testTarget(name: "LifecyclePathsTests", dependencies: ["LifecyclePaths", "LifecycleModel", "TestSupport"]),
     .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",

@@ -11,6 +11,13 @@ package struct StateGraph: Sendable {
     package let target: StateID
     /// The transition it comes from.
     package let transition: TransitionID
+
+    /// Creates a hop.
+    package init(source: StateID, target: StateID, transition: TransitionID) {
+      self.source = source
+      self.target = target
+      self.transition = transition
+    }
   }
 
   /// The leaf in which life begins; `nil` for a lifecycle without states.

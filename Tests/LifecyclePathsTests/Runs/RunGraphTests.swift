@@ -1,0 +1,57 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("What a scene can do")
+struct RunGraphTests {
+  private let runs = RunGraph(.sample)
+
+  @Test("An event runs its chain to the end")
+  func wholeChain() throws {
+    let launch = try #require(runs.macrosteps(from: StateID(0)).first)
+    #expect(names([launch.source, launch.target]) == ["Not running", "Active"])
+    #expect(names(runs.hops(of: launch).map(\.target)) == ["Inactive", "Active"])
+    #expect(runs.listedCalls(of: launch).map { runs.step(of: $0).callback.index } == [0, 1, 2, 3, 4, 5, 6])
+  }
+
+  @Test("Where a scene rests, every arrow can be taken, and the rest of its chain follows")
+  func middle() {
+    let inactive = runs.macrosteps(from: StateID(2))
+    #expect(inactive.map(runs.event) == ["Launch", "Leave", "Return"])
+    #expect(names(inactive.map(\.target)) == ["Active", "Background", "Active"])
+  }
+
+  @Test("A scene is alive between the initial state and its end")
+  func alive() {
+    #expect(runs.lifecycle.stateIDs.map(runs.isAlive) == [false, true, true, true, true, true])
+    var ended = Lifecycle.sample
+    ended.states[1].isFinal = true
+    #expect(ended.stateIDs.map(RunGraph(ended).isAlive) == [false, false, false, false, true, true])
+  }
+
+  @Test("Guards about other scenes let pass what they say; others let everything pass")
+  func guards() throws {
+    var lifecycle = Lifecycle.sample
+    for hop in 0...1 { lifecycle.transitions[hop].guard = Guard("first", sceneCondition: .firstScene) }
+    lifecycle.transitions[8].guard = Guard("another", sceneCondition: .anotherScene)
+    lifecycle.transitions[6].guard = Guard("if it rains")
+    let runs = RunGraph(lifecycle)
+    var world = World(StateID(0), scenes: 2)
+    let launch = try #require(world.macrosteps(of: 0, in: runs).first)
+    world = world.after(launch, of: 0)
+    #expect(world.macrosteps(of: 1, in: runs).isEmpty)
+    world.leaves[0] = StateID(4)
+    #expect(world.macrosteps(of: 0, in: runs).map(runs.event) == ["Return", "Suspend"])
+    world.leaves[1] = StateID(3)
+    #expect(world.macrosteps(of: 0, in: runs).map(runs.event) == ["Return", "Suspend", "Close"])
+  }
+
+  @Test("One scene where all delegates are of the process, else two")
+  func sceneCount() {
+    let counts = Dictionary(uniqueKeysWithValues: TestPage.specs.map { ($0.name, RunGraph($0.lifecycle).defaultSceneCount) })
+    #expect(counts == ["scene-phase": 2, "uikit": 2, "uikit-app": 1, "uikit-scenes": 2, "view-controller": 2])
+  }
+
+  private func names(_ states: [StateID]) -> [String] { states.map { runs.lifecycle[$0].name } }
+}
