@@ -28,11 +28,13 @@ package struct Diagnostic: Hashable, Sendable {
   package let help: String?
   /// Changes that mend it, the likeliest first.
   package let fixIts: [FixIt]
+  /// A run that shows it.
+  package private(set) var replay: Replay?
 
   /// Creates a diagnostic of a described situation.
   package init(
     _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], help: String? = nil,
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [], replay: Replay? = nil
   ) {
     id = situation.id
     severity = situation.severity
@@ -41,12 +43,20 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
+    self.replay = replay
   }
 
   /// The same diagnostic with more words at the end of its summary.
   package func appending(_ words: String) -> Diagnostic {
     var copy = self
     copy.summary += words
+    return copy
+  }
+
+  /// The same diagnostic about a page that is read at one version.
+  package func read(at version: String) -> Diagnostic {
+    var copy = self
+    copy.replay?.version = version
     return copy
   }
 }

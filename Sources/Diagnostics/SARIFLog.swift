@@ -54,7 +54,7 @@ package struct SARIFLog: Sendable {
       }
       members += [
         ("level", .string(diagnostic.severity.rawValue)),
-        ("message", ["text": .string(message(of: diagnostic))]),
+        ("message", ["text": .string(message(of: diagnostic, in: page.file))]),
         ("locations", [["physicalLocation": physicalLocation(diagnostic.range, in: page.file)]]),
       ]
       if !diagnostic.notes.isEmpty {
@@ -68,8 +68,9 @@ package struct SARIFLog: Sendable {
     }
   }
 
-  private func message(of diagnostic: Diagnostic) -> String {
-    diagnostic.help.map { "\(diagnostic.summary). \($0)" } ?? diagnostic.summary
+  private func message(of diagnostic: Diagnostic, in file: SourceFile) -> String {
+    [diagnostic.summary, diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
+      .joined(separator: ". ")
   }
 
   private func related(_ note: Diagnostic.Note, in file: SourceFile) -> JSONValue {

@@ -8,15 +8,11 @@ extension Situation {
 
     \(explanation)
 
-    A page that has it:
+    """ + [shown("A page that has it:", example), shown("The same, mended:", remedy)].joined()
+  }
 
-    \(Self.fenced(example))
-
-    The same, mended:
-
-    \(Self.fenced(remedy))
-
-    """
+  private func shown(_ title: String, _ page: String?) -> String {
+    page.map { "\n\(title)\n\n\(Self.fenced($0))\n" } ?? ""
   }
 
   /// A code block whose fence is longer than any run of backticks inside.

@@ -1,17 +1,17 @@
 import LifecycleModel
 
 /// The leaves in which a scene can come to rest, were it not for guards about other scenes.
-struct RestingPlaces: Sendable {
+package struct RestingPlaces: Sendable {
   /// The graph they are found in.
-  let runs: RunGraph
+  package let runs: RunGraph
   /// The leaves, from the initial one in the order in which they are found.
-  let leaves: [StateID]
+  package let leaves: [StateID]
   /// What can happen in each.
-  let macrosteps: [[Macrostep]]
+  package let macrosteps: [[Macrostep]]
   private let numbers: [Int]
 
   /// Finds them; `nil` for a life cycle without states.
-  init?(of runs: RunGraph) {
+  package init?(of runs: RunGraph) {
     guard let initial = runs.graph.initial else { return nil }
     var numbers = Array(repeating: -1, count: runs.lifecycle.states.count)
     var leaves = [initial]
@@ -32,5 +32,5 @@ struct RestingPlaces: Sendable {
   }
 
   /// The place of a leaf that was found, else -1.
-  func number(of leaf: StateID) -> Int { numbers[leaf.index] }
+  package func number(of leaf: StateID) -> Int { numbers[leaf.index] }
 }
