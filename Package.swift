@@ -58,7 +58,9 @@ let package = Package(
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel", "TestSupport"]),
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecyclePathsTests", dependencies: ["LifecyclePaths", "LifecycleModel", "TestSupport"]),
+    .testTarget(
+      name: "LifecyclePathsTests",
+      dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",
