@@ -61,7 +61,9 @@ package struct RunNotation: Sendable {
       let numbers = CallNumbers(of: macrostep, at: position, in: graph)
       return (way.calls.map(numbers.calls) ?? .success(numbers.listed))
         .map { Run.Event(scene: way.scene, macrostep, calls: $0) }
-        .mapError { RunProblem.calls($0, event: way.spelling, callback: $0.callback.map(graph.lifecycle.qualifiedName)) }
+        .mapError {
+          RunProblem.calls($0, event: way.spelling, callback: $0.callback.map(graph.lifecycle.qualifiedName))
+        }
     }
     return .failure(problem(with: word, at: position))
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// Why a word names no event that can come next.
