@@ -8,7 +8,7 @@ struct MutationTests {
     var goldens: [String: String] = [:]
     for page in TestPage.specs {
       let score = MutationScore(of: page)
-      #expect(score.share > 0.9)
+      #expect(score.share > 0.9, "\(page.name)")
       goldens["\(page.name).txt"] = score.text(of: page.name)
     }
     for (_, text) in goldens.sorted(by: { $0.key < $1.key }) { print(text) }
