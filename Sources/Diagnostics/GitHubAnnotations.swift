@@ -17,7 +17,7 @@ package enum GitHubAnnotations {
     properties.append(("title", diagnostic.id))
     let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
     let advice = [diagnostic.help].compactMap { $0 } + diagnostic.fixIts.map(\.message)
-    let message = ([diagnostic.summary] + advice).joined(separator: "\n")
+    let message = ([diagnostic.summary] + diagnostic.detail + advice).joined(separator: "\n")
     return "::\(command(for: diagnostic.severity)) \(list)::\(escaped(message))"
   }
 

@@ -10,24 +10,12 @@ extension Situation {
 
     A page that has it:
 
-    \(Self.fenced(example))
+    \(example.fenced(as: "markdown"))
 
     The same, mended:
 
-    \(Self.fenced(remedy))
+    \(remedy.fenced(as: "markdown"))
 
     """
-  }
-
-  /// A code block whose fence is longer than any run of backticks inside.
-  private static func fenced(_ page: String) -> String {
-    var longest = 0
-    var run = 0
-    for character in page {
-      run = character == "`" ? run + 1 : 0
-      longest = max(longest, run)
-    }
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\(fence)markdown\n\(page)\(page.hasSuffix("\n") ? "" : "\n")\(fence)"
   }
 }
