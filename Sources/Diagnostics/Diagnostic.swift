@@ -30,11 +30,13 @@ package struct Diagnostic: Hashable, Sendable {
   package let help: String?
   /// Changes that mend it, the likeliest first.
   package let fixIts: [FixIt]
+  /// A run that shows it.
+  package private(set) var replay: Replay?
 
   /// Creates a diagnostic of a described situation.
   package init(
     _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], detail: [String] = [],
-    help: String? = nil, fixIts: [FixIt] = []
+    help: String? = nil, fixIts: [FixIt] = [], replay: Replay? = nil
   ) {
     id = situation.id
     severity = situation.severity
@@ -44,12 +46,20 @@ package struct Diagnostic: Hashable, Sendable {
     self.detail = detail
     self.help = help
     self.fixIts = fixIts
+    self.replay = replay
   }
 
   /// The same diagnostic with more words at the end of its summary.
   package func appending(_ words: String) -> Diagnostic {
     var copy = self
     copy.summary += words
+    return copy
+  }
+
+  /// The same diagnostic about a page that is read at one version.
+  package func read(at version: String) -> Diagnostic {
+    var copy = self
+    copy.replay?.version = version
     return copy
   }
 }

@@ -27,8 +27,9 @@ package struct DiagnosticText: Sendable {
       lines.append(styled(.note, "note:") + " " + shown(note.message))
       lines += place(note.range, in: file, style: .note)
     }
-    for advice in [diagnostic.help].compactMap({ $0 }) + diagnostic.fixIts.map(\.message) {
-      lines.append(styled(.help, "help:") + " " + shown(advice))
+    let helps = [diagnostic.help.map(shown), diagnostic.replay?.advice(about: file.path)]
+    for advice in helps.compactMap({ $0 }) + diagnostic.fixIts.map({ shown($0.message) }) {
+      lines.append(styled(.help, "help:") + " " + advice)
     }
     return lines.map { $0 + "\n" }.joined()
   }

@@ -8,14 +8,10 @@ extension Situation {
 
     \(explanation)
 
-    A page that has it:
+    """ + [shown("A page that has it:", example), shown("The same, mended:", remedy)].joined()
+  }
 
-    \(example.fenced(as: "markdown"))
-
-    The same, mended:
-
-    \(remedy.fenced(as: "markdown"))
-
-    """
+  private func shown(_ title: String, _ page: String?) -> String {
+    page.map { "\n\(title)\n\n\($0.fenced(as: "markdown"))\n" } ?? ""
   }
 }
