@@ -14,6 +14,8 @@ package enum CheckRegistry {
     RefutedRule.self,
     VacuousRule.self,
     UnprovedRule.self,
+    FailingScenario.self,
+    UndecidedScenario.self,
     RepeatedOnce.self,
     DeprecatedCallback.self,
     UnavailableCallback.self,
