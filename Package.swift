@@ -55,7 +55,7 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
-    .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel", "TestSupport"]),
+    .testTarget(name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport"]),
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
     .testTarget(

@@ -24,6 +24,8 @@ package struct Diagnostic: Hashable, Sendable {
   package let range: SourceRange
   /// Other places that explain it.
   package let notes: [Note]
+  /// Lines that show the problem, to be printed as they are in a font whose characters have one width; empty for none.
+  package let detail: [String]
   /// Advice without a replacement, as a sentence: what to do about it.
   package let help: String?
   /// Changes that mend it, the likeliest first.
@@ -33,14 +35,15 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic of a described situation.
   package init(
-    _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], help: String? = nil,
-    fixIts: [FixIt] = [], replay: Replay? = nil
+    _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], detail: [String] = [],
+    help: String? = nil, fixIts: [FixIt] = [], replay: Replay? = nil
   ) {
     id = situation.id
     severity = situation.severity
     self.summary = summary
     self.range = range
     self.notes = notes
+    self.detail = detail
     self.help = help
     self.fixIts = fixIts
     self.replay = replay

@@ -22,6 +22,7 @@ package struct DiagnosticText: Sendable {
     let headline = "\(shown(diagnostic.summary)) [\(diagnostic.id)]"
     var lines = [styled(style, "\(diagnostic.severity.rawValue):") + " " + styled(.strong, headline)]
     lines += place(diagnostic.range, in: file, style: style)
+    lines += detail(of: diagnostic, in: file)
     for note in diagnostic.notes {
       lines.append(styled(.note, "note:") + " " + shown(note.message))
       lines += place(note.range, in: file, style: .note)
@@ -38,6 +39,15 @@ package struct DiagnosticText: Sendable {
     let end = sentence.index(sentence.startIndex, offsetBy: Self.limit, limitedBy: sentence.endIndex)
     guard let end, end < sentence.endIndex else { return sentence.terminalSafe }
     return sentence[..<end].terminalSafe + "…"
+  }
+
+  /// The lines of a detail below the line that they speak of.
+  private func detail(of diagnostic: Diagnostic, in file: SourceFile) -> [String] {
+    let number = String(file.line(at: diagnostic.range.start))
+    let margin = String(repeating: " ", count: number.count)
+    return diagnostic.detail.map { line in
+      styled(.gutter, "\(margin) |") + (line.isEmpty ? "" : " " + shown(line))
+    }
   }
 
   private func place(_ range: SourceRange, in file: SourceFile, style: TextStyle) -> [String] {

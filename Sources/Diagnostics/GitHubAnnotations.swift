@@ -18,7 +18,7 @@ package enum GitHubAnnotations {
     let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
     let helps = [diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
     let advice = helps + diagnostic.fixIts.map(\.message)
-    let message = ([diagnostic.summary] + advice).joined(separator: "\n")
+    let message = ([diagnostic.summary] + diagnostic.detail + advice).joined(separator: "\n")
     return "::\(command(for: diagnostic.severity)) \(list)::\(escaped(message))"
   }
 

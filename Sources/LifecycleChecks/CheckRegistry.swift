@@ -17,6 +17,7 @@ package enum CheckRegistry {
     RepeatedOnce.self,
     DeprecatedCallback.self,
     UnavailableCallback.self,
+    FailingScenario.self,
   ]
 
   /// What all checks find in a life cycle, by position.

@@ -20,7 +20,7 @@ struct CallbackFindingsTests {
 
         ## Scenarios
 
-        - A → A: `Own.two()`
+        - A → A: `3️⃣Own.two()`
 
         ## Rules
 
@@ -30,6 +30,7 @@ struct CallbackFindingsTests {
         .init("uncalled-callback", at: "1️⃣", covering: "Own.two()"),
         .init("uncalled-callback", at: "2️⃣", covering: "Mood.good"),
         .init("unknown-callback", at: "line 19, column 29", covering: "bad"),
+        .init("failing-scenario", at: "3️⃣", covering: "Own.two()"),
       ], findings: \.checked)
   }
 

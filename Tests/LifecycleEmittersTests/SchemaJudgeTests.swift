@@ -85,7 +85,8 @@ struct SchemaJudgeTests {
     let place = #""line": 1, "column": 2, "endLine": 1, "endColumn": 4"#
     let diagnostic = """
       {"schema": "instar/1", "id": "unknown-state", "severity": "error", "message": "State 'payed' is not defined",
-       "file": "order.md", \(place), "notes": [{"message": "Here", \(place)}], "help": null,
+       "file": "order.md", \(place), "notes": [{"message": "Here", \(place)}],
+       "detail": "≠ a", "help": null,
        "fix": {"message": "Replace", \(place), "replacement": "paid"}, "fingerprint": "0f"}
       """
     let check = Question(

@@ -50,17 +50,16 @@ package struct RunGraph: Sendable {
 
   /// The hops of a macrostep in order, at least one.
   package func hops(of macrostep: Macrostep) -> [StateGraph.Edge] {
-    var hops = [macrostep.first]
-    var leaf = macrostep.first.target
-    var next = macrostep.first.transition.index + 1
-    while next < lifecycle.transitions.count, lifecycle.transitions[next].isContinuation,
+    Array(sequence(first: macrostep.first, next: continuation))
+  }
+
+  /// The hop that follows another in its chain; `nil` where the chain ends.
+  package func continuation(of hop: StateGraph.Edge) -> StateGraph.Edge? {
+    let next = hop.transition.index + 1
+    guard next < lifecycle.transitions.count, lifecycle.transitions[next].isContinuation,
       let target = hierarchy.initialLeaf(of: lifecycle.transitions[next].target)
-    {
-      hops.append(StateGraph.Edge(source: leaf, target: target, transition: TransitionID(next)))
-      leaf = target
-      next += 1
-    }
-    return hops
+    else { return nil }
+    return StateGraph.Edge(source: hop.target, target: target, transition: TransitionID(next))
   }
 
   /// How many hops a macrostep has.
