@@ -14,10 +14,11 @@ package enum CheckRegistry {
     RefutedRule.self,
     VacuousRule.self,
     UnprovedRule.self,
+    FailingScenario.self,
+    UndecidedScenario.self,
     RepeatedOnce.self,
     DeprecatedCallback.self,
     UnavailableCallback.self,
-    FailingScenario.self,
   ]
 
   /// What all checks find in a life cycle, by position.

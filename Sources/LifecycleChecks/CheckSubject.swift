@@ -13,6 +13,8 @@ package struct CheckSubject: Sendable {
   let runs: RunGraph
   /// What the graph says of its rules and frequencies.
   let proofs: Proofs
+  /// What the graph says of its scenarios.
+  let scenarios: [CheckedScenario]
 
   /// Prepares a life cycle for the checks, and proves what it claims.
   ///
@@ -27,6 +29,7 @@ package struct CheckSubject: Sendable {
     graph = StateGraph(lifecycle)
     runs = RunGraph(lifecycle, graph: graph)
     proofs = Proofs(of: lifecycle, by: Prover(runs, scenes: scenes ?? runs.defaultSceneCount, limit: limit))
+    scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs)
   }
 
   /// The latest version that the page speaks of; `nil` where it names none.

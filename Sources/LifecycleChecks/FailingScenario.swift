@@ -19,80 +19,40 @@ enum FailingScenario: Check {
 
       Mend the scenario, or the transitions.
       """,
-    example: remedy.replacing(
-      "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. **Loading**\n3. `SceneDelegate.sceneDidBecomeActive(_:)`\n\nThe",
-      with: "1. `SceneDelegate.sceneDidBecomeActive(_:)`\n2. **Loading**\n\nThe"),
-    remedy: remedy
+    example: page("1. `SceneDelegate.sceneDidBecomeActive(_:)`\n2. **Loading**"),
+    remedy: page(
+      "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. **Loading**\n3. `SceneDelegate.sceneDidBecomeActive(_:)`")
   )
 
-  private static let remedy = ExamplePage.chain.replacing(
-    "## Transitions",
-    with: """
-      ## Scenarios
-
-      ### Play: Idle → Loading → Playing
-
-      1. `SceneDelegate.sceneWillEnterForeground(_:)`
-      2. **Loading**
-      3. `SceneDelegate.sceneDidBecomeActive(_:)`
-
-      The first frame is shown now.
-
-      ## Transitions
-      """)
+  private static func page(_ steps: String) -> String {
+    ExamplePage.chain + "\n\n## Scenarios\n\n### Play: Idle → Loading → Playing\n\n\(steps)\n"
+  }
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
-    guard !subject.lifecycle.scenarios.isEmpty else { return [] }
-    let graph = ScenarioGraph(RunGraph(subject.lifecycle, graph: subject.graph))
-    var effort = Effort()
-    return zip(subject.lifecycle.scenarios, subject.sourceMap.scenarios).compactMap { scenario, place in
-      let claim = withoutMisplacedStates(scenario, place)
-      switch graph.verdict(on: claim.scenario, effort: &effort) {
-      case .holds: return nil
-      case .cannotBeWalked(let pathBreak):
-        return finding(pathBreak, of: claim.scenario, at: claim.place, in: subject)
-      case .differs(let difference): return finding(difference, of: claim.scenario, at: claim.place, in: subject)
-      case .undecided: return undecided(claim.scenario, at: claim.place)
+    subject.scenarios.compactMap { scenario in
+      switch scenario.verdict {
+      case .holds, .undecided: nil
+      case .cannotBeWalked(let pathBreak): finding(pathBreak, of: scenario, in: subject)
+      case .differs(let difference): finding(difference, of: scenario, in: subject)
       }
     }
   }
 
-  /// A scenario without the states in bold that its path does not reach there: the reader has its own diagnostic for them.
-  private static func withoutMisplacedStates(
-    _ scenario: Scenario, _ place: SourceMap.ScenarioPlace
-  ) -> (scenario: Scenario, place: SourceMap.ScenarioPlace) {
-    var position = 0
-    let kept = scenario.items.indices.filter { index in
-      guard case .reached(let state) = scenario.items[index] else { return true }
-      guard let found = scenario.path[position...].firstIndex(of: state) else { return false }
-      position = found
-      return true
-    }
-    var (scenario, place) = (scenario, place)
-    place.items = kept.filter(place.items.indices.contains).map { place.items[$0] }
-    scenario.items = kept.map { scenario.items[$0] }
-    return (scenario, place)
-  }
-
   private static func finding(
-    _ pathBreak: PathBreak, of scenario: Scenario, at place: SourceMap.ScenarioPlace, in subject: CheckSubject
+    _ pathBreak: PathBreak, of scenario: CheckedScenario, in subject: CheckSubject
   ) -> Diagnostic {
     let lifecycle = subject.lifecycle
     let hop = "from '\(lifecycle[pathBreak.source].name)' to '\(lifecycle[pathBreak.target].name)'"
-    let subjectName = name(of: scenario)
+    let summary = "\(scenario.name) cannot be walked: no transition leads \(hop)"
     guard let detour = pathBreak.detour else {
       return Diagnostic(
-        situation, "\(subjectName) cannot be walked: no transition leads \(hop)", at: place.range,
-        help: "Mend the path, or add the transition")
+        situation, summary, at: scenario.place.range, help: "Mend the path, or add the transition")
     }
     let chain = lifecycle[detour.chain]
     let begun = chain.event.isEmpty ? "the chain" : "'\(chain.event)'"
     let other = lifecycle[detour.other].isContinuation ? "in the middle of another chain" : "as another event"
     return Diagnostic(
-      situation,
-      "\(subjectName) cannot be walked: no transition leads \(hop), where \(begun) goes on to "
-        + "'\(lifecycle[chain.target].name)'",
-      at: place.range,
+      situation, "\(summary), where \(begun) goes on to '\(lifecycle[chain.target].name)'", at: scenario.place.range,
       notes: [
         Diagnostic.Note("This transition leads there, but \(other)", range: subject.sourceMap[detour.other].range),
         Diagnostic.Note("A chain that has begun goes on to its end", range: subject.sourceMap[detour.chain].range),
@@ -101,10 +61,11 @@ enum FailingScenario: Check {
   }
 
   private static func finding(
-    _ difference: CallDifference, of scenario: Scenario, at place: SourceMap.ScenarioPlace, in subject: CheckSubject
+    _ difference: CallDifference, of scenario: CheckedScenario, in subject: CheckSubject
   ) -> Diagnostic {
-    let listed = difference.item.map { shown(scenario.items[$0], in: subject.lifecycle) }
-    let range = difference.item.flatMap { place.items.indices.contains($0) ? place.items[$0] : nil }
+    let places = scenario.place.items
+    let listed = difference.item.map { shown(scenario.scenario.items[$0], in: subject.lifecycle) }
+    let range = difference.item.flatMap { places.indices.contains($0) ? places[$0] : nil }
     let called = difference.call.map { call in
       subject.lifecycle[difference.hops[call.hop].transition].steps[call.step].callback
     }
@@ -117,9 +78,9 @@ enum FailingScenario: Check {
       case (nil, nil): "differs from the graph"
       }
     return Diagnostic(
-      situation, "\(name(of: scenario)) \(words)", at: range ?? place.range,
+      situation, "\(scenario.name) \(words)", at: range ?? scenario.place.range,
       notes: notes(on: difference, calling: calledName, in: subject),
-      detail: CallColumns(difference, of: scenario, in: subject.lifecycle).lines,
+      detail: CallColumns(difference, of: scenario.scenario, in: subject.lifecycle).lines,
       help: "Mend the scenario, or the calls of the transitions")
   }
 
@@ -135,18 +96,6 @@ enum FailingScenario: Check {
     let place = subject.sourceMap[difference.hops[call.hop].transition]
     let range = place.steps.indices.contains(call.step) ? place.steps[call.step] : place.range
     return [Diagnostic.Note("The graph calls \(name) here", range: range)]
-  }
-
-  private static func undecided(_ scenario: Scenario, at place: SourceMap.ScenarioPlace) -> Diagnostic {
-    var finding = Diagnostic(
-      situation, "\(name(of: scenario)) allows too many orders to be decided", at: place.range,
-      help: "Split it into shorter ones, or give its calls an order")
-    finding.severity = .warning
-    return finding
-  }
-
-  private static func name(of scenario: Scenario) -> String {
-    scenario.title.isEmpty ? "Scenario" : "Scenario '\(scenario.title)'"
   }
 
   private static func shown(_ item: Scenario.Item, in lifecycle: Lifecycle) -> String {

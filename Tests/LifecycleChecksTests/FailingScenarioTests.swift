@@ -186,7 +186,7 @@ struct FailingScenarioTests {
       page(
         "### 1️⃣Odd: Playing → Idle\n\n" + group("") + calls.map { $0 + "\n" }.joined() + "2. `Own.load()`\n",
         transitions: "### Odd: Playing → Idle\n\n" + group(" (may be skipped)") + later),
-      [.init("failing-scenario", at: "1️⃣", covering: "Odd: Playing → Idle")], findings: \.checked)
+      [.init("undecided-scenario", at: "1️⃣", covering: "Odd: Playing → Idle")], findings: \.checked)
     #expect(reading.checked.map(\.severity) == [.warning])
   }
 

@@ -34,6 +34,55 @@ struct CheckTests {
     #expect(run.messages == "1 error, 1 warning in 1 page\n")
   }
 
+  @Test("A scenario that fails is shown beside the graph's calls, in every format")
+  func scenario() async throws {
+    try sandbox.write(
+      """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Delegates
+
+      - `Player`: `PlayerDelegate`
+
+      ## Transitions
+
+      - Play: Idle → Playing: `Player.load()`, `Player.start()`
+      - Stop: Playing → Idle
+
+      ## Scenarios
+
+      - Play: Idle → Playing: `Player.start()`
+      """, to: "player.md")
+    let run = try await sandbox.instar("check", "player.md")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        error: Scenario 'Play' lists 'Player.start()' where the graph calls 'Player.load()' [failing-scenario]
+         --> player.md:19:26
+        19 | - Play: Idle → Playing: `Player.start()`
+           |                          ^^^^^^^^^^^^^^
+           |   the page's list   the graph's calls
+           | ≠ –                 Player.load()
+           |   Player.start()    Player.start()
+           |                     → Playing
+        note: The graph calls 'Player.load()' here
+         --> player.md:14:26
+        14 | - Play: Idle → Playing: `Player.load()`, `Player.start()`
+           |                          ^^^^^^^^^^^^^
+        help: Mend the scenario, or the calls of the transitions
+
+        """)
+    for format in ["json", "sarif", "github"] {
+      let output = try await sandbox.instar("check", "player.md", "--format", format).output
+      #expect(output.contains("≠ –                 Player.load()"), "\(format)")
+    }
+  }
+
   @Test("Warnings count with --strict; --deny makes errors of them, --allow leaves them out")
   func thresholds() async throws {
     #expect(try await sandbox.instar("check", "unreachable.md").status == 0)

@@ -1,27 +1,21 @@
 import LifecycleModel
+import LifecyclePaths
 
 /// A small random life cycle with a scenario that is often true of it; the same for the same seed.
 struct RandomScenario {
-  private var state: UInt64
+  private var random: SplitMix64
   private(set) var lifecycle = Lifecycle(name: "Random")
   private(set) var scenario = Scenario(title: "", path: [], items: [])
 
   /// Draws a case.
   init(seed: UInt64) {
-    state = seed
+    random = SplitMix64(seed: seed)
     drawStates()
     drawTransitions()
     drawScenario()
   }
 
-  /// SplitMix64.
-  private mutating func next(_ bound: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    word = (word ^ (word >> 27)) &* 0x94d0_49bb_1331_11eb
-    return Int((word ^ (word >> 31)) % UInt64(bound))
-  }
+  private mutating func next(_ bound: Int) -> Int { random.next(below: bound) }
 
   private mutating func chance(_ percent: Int) -> Bool { next(100) < percent }
 
