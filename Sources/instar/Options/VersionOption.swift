@@ -18,6 +18,13 @@ struct VersionOption: ParsableArguments {
       "'\(page.source.path)' speaks of \(platform), not of \(at)", help: "Write --at \"\(platform) \(at.version)\"")
   }
 
+  /// The option, or a version in its place where there is none.
+  func or(_ version: String?) -> VersionOption {
+    var option = self
+    option.at = at ?? version.flatMap { PlatformVersion($0) }
+    return option
+  }
+
   private static func version(_ text: String) throws -> PlatformVersion {
     guard let version = PlatformVersion(text) else {
       throw ValidationError("'\(text)' is not a version. Write it like \"iOS 12\" or \"13.4\".")

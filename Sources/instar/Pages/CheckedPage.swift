@@ -11,7 +11,7 @@ struct CheckedPage: Sendable {
   /// What it says, at the version asked for.
   let lifecycle: Lifecycle
   /// What the reader and the checks found that the page does not allow.
-  let findings: FileFindings
+  private(set) var findings: FileFindings
 
   /// Reads and checks a page, at one version or at all that it speaks of.
   init(_ page: Page, at version: PlatformVersion? = nil, _ proofs: ProofOptions? = nil) {
@@ -28,6 +28,14 @@ struct CheckedPage: Sendable {
     // An allowance may be for another version than the one asked for.
     findings = FileFindings(
       page.source, version == nil ? found : found.filter { $0.id != Situation.unusedAllowance.id })
+  }
+
+  /// The same but for what was found in claims about the runs.
+  var withoutClaims: CheckedPage {
+    var page = self
+    page.findings = FileFindings(
+      findings.file, findings.diagnostics.filter { !CheckRegistry.aboutClaims.contains($0.id) })
+    return page
   }
 
   /// Whether nothing should be made of it.
