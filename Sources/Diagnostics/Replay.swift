@@ -24,6 +24,6 @@ package struct Replay: Hashable, Sendable {
   /// The command line that plays it, as one types it in a shell.
   private func command(page: String) -> String? {
     let command = SimulateLine(page: page, version: version, words: words).text
-    return command.count <= Self.limit ? command.terminalSafe : nil
+    return command.count <= Self.limit ? command : nil
   }
 }

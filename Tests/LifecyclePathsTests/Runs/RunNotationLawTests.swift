@@ -35,7 +35,8 @@ struct RunNotationLawTests {
       let place = difference ?? read.run.events.count
       #expect(
         place == run.events.count,
-        "seed \(seed): \(words[place...].first ?? "") is not event \(place) of \(words): \(read.problem?.message ?? "")")
+        "seed \(seed): \(words[place...].first ?? "") is not event \(place) of \(words): \(read.problem?.message ?? "")"
+      )
     }
   }
 
