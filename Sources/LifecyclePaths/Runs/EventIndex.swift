@@ -26,6 +26,11 @@ struct EventIndex {
     return nil
   }
 
+  /// Which of the events that are spelled like this one is, from 1; `nil` where it is none of them.
+  mutating func number(of macrostep: Macrostep, amongThose spelling: String) -> Int? {
+    places(spelling).firstIndex { possible[$0] == macrostep }.map { $0 + 1 }
+  }
+
   /// The places of the events of one spelling: by the bare name, else by the first other way in which any is spelled so.
   private mutating func places(_ spelling: String) -> [Int] {
     let key = NameKey(spelling)

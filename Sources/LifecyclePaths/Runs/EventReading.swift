@@ -27,11 +27,20 @@ struct EventReading {
     return nil
   }
 
+  /// Which of a scene's events that are spelled like this one is, from 1; `nil` where it is none of them.
+  mutating func number(of event: Run.Event, amongThose spelling: String) -> Int? {
+    prepare(event.scene)
+    return indices[event.scene]?.number(of: event.macrostep, amongThose: spelling)
+  }
+
   private mutating func macrostep(_ way: EventWord) -> Macrostep? {
-    if indices[way.scene] == nil {
-      let possible = position.world.macrosteps(of: way.scene, in: graph)
-      indices[way.scene] = EventIndex(possible, eventKeys: eventKeys, in: graph)
-    }
+    prepare(way.scene)
     return indices[way.scene]?.macrostep(way.spelling)
+  }
+
+  private mutating func prepare(_ scene: Int) {
+    guard indices[scene] == nil else { return }
+    indices[scene] = EventIndex(
+      position.world.macrosteps(of: scene, in: graph), eventKeys: eventKeys, in: graph)
   }
 }

@@ -9,7 +9,7 @@ extension RunNotation {
     let possible = { (scene: Int) in
       self.words(possibleFor: scene, at: position, limit: RunProblem.shownCount + 1)
     }
-    let known = ways.filter { $0.scene < count }
+    let known = ways.filter { position.world.leaves.indices.contains($0.scene) }
     for way in known {
       let leaf = position.world.leaves[way.scene]
       if let forbidden = macrostep(way.spelling, in: graph.macrosteps(from: leaf)),
@@ -27,7 +27,7 @@ extension RunNotation {
     }
     // The last way has taken away all that can be taken away.
     guard let last = ways.last else { return .unknownEvent(word, nearest: nil, possible: []) }
-    guard last.scene < count else { return .unknownScene(last.scene + 1, count: count) }
+    guard position.world.leaves.indices.contains(last.scene) else { return .unknownScene(last.scene + 1, count: count) }
     let words = possible(last.scene)
     let prefix = last.scene == 0 ? "" : "scene\(last.scene + 1):"
     let all = words + graph.lifecycle.transitions.map { prefix + EventSpelling.folded($0.event) }

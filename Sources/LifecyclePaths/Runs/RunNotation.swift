@@ -49,9 +49,8 @@ package struct RunNotation: Sendable {
     guard let place = possible.firstIndex(of: event.macrostep), numbers.problem(of: event.calls) == nil else {
       return scene + longest + calls
     }
-    let key = NameKey(longest)
-    let twins = possible[...place].count { EventSpelling($0, in: graph).canonical.last.map(NameKey.init) == key }
-    let last = [longest + "#\(twins)"] + (1...99).map { String(repeating: "#", count: $0) + "\(place + 1)" }
+    let twin = reading.number(of: event, amongThose: longest).map { [longest + "#\($0)"] } ?? []
+    let last = twin + (1...99).map { String(repeating: "#", count: $0) + "\(place + 1)" }
     for spelling in last where reading.event(scene + spelling + calls) == .success(event) {
       return scene + spelling + calls
     }
