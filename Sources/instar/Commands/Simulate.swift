@@ -47,33 +47,45 @@ struct Simulate: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let target = try format.map(SimulationFormat.init(named:)) ?? SimulationFormat(file: output.file)
-    let asks = isWithoutEvents && format == nil && output.file == nil && terminal.isInputTerminal
+    let asks =
+      isWithoutEvents && format == nil && output.file == nil && terminal.isInputTerminal
       && terminal.isOutputTerminal
     try checkUsage(of: target, asks: asks, on: terminal)
-    let stored = try replay.map(StoredRun.read(from:)) ?? [.empty]
+    let stored = try replay.map { try StoredRun.read(from: $0, about: self.page) } ?? [.empty]
+    if let replay, stored.isEmpty { return terminal.say("Nothing to replay: there is no run in '\(replay)'") }
     guard stored.count == 1 || target.isText else { throw Self.wrongCount(stored.count) }
     let page = try await PageFinder.page(page)
     if asks { return try converse(try notation(of: page, at: version, on: terminal), on: terminal) }
+    var told: [[UInt8]] = []
     let seed = drawnSeed(on: terminal)
-    var texts: [[UInt8]] = []
+    var notations: [String?: RunNotation] = [:]
     for one in stored {
       let version = version.or(one.at)
-      let notation = try notation(of: page, at: version, on: terminal)
+      let known = notations[version.at?.description]
+      let notation = try known ?? notation(of: page, at: version, on: terminal)
+      notations[version.at?.description] = notation
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
-      let isColored = isColored(on: terminal)
-      let told = try await target.bytes(of: run, in: notation, at: version.at, isColored: isColored)
+      if random != nil { sayAgain(run, at: version.at, in: notation, on: terminal) }
       let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
-      texts.append(Array(title.utf8) + told)
+      let isColored = isColored(on: terminal)
+      told.append(
+        try await Array(title.utf8) + target.bytes(of: run, in: notation, at: version.at, isColored: isColored))
     }
-    if stored.isEmpty { return terminal.say("Nothing to replay: there is no run in '\(replay ?? "")'") }
-    try output.deliver(Array(texts.joined(separator: Array("\n\n".utf8))), on: terminal)
+    try output.deliver(Array(told.joined(separator: Array("\n\n".utf8))), on: terminal)
   }
 
   /// What can happen on a page; what it claims of that does not matter.
   private func notation(of page: Page, at version: VersionOption, on terminal: Terminal) throws -> RunNotation {
-    RunNotation(RunGraph(try version.check(page).withoutClaims.sound(on: terminal).lifecycle))
+    RunNotation(RunGraph(try version.check(page, isAboutRuns: true).sound(on: terminal).lifecycle))
   }
 
+  /// Says how to play what came by chance once more, unless nobody would type it.
+  private func sayAgain(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal) {
+    let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
+    if line.utf8.count <= Self.lineLimit { terminal.say("To do this again: \(line)") }
+  }
+
+  private static let lineLimit = 4_000
   private static let randomLimit = 10_000
 
   private var isWithoutEvents: Bool { events.isEmpty && random == nil && replay == nil }

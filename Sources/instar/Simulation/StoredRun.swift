@@ -16,22 +16,26 @@ struct StoredRun: Codable, Hashable, Sendable {
   let scenes: Int?
   /// The version at which the page is read; `nil` for the whole page.
   let at: String?
+  /// The page of a finding.
+  let file: String?
   /// What a finding says.
   let message: String?
 
   /// No events: what there is to play without any file.
-  static let empty = StoredRun(run: [], from: nil, scenes: nil, at: nil, message: nil)
+  static let empty = StoredRun(run: [], from: nil, scenes: nil, at: nil, file: nil, message: nil)
 
   private static let limit = 256 << 20
 
-  /// Reads a file, or `-` for standard input.
-  static func read(from path: String) throws(Failure) -> [StoredRun] {
+  /// Reads a file, or `-` for standard input; where findings are about several pages, those about one of them.
+  static func read(from path: String, about page: String) throws(Failure) -> [StoredRun] {
     let bytes = path == "-" ? try Disk.readStandardInput(limit: limit) : try Disk.read(path, limit: limit)
     guard let runs = read(bytes) else {
       throw Failure(
-        "cannot replay '\(path)': it is not what Instar prints of runs", help: "Make it with 'instar simulate PAGE EVENT… --format json'")
+        "cannot replay '\(path)': it is not what Instar prints of runs",
+        help: "Make it with 'instar simulate PAGE EVENT… --format json'")
     }
-    return runs
+    let own = runs.filter { $0.file == page }
+    return own.isEmpty ? runs : own
   }
 
   /// Reads a JSON document, or one a line; those without a run are passed over. `nil` where some line is no JSON.

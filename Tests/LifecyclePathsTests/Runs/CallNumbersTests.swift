@@ -73,7 +73,9 @@ struct CallNumbersTests {
       let accepted = Self.sequences(of: 4).filter { known.problem(of: $0.map { known.listed[$0] }) == nil }
       #expect(Set(accepted) == Self.allowed(calls), "\(calls)")
       var walk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
-      let walked = (0..<100).compactMap { _ in walk.extend(Run(from: start.world), by: 1).events.first?.calls.map(\.step) }
+      let walked = (0..<100).compactMap { _ in
+        walk.extend(Run(from: start.world), by: 1).events.first?.calls.map(\.step)
+      }
       #expect(Set(walked).isSubset(of: accepted))
     }
   }

@@ -74,38 +74,60 @@ struct RunNotationTests {
   @Test(
     "A word that cannot be read says why, and what would be right",
     arguments: [
-      (["lanch"], "the page has no event 'lanch'", "Did you mean 'launch'? Possible now: 'launch', 'background-launch'"),
-      (["scene2:lanch"], "the page has no event 'lanch'",
-        "Did you mean 'scene2:launch'? Possible now: 'scene2:launch', 'scene2:background-launch'"),
-      (["leave"], "'leave' cannot happen in 'Not running', where scene 1 is",
-        "Possible now: 'launch', 'background-launch'"),
-      (["leave(1)"], "'leave' cannot happen in 'Not running', where scene 1 is",
-        "Possible now: 'launch', 'background-launch'"),
+      (
+        ["lanch"], "the page has no event 'lanch'", "Did you mean 'launch'? Possible now: 'launch', 'background-launch'"
+      ),
+      (
+        ["scene2:lanch"], "the page has no event 'lanch'",
+        "Did you mean 'scene2:launch'? Possible now: 'scene2:launch', 'scene2:background-launch'"
+      ),
+      (
+        ["leave"], "'leave' cannot happen in 'Not running', where scene 1 is",
+        "Possible now: 'launch', 'background-launch'"
+      ),
+      (
+        ["leave(1)"], "'leave' cannot happen in 'Not running', where scene 1 is",
+        "Possible now: 'launch', 'background-launch'"
+      ),
       (["new-window"], "'new-window' needs another scene to be alive", "Possible now: 'launch', 'background-launch'"),
-      (["launch", "scene2:launch"], "'launch' needs that no other scene is alive", "Possible now: 'scene2:new-window'"),
-      (["launch", "scene2:new-window", "leave", "end"], "'end' needs this scene to be the last one alive",
-        "Possible now: 'return', 'return-with-request', 'suspend', 'disconnect', 'discard'"),
+      (
+        ["launch", "scene2:launch"], "'launch' needs that no other scene is alive", "Possible now: 'scene2:new-window'"
+      ),
+      (
+        ["launch", "scene2:new-window", "leave", "end"], "'end' needs this scene to be the last one alive",
+        "Possible now: 'return', 'return-with-request', 'suspend', 'disconnect', 'discard'"
+      ),
       (["scene3:launch"], "there is no scene 3, only 2", "Scenes are numbered from 1 to 2"),
       (["scene0:launch"], "there is no scene 0, only 2", "Scenes are numbered from 1 to 2"),
-      (["launch(1 x)"], "'x' is no number of a call",
-        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"),
-      (["launch(1 -3)"], "'-3' is no number of a call",
-        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"),
+      (
+        ["launch(1 x)"], "'x' is no number of a call",
+        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+      ),
+      (
+        ["launch(1 -3)"], "'-3' is no number of a call",
+        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+      ),
       (["launch(7)"], "'launch' has no call 7, only 1 to 6", nil),
       (["launch(0)"], "'launch' has no call 0, only 1 to 6", nil),
       (["launch", "leave", "suspend(1)"], "'suspend' has no call 1, and no calls at all", nil),
       (["launch", "interruption(2)"], "'interruption' has no call 2, only 1", nil),
       (["launch(1 1)"], "call 1 of 'launch' cannot come twice", nil),
-      (["launch()"],
+      (
+        ["launch()"],
         "call 1 of 'launch' always comes: AppDelegate.application(_:didFinishLaunchingWithOptions:)",
-        "Only calls that may be skipped or are deferred may be left out"),
+        "Only calls that may be skipped or are deferred may be left out"
+      ),
       (["launch(1 3 2 4 5 6)"], "call 3 of 'launch' cannot come before call 2", nil),
       (["launch(1 3 4 6 5)"], "call 6 of 'launch' cannot come before call 5", nil),
       (["launch(1 1.2 3 4 5 6)"], "call 1.2 is not one that is still to come", "No call is still to come"),
-      (["launch", "leave", "end(1)", "launch(3.1)"], "call 3.1 is not one that is still to come",
-        "Still to come: 3.2"),
-      (["launch(1.2.3)"], "'1.2.3' is no number of a call",
-        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"),
+      (
+        ["launch", "leave", "end(1)", "launch(3.1)"], "call 3.1 is not one that is still to come",
+        "Still to come: 3.2"
+      ),
+      (
+        ["launch(1.2.3)"], "'1.2.3' is no number of a call",
+        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+      ),
     ] as [([String], String, String?)])
   func problems(words: [String], message: String, help: String?) throws {
     let told = notation.run(of: words, from: start)
