@@ -16,7 +16,8 @@ package enum ShellWord {
   }
 
   private static func isPlain(_ word: String) -> Bool {
-    guard let first = word.unicodeScalars.first, first.properties.isAlphabetic || first.isDigit else { return false }
+    // At its beginning, '-', '~', '=', '@', '%' and '+' mean something to one shell or another.
+    guard let first = word.unicodeScalars.first, !"-~=@%+:,".unicodeScalars.contains(first) else { return false }
     return word.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.isDigit || "_-.:/@%+,".unicodeScalars.contains(scalar)
     }
