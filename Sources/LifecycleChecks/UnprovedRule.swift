@@ -32,8 +32,9 @@ enum UnprovedRule: Check {
 
   private static func finding(_ claim: String, _ verdict: Verdict, at place: SourceRange) -> Diagnostic? {
     guard case .unproved(let limit) = verdict else { return nil }
+    let states = limit == 1 ? "state" : "states"
     return Diagnostic(
-      situation, "\(claim) is not proved within \(limit) states of the scenes and the rule together", at: place,
+      situation, "\(claim) is not proved within \(limit) \(states) of the scenes and the rule together", at: place,
       help: "Explore more with --explore, or fewer scenes with --scenes")
   }
 }

@@ -71,8 +71,8 @@ struct RuleFindingsTests {
     let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap, limit: 1)
     #expect(
       CheckRegistry.findings(in: subject).filter { $0.id == "unproved-rule" }.map(\.summary).sorted() == [
-        "'once' of 'open()' is not proved within 1 states of the scenes and the rule together",
-        "Rule is not proved within 1 states of the scenes and the rule together",
+        "'once' of 'open()' is not proved within 1 state of the scenes and the rule together",
+        "Rule is not proved within 1 state of the scenes and the rule together",
       ])
   }
 

@@ -64,9 +64,9 @@ struct CheckTests {
     #expect(run.output.contains("help: Replay it with: instar simulate shop.md open scene2:open\n"))
     #expect(try await sandbox.instar("simulate", "shop.md", "open", "scene2:open").status == 0)
     #expect(try await sandbox.instar("check", "shop.md", "--scenes", "1").status == 0)
-    let unproved = try await sandbox.instar("check", "shop.md", "--scenes", "1", "--explore", "2", "--strict")
+    let unproved = try await sandbox.instar("check", "shop.md", "--scenes", "1", "--explore", "1", "--strict")
     #expect(unproved.status == 1)
-    #expect(unproved.output.hasPrefix("warning: Rule is not proved within 2 states"))
+    #expect(unproved.output.hasPrefix("warning: Rule is not proved within 1 state"))
     for wrong in [["--scenes", "0"], ["--scenes", "10"], ["--explore", "0"]] {
       #expect(try await sandbox.instar(["check", "shop.md"] + wrong).status == 64)
     }
