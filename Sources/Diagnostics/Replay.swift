@@ -23,8 +23,7 @@ package struct Replay: Hashable, Sendable {
 
   /// The command line that plays it, as one types it in a shell.
   private func command(page: String) -> String? {
-    let words = ([page] + words).map(ShellWord.quoted).joined(separator: " ")
-    let command = "instar simulate \(words)" + (version.map { " --at \(ShellWord.quoted($0))" } ?? "")
+    let command = SimulateLine(page: page, version: version, words: words).text
     return command.count <= Self.limit ? command : nil
   }
 }

@@ -10,6 +10,11 @@ package enum ShellWord {
     return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
   }
 
+  /// The word in quotes, whether or not it needs them: as messages show words.
+  package static func alwaysQuoted(_ word: String) -> String {
+    isPlain(word) ? "'\(word)'" : quoted(word)
+  }
+
   private static func isPlain(_ word: String) -> Bool {
     guard let first = word.unicodeScalars.first, first.properties.isAlphabetic || first.isDigit else { return false }
     return word.unicodeScalars.allSatisfy { scalar in

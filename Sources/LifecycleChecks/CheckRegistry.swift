@@ -21,6 +21,12 @@ package enum CheckRegistry {
     UnavailableCallback.self,
   ]
 
+  /// What is found in claims about the runs: these are what they are, whether or not a claim about them holds.
+  package static let aboutClaims: Set<String> = [
+    RefutedRule.situation.id, VacuousRule.situation.id, UnprovedRule.situation.id, RepeatedOnce.situation.id,
+    "failing-scenario",
+  ]
+
   /// What all checks find in a life cycle, by position.
   package static func findings(in subject: CheckSubject) -> [Diagnostic] {
     all.flatMap { $0.findings(in: subject) }.sortedByPosition()

@@ -9,7 +9,7 @@ struct ReplayTests {
       words: ["launch", "leave(1 3)", "it's", "起動", "scene2:launch", ""], scenes: 2, version: "iOS 12")
     #expect(
       replay.advice(about: "my page.md")
-        == "Replay it with: instar simulate 'my page.md' launch 'leave(1 3)' 'it'\\''s' 起動 scene2:launch '' --at 'iOS 12'"
+        == "Replay it with: instar simulate 'my page.md' --at 'iOS 12' launch 'leave(1 3)' 'it'\\''s' 起動 scene2:launch ''"
     )
   }
 

@@ -44,7 +44,11 @@ package struct Prover: Sendable {
   }
 
   private func verdict(on law: Law, along paths: RestingPlaces) -> Verdict {
+    guard paths.hopCount <= limit else { return .unproved(limit: limit) }
     let watched = SceneAutomaton(law, along: paths, isOwn: true)
+    if !watched.tracks.contains(where: \.isTrigger), !law.monitor.isInSecond {
+      return law.monitor.kind == .never ? .holds : .holdsVacuously
+    }
     let other = scenes > 1 ? SceneAutomaton(law, along: paths, isOwn: false) : watched
     let others = Array(repeating: other.quotient(), count: scenes - 1)
     guard let exploration = Exploration(law, scenes: [watched] + others, limit: limit) else {

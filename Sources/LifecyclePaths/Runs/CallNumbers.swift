@@ -5,6 +5,7 @@ import LifecycleModel
 package struct CallNumbers: Sendable {
   /// The event's own calls as the page lists them.
   package let listed: [Run.Call]
+  private let places: [Run.Call: Int]
   private let steps: [Step]
   private let blocks: [Int]
   private let pending: [RunPosition.Pending]
@@ -13,6 +14,7 @@ package struct CallNumbers: Sendable {
   package init(of macrostep: Macrostep, at position: RunPosition, in graph: RunGraph) {
     let blocks = graph.callBlocks(of: macrostep)
     listed = blocks.flatMap(\.self)
+    places = Dictionary(uniqueKeysWithValues: listed.enumerated().map { ($1, $0) })
     steps = listed.map(graph.step)
     self.blocks = blocks.enumerated().flatMap { Array(repeating: $0.offset, count: $0.element.count) }
     pending = position.pending
@@ -25,17 +27,22 @@ package struct CallNumbers: Sendable {
 
   /// A call's number; `nil` for one that is neither the event's nor still to come.
   package func number(of call: Run.Call) -> String? {
-    if let index = listed.firstIndex(of: call) { return String(index + 1) }
+    if let place = place(of: call) { return String(place + 1) }
     return pending.first { $0.call == call }?.word
   }
+
+  /// Where a call of the event's own stands in the page's list, from 0.
+  package func place(of call: Run.Call) -> Int? { places[call] }
 
   /// The calls that a text without its parentheses names; spaces or commas stand between the numbers.
   func calls(_ text: String) -> Result<[Run.Call], RunProblem.Calls> {
     var calls: [Run.Call] = []
+    var met: Set<Run.Call> = []
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }).map(String.init) {
       switch call(word) {
-      case .success(let call) where calls.contains(call): return .failure(.repeated(word))
-      case .success(let call): calls.append(call)
+      case .success(let call):
+        guard met.insert(call).inserted else { return .failure(.repeated(word)) }
+        calls.append(call)
       case .failure(let problem): return .failure(problem)
       }
     }
@@ -44,7 +51,7 @@ package struct CallNumbers: Sendable {
 
   /// Why the page does not allow these calls in this order; `nil` where it does.
   func problem(of calls: [Run.Call]) -> RunProblem.Calls? {
-    let indices = calls.compactMap { call in call.lateFrom == nil ? listed.firstIndex(of: call) : nil }
+    let indices = calls.compactMap(place)
     var latest: Int?
     for index in indices {
       // A deferred call may come after its place, and nothing waits for it.

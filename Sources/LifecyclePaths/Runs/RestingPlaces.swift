@@ -8,6 +8,8 @@ package struct RestingPlaces: Sendable {
   package let leaves: [StateID]
   /// What can happen in each.
   package let macrosteps: [[Macrostep]]
+  /// How many hops all these have together; more than there are transitions, where many rest in the middle of long chains.
+  package let hopCount: Int
   private let numbers: [Int]
 
   /// Finds them; `nil` for a life cycle without states.
@@ -25,6 +27,7 @@ package struct RestingPlaces: Sendable {
       }
       macrosteps.append(possible)
     }
+    hopCount = macrosteps.joined().reduce(0) { $0 + runs.hopCount(of: $1) }
     self.runs = runs
     self.leaves = leaves
     self.macrosteps = macrosteps

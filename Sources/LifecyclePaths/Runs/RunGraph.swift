@@ -10,14 +10,17 @@ package struct RunGraph: Sendable {
   package let graph: StateGraph
   private let hierarchy: StateHierarchy
   private let restAfter: [StateID?]
+  private let restLength: [Int]
   private let isEnded: [Bool]
 
   /// Prepares a life cycle for running.
   package init(_ lifecycle: Lifecycle, graph: StateGraph) {
     let hierarchy = StateHierarchy(lifecycle)
     var restAfter: [StateID?] = lifecycle.transitions.map { hierarchy.initialLeaf(of: $0.target) }
+    var restLength = Array(repeating: 1, count: restAfter.count)
     for id in lifecycle.transitionIDs.dropLast().reversed() where lifecycle.transitions[id.index + 1].isContinuation {
       restAfter[id.index] = restAfter[id.index + 1]
+      restLength[id.index] = restLength[id.index + 1] + 1
     }
     var isEnded = lifecycle.states.map(\.isFinal)
     for id in lifecycle.stateIDs {
@@ -28,6 +31,7 @@ package struct RunGraph: Sendable {
     self.graph = graph
     self.hierarchy = hierarchy
     self.restAfter = restAfter
+    self.restLength = restLength
     self.isEnded = isEnded
   }
 
@@ -57,6 +61,9 @@ package struct RunGraph: Sendable {
     else { return nil }
     return StateGraph.Edge(source: hop.target, target: target, transition: TransitionID(next))
   }
+
+  /// How many hops a macrostep has.
+  package func hopCount(of macrostep: Macrostep) -> Int { restLength[macrostep.first.transition.index] }
 
   /// The event of a macrostep, empty where the page names none.
   package func event(of macrostep: Macrostep) -> String { lifecycle[macrostep.first.transition].event }

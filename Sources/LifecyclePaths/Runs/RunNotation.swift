@@ -29,22 +29,32 @@ package struct RunNotation: Sendable {
 
   /// The word for an event that comes next.
   package func word(for event: Run.Event, at position: RunPosition) -> String {
+    var reading = reading(at: position)
+    return word(for: event, at: position, checkedBy: &reading)
+  }
+
+  private func word(
+    for event: Run.Event, at position: RunPosition, checkedBy reading: inout EventReading
+  ) -> String {
     let numbers = CallNumbers(of: event.macrostep, at: position, in: graph)
     let calls = numbers.text(of: event.calls)
     let scene = event.scene == 0 ? "" : "scene\(event.scene + 1):"
     let spellings = EventSpelling(event.macrostep, in: graph).canonical
+    for spelling in spellings where reading.event(scene + spelling + calls) == .success(event) {
+      return scene + spelling + calls
+    }
+    // Others are spelled the same, or named like the words for this one: its number tells.
+    let longest = spellings[spellings.count - 1]
     let possible = position.world.macrosteps(of: event.scene, in: graph)
     guard let place = possible.firstIndex(of: event.macrostep), numbers.problem(of: event.calls) == nil else {
-      return scene + spellings[0] + calls
+      return scene + longest + calls
     }
-    let isRight = { (word: String) in self.event(word, at: position) == .success(event) }
-    if let word = spellings.lazy.map({ scene + $0 + calls }).first(where: isRight) { return word }
-    let longest = spellings[spellings.count - 1]
-    let key = NameKey(longest)
-    let twins = possible[...place].count { EventSpelling($0, in: graph).canonical.last.map(NameKey.init) == key }
-    // Where other events are named like the words for this one, its number among all that are possible remains.
-    let last = [longest + "#\(twins)"] + (1...99).map { String(repeating: "#", count: $0) + "\(place + 1)" }
-    return last.lazy.map { scene + $0 + calls }.first(where: isRight) ?? scene + longest + calls
+    let twin = reading.number(of: event, amongThose: longest).map { [longest + "#\($0)"] } ?? []
+    let last = twin + (1...99).map { String(repeating: "#", count: $0) + "\(place + 1)" }
+    for spelling in last where reading.event(scene + spelling + calls) == .success(event) {
+      return scene + spelling + calls
+    }
+    return scene + longest + calls
   }
 
   /// The event that a word names behind a run.
@@ -54,18 +64,8 @@ package struct RunNotation: Sendable {
 
   /// The event that a word names at a place of a run.
   package func event(_ word: String, at position: RunPosition) -> Result<Run.Event, RunProblem> {
-    for way in EventWord.ways(word) where position.world.leaves.indices.contains(way.scene) {
-      guard let macrostep = macrostep(way.spelling, in: position.world.macrosteps(of: way.scene, in: graph)) else {
-        continue
-      }
-      let numbers = CallNumbers(of: macrostep, at: position, in: graph)
-      return (way.calls.map(numbers.calls) ?? .success(numbers.listed))
-        .map { Run.Event(scene: way.scene, macrostep, calls: $0) }
-        .mapError {
-          RunProblem.calls($0, event: way.spelling, callback: $0.callback.map(graph.lifecycle.qualifiedName))
-        }
-    }
-    return .failure(problem(with: word, at: position))
+    var reading = reading(at: position)
+    return reading.event(word) ?? .failure(problem(with: word, at: position))
   }
 
   /// The run that words tell, as far as they can be read, and what is wrong with the first that cannot.
@@ -83,11 +83,12 @@ package struct RunNotation: Sendable {
     return (run, nil)
   }
 
-  /// The words for what can happen to a scene next, without any that its calls need.
-  package func words(possibleFor scene: Int, at position: RunPosition) -> [String] {
-    position.world.macrosteps(of: scene, in: graph).map { macrostep in
-      let calls = graph.listedCalls(of: macrostep)
-      return word(for: Run.Event(scene: scene, macrostep, calls: calls), at: position)
+  /// The words for what can happen to a scene next, with all calls as the page lists them; of no more than `limit` events.
+  package func words(possibleFor scene: Int, at position: RunPosition, limit: Int = .max) -> [String] {
+    var reading = reading(at: position)
+    return position.world.macrosteps(of: scene, in: graph).prefix(limit).map { macrostep in
+      let event = Run.Event(scene: scene, macrostep, calls: graph.listedCalls(of: macrostep))
+      return word(for: event, at: position, checkedBy: &reading)
     }
   }
 
@@ -99,27 +100,11 @@ package struct RunNotation: Sendable {
 
   /// The first of some macrosteps that is spelled like this, or the one of the number at its end.
   func macrostep(_ spelling: String, in possible: [Macrostep]) -> Macrostep? {
-    if let first = matches(spelling, in: possible).first { return first }
-    for (rest, number) in EventWord.ordinals(spelling) {
-      let all = rest.isEmpty ? possible : matches(rest, in: possible)
-      if all.indices.contains(number - 1) { return all[number - 1] }
-    }
-    return nil
+    var index = EventIndex(possible, eventKeys: eventKeys, in: graph)
+    return index.macrostep(spelling)
   }
 
-  private func matches(_ spelling: String, in possible: [Macrostep]) -> [Macrostep] {
-    let key = NameKey(spelling)
-    let named = possible.filter { eventKeys[$0.first.transition.index] == key && !spelling.isEmpty }
-    // All other ways to spell an event have one of these; most words have none.
-    guard named.isEmpty, spelling.unicodeScalars.contains(where: Self.joins) else { return named }
-    let keys = [key, NameKey(spelling.replacing("→", with: "->"))]
-    let spellings = possible.map { EventSpelling($0, in: graph) }
-    for way in 1..<EventSpelling.count {
-      let found = possible.indices.filter { !spellings[$0][way].isEmpty && keys.contains(NameKey(spellings[$0][way])) }
-      if !found.isEmpty { return found.map { possible[$0] } }
-    }
-    return []
+  private func reading(at position: RunPosition) -> EventReading {
+    EventReading(at: position, eventKeys: eventKeys, in: graph)
   }
-
-  private static func joins(_ scalar: Unicode.Scalar) -> Bool { scalar == "[" || scalar == ">" || scalar == "→" }
 }

@@ -50,7 +50,7 @@ package enum RunProblem: Error, Hashable, Sendable {
   package var help: String? {
     switch self {
     case .unknownEvent(_, let nearest, let possible):
-      nearest.map { "Did you mean \(ShellWord.quoted($0))? " + Self.list(possible) } ?? Self.list(possible)
+      nearest.map { "Did you mean \(ShellWord.alwaysQuoted($0))? " + Self.list(possible) } ?? Self.list(possible)
     case .impossible(_, _, _, let possible), .blocked(_, _, let possible): Self.list(possible)
     case .unknownScene(_, let count):
       count == 1 ? "Write the event without a scene, or ask for more scenes" : "Scenes are numbered from 1 to \(count)"
@@ -58,9 +58,13 @@ package enum RunProblem: Error, Hashable, Sendable {
     }
   }
 
+  /// How many events a message names at most; more, nobody reads.
+  package static let shownCount = 24
+
   private static func list(_ possible: [String]) -> String {
     guard !possible.isEmpty else { return "Nothing can happen now" }
-    return "Possible now: " + possible.map(ShellWord.quoted).joined(separator: ", ")
+    let more = possible.count > shownCount ? ", …" : ""
+    return "Possible now: " + possible.prefix(shownCount).map(ShellWord.alwaysQuoted).joined(separator: ", ") + more
   }
 }
 

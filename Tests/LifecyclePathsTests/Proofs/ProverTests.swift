@@ -211,7 +211,7 @@ struct ProverTests {
   @Test("What is broken is found within the limit, and stays refuted where the run is not")
   func refutedBeyondLimit() {
     let lifecycle = page("- Start: Idle → On: `Counter.open()`\n- Stop: On → Idle", ["never `Counter.open()`"])
-    let prover = Prover(RunGraph(lifecycle), scenes: 2, limit: 1)
+    let prover = Prover(RunGraph(lifecycle), scenes: 2, limit: 2)
     #expect(summary(prover.verdict(on: lifecycle.rules[0].claim), in: lifecycle) == "refuted by Start")
   }
 
