@@ -139,9 +139,15 @@ extension CallMatcher {
 
   /// All ways to choose.
   private mutating func shares(_ choices: [Choice]) -> [[CallShare]] {
+    effort.spend(choices.count)
     var shares: [[CallShare]] = [[]]
     for choice in choices where choice.amounts != 0...0 {
-      if choice.amounts.count > 1 { effort.spend(shares.count * choice.amounts.count * choices.count) }
+      guard choice.amounts.count > 1 else {
+        let share = CallShare(callback: choice.callback, amount: choice.amounts.lowerBound)
+        for index in shares.indices { shares[index].append(share) }
+        continue
+      }
+      effort.spend(shares.count * choice.amounts.count * choices.count)
       guard !effort.isSpent else { return [] }
       shares = choice.amounts.flatMap { amount in
         amount == 0 ? shares : shares.map { $0 + [CallShare(callback: choice.callback, amount: amount)] }

@@ -58,10 +58,11 @@ struct CallTally: Hashable {
   func without(_ taken: [CallShare]) -> CallTally {
     guard !taken.isEmpty else { return self }
     var left: [Count] = []
-    var next = taken[...]
+    var next = 0
     for count in counts {
-      let isTaken = next.first?.callback == count.callback
-      let rest = isTaken ? count.without(next.removeFirst().amount) : count
+      let isTaken = next < taken.count && taken[next].callback == count.callback
+      let rest = isTaken ? count.without(taken[next].amount) : count
+      if isTaken { next += 1 }
       if rest.total > 0 { left.append(rest) }
     }
     return CallTally(counts: left)
