@@ -59,7 +59,8 @@ enum SimulationFormat {
     switch self {
     case .text: Array(RunTraceText(RunTrace(run, in: notation), isColored: isColored).text.utf8)
     case .json: Array(RunTraceJSON(RunTrace(run, in: notation), at: version?.description).text.utf8)
-    case .graph(let target): try await target.make(notation.graph.lifecycle, view: .states)
+    case .graph(let target):
+      try await target.make(notation.graph.lifecycle, view: .states, walk: Walk(run, in: notation.graph))
     }
   }
 }
