@@ -135,7 +135,8 @@ struct SimulateTests {
 
   @Test("What a page claims of its runs does not keep them from being played")
   func claims() async throws {
-    try sandbox.write(Pages.order + "\n## Scenarios\n\n- Pay: Cart → Paid: `Shop.pay(_:)`, `Shop.pay(_:)`\n", to: "failing.md")
+    let scenarios = "\n## Scenarios\n\n- Pay: Cart → Paid: `Shop.pay(_:)`, `Shop.pay(_:)`\n"
+    try sandbox.write(Pages.order + scenarios, to: "failing.md")
     #expect(try await sandbox.instar("check", "failing.md").status == 1)
     let run = try await sandbox.instar("simulate", "failing.md", "pay")
     #expect(run == (try await sandbox.instar("simulate", "order.md", "pay")))
