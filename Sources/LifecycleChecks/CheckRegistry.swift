@@ -24,7 +24,7 @@ package enum CheckRegistry {
   /// What is found in claims about the runs: these are what they are, whether or not a claim about them holds.
   package static let aboutClaims: Set<String> = [
     RefutedRule.situation.id, VacuousRule.situation.id, UnprovedRule.situation.id, RepeatedOnce.situation.id,
-    "failing-scenario",
+    FailingScenario.situation.id, UndecidedScenario.situation.id,
   ]
 
   /// What all checks find in a life cycle, by position.

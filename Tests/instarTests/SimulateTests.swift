@@ -133,6 +133,16 @@ struct SimulateTests {
     #expect(none == Sandbox.Run(status: 0, output: "", messages: "Nothing to replay: there is no run in '-'\n"))
   }
 
+  @Test("What a page claims of its runs does not keep them from being played")
+  func claims() async throws {
+    let scenarios = "\n## Scenarios\n\n- Pay: Cart → Paid: `Shop.pay(_:)`, `Shop.pay(_:)`\n"
+    try sandbox.write(Pages.order + scenarios, to: "failing.md")
+    #expect(try await sandbox.instar("check", "failing.md").status == 1)
+    let run = try await sandbox.instar("simulate", "failing.md", "pay")
+    #expect(run == (try await sandbox.instar("simulate", "order.md", "pay")))
+    #expect(run.status == 0)
+  }
+
   @Test("A finding's run is replayed at the finding's version")
   func version() async throws {
     try sandbox.write("{\"run\": [\"launch\"], \"scenes\": 1, \"at\": \"iOS 12\"}", to: "run.json")
