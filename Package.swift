@@ -24,7 +24,7 @@ let package = Package(
       resources: [.embedInCode("Data")]
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
-    .target(name: "LifecyclePaths", dependencies: ["LifecycleModel"]),
+    .target(name: "LifecyclePaths", dependencies: ["Diagnostics", "LifecycleModel"]),
     .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths"]),
     .target(name: "LifecycleDiff", dependencies: ["LifecycleModel"]),
     .target(
@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "LifecycleEmitters",
       dependencies: [
-        "Diagnostics", "LifecycleModel", "LifecycleTemplates",
+        "Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -58,17 +58,21 @@ let package = Package(
     .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel", "TestSupport"]),
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecyclePathsTests", dependencies: ["LifecyclePaths", "LifecycleModel", "TestSupport"]),
+    .testTarget(
+      name: "LifecyclePathsTests",
+      dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
-        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
+        "TestSupport",
       ]),
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleTemplates", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],

@@ -23,18 +23,8 @@ package struct Replay: Hashable, Sendable {
 
   /// The command line that plays it, as one types it in a shell.
   private func command(page: String) -> String? {
-    let options = version.map { ["--at", $0] } ?? []
-    let words = (["instar", "simulate", page] + self.words + options).map(\.quotedForShell)
-    let command = words.joined(separator: " ")
-    return command.count <= Self.limit ? command.terminalSafe : nil
-  }
-}
-
-extension String {
-  /// The word as a POSIX shell takes it for one: in single quotes where something in it has a meaning there.
-  package var quotedForShell: String {
-    let isPlain = !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || "_@%+=:,./-".contains($0) }
-    return isPlain
-      ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    let words = ([page] + words).map(ShellWord.quoted).joined(separator: " ")
+    let command = "instar simulate \(words)" + (version.map { " --at \(ShellWord.quoted($0))" } ?? "")
+    return command.count <= Self.limit ? command : nil
   }
 }

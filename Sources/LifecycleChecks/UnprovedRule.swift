@@ -19,11 +19,21 @@ enum UnprovedRule: Check {
   )
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
-    zip(subject.lifecycle.rules.indices, subject.proofs.rules).compactMap { index, verdict in
-      guard case .unproved(let limit) = verdict else { return nil }
-      return Diagnostic(
-        situation, "Rule is not proved within \(limit) states of the scenes and the rule together",
-        at: subject.sourceMap.rules[index], help: "Explore more with --explore, or fewer scenes with --scenes")
+    let rules = zip(subject.sourceMap.rules, subject.proofs.rules).compactMap { place, verdict in
+      finding("Rule", verdict, at: place)
     }
+    let frequencies = subject.proofs.frequencies.compactMap { proof in
+      let name = subject.lifecycle.shownName(of: proof.callback)
+      return finding(
+        "'\(proof.frequency.text)' of '\(name)'", proof.verdict, at: subject.sourceMap[proof.callback])
+    }
+    return rules + frequencies
+  }
+
+  private static func finding(_ claim: String, _ verdict: Verdict, at place: SourceRange) -> Diagnostic? {
+    guard case .unproved(let limit) = verdict else { return nil }
+    return Diagnostic(
+      situation, "\(claim) is not proved within \(limit) states of the scenes and the rule together", at: place,
+      help: "Explore more with --explore, or fewer scenes with --scenes")
   }
 }

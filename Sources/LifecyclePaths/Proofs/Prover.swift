@@ -8,6 +8,9 @@ package struct Prover: Sendable {
   /// How many situations are explored for one law where nobody says it.
   package static let standardLimit = 1_000_000
 
+  /// How many scenes there may be.
+  package static let sceneCounts = 1...9
+
   private let paths: RestingPlaces?
   private let runs: RunGraph
   private let scenes: Int

@@ -9,8 +9,8 @@ struct VersionOption: ParsableArguments {
   var at: PlatformVersion?
 
   /// Reads a page at the version.
-  func check(_ page: Page) throws(WrongUsage) -> CheckedPage {
-    let checked = CheckedPage(page, at: at)
+  func check(_ page: Page, _ proofs: ProofOptions? = nil) throws(WrongUsage) -> CheckedPage {
+    let checked = CheckedPage(page, at: at, proofs)
     guard let at, let platform = checked.lifecycle.platform,
       !at.isComparable(to: PlatformVersion(platform, at.version))
     else { return checked }

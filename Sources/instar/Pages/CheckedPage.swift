@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleChecks
 import LifecycleModel
+import LifecyclePaths
 import LifecycleReader
 
 /// A page, what it says, and what is wrong with it.
@@ -13,10 +14,13 @@ struct CheckedPage: Sendable {
   let findings: FileFindings
 
   /// Reads and checks a page, at one version or at all that it speaks of.
-  init(_ page: Page, at version: PlatformVersion? = nil) {
+  init(_ page: Page, at version: PlatformVersion? = nil, _ proofs: ProofOptions? = nil) {
     let whole = LifecycleReader.read(page.source)
     let reading = version.map(whole.at) ?? whole
-    let subjects = reading.projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) }
+    let subjects = reading.projections.map {
+      CheckSubject(
+        $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes, limit: proofs?.explore ?? Prover.standardLimit)
+    }
     let found = reading.silencing(
       CheckRegistry.findings(in: subjects), knownIDs: Situation.known.map(\.id))
     self.page = page
