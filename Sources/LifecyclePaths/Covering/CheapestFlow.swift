@@ -64,7 +64,8 @@ struct CheapestFlow {
       var best = -1
       var bestGain = 0
       for _ in 0..<min(block, arcCount - seen) {
-        let gain = costs[next] == Self.closed ? 0 : tree.potentials[heads[next]] - tree.potentials[tails[next]] - costs[next]
+        let gain =
+          costs[next] == Self.closed ? 0 : tree.potentials[heads[next]] - tree.potentials[tails[next]] - costs[next]
         if gain > bestGain { (best, bestGain) = (next, gain) }
         next = next + 1 == arcCount ? 0 : next + 1
         seen += 1

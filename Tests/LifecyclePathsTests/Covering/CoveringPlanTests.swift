@@ -9,7 +9,10 @@ struct CoveringPlanTests {
   @Test("The sample's transitions take two runs of one scene")
   func sample() {
     let plan = CoveringPlan(covering: .transitions, in: RunGraph(.sample), scenes: 2)
-    #expect(events(of: plan, in: .sample) == ["1:Launch 1:Leave 1:Return 1:Leave 1:Suspend 1:Reclaim", "1:Launch 1:Leave 1:Close"])
+    #expect(
+      events(of: plan, in: .sample) == [
+        "1:Launch 1:Leave 1:Return 1:Leave 1:Suspend 1:Reclaim", "1:Launch 1:Leave 1:Close",
+      ])
   }
 
   @Test(
