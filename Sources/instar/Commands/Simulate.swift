@@ -67,9 +67,9 @@ struct Simulate: InstarCommand {
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
       if random != nil { sayAgain(run, at: version.at, in: notation, on: terminal) }
       let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
-      let isColored = isColored(on: terminal)
-      told.append(
-        try await Array(title.utf8) + target.bytes(of: run, in: notation, at: version.at, isColored: isColored))
+      let bytes = try await target.bytes(
+        of: run, in: notation, at: version.at, note: one.message, isColored: isColored(on: terminal))
+      told.append(Array(title.utf8) + bytes)
     }
     try output.deliver(Array(told.joined(separator: Array("\n\n".utf8))), on: terminal)
   }
