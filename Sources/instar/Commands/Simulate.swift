@@ -82,7 +82,7 @@ struct Simulate: InstarCommand {
   /// Says how to play what came by chance once more, unless nobody would type it.
   private func sayAgain(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal) {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
-    if line.utf8.count <= Self.lineLimit { terminal.say("To do this again: \(line)") }
+    if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.say("To do this again: \(line)") }
   }
 
   private static let lineLimit = 4_000
@@ -119,7 +119,7 @@ struct Simulate: InstarCommand {
   private func drawnSeed(on terminal: Terminal) -> UInt64 {
     if let seed { return seed }
     let drawn = UInt64.random(in: 0..<1_000_000)
-    if random != nil { terminal.say("Seed: \(drawn)") }
+    if let random, random > 0 { terminal.say("Seed: \(drawn)") }
     return drawn
   }
 
