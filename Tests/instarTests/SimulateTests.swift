@@ -33,6 +33,26 @@ struct SimulateTests {
     #expect(sandbox.read("out/run") == (try golden("one-scene.txt")))
   }
 
+  @Test("The walk is drawn on the states, in the format that is asked for or that the file's ending says")
+  func pictures() async throws {
+    let words = ["simulate", "uikit-scenes", "launch", "scene2:new-window", "leave"]
+    let dot = try await sandbox.instar(words + ["--format", "dot"])
+    let plain = try await sandbox.instar("graph", "uikit-scenes", "--format", "dot")
+    #expect(dot.status == 0)
+    #expect(dot.output.hasPrefix("digraph"))
+    #expect(dot.output != plain.output)
+    for (name, start) in [("a.svg", "<svg"), ("a.png", "\u{89}PNG"), ("a.pdf", "%PDF")] {
+      let run = try await sandbox.instar(words + ["-o", name])
+      #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+      let bytes = try Data(contentsOf: sandbox.folder.appending(path: name))
+      #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
+    }
+    #expect(sandbox.read("a.svg")?.contains("Scene 2") == true)
+    try sandbox.write("{\"run\": [\"launch\"], \"message\": \"Something is wrong\"}", to: "run.json")
+    _ = try await sandbox.instar("simulate", "uikit-scenes", "--replay", "run.json", "-o", "b.svg")
+    #expect(sandbox.read("b.svg")?.contains("Something is wrong") == true)
+  }
+
   @Test("Scenes are as many as the words name")
   func scenes() async throws {
     let words = ["launch", "scene2:new-window", "leave", "discard"]

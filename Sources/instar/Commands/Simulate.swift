@@ -67,9 +67,9 @@ struct Simulate: InstarCommand {
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
       if random != nil { sayAgain(run, at: version.at, in: notation, on: terminal) }
       let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
-      let isColored = isColored(on: terminal)
-      told.append(
-        try await Array(title.utf8) + target.bytes(of: run, in: notation, at: version.at, isColored: isColored))
+      let bytes = try await target.bytes(
+        of: run, in: notation, at: version.at, note: one.message, isColored: isColored(on: terminal))
+      told.append(Array(title.utf8) + bytes)
     }
     try output.deliver(Array(told.joined(separator: Array("\n\n".utf8))), on: terminal)
   }
@@ -82,7 +82,7 @@ struct Simulate: InstarCommand {
   /// Says how to play what came by chance once more, unless nobody would type it.
   private func sayAgain(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal) {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
-    if line.utf8.count <= Self.lineLimit { terminal.say("To do this again: \(line)") }
+    if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.say("To do this again: \(line)") }
   }
 
   private static let lineLimit = 4_000
@@ -119,7 +119,7 @@ struct Simulate: InstarCommand {
   private func drawnSeed(on terminal: Terminal) -> UInt64 {
     if let seed { return seed }
     let drawn = UInt64.random(in: 0..<1_000_000)
-    if random != nil { terminal.say("Seed: \(drawn)") }
+    if let random, random > 0 { terminal.say("Seed: \(drawn)") }
     return drawn
   }
 

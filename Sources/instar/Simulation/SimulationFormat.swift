@@ -52,15 +52,16 @@ enum SimulationFormat {
     }
   }
 
-  /// What is made of a run; a text may be coloured.
+  /// What is made of a run; a picture says what the run shows (`note`), a text may be coloured.
   func bytes(
-    of run: Run, in notation: RunNotation, at version: PlatformVersion?, isColored: Bool
+    of run: Run, in notation: RunNotation, at version: PlatformVersion?, note: String?, isColored: Bool
   ) async throws -> [UInt8] {
     switch self {
     case .text: Array(RunTraceText(RunTrace(run, in: notation), isColored: isColored).text.utf8)
     case .json: Array(RunTraceJSON(RunTrace(run, in: notation), at: version?.description).text.utf8)
     case .graph(let target):
-      try await target.make(notation.graph.lifecycle, view: .states, walk: Walk(run, in: notation.graph))
+      try await target.make(
+        notation.graph.lifecycle, view: .states, walk: Walk(run, in: notation.graph, note: note))
     }
   }
 }
