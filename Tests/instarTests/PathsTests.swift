@@ -9,7 +9,8 @@ struct PathsTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  @Test("A check list, in every format, on standard output or in a file", arguments: ["markdown", "text", "json", "xctest"])
+  @Test(
+    "A check list, in every format, on standard output or in a file", arguments: ["markdown", "text", "json", "xctest"])
   func formats(format: String) async throws {
     let run = try await sandbox.instar("paths", "uikit-scenes", "--format", format)
     #expect(run.status == 0 && run.messages == "")
