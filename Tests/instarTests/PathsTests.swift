@@ -9,7 +9,8 @@ struct PathsTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  @Test("A check list, in every format, on standard output or in a file", arguments: ["markdown", "text", "json", "xctest"])
+  @Test(
+    "A check list, in every format, on standard output or in a file", arguments: ["markdown", "text", "json", "xctest"])
   func formats(format: String) async throws {
     let run = try await sandbox.instar("paths", "uikit-scenes", "--format", format)
     #expect(run.status == 0 && run.messages == "")
@@ -36,6 +37,7 @@ struct PathsTests {
     #expect(run.status == 0)
     #expect(run.messages.contains("warning: 'New window: Not running → Inactive [another scene]' is not covered: "))
     #expect(run.output.contains("\n## Not covered\n"))
+    #expect(try await sandbox.instar("paths", "uikit-scenes", "--scenes", "1", "--quiet").messages == "")
   }
 
   @Test("What to cover and how many scenes are checked")

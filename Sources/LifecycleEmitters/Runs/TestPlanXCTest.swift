@@ -17,7 +17,7 @@ package struct TestPlanXCTest: Sendable {
   package var text: String {
     let name = SwiftIdentifier.type(plan.runs.lifecycle.name, fallback: "") + "PathTests"
     var lines = ["import XCTest", ""]
-    lines += SwiftComment.lines([plan.title, plan.summary + "."])
+    lines += SwiftComment.lines([plan.title, plan.summary + plan.words.fullStop])
     lines += ["final class \(name): XCTestCase {"]
     lines += Self.hooks.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for (index, sequence) in plan.sequences.enumerated() { lines += [""] + test(sequence, number: index + 1) }

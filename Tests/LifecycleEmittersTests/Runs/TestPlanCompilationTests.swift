@@ -14,20 +14,35 @@ struct TestPlanSwiftCompilationTests {
     #expect(try compiler.formatComplaints(about: files) == "")
   }
 
-  @Test("Calls pass that are the page's; one that is missing, foreign or out of order fails, one that may be missing need not come")
+  @Test("So do those of pages whose names mean something to Swift, each by itself")
+  func hostile() throws {
+    for page in JudgedPages.all where !page.lifecycle.transitions.isEmpty {
+      let complaints = try SwiftCompiler.withStubs.get().complaints(about: [(name: "Plan", text: text(page.lifecycle))])
+      #expect(complaints == "", "\(page.name)")
+    }
+  }
+
+  @Test(
+    "Calls pass that are the page's; one that is missing, foreign or out of order fails, one that may be missing need not come"
+  )
   func comparison() throws {
     let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
-    let end = ["willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"].map { "AppDelegate.application(_:\($0):)" }
+    let end =
+      ["willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"].map { "AppDelegate.application(_:\($0):)" }
       + ["AppDelegate.applicationDidEnterBackground(_:)"]
     let terminate = "AppDelegate.applicationWillTerminate(_:)"
     let played: [[String]] = [
       end + [terminate], end, Array(end.dropLast()), [end[1], end[0], end[2]], end + ["AppDelegate.other()"],
     ]
     let outcomes = try SwiftCompiler.withStubs.get().output(of: [
-      (name: "PathTests", text: text(lifecycle).replacing(
-        "    throw XCTSkip(\"Nobody plays \\(events) yet\")", with: "    return nowPlaying")
+      (
+        name: "PathTests",
+        text: text(lifecycle).replacing(
+          "    throw XCTSkip(\"Nobody plays \\(events) yet\")", with: "    return nowPlaying"
+        )
         .replacing("import XCTest", with: "nonisolated(unsafe) var nowPlaying: [String] = []")
-        .replacing("private ", with: "")),
+        .replacing("private ", with: "")
+      ),
       (name: "XCTest", text: Self.frame),
       (name: "main", text: played.map { "outcome(of: \($0))\n" }.joined()),
     ])
