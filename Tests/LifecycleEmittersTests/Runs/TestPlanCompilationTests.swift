@@ -23,7 +23,7 @@ struct TestPlanSwiftCompilationTests {
   }
 
   @Test(
-    "Calls pass that are the page's; one that is missing, foreign or out of order fails, one that may be missing need not come"
+    "The page's calls pass, with or without one that may be skipped; a missing, foreign or exchanged one fails"
   )
   func comparison() throws {
     let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
