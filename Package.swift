@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "LifecycleEmitters",
       dependencies: [
-        "Diagnostics", "LifecycleModel", "LifecycleTemplates",
+        "Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -63,12 +63,14 @@ let package = Package(
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
-        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
+        "TestSupport",
       ]),
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleReader", "LifecycleTemplates", "TestSupport",
+        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleTemplates", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],

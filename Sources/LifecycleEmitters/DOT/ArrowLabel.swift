@@ -7,6 +7,8 @@ struct ArrowLabel {
   let bundle: ArrowBundle
   /// How its calls look.
   let look: CallLook
+  /// The walk in the picture; `nil` for a picture without one.
+  var walk: Walk?
 
   /// Lines of prose break before this many columns.
   private static let width = 38
@@ -46,10 +48,8 @@ struct ArrowLabel {
   }
 
   private func headLines(of arrow: Arrow) -> [Line] {
-    let names = arrow.events.dropLast().map { $0 + "," } + arrow.events.suffix(1)
-    let events = String.lines(of: names, width: Self.width).map { line in
-      Line(Markup(line).bold.colored(Ink.text.light), columns: line.displayWidth, tooltip: tooltip(of: arrow))
-    }
+    let names = ArrowEvents(arrow: arrow, lifecycle: look.lifecycle, walk: walk)
+    let events = names.lines(width: Self.width).map { Line($0, columns: $1, tooltip: tooltip(of: arrow)) }
     let versions = PageWords(language: look.lifecycle.language).versions(arrow.availability).nilIfEmpty
     return events + [arrow.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.flatMap { quietLines($0) }
   }
@@ -60,6 +60,8 @@ struct ArrowLabel {
   }
 
   private func callLines(of arrow: Arrow) -> [Line] {
+    var look = look
+    look.isQuiet = walk.map { !$0.takes(arrow.transitions) } ?? false
     let widths = arrow.steps.map { 2 + look.width(of: $0, withOwner: true) }
     let width = max(Self.width, widths.max() ?? 0)
     return zip(arrow.steps, zip(look.marks(of: arrow.steps), widths)).flatMap { step, shown -> [Line] in

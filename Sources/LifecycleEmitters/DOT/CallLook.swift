@@ -7,6 +7,8 @@ struct CallLook {
   let lifecycle: Lifecycle
   /// The colours.
   let palette = DelegatePalette()
+  /// Whether all calls are grey: those beside a walked path.
+  var isQuiet = false
 
   /// What stands before each of a hop's calls: its number, or a bullet in an any-order group.
   func marks(of steps: [Step]) -> [Markup] {
@@ -17,17 +19,21 @@ struct CallLook {
   /// A number or bullet as it stands before a call.
   func mark(_ text: String, of step: Step) -> Markup {
     let entry = palette[lifecycle[step.callback].delegate]
-    let mark = Markup("\(text)\(entry.mark) ").colored(entry.light)
+    let mark = Markup("\(text)\(entry.mark) ").colored(color(of: step))
     return lifecycle.delegate(of: step.callback).isObserved ? mark.italic : mark
   }
 
   /// The call's name: `sceneDidDisconnect(_:)`, an observed value in italics with or without its owner.
   func name(of step: Step, withOwner: Bool) -> Markup {
     let delegate = lifecycle.delegate(of: step.callback)
-    let color = palette[lifecycle[step.callback].delegate].light
+    let color = color(of: step)
     guard delegate.isObserved else { return Markup(lifecycle[step.callback].name).colored(color) }
     let name = withOwner ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)
     return Markup(name).italic.colored(color)
+  }
+
+  private func color(of step: Step) -> String {
+    isQuiet ? Ink.quiet.light : palette[lifecycle[step.callback].delegate].light
   }
 
   /// How many columns `name(of:withOwner:)` takes.

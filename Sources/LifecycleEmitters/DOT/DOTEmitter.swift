@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// Graphviz: the source of every picture.
-package struct DOTEmitter: GraphFormat {
+package struct DOTEmitter: WalkedGraphFormat {
   /// Creates the emitter.
   package init() {}
 
@@ -10,8 +10,8 @@ package struct DOTEmitter: GraphFormat {
   package var fileExtension: String { "dot" }
   package var views: [GraphView] { GraphView.allCases }
 
-  package func graph(of lifecycle: Lifecycle, view: GraphView) -> String {
-    Picture(of: lifecycle, view: view).dot
+  package func graph(of lifecycle: Lifecycle, view: GraphView, walk: Walk?) -> String {
+    Picture(of: lifecycle, view: view, walk: walk).dot
   }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {

@@ -25,7 +25,13 @@ struct Ink: Hashable, Sendable {
   static let band = Ink(light: "#ececf1", dark: "#333336")
   /// What separates lanes.
   static let lane = Ink(light: "#e0e0e6", dark: "#3a3a3c")
+  /// Lines, borders and badges of a walked path; no delegate's colour, and darker than all that is not walked.
+  static let walk = Ink(light: "#001c8c", dark: "#6c98d9")
+  /// The inside of a walked state.
+  static let walkedState = Ink(light: "#e9edfb", dark: "#26304a")
 
   /// Those that do not belong to a delegate.
-  static let neutrals = [paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane]
+  static let neutrals = [
+    paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane, walk, walkedState,
+  ]
 }

@@ -1,15 +1,20 @@
 import LifecycleModel
 
 extension Picture {
-  /// The picture of one view of a life cycle, for every format that Graphviz draws.
-  package init(of lifecycle: Lifecycle, view: GraphView) {
+  /// The picture of one view of a life cycle, for every format that Graphviz draws; the states view shows a walk on it.
+  package init(of lifecycle: Lifecycle, view: GraphView, walk: Walk? = nil) {
     let words = PictureWords(lifecycle: lifecycle)
-    let dot =
-      switch view {
-      case .states: StateDiagram(lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle).dot
-      case .sequence: SequenceDiagram(lifecycle).dot
-      }
-    self.init(dot: dot, title: words.title(view), description: words.description)
+    switch view {
+    case .states:
+      let shown = lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle
+      let walked = walk.map { WalkWords(lifecycle: lifecycle, walk: $0) }
+      let sentences = [words.description, walked?.description].compactMap { $0 }
+      self.init(
+        dot: StateDiagram(shown, walk: walk).dot, title: words.title(view) + (walked?.title ?? ""),
+        description: sentences.joined(separator: " "))
+    case .sequence:
+      self.init(dot: SequenceDiagram(lifecycle).dot, title: words.title(view), description: words.description)
+    }
   }
 
   /// All pictures of a life cycle, with the names of their files without an ending.

@@ -3,14 +3,16 @@ import LifecycleModel
 /// The type of a picture.
 enum PictureFont {
   /// The font family list; a page with East Asian text gets a font that has it, so that `dot` measures what it shows.
-  static func family(for lifecycle: Lifecycle) -> String {
-    let eastAsian = eastAsianFont(for: lifecycle).map { [$0] } ?? []
+  ///
+  /// `others` is what the picture says besides the page.
+  static func family(for lifecycle: Lifecycle, saying others: [String] = []) -> String {
+    let eastAsian = eastAsianFont(for: texts(of: lifecycle) + others).map { [$0] } ?? []
     return (["Inter", "Helvetica", "Arial"] + eastAsian + ["sans-serif"]).joined(separator: ",")
   }
 
-  private static func eastAsianFont(for lifecycle: Lifecycle) -> String? {
+  private static func eastAsianFont(for texts: [String]) -> String? {
     var hasHan = false
-    for text in texts(of: lifecycle) {
+    for text in texts {
       for scalar in text.unicodeScalars {
         switch scalar.value {
         case 0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7A3: return "Noto Sans CJK KR"

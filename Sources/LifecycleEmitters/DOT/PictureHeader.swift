@@ -11,6 +11,8 @@ struct PictureHeader {
   let delegates: [DelegateID]
   /// Whether a bullet before a call has to be explained.
   let explainsBullets: Bool
+  /// What is said of the walk; `nil` for a picture without one.
+  var walk: WalkLegend?
 
   /// The legend's lines break before this many columns.
   private static let width = 90
@@ -18,7 +20,7 @@ struct PictureHeader {
   /// The label of the graph; `nil` for a picture without title and legend.
   var markup: Markup? {
     let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(Ink.text.light) }
-    let rows = (titles + legend).map { Markup.row([$0.cell("align=\"left\"")]) }
+    let rows = (titles + legend + (walk?.lines(width: Self.width) ?? [])).map { Markup.row([$0.cell("align=\"left\"")]) }
     return rows.isEmpty ? nil : .table(rows, "cellpadding=\"2\"")
   }
 

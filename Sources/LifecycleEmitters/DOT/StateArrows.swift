@@ -6,9 +6,11 @@ struct StateArrows {
   private let identifiers: Identifiers
   /// The nodes with an arrow to themselves, whose labels stand on their right.
   private let looped: Set<ArrowPlaces.Node>
+  private let walk: Walk?
 
-  /// Prepares the arrows.
-  init(_ layout: StateLayout, _ identifiers: Identifiers) {
+  /// Prepares the arrows, on which a walk is told from the rest.
+  init(_ layout: StateLayout, _ identifiers: Identifiers, walk: Walk? = nil) {
+    self.walk = walk
     lines = layout.lines
     self.identifiers = identifiers
     looped = Set(lines.map(\.place).filter(\.isLoop).map(\.tail))
@@ -19,10 +21,12 @@ struct StateArrows {
     for line in lines {
       let hops = line.bundle.transitions.map { "t\($0.index + 1)" }
       let id = hops.first ?? ""
-      let marks: DOTAttributes = [.plain("class", hops.joined(separator: " "))]
+      let isWalked = walk?.takes(line.bundle.transitions) ?? false
+      let marks = [.plain("class", hops.joined(separator: " "))] + (isWalked ? StateDiagramStyle.walkedEdge : [])
       let label: DOTAttributes = line.label.markup.map { [.markup("label", $0)] } ?? []
       if let station = line.station {
-        write(line.place, over: station, id: id, marks: marks, label: label, to: &document)
+        let joint = StateDiagramStyle.joint(isWalked: isWalked, isQuiet: walk != nil)
+        write(line.place, over: station, id: id, joint: joint, marks: marks, label: label, to: &document)
       } else {
         write(line.place, id: id, attributes: marks + label, to: &document)
       }
@@ -46,11 +50,11 @@ struct StateArrows {
   /// Two lines that meet in a point, the label beside one of them; both run downwards, so that they keep the point
   /// between the states, and an arrow that leads back has its head at its beginning.
   private func write(
-    _ place: ArrowPlaces.Place, over station: LabelStations.Station, id: String, marks: DOTAttributes,
-    label: DOTAttributes, to document: inout DOTDocument
+    _ place: ArrowPlaces.Place, over station: LabelStations.Station, id: String, joint: DOTAttributes,
+    marks: DOTAttributes, label: DOTAttributes, to document: inout DOTDocument
   ) {
     let via = "via_" + id
-    document.statement(via, [.plain("id", via)] + StateDiagramStyle.joint)
+    document.statement(via, [.plain("id", via)] + joint)
     var upper: DOTAttributes = [.plain("headport", "n"), .plain("dir", place.isBackward ? "back" : "none")]
     var lower: DOTAttributes = [.plain("tailport", "s"), .plain("dir", place.isBackward ? "none" : "forward")]
     if let port = upperPort(place) { upper.append(.plain("tailport", port)) }

@@ -7,14 +7,16 @@ struct StateDiagram {
   private let identifiers: Identifiers
   private let look: CallLook
   private let layout: StateLayout
+  private let walk: Walk?
 
-  /// Prepares the drawing of a life cycle.
-  init(_ lifecycle: Lifecycle) {
+  /// Prepares the drawing of a life cycle, and of a walk on it.
+  init(_ lifecycle: Lifecycle, walk: Walk? = nil) {
+    self.walk = walk
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
     identifiers = Identifiers.states(of: lifecycle)
     look = CallLook(lifecycle: lifecycle)
-    layout = StateLayout(look)
+    layout = StateLayout(look, walk: walk)
   }
 
   /// The Graphviz source.
@@ -24,14 +26,16 @@ struct StateDiagram {
       writeDefaults(to: &document)
       writeStart(to: &document)
       for state in hierarchy.roots { write(state, to: &document) }
-      StateArrows(layout, identifiers).write(to: &document)
+      StateArrows(layout, identifiers, walk: walk).write(to: &document)
       writeOrder(to: &document)
     }
     return document.text
   }
 
   private func writeDefaults(to document: inout DOTDocument) {
-    let style = StateDiagramStyle(fontFamily: PictureFont.family(for: lifecycle))
+    let said = walkWords.map { [$0.heading, $0.walk.note ?? ""] } ?? []
+    let style = StateDiagramStyle(
+      fontFamily: PictureFont.family(for: lifecycle, saying: said), isQuiet: walk != nil)
     document.statement("graph", style.graph + (header.markup.map { [.markup("label", $0)] } ?? []))
     document.statement("node", style.node)
     document.statement("edge", style.edge)
@@ -42,8 +46,10 @@ struct StateDiagram {
     let called = Set(steps.map { lifecycle[$0.callback].delegate })
     return PictureHeader(
       look: look, title: lifecycle.name, delegates: lifecycle.delegateIDs.filter(called.contains),
-      explainsBullets: steps.contains { $0.unordered != nil })
+      explainsBullets: steps.contains { $0.unordered != nil }, walk: walkWords.map(WalkLegend.init))
   }
+
+  private var walkWords: WalkWords? { walk.map { WalkWords(lifecycle: lifecycle, walk: $0) } }
 
   private func writeStart(to document: inout DOTDocument) {
     guard let initial = layout.places.initial else { return }
@@ -56,7 +62,7 @@ struct StateDiagram {
     guard layout.places.shown.contains(state) else { return }
     let substates = hierarchy.children[state.index]
     guard !substates.isEmpty else {
-      document.statement(identifiers[state], attributes(of: state))
+      document.statement(identifiers[state], attributes(of: state) + walkedAttributes(of: state))
       return
     }
     document.block("subgraph \(identifiers.cluster(state))") { document in
@@ -70,10 +76,17 @@ struct StateDiagram {
   private func attributes(of state: StateID) -> DOTAttributes {
     let said = PlainText.words(of: lifecycle[state].documentation)
     let name = lifecycle[state].name
+    let rest = walkWords?.rest(in: state).map { WalkLegend.label(name, rest: $0) }
     return [
-      .label(name), .plain("id", identifiers[state]),
+      rest.map { .markup("label", $0) } ?? .label(name), .plain("id", identifiers[state]),
       .tooltip("tooltip", said.isEmpty ? name : "\(name) — \(said)"),
     ] + StateDiagramStyle.leaf(lifecycle[state], isComposite: !hierarchy.children[state.index].isEmpty)
+  }
+
+  /// What a leaf has of its own where the walk touches it.
+  private func walkedAttributes(of leaf: StateID) -> DOTAttributes {
+    let isWalked = walk?.touches(leaf, initial: hierarchy.initialLeaf(of: nil)) ?? false
+    return isWalked ? StateDiagramStyle.walkedState : []
   }
 
   /// The points and the name that stand for a composite state, and what keeps them above or below its substates.
@@ -91,11 +104,13 @@ struct StateDiagram {
     if layout.places.inner.contains(.entry(state)) {
       let isEntered = layout.places.entered.contains(state)
       let entry = identifiers.name(of: .entry(state))
+      let isWalked = walk?.takes(lifecycle.transitionIDs.filter { lifecycle[$0].target == state }) ?? false
       document.statement(entry, [.plain("id", entry)] + StateDiagramStyle.point(isVisible: isEntered))
       let initial = hierarchy.initialLeaf(of: state)
       for leaf in leaves where isEntered && leaf == initial {
         document.statement(
-          "\(entry) -> \(identifiers[leaf])", [.plain("id", entry + "-arrow"), .plain("weight", "10")])
+          "\(entry) -> \(identifiers[leaf])",
+          [.plain("id", entry + "-arrow"), .plain("weight", "10")] + (isWalked ? StateDiagramStyle.walkedEdge : []))
       }
       for leaf in leaves where !isEntered || leaf != initial {
         document.statement("\(entry) -> \(identifiers[leaf])", StateDiagramStyle.hidden)

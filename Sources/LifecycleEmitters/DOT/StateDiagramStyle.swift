@@ -4,6 +4,8 @@ import LifecycleModel
 struct StateDiagramStyle {
   /// The font family list.
   let fontFamily: String
+  /// Whether states and arrows stand back behind a walked path, which has attributes of its own.
+  var isQuiet = false
 
   /// Of the whole picture.
   var graph: DOTAttributes {
@@ -19,14 +21,15 @@ struct StateDiagramStyle {
     [
       .plain("shape", "box"), .plain("style", "rounded,filled"), .plain("fillcolor", Ink.state.light),
       .plain("color", Ink.stateBorder.light), .plain("penwidth", "1.2"), .plain("margin", "0.2,0.1"),
-      .plain("fontname", fontFamily), .plain("fontsize", "13"), .plain("fontcolor", Ink.text.light),
+      .plain("fontname", fontFamily), .plain("fontsize", "13"),
+      .plain("fontcolor", isQuiet ? Ink.quiet.light : Ink.text.light),
     ]
   }
 
   /// Of every edge.
   var edge: DOTAttributes {
     [
-      .plain("color", Ink.arrow.light), .plain("arrowsize", "0.7"), .plain("fontname", fontFamily),
+      .plain("color", Self.line(isQuiet: isQuiet)), .plain("arrowsize", "0.7"), .plain("fontname", fontFamily),
       .plain("fontsize", "10"), .plain("fontcolor", Ink.text.light),
     ]
   }
@@ -43,9 +46,23 @@ struct StateDiagramStyle {
   }
 
   /// Of the point where two lines of one arrow meet; it closes the gap between them.
-  static var joint: DOTAttributes {
+  static func joint(isWalked: Bool, isQuiet: Bool) -> DOTAttributes {
     [
-      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", "2"), .plain("color", Ink.arrow.light),
+      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", isWalked ? "3" : "2"),
+      .plain("color", isWalked ? Ink.walk.light : line(isQuiet: isQuiet)),
+    ]
+  }
+
+  /// What a walked arrow has of its own.
+  static var walkedEdge: DOTAttributes {
+    [.plain("color", Ink.walk.light), .plain("penwidth", "2.6"), .plain("arrowsize", "0.8")]
+  }
+
+  /// What a walked state has of its own.
+  static var walkedState: DOTAttributes {
+    [
+      .plain("color", Ink.walk.light), .plain("penwidth", "2.6"), .plain("fillcolor", Ink.walkedState.light),
+      .plain("fontcolor", Ink.text.light),
     ]
   }
 
@@ -74,6 +91,8 @@ struct StateDiagramStyle {
 
   /// Of an edge that only keeps things in their order.
   static var hidden: DOTAttributes { [.plain("style", "invis"), .plain("weight", "0")] }
+
+  private static func line(isQuiet: Bool) -> String { isQuiet ? Ink.stateBorder.light : Ink.arrow.light }
 
   private static func filledPoint(width: String) -> DOTAttributes {
     [

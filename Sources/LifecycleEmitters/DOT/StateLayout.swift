@@ -23,12 +23,14 @@ struct StateLayout {
   private let isCrowded: Bool
 
   /// Lays out a life cycle.
-  init(_ look: CallLook) {
-    let spacious = StateLayout(look, linesAtMost: 2)
-    self = spacious.isCrowded ? StateLayout(look, linesAtMost: 1) : spacious
+  ///
+  /// A walk changes the labels and nothing else: states and lines stand where they are without it.
+  init(_ look: CallLook, walk: Walk? = nil) {
+    let spacious = StateLayout(look, walk, linesAtMost: 2)
+    self = spacious.isCrowded ? StateLayout(look, walk, linesAtMost: 1) : spacious
   }
 
-  private init(_ look: CallLook, linesAtMost: Int) {
+  private init(_ look: CallLook, _ walk: Walk?, linesAtMost: Int) {
     let bundles = ArrowBundle.bundles(of: look.lifecycle.arrows, linesAtMost: linesAtMost)
     let places = ArrowPlaces(look.lifecycle, bundles: bundles)
     let labels = bundles.map { ArrowLabel(bundle: $0, look: look) }
@@ -37,7 +39,8 @@ struct StateLayout {
     self.places = places
     isCrowded = stations.isCrowded
     lines = bundles.indices.map {
-      Line(bundle: bundles[$0], place: places.places[$0], label: labels[$0], station: stations.stations[$0])
+      let label = ArrowLabel(bundle: bundles[$0], look: look, walk: walk)
+      return Line(bundle: bundles[$0], place: places.places[$0], label: label, station: stations.stations[$0])
     }
   }
 }

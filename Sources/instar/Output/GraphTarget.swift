@@ -62,12 +62,22 @@ enum GraphTarget {
     }
   }
 
-  /// The bytes of one view.
-  func make(_ lifecycle: Lifecycle, view: GraphView) async throws -> [UInt8] {
+  /// Whether its states view can show a walk.
+  var showsWalks: Bool {
     switch self {
+    case .text(let format): format is any WalkedGraphFormat
+    case .drawn: true
+    }
+  }
+
+  /// The bytes of one view; the states view shows the walk, where `showsWalks`.
+  func make(_ lifecycle: Lifecycle, view: GraphView, walk: Walk? = nil) async throws -> [UInt8] {
+    switch self {
+    case .text(let format as any WalkedGraphFormat):
+      return Array(format.graph(of: lifecycle, view: view, walk: walk).utf8)
     case .text(let format): return Array(format.graph(of: lifecycle, view: view).utf8)
     case .drawn(let format):
-      let drawing = try await Drawing(of: [Picture(of: lifecycle, view: view)], as: format)
+      let drawing = try await Drawing(of: [Picture(of: lifecycle, view: view, walk: walk)], as: format)
       guard let file = drawing.files.first ?? nil else {
         throw drawing.problem ?? Failure("Graphviz's 'dot' drew nothing")
       }
