@@ -24,7 +24,7 @@ let package = Package(
       resources: [.embedInCode("Data")]
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
-    .target(name: "LifecyclePaths", dependencies: ["LifecycleModel"]),
+    .target(name: "LifecyclePaths", dependencies: ["Diagnostics", "LifecycleModel"]),
     .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths"]),
     .target(name: "LifecycleDiff", dependencies: ["LifecycleModel"]),
     .target(
@@ -55,10 +55,12 @@ let package = Package(
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
-    .testTarget(name: "LifecycleModelTests", dependencies: ["LifecycleModel", "TestSupport"]),
+    .testTarget(name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport"]),
     .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecyclePathsTests", dependencies: ["LifecyclePaths", "LifecycleModel", "TestSupport"]),
+    .testTarget(
+      name: "LifecyclePathsTests",
+      dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",

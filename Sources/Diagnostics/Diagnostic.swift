@@ -24,29 +24,42 @@ package struct Diagnostic: Hashable, Sendable {
   package let range: SourceRange
   /// Other places that explain it.
   package let notes: [Note]
+  /// Lines that show the problem, to be printed as they are in a font whose characters have one width; empty for none.
+  package let detail: [String]
   /// Advice without a replacement, as a sentence: what to do about it.
   package let help: String?
   /// Changes that mend it, the likeliest first.
   package let fixIts: [FixIt]
+  /// A run that shows it.
+  package private(set) var replay: Replay?
 
   /// Creates a diagnostic of a described situation.
   package init(
-    _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], help: String? = nil,
-    fixIts: [FixIt] = []
+    _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], detail: [String] = [],
+    help: String? = nil, fixIts: [FixIt] = [], replay: Replay? = nil
   ) {
     id = situation.id
     severity = situation.severity
     self.summary = summary
     self.range = range
     self.notes = notes
+    self.detail = detail
     self.help = help
     self.fixIts = fixIts
+    self.replay = replay
   }
 
   /// The same diagnostic with more words at the end of its summary.
   package func appending(_ words: String) -> Diagnostic {
     var copy = self
     copy.summary += words
+    return copy
+  }
+
+  /// The same diagnostic about a page that is read at one version.
+  package func read(at version: String) -> Diagnostic {
+    var copy = self
+    copy.replay?.version = version
     return copy
   }
 }

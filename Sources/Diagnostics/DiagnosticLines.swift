@@ -25,7 +25,11 @@ package enum DiagnosticLines {
       "endLine": .int(end.line),
       "endColumn": .int(end.column),
       "notes": .array(diagnostic.notes.map { place($0.range, in: file, "message", $0.message) }),
+      "detail": diagnostic.detail.isEmpty ? .null : .string(diagnostic.detail.joined(separator: "\n")),
       "help": .optional(diagnostic.help),
+      "run": diagnostic.replay.map { .array($0.words.map(JSONValue.string)) } ?? .null,
+      "scenes": .optional(diagnostic.replay?.scenes),
+      "at": .optional(diagnostic.replay?.version),
       "fix": diagnostic.fixIts.first.map { fix($0, in: file) } ?? .null,
       "fingerprint": .string(fingerprint),
     ]

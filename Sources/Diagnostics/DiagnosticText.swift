@@ -22,12 +22,14 @@ package struct DiagnosticText: Sendable {
     let headline = "\(shown(diagnostic.summary)) [\(diagnostic.id)]"
     var lines = [styled(style, "\(diagnostic.severity.rawValue):") + " " + styled(.strong, headline)]
     lines += place(diagnostic.range, in: file, style: style)
+    lines += detail(of: diagnostic, in: file)
     for note in diagnostic.notes {
       lines.append(styled(.note, "note:") + " " + shown(note.message))
       lines += place(note.range, in: file, style: .note)
     }
-    for advice in [diagnostic.help].compactMap({ $0 }) + diagnostic.fixIts.map(\.message) {
-      lines.append(styled(.help, "help:") + " " + shown(advice))
+    let helps = [diagnostic.help.map(shown), diagnostic.replay?.advice(about: file.path)]
+    for advice in helps.compactMap({ $0 }) + diagnostic.fixIts.map({ shown($0.message) }) {
+      lines.append(styled(.help, "help:") + " " + advice)
     }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -37,6 +39,15 @@ package struct DiagnosticText: Sendable {
     let end = sentence.index(sentence.startIndex, offsetBy: Self.limit, limitedBy: sentence.endIndex)
     guard let end, end < sentence.endIndex else { return sentence.terminalSafe }
     return sentence[..<end].terminalSafe + "…"
+  }
+
+  /// The lines of a detail below the line that they speak of.
+  private func detail(of diagnostic: Diagnostic, in file: SourceFile) -> [String] {
+    let number = String(file.line(at: diagnostic.range.start))
+    let margin = String(repeating: " ", count: number.count)
+    return diagnostic.detail.map { line in
+      styled(.gutter, "\(margin) |") + (line.isEmpty ? "" : " " + shown(line))
+    }
   }
 
   private func place(_ range: SourceRange, in file: SourceFile, style: TextStyle) -> [String] {

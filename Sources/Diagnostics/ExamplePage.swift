@@ -84,4 +84,27 @@ package enum ExamplePage {
 
     1. `SceneDelegate.sceneWillResignActive(_:)`
     """
+
+  /// A page with a rule.
+  package static let rules = """
+    # Player
+
+    ## Delegates
+
+    - `Player`: one per process
+
+    ## States
+
+    - **Idle** (initial)
+    - **Playing**
+
+    ## Transitions
+
+    - Play: Idle → Playing: `Player.onStart()`
+    - Stop: Playing → Idle: `Player.onStop()`
+
+    ## Rules
+
+    - `Player.onStart()` before `Player.onStop()`
+    """
 }

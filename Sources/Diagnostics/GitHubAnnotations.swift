@@ -16,8 +16,9 @@ package enum GitHubAnnotations {
     if end.line == start.line { properties.append(("endColumn", String(end.column))) }
     properties.append(("title", diagnostic.id))
     let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
-    let advice = [diagnostic.help].compactMap { $0 } + diagnostic.fixIts.map(\.message)
-    let message = ([diagnostic.summary] + advice).joined(separator: "\n")
+    let helps = [diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
+    let advice = helps + diagnostic.fixIts.map(\.message)
+    let message = ([diagnostic.summary] + diagnostic.detail + advice).joined(separator: "\n")
     return "::\(command(for: diagnostic.severity)) \(list)::\(escaped(message))"
   }
 

@@ -54,7 +54,7 @@ package struct SARIFLog: Sendable {
       }
       members += [
         ("level", .string(diagnostic.severity.rawValue)),
-        ("message", ["text": .string(message(of: diagnostic))]),
+        ("message", message(of: diagnostic, in: page.file)),
         ("locations", [["physicalLocation": physicalLocation(diagnostic.range, in: page.file)]]),
       ]
       if !diagnostic.notes.isEmpty {
@@ -68,8 +68,16 @@ package struct SARIFLog: Sendable {
     }
   }
 
-  private func message(of diagnostic: Diagnostic) -> String {
-    diagnostic.help.map { "\(diagnostic.summary). \($0)" } ?? diagnostic.summary
+  /// The summary and the advice; with a detail, also as Markdown with the detail in a code block.
+  private func message(of diagnostic: Diagnostic, in file: SourceFile) -> JSONValue {
+    let text = [diagnostic.summary, diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
+      .joined(separator: ". ")
+    guard !diagnostic.detail.isEmpty else { return ["text": .string(text)] }
+    let detail = diagnostic.detail.joined(separator: "\n")
+    return [
+      "text": .string("\(text)\n\n\(detail)"),
+      "markdown": .string("\(text.markdownEscaped)\n\n\(detail.fenced())\n"),
+    ]
   }
 
   private func related(_ note: Diagnostic.Note, in file: SourceFile) -> JSONValue {

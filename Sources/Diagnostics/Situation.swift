@@ -11,14 +11,14 @@ package struct Situation: Hashable, Sendable {
   package let headline: String
   /// The long form, Markdown paragraphs: what it means, why it matters, how to mend it.
   package let explanation: String
-  /// A page that has the problem.
-  package let example: String
+  /// A page that has the problem; `nil` where none is small enough to be read.
+  package let example: String?
   /// The same page, mended.
-  package let remedy: String
+  package let remedy: String?
 
   /// Describes a situation.
   package init(
-    id: String, severity: Severity, headline: String, explanation: String, example: String, remedy: String
+    id: String, severity: Severity, headline: String, explanation: String, example: String?, remedy: String?
   ) {
     self.id = id
     self.severity = severity

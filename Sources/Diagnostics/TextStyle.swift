@@ -12,6 +12,8 @@ package enum TextStyle: Hashable, Sendable {
   case gutter
   /// A headline.
   case strong
+  /// What matters less; words say so too.
+  case quiet
 
   /// The style of a severity's name.
   package init(_ severity: Severity) {
@@ -36,6 +38,7 @@ package enum TextStyle: Hashable, Sendable {
     case .help: "1;32"
     case .gutter: "34"
     case .strong: "1"
+    case .quiet: "2"
     }
   }
 }

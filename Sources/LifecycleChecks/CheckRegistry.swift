@@ -10,9 +10,21 @@ package enum CheckRegistry {
     UnreachableState.self,
     DeadEnd.self,
     UncalledCallback.self,
+    NeverTaken.self,
+    RefutedRule.self,
+    VacuousRule.self,
+    UnprovedRule.self,
+    FailingScenario.self,
+    UndecidedScenario.self,
     RepeatedOnce.self,
     DeprecatedCallback.self,
     UnavailableCallback.self,
+  ]
+
+  /// What is found in claims about the runs: these are what they are, whether or not a claim about them holds.
+  package static let aboutClaims: Set<String> = [
+    RefutedRule.situation.id, VacuousRule.situation.id, UnprovedRule.situation.id, RepeatedOnce.situation.id,
+    FailingScenario.situation.id, UndecidedScenario.situation.id,
   ]
 
   /// What all checks find in a life cycle, by position.
@@ -23,14 +35,31 @@ package enum CheckRegistry {
   /// What all checks find in a page at several versions, each finding once; one that not every version has names the first
   /// that has it.
   package static func findings(in subjects: [CheckSubject]) -> [Diagnostic] {
-    var versionsByFinding: [Diagnostic: [CheckSubject]] = [:]
+    var found: [Identity: (finding: Diagnostic, subjects: [CheckSubject])] = [:]
     for subject in subjects {
-      for finding in findings(in: subject) { versionsByFinding[finding, default: []].append(subject) }
+      for finding in findings(in: subject) {
+        found[Identity(finding), default: (finding, [])].subjects.append(subject)
+      }
     }
-    return versionsByFinding.map { finding, found in
-      guard found.count < subjects.count, let version = found.first?.version else { return finding }
-      return finding.appending(" at \(version)")
+    return found.values.map { finding, having in
+      guard let version = having.first?.version, subjects.count > 1 else { return finding }
+      // What shows a finding at one version need not exist at another.
+      let shown = finding.read(at: version.description)
+      return having.count < subjects.count ? shown.appending(" at \(version)") : shown
     }
     .sortedByPosition()
+  }
+
+  /// What is one finding at several versions, whatever run shows it.
+  private struct Identity: Hashable {
+    let id: String
+    let range: SourceRange
+    let summary: String
+
+    init(_ finding: Diagnostic) {
+      id = finding.id
+      range = finding.range
+      summary = finding.summary
+    }
   }
 }

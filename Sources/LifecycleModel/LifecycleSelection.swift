@@ -65,9 +65,16 @@ package struct LifecycleSelection: Sendable {
   }
 
   private mutating func keepClaims(of whole: Lifecycle, places: SourceMap, _ mapping: Mapping) {
-    let scenarios = Kept(whole.scenarios) { mapping.scenario($0) != nil }
-    lifecycle.scenarios = whole.scenarios.compactMap(mapping.scenario)
-    sourceMap.scenarios = scenarios.select(places.scenarios)
+    lifecycle.scenarios = []
+    sourceMap.scenarios = []
+    for (index, scenario) in whole.scenarios.enumerated() {
+      guard let kept = mapping.scenario(scenario) else { continue }
+      lifecycle.scenarios.append(kept)
+      guard places.scenarios.indices.contains(index) else { continue }
+      var place = places.scenarios[index]
+      place.items = zip(place.items, scenario.items).filter { mapping.item($0.1) != nil }.map(\.0)
+      sourceMap.scenarios.append(place)
+    }
     let rules = Kept(whole.rules) { mapping.rule($0) != nil }
     lifecycle.rules = whole.rules.compactMap(mapping.rule)
     sourceMap.rules = rules.select(places.rules)
@@ -126,13 +133,15 @@ private struct Mapping {
     guard path.count == scenario.path.count, scenario.availability.exists(at: version) else { return nil }
     var scenario = scenario
     scenario.path = path
-    scenario.items = scenario.items.compactMap { item in
-      switch item {
-      case .call(let call): step(call).map(Scenario.Item.call)
-      case .reached(let state): states.newID(state).map(Scenario.Item.reached)
-      }
-    }
+    scenario.items = scenario.items.compactMap(item)
     return scenario
+  }
+
+  func item(_ item: Scenario.Item) -> Scenario.Item? {
+    switch item {
+    case .call(let call): step(call).map(Scenario.Item.call)
+    case .reached(let state): states.newID(state).map(Scenario.Item.reached)
+    }
   }
 
   func rule(_ rule: Rule) -> Rule? {

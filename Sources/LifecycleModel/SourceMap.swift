@@ -16,6 +16,20 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
+  /// Where a scenario stands.
+  package struct ScenarioPlace: Hashable, Sendable {
+    /// The heading's text, the list item's path or the table row.
+    package var range: SourceRange
+    /// The calls and states, parallel to the scenario's items.
+    package var items: [SourceRange]
+
+    /// Creates a place.
+    package init(range: SourceRange, items: [SourceRange] = []) {
+      self.range = range
+      self.items = items
+    }
+  }
+
   /// The title's text; the top of the page where there is none.
   package var title = SourceRange.fileStart
   /// The delegates' names.
@@ -28,8 +42,8 @@ package struct SourceMap: Hashable, Sendable {
   package var transitions: [TransitionPlace] = []
   /// What was meant as a transition and could not be read.
   package var unreadTransitions: [SourceRange] = []
-  /// The scenarios' headings.
-  package var scenarios: [SourceRange] = []
+  /// The scenarios.
+  package var scenarios: [ScenarioPlace] = []
   /// The rules.
   package var rules: [SourceRange] = []
   /// The equivalents' rows, table by table.

@@ -18,7 +18,9 @@ struct Instar: AsyncParsableCommand {
       """,
     version: InstarVersion.current,
     subcommands: [
-      Generate.self, Check.self, Graph.self, TableCommand.self, Scaffold.self, Init.self, Specs.self, Explain.self,
+      Generate.self, Check.self, Graph.self, TableCommand.self, Scaffold.self, Simulate.self, Paths.self, Init.self,
+      Specs.self,
+      Explain.self,
       Formats.self,
     ])
 

@@ -48,6 +48,30 @@ struct DiagnosticTextTests {
         """)
   }
 
+  @Test("A detail stands below the line, in its margin, before the notes")
+  func detail() {
+    let diagnostic = Diagnostic(
+      .sample("odd"), "Order is odd", at: page.range(of: "payed"),
+      notes: [Diagnostic.Note("'Paid' is here", range: page.range(of: "Paid"))],
+      detail: ["  page   graph", "", "≠ a\u{1B}   b"], help: "Mend it")
+    #expect(
+      DiagnosticText(isColored: false).text(of: diagnostic, in: page) == """
+        error: Order is odd [odd]
+         --> order.md:15:12
+        15 | - `pay` → `payed`
+           |            ^^^^^
+           |   page   graph
+           |
+           | ≠ a␛   b
+        note: 'Paid' is here
+         --> order.md:3:5
+        3 | - **Paid**: money is here.
+          |     ^^^^
+        help: Mend it
+
+        """)
+  }
+
   @Test("Several diagnostics have an empty line between them and stand in the order of the page")
   func several() {
     let title = Diagnostic(.sample("odd-title", .warning), "Title is odd", at: page.range(of: "Order"))

@@ -43,6 +43,16 @@ struct SARIFLogTests {
     #expect(squeezed.contains(#""message": {"text": "Here"}"#))
   }
 
+  @Test("A detail is part of the message, in Markdown a code block whose fence is longer than any in it")
+  func detail() {
+    let page = SourceFile(path: "a.md", text: "x")
+    let diagnostic = Diagnostic(
+      .sample("odd"), "Call 'a_b' is odd", at: .fileStart, detail: ["a ``` b", "  c"], help: "Mend it")
+    let text = SARIFLog(situations: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    #expect(text.contains(#""text": "Call 'a_b' is odd. Mend it\n\na ``` b\n  c""#))
+    #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Mend it\n\n````\na ``` b\n  c\n````\n""#))
+  }
+
   @Test("A clean run is a log without results")
   func clean() {
     let page = SourceFile(path: "/pages/a.md", text: "")

@@ -20,7 +20,7 @@ struct CallbackFindingsTests {
 
         ## Scenarios
 
-        - A → A: `Own.two()`
+        - A → A: `3️⃣Own.two()`
 
         ## Rules
 
@@ -30,10 +30,11 @@ struct CallbackFindingsTests {
         .init("uncalled-callback", at: "1️⃣", covering: "Own.two()"),
         .init("uncalled-callback", at: "2️⃣", covering: "Mood.good"),
         .init("unknown-callback", at: "line 19, column 29", covering: "bad"),
+        .init("failing-scenario", at: "3️⃣", covering: "Own.two()"),
       ], findings: \.checked)
   }
 
-  @Test("A callback that comes once, on a cycle that avoids a new life, is a warning")
+  @Test("A callback that comes once, on a cycle that avoids a new life, is an error")
   func repeated() {
     let reading = expect(
       page(
@@ -65,7 +66,7 @@ struct CallbackFindingsTests {
         .init("repeated-once", at: "2️⃣", covering: "Own.twice()"),
         .init("repeated-once", at: "3️⃣", covering: "Own.self()"),
       ], findings: \.checked)
-    #expect(reading.checked[0].notes.map { reading.file.line(at: $0.range.start) } == [25])
+    #expect(reading.checked[0].notes.map { reading.file.line(at: $0.range.start) } == [26])
   }
 
   @Test("A callback that is deprecated or not there yet at the page's version is a warning, unless the page says so")

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LifecycleEmitters
 import LifecycleModel
+import LifecyclePaths
 import LifecycleReader
 import TestSupport
 import Testing
@@ -41,6 +42,32 @@ struct SchemaJudgeTests {
     let problems: [[String]] = try await Judge.jsonSchema.answer(question)
     #expect(problems.count == pages.count * TableKind.allCases.count)
     #expect(problems.flatMap(\.self) == [])
+  }
+
+  @Test("The JSON of runs of every page is valid")
+  func everyRun() async throws {
+    let pages = JudgedPages.all.filter { !$0.lifecycle.states.isEmpty }
+    let instances = try pages.flatMap { page in
+      let notation = RunNotation(RunGraph(page.lifecycle))
+      let initial = try #require(notation.graph.graph.initial)
+      return (1...3).map { scenes in
+        var walk = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
+        let run = walk.extend(Run(from: World(initial, scenes: scenes)), by: 20)
+        return RunTraceJSON(RunTrace(run, in: notation), at: scenes == 1 ? nil : "iOS 13").text
+      }
+    }
+    let schema = try schema("simulate")
+    let problems: [[String]] = try await Judge.jsonSchema.answer(Question(schema: schema, instances: instances))
+    #expect(problems.count == pages.count * 3)
+    #expect(problems.flatMap(\.self) == [])
+    let good = try #require(instances.first)
+    let bad = [
+      good.replacing("\"certainty\": \"always\"", with: "\"certainty\": \"often\""),
+      good.replacing("\"scene\": 1", with: "\"scene\": 0"), good.replacing("\"pending\"", with: "\"late\""),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let found: [[String]] = try await Judge.jsonSchema.answer(Question(schema: schema, instances: bad))
+    #expect(found.map(\.isEmpty) == [false, false, false])
   }
 
   @Test("Every line about a bad page is valid")
@@ -85,8 +112,9 @@ struct SchemaJudgeTests {
     let place = #""line": 1, "column": 2, "endLine": 1, "endColumn": 4"#
     let diagnostic = """
       {"schema": "instar/1", "id": "unknown-state", "severity": "error", "message": "State 'payed' is not defined",
-       "file": "order.md", \(place), "notes": [{"message": "Here", \(place)}], "help": null,
-       "fix": {"message": "Replace", \(place), "replacement": "paid"}, "fingerprint": "0f"}
+      "file": "order.md", \(place), "notes": [{"message": "Here", \(place)}],
+      "detail": "≠ a", "help": null, "run": ["launch"], "scenes": 2, "at": null,
+      "fix": {"message": "Replace", \(place), "replacement": "paid"}, "fingerprint": "0f"}
       """
     let check = Question(
       schema: try schema("check"),

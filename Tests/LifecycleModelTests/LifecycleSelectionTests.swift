@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 import TestSupport
 import Testing
@@ -67,6 +68,29 @@ struct LifecycleSelectionTests {
     #expect(select(lifecycle, 13).transitions[0].steps.count == 4)
     #expect(select(lifecycle, 14).transitions[0].steps.count == 5)
     #expect(select(lifecycle, 13).callbacks.count == lifecycle.callbacks.count)
+  }
+
+  @Test("A scenario loses the calls that do not exist, and their places")
+  func scenario() {
+    var lifecycle = Lifecycle.sample
+    let place = { (start: Int) in SourceRange(start, start + 1) }
+    lifecycle.callbacks[9].attributes.availability.since = PlatformVersion("iOS", Version(14))
+    lifecycle.scenarios = [
+      Scenario(title: "Gone", path: [StateID(3), StateID(2)], items: []),
+      Scenario(
+        title: "Leave", path: [StateID(3), StateID(2), StateID(4)],
+        items: [.call(Step(CallbackID(7))), .call(Step(CallbackID(9))), .reached(StateID(4))]),
+    ]
+    lifecycle.scenarios[0].availability.removed = PlatformVersion("iOS", Version(13))
+    var map = SourceMap()
+    map.scenarios = [
+      SourceMap.ScenarioPlace(range: place(1)),
+      SourceMap.ScenarioPlace(range: place(2), items: [place(3), place(4), place(5)]),
+    ]
+    let selection = LifecycleSelection(of: lifecycle, sourceMap: map, at: PlatformVersion("iOS", Version(13)))
+    #expect(selection.lifecycle.scenarios.map(\.items) == [[.call(Step(CallbackID(7))), .reached(StateID(4))]])
+    #expect(
+      selection.sourceMap.scenarios == [SourceMap.ScenarioPlace(range: place(2), items: [place(3), place(5)])])
   }
 
   private func select(_ lifecycle: Lifecycle, _ version: Int) -> Lifecycle {

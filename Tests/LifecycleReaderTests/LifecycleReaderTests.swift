@@ -30,7 +30,7 @@ struct LifecycleReaderTests {
     #expect(map.transitions.count == lifecycle.transitions.count)
     #expect(map.transitions.map(\.steps.count) == lifecycle.transitions.map(\.steps.count))
     #expect(map.callbacks.count == lifecycle.callbacks.count)
-    #expect(map.scenarios.count == lifecycle.scenarios.count)
+    #expect(map.scenarios.map(\.items.count) == lifecycle.scenarios.map(\.items.count))
     #expect(map.rules.count == lifecycle.rules.count)
     #expect(map.equivalents.map(\.count) == lifecycle.equivalents.map(\.rows.count))
     #expect(map.sceneConfigurations.count == lifecycle.sceneConfigurations.count)

@@ -18,7 +18,7 @@ struct ReadingDump {
       ("page", page), ("delegates", lifecycle.delegateIDs.flatMap(lines)),
       ("states", lifecycle.stateIDs.flatMap(lines)),
       ("callbacks", lifecycle.callbackIDs.flatMap(lines)), ("transitions", lifecycle.transitionIDs.flatMap(lines)),
-      ("scenarios", zip(lifecycle.scenarioLines, reading.sourceMap.scenarios).map { "\($0) @\(line(of: $1))" }),
+      ("scenarios", zip(lifecycle.scenarioLines, reading.sourceMap.scenarios).map { "\($0) @\(line(of: $1.range))" }),
       ("rules", zip(lifecycle.ruleLines, reading.sourceMap.rules).map { "\($0) @\(line(of: $1))" }),
       ("equivalents", lifecycle.equivalents.flatMap(lines)),
       ("scene configurations", zip(lifecycle.sceneConfigurations, reading.sourceMap.sceneConfigurations).map(line)),

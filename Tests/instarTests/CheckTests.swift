@@ -34,6 +34,93 @@ struct CheckTests {
     #expect(run.messages == "1 error, 1 warning in 1 page\n")
   }
 
+  @Test("A refuted rule ends with 1 and a command that plays the run; one scene is not two")
+  func refuted() async throws {
+    try sandbox.write(
+      """
+      # Shop
+
+      ## Delegates
+
+      - `Shop`: one per process
+      - `Counter`: one per scene
+
+      ## States
+
+      - **Idle** (initial)
+      - **Open**
+
+      ## Transitions
+
+      - Open: Idle → Open: `Shop.launch()`, `Counter.open()`
+      - Close: Open → Idle: `Counter.close()`
+
+      ## Rules
+
+      - `Shop.launch()` at most once per process
+      """, to: "shop.md")
+    let run = try await sandbox.instar("check", "shop.md")
+    #expect(run.status == 1)
+    #expect(run.output.contains("help: Replay it with: instar simulate shop.md open scene2:open\n"))
+    #expect(try await sandbox.instar("simulate", "shop.md", "open", "scene2:open").status == 0)
+    #expect(try await sandbox.instar("check", "shop.md", "--scenes", "1").status == 0)
+    let unproved = try await sandbox.instar("check", "shop.md", "--scenes", "1", "--explore", "1", "--strict")
+    #expect(unproved.status == 1)
+    #expect(unproved.output.hasPrefix("warning: Rule is not proved within 1 state"))
+    for wrong in [["--scenes", "0"], ["--scenes", "10"], ["--explore", "0"]] {
+      #expect(try await sandbox.instar(["check", "shop.md"] + wrong).status == 64)
+    }
+  }
+
+  @Test("A scenario that fails is shown beside the graph's calls, in every format")
+  func scenario() async throws {
+    try sandbox.write(
+      """
+      # Player
+
+      ## States
+
+      - **Idle** (initial)
+      - **Playing**
+
+      ## Delegates
+
+      - `Player`: `PlayerDelegate`
+
+      ## Transitions
+
+      - Play: Idle → Playing: `Player.load()`, `Player.start()`
+      - Stop: Playing → Idle
+
+      ## Scenarios
+
+      - Play: Idle → Playing: `Player.start()`
+      """, to: "player.md")
+    let run = try await sandbox.instar("check", "player.md")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        error: Scenario 'Play' lists 'Player.start()' where the graph calls 'Player.load()' [failing-scenario]
+         --> player.md:19:26
+        19 | - Play: Idle → Playing: `Player.start()`
+           |                          ^^^^^^^^^^^^^^
+           |   the page's list   the graph's calls
+           | ≠ –                 Player.load()
+           |   Player.start()    Player.start()
+           |                     → Playing
+        note: The graph calls 'Player.load()' here
+         --> player.md:14:26
+        14 | - Play: Idle → Playing: `Player.load()`, `Player.start()`
+           |                          ^^^^^^^^^^^^^
+        help: Mend the scenario, or the calls of the transitions
+
+        """)
+    for format in ["json", "sarif", "github"] {
+      let output = try await sandbox.instar("check", "player.md", "--format", format).output
+      #expect(output.contains("≠ –                 Player.load()"), "\(format)")
+    }
+  }
+
   @Test("Warnings count with --strict; --deny makes errors of them, --allow leaves them out")
   func thresholds() async throws {
     #expect(try await sandbox.instar("check", "unreachable.md").status == 0)

@@ -17,13 +17,15 @@ struct CommandLineTests {
   func noCommand() async throws {
     let run = try await sandbox.instar()
     #expect(run.status == 0)
-    let commands = ["generate", "check", "graph", "table", "scaffold", "init", "specs", "explain", "formats"]
+    let commands = [
+      "generate", "check", "graph", "table", "scaffold", "simulate", "init", "specs", "explain", "formats",
+    ]
     for command in commands { #expect(run.output.contains("\n  \(command) ")) }
   }
 
   @Test(
     "Every command's help has examples that call it",
-    arguments: ["generate", "check", "graph", "table", "scaffold", "init", "specs", "explain", "formats"])
+    arguments: ["generate", "check", "graph", "table", "scaffold", "simulate", "init", "specs", "explain", "formats"])
   func help(command: String) async throws {
     let run = try await sandbox.instar(command, "--help")
     #expect(run.status == 0)

@@ -30,6 +30,16 @@ struct DrawingTests {
     #expect(try await Drawing(of: [], as: .svg, with: "/nonexistent").problem == nil)
   }
 
+  @Test("simulate draws the path walked, by the ending of the file")
+  func walk() async throws {
+    let run = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "-o", "walk.svg")
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+    let svg = try #require(sandbox.read("walk.svg"))
+    #expect(svg.contains("Walked from Not running:") && svg.contains("#2") && svg.contains("● here"))
+    let dot = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "--format", "dot")
+    #expect(dot.output.hasPrefix("digraph") && dot.output.contains("● here"))
+  }
+
   @Test("A dot that takes too long is stopped with all that it started; what is finished is used", .tags(.slow))
   func timeout() async throws {
     let dot = try program(

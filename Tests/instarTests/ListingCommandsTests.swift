@@ -41,7 +41,7 @@ struct ListingCommandsTests {
     #expect(run.status == 0)
     #expect(run.output == Situation.unknownState.manual)
     for situation in Situation.known {
-      #expect(!situation.explanation.isEmpty && !situation.example.isEmpty && !situation.remedy.isEmpty)
+      #expect(!situation.explanation.isEmpty && situation.example != "" && situation.remedy != "")
     }
   }
 }

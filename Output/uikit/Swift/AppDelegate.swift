@@ -30,7 +30,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The app has become active.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
   ///
-  /// Called on Launch without scenes, Return, Interruption ends.
+  /// Called on Launch without scenes, Return, Interruption.
   ///
   /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
   /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.

@@ -28,7 +28,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Start what runs only while people use the window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
   ///
-  /// Called on Launch, New window, Return, Interruption ends, Reconnect.
+  /// Called on Launch, New window, Return, Interruption, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }

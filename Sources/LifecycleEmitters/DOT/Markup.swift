@@ -37,12 +37,6 @@ struct Markup: Hashable, Sendable {
     Markup(source: attributes.isEmpty ? "<td></td>" : "<td \(attributes)></td>")
   }
 
-  /// In a cell that is a small plate in a colour, the text in the colour of the paper.
-  func badge(on color: String) -> Markup {
-    let edge = Markup("\u{A0}")
-    return (edge + self + edge).bold.colored(Ink.paper.light).cell("bgcolor=\"\(color)\" style=\"rounded\" cellpadding=\"1\"")
-  }
-
   /// The attributes of a cell with a tooltip; a target without an address makes `dot` draw one.
   static func tooltip(_ text: String) -> String {
     "target=\"_self\" tooltip=\"\(DOTText.markup(text))\""
@@ -57,14 +51,6 @@ struct Markup: Hashable, Sendable {
   static func table(_ rows: [Markup], _ attributes: String = "cellpadding=\"1\"") -> Markup {
     let lines = rows.map { "  \($0.source)\n" }.joined()
     return Markup(source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" \(attributes)>\n\(lines)</table>")
-  }
-
-  /// A table of one row for a cell of another table, at whose left it stands as wide as it need be.
-  ///
-  /// `dot` stretches all columns of an inner table alike, so many empty ones take what would stretch the row's; in a table
-  /// with a second row these need no room themselves.
-  static func unstretched(_ cells: [Markup]) -> Markup {
-    table([row(cells + [emptyCell("colspan=\"200\"")]), row([emptyCell()])], "cellpadding=\"0\"")
   }
 
   /// A text in lines of at most `width` columns.

@@ -20,7 +20,9 @@ struct PictureHeader {
   /// The label of the graph; `nil` for a picture without title and legend.
   var markup: Markup? {
     let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(Ink.text.light) }
-    let rows = (titles + legend + (walk?.lines(width: Self.width) ?? [])).map { Markup.row([$0.cell("align=\"left\"")]) }
+    let rows = (titles + legend + (walk?.lines(width: Self.width) ?? [])).map {
+      Markup.row([$0.cell("align=\"left\"")])
+    }
     return rows.isEmpty ? nil : .table(rows, "cellpadding=\"2\"")
   }
 

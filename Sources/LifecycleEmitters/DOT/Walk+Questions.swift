@@ -4,7 +4,9 @@ extension Walk {
   /// The numbers of the events, from 1, that took one of some transitions.
   func numbers(of transitions: some Sequence<TransitionID>) -> [Int] {
     let asked = Set(transitions)
-    return events.indices.filter { index in events[index].hops.contains { asked.contains($0.transition) } }.map { $0 + 1 }
+    return events.indices.filter { index in events[index].hops.contains { asked.contains($0.transition) } }.map {
+      $0 + 1
+    }
   }
 
   /// Whether some event took one of some transitions.

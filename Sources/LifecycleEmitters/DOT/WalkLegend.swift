@@ -8,7 +8,8 @@ struct WalkLegend {
 
   /// The lines, of at most `width` columns where no name is longer; empty for a walk without events and note.
   func lines(width: Int) -> [Markup] {
-    let events = words.walk.events.isEmpty ? [] : [heading] + words.walk.events.indices.flatMap { pieces(of: $0, width) }
+    let events =
+      words.walk.events.isEmpty ? [] : [heading] + words.walk.events.indices.flatMap { pieces(of: $0, width) }
     let note = words.walk.note?.wrapped(to: width) ?? []
     return WalkLine.lines(of: events, width: width).map { $0.markup.sized(11) }
       + note.map { Markup($0).bold.colored(Ink.text.light).sized(11) }
@@ -17,8 +18,8 @@ struct WalkLegend {
   /// A state's name with what is said of the scenes that rest there.
   static func label(_ name: String, rest: String) -> Markup {
     let lines = name.wrapped(to: 40).map { Markup.row([Markup($0).cell()]) }
-    let badge = Markup(rest).sized(10).badge(on: Ink.walk.light)
-    return .table(lines + [.row([.emptyCell("height=\"3\"")]), .row([badge])], "cellpadding=\"0\"")
+    let mark = Markup("● " + rest).bold.colored(Ink.walk.light).sized(11)
+    return .table(lines + [.row([mark.cell()])], "cellpadding=\"0\"")
   }
 
   private var heading: WalkLine.Piece {
@@ -33,7 +34,7 @@ struct WalkLegend {
     var scene: [WalkLine.Word] = []
     if words.namesScenes, !isSame {
       let text = words.name(ofScene: event.scene)
-      scene = [WalkLine.Word(Markup(index > 0 ? "\u{A0}\u{A0}" + text : text).colored(Ink.quiet.light), columns: text.displayWidth)]
+      scene = [WalkLine.Word(Markup(text + ":").colored(Ink.quiet.light), columns: text.displayWidth + 1)]
     }
     let name = words.name(of: event)
     let word = WalkLine.Word(Markup(name).colored(Ink.text.light), columns: name.displayWidth)

@@ -1,24 +1,23 @@
 import Diagnostics
 
-/// A line in which the numbers of a walk stand as badges between words.
+/// A line in which the numbers of a walk stand between words.
 struct WalkLine {
-  /// What stands in a cell of its own.
+  /// A text in one style.
   struct Word {
-    /// The cell.
-    let cell: Markup
+    /// The text.
+    let markup: Markup
     /// How many columns it takes.
     let columns: Int
 
-    /// A text.
-    init(_ text: Markup, columns: Int) {
-      cell = text.cell("align=\"left\"")
+    /// A text as it looks.
+    init(_ markup: Markup, columns: Int) {
+      self.markup = markup
       self.columns = columns
     }
 
-    /// Numbers on a plate in the walk's colour.
-    init(badge numbers: String) {
-      cell = Markup(numbers).badge(on: Ink.walk.light)
-      columns = numbers.displayWidth + 2
+    /// Numbers of events: `#2, #5` in the walk's colour.
+    init(numbers: String) {
+      self.init(Markup(numbers).bold.colored(Ink.walk.light), columns: numbers.displayWidth)
     }
   }
 
@@ -33,14 +32,13 @@ struct WalkLine {
     /// Words behind the numbers of the events that they stand for; numbers that leave no room for them have lines of their
     /// own before.
     static func numbered(_ numbers: [Int], _ words: [Word], width: Int) -> [Piece] {
-      let texts = numbers.dropLast().map { "\($0)," } + numbers.suffix(1).map(String.init)
-      var badges = String.lines(of: texts, width: width - 1).map { Word(badge: $0) }
-      let together = Piece(words: badges.suffix(1) + words)
-      guard !badges.isEmpty, together.columns <= width || badges.count == 1 && badges[0].columns < 6 else {
-        return (badges.map { [$0] } + [words]).filter { !$0.isEmpty }.map(Piece.init)
+      let texts = numbers.dropLast().map { "#\($0)," } + numbers.suffix(1).map { "#\($0)" }
+      let lines = String.lines(of: texts, width: width).map { Word(numbers: $0) }
+      let together = Piece(words: lines.suffix(1) + words)
+      guard together.columns <= width || lines.count == 1 && numbers.count == 1 else {
+        return (lines.map { [$0] } + [words]).filter { !$0.isEmpty }.map(Piece.init)
       }
-      badges.removeLast()
-      return badges.map { Piece(words: [$0]) } + [together]
+      return lines.dropLast().map { Piece(words: [$0]) } + [together]
     }
   }
 
@@ -63,12 +61,9 @@ struct WalkLine {
   /// How many columns it takes.
   var columns: Int { pieces.map(\.columns).reduce(pieces.count - 1, +) }
 
-  /// A table that is as wide as it must be, however wide the cell is that it stands in.
+  /// The words with spaces between.
   var markup: Markup {
-    let cells = pieces.map { piece -> [Markup] in
-      let words = piece.words.map { [$0.cell] }
-      return Array(words.joined(separator: [.emptyCell("width=\"3\"")]))
-    }
-    return .unstretched(Array(cells.joined(separator: [.emptyCell("width=\"5\"")])))
+    let words = pieces.flatMap(\.words).map(\.markup)
+    return words.dropFirst().reduce(words.first ?? Markup("")) { $0 + Markup(" ") + $1 }
   }
 }

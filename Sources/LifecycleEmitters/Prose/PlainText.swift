@@ -2,8 +2,12 @@
 enum PlainText {
   /// The words of a Markdown text on one line.
   static func words(of markdown: String) -> String {
-    MarkdownText(markdown).lines.map { $0.map(text).joined() }.joined(separator: " ")
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    MarkdownText(markdown).lines.map(words).joined(separator: " ")
+  }
+
+  /// The words of one line.
+  static func words(of runs: [TableText.Run]) -> String {
+    runs.map(text).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   private static func text(of run: TableText.Run) -> String {

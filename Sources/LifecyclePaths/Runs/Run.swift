@@ -54,6 +54,13 @@ package struct Run: Hashable, Sendable {
   }
 }
 
+extension Run.Call: Comparable {
+  /// The order of the page.
+  package static func < (left: Self, right: Self) -> Bool {
+    (left.transition, left.step) < (right.transition, right.step)
+  }
+}
+
 extension RunGraph {
   /// The calls of a macrostep as the page lists them: none skipped, none late, each group in the page's order.
   package func listedCalls(of macrostep: Macrostep) -> [Run.Call] {

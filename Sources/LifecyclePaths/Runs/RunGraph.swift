@@ -10,14 +10,17 @@ package struct RunGraph: Sendable {
   package let graph: StateGraph
   private let hierarchy: StateHierarchy
   private let restAfter: [StateID?]
+  private let restLength: [Int]
   private let isEnded: [Bool]
 
   /// Prepares a life cycle for running.
   package init(_ lifecycle: Lifecycle, graph: StateGraph) {
     let hierarchy = StateHierarchy(lifecycle)
     var restAfter: [StateID?] = lifecycle.transitions.map { hierarchy.initialLeaf(of: $0.target) }
+    var restLength = Array(repeating: 1, count: restAfter.count)
     for id in lifecycle.transitionIDs.dropLast().reversed() where lifecycle.transitions[id.index + 1].isContinuation {
       restAfter[id.index] = restAfter[id.index + 1]
+      restLength[id.index] = restLength[id.index + 1] + 1
     }
     var isEnded = lifecycle.states.map(\.isFinal)
     for id in lifecycle.stateIDs {
@@ -28,6 +31,7 @@ package struct RunGraph: Sendable {
     self.graph = graph
     self.hierarchy = hierarchy
     self.restAfter = restAfter
+    self.restLength = restLength
     self.isEnded = isEnded
   }
 
@@ -46,18 +50,20 @@ package struct RunGraph: Sendable {
 
   /// The hops of a macrostep in order, at least one.
   package func hops(of macrostep: Macrostep) -> [StateGraph.Edge] {
-    var hops = [macrostep.first]
-    var leaf = macrostep.first.target
-    var next = macrostep.first.transition.index + 1
-    while next < lifecycle.transitions.count, lifecycle.transitions[next].isContinuation,
-      let target = hierarchy.initialLeaf(of: lifecycle.transitions[next].target)
-    {
-      hops.append(StateGraph.Edge(source: leaf, target: target, transition: TransitionID(next)))
-      leaf = target
-      next += 1
-    }
-    return hops
+    Array(sequence(first: macrostep.first, next: continuation))
   }
+
+  /// The hop that follows another in its chain; `nil` where the chain ends.
+  package func continuation(of hop: StateGraph.Edge) -> StateGraph.Edge? {
+    let next = hop.transition.index + 1
+    guard next < lifecycle.transitions.count, lifecycle.transitions[next].isContinuation,
+      let target = hierarchy.initialLeaf(of: lifecycle.transitions[next].target)
+    else { return nil }
+    return StateGraph.Edge(source: hop.target, target: target, transition: TransitionID(next))
+  }
+
+  /// How many hops a macrostep has.
+  package func hopCount(of macrostep: Macrostep) -> Int { restLength[macrostep.first.transition.index] }
 
   /// The event of a macrostep, empty where the page names none.
   package func event(of macrostep: Macrostep) -> String { lifecycle[macrostep.first.transition].event }

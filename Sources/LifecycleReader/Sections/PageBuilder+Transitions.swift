@@ -45,7 +45,8 @@ extension PageBuilder {
             }
           },
           documentation: statement.documentation, availability: statement.attributes.availability))
-      sourceMap.scenarios.append(statement.range)
+      sourceMap.scenarios.append(
+        SourceMap.ScenarioPlace(range: statement.range, items: statement.entries.map(\.range)))
     }
   }
 }

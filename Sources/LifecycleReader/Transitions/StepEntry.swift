@@ -7,4 +7,11 @@ enum StepEntry: Sendable {
   case call(Step, SourceRange)
   /// "Now in that state."
   case reached(StateID, SourceRange)
+
+  /// Where it stands.
+  var range: SourceRange {
+    switch self {
+    case .call(_, let range), .reached(_, let range): range
+    }
+  }
 }

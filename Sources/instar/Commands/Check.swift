@@ -14,6 +14,7 @@ struct Check: InstarCommand {
         instar check docs/*.md --strict --format github
         instar check order.md --allow dead-end --deny unreachable-state
         instar check order.md --fix
+        instar check order.md --scenes 3
         git show HEAD:order.md | instar check -
       """)
 
@@ -26,6 +27,7 @@ struct Check: InstarCommand {
   @Option(help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"))
   var deny: [String] = []
   @Flag(help: "Mend what has a known remedy, in the files themselves, and say what is left.") var fix = false
+  @OptionGroup var proofs: ProofOptions
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions
 
@@ -33,14 +35,14 @@ struct Check: InstarCommand {
     let verdict = try FindingsVerdict(allowed: allow, denied: deny, isStrict: strict)
     var pages = try await PageFinder.pages(pages)
     if fix { pages = try pages.map { try mended($0, verdict: verdict, on: terminal) } }
-    let findings = try pages.map { verdict.applied(to: try version.check($0).findings) }
+    let findings = try pages.map { verdict.applied(to: try version.check($0, proofs).findings) }
     try terminal.output(format.text(of: findings, isColored: terminal.colorsOutput))
     if let summary = verdict.summary(of: findings) { terminal.say(summary) }
     if verdict.isBad(findings) { throw ExitCode.findings }
   }
 
   private func mended(_ page: Page, verdict: FindingsVerdict, on terminal: Terminal) throws -> Page {
-    let findings = verdict.applied(to: try version.check(page).findings)
+    let findings = verdict.applied(to: try version.check(page, proofs).findings)
     let repair = try PageRepair(of: page, findings: findings)
     guard repair.count > 0 else { return page }
     try Disk.write(repair.bytes, to: page.source.path)

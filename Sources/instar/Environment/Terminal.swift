@@ -18,6 +18,9 @@ struct Terminal: Sendable {
     signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Whether somebody types into standard input.
+  var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
   /// Whether somebody looks at standard output.
   var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
@@ -40,6 +43,9 @@ struct Terminal: Sendable {
   func output(_ text: String) throws(Failure) {
     try output(text.utf8)
   }
+
+  /// The next line of standard input without its end; `nil` where there is none left.
+  func line() -> String? { readLine() }
 
   /// Says something that is no error, with a line end; nothing when quiet.
   func say(_ text: String) {

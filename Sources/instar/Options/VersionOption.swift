@@ -9,13 +9,22 @@ struct VersionOption: ParsableArguments {
   var at: PlatformVersion?
 
   /// Reads a page at the version.
-  func check(_ page: Page) throws(WrongUsage) -> CheckedPage {
-    let checked = CheckedPage(page, at: at)
+  func check(
+    _ page: Page, _ proofs: ProofOptions? = nil, isAboutRuns: Bool = false
+  ) throws(WrongUsage) -> CheckedPage {
+    let checked = CheckedPage(page, at: at, proofs, isAboutRuns: isAboutRuns)
     guard let at, let platform = checked.lifecycle.platform,
       !at.isComparable(to: PlatformVersion(platform, at.version))
     else { return checked }
     throw WrongUsage(
       "'\(page.source.path)' speaks of \(platform), not of \(at)", help: "Write --at \"\(platform) \(at.version)\"")
+  }
+
+  /// The option, or a version in its place where there is none.
+  func or(_ version: String?) -> VersionOption {
+    var option = self
+    option.at = at ?? version.flatMap { PlatformVersion($0) }
+    return option
   }
 
   private static func version(_ text: String) throws -> PlatformVersion {

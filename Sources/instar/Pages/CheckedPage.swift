@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleChecks
 import LifecycleModel
+import LifecyclePaths
 import LifecycleReader
 
 /// A page, what it says, and what is wrong with it.
@@ -13,17 +14,26 @@ struct CheckedPage: Sendable {
   let findings: FileFindings
 
   /// Reads and checks a page, at one version or at all that it speaks of.
-  init(_ page: Page, at version: PlatformVersion? = nil) {
+  ///
+  /// Where only its runs matter (`isAboutRuns`), nothing is said of what it claims of them, and little time is spent on it.
+  init(
+    _ page: Page, at version: PlatformVersion? = nil, _ proofs: ProofOptions? = nil, isAboutRuns: Bool = false
+  ) {
     let whole = LifecycleReader.read(page.source)
     let reading = version.map(whole.at) ?? whole
-    let subjects = reading.projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) }
+    let limit = isAboutRuns ? 1 : proofs?.explore ?? Prover.standardLimit
+    let subjects = reading.projections.map {
+      CheckSubject(
+        $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes, limit: limit)
+    }
     let found = reading.silencing(
       CheckRegistry.findings(in: subjects), knownIDs: Situation.known.map(\.id))
     self.page = page
     lifecycle = reading.lifecycle
-    // An allowance may be for another version than the one asked for.
-    findings = FileFindings(
-      page.source, version == nil ? found : found.filter { $0.id != Situation.unusedAllowance.id })
+    // An allowance may be for another version than the one asked for, or for what is not heard here.
+    let unheard = version == nil && !isAboutRuns ? [] : [Situation.unusedAllowance.id]
+    let claims = isAboutRuns ? CheckRegistry.aboutClaims : []
+    findings = FileFindings(page.source, found.filter { !unheard.contains($0.id) && !claims.contains($0.id) })
   }
 
   /// Whether nothing should be made of it.

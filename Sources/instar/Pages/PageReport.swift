@@ -4,10 +4,14 @@ import Diagnostics
 extension CheckedPage {
   /// Finds, reads and checks the one page of a command, and says what is wrong with it; a page with errors ends the command.
   static func sound(_ name: String, at version: VersionOption, on terminal: Terminal) async throws -> CheckedPage {
-    let page = try version.check(await PageFinder.page(name))
-    terminal.report([page.findings])
-    guard !page.hasErrors else { throw ExitCode.findings }
-    return page
+    try version.check(await PageFinder.page(name)).sound(on: terminal)
+  }
+
+  /// The page, after saying what is wrong with it; one with errors ends the command.
+  func sound(on terminal: Terminal) throws(ExitCode) -> CheckedPage {
+    terminal.report([findings])
+    guard !hasErrors else { throw ExitCode.findings }
+    return self
   }
 }
 

@@ -182,6 +182,13 @@ struct StatementsTests {
         "Start: Idle → Active → Idle [quickly]: Own.one(), in Active, {1: Own.two()}, {1: Own.three()}",
         "Idle → Active: Own.one()", "Stop: Active → Idle: Own.two()",
       ])
+    #expect(
+      reading.sourceMap.scenarios.map { place in ([place.range] + place.items).map { reading.file[$0] } } == [
+        [
+          "Start: Idle → Active → Idle [quickly] (since iOS 13)", "Own.one()", "Active", "Own.two()", "Own.three()",
+        ], ["Idle → Active", "Own.one()"],
+        ["| Active | Idle | Stop | `Own.two()` |", "Own.two()"],
+      ])
     #expect(reading.lifecycle.scenarios[0].documentation == "How it goes.")
     #expect(reading.lifecycle.scenarios[0].availability.since?.description == "iOS 13")
     #expect(reading.lifecycle.hopLines == ["Idle → Active"])

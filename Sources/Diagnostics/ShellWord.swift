@@ -1,0 +1,44 @@
+/// A word as it is typed into a shell.
+package enum ShellWord {
+  /// The word, in quotes where bash, zsh or fish would take it for something else or apart.
+  package static func quoted(_ word: String) -> String {
+    if isPlain(word) { return word }
+    guard word.unicodeScalars.contains(where: isInvisible) else {
+      return "'" + word.replacing("'", with: #"'\''"#) + "'"
+    }
+    // What a terminal does not show is written as its number (bash, zsh).
+    return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
+  }
+
+  /// The word in quotes, whether or not it needs them: as messages show words.
+  package static func alwaysQuoted(_ word: String) -> String {
+    isPlain(word) ? "'\(word)'" : quoted(word)
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    // At its beginning, '-', '~', '=', '@', '%' and '+' mean something to one shell or another.
+    guard let first = word.unicodeScalars.first, !"-~=@%+:,".unicodeScalars.contains(first) else { return false }
+    return word.unicodeScalars.allSatisfy { scalar in
+      scalar.properties.isAlphabetic || scalar.isDigit || "_-.:/@%+,".unicodeScalars.contains(scalar)
+    }
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    case .format: scalar != "\u{200D}" && scalar != "\u{200C}"
+    default: false
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
+    guard isInvisible(scalar) else { return String(scalar) }
+    let digits = String(scalar.value, radix: 16)
+    return #"\U"# + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,163 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+
+/// A scenario's list and the calls of a run side by side, the first difference marked with `≠`.
+struct CallColumns {
+  /// The lines, a heading first; of a long list, those around the difference.
+  let lines: [String]
+
+  /// How many entries of each side are shown before the difference, and behind it.
+  private static let reach = 12
+  /// The widest column.
+  private static let limit = 72
+
+  /// A call, or the arrival in a state.
+  private struct Entry {
+    /// What it is of.
+    enum Subject: Hashable {
+      case call(CallbackID)
+      case state(StateID)
+    }
+
+    /// What it may be paired with: a call or, of a state that is reached, it and its parents.
+    let subjects: Set<Subject>
+    let text: String
+    let isUnordered: Bool
+    /// Whether it may be without a partner on the other side.
+    let isOptional: Bool
+  }
+
+  private struct Row {
+    var left: Entry?
+    var right: Entry?
+  }
+
+  /// Sets what a scenario lists beside what a run calls.
+  init(_ difference: CallDifference, of scenario: Scenario, in lifecycle: Lifecycle) {
+    let item = difference.item ?? scenario.items.count
+    let listed = { (item: Scenario.Item) in Self.entry(item, in: lifecycle) }
+    let calls = Self.calls(around: difference, in: lifecycle)
+    var rows = Self.aligned(scenario.items[..<item].suffix(Self.reach).map(listed), calls.before)
+    let first = rows.count
+    rows += Self.aligned(scenario.items[item...].prefix(Self.reach).map(listed), calls.after)
+    lines = Self.lines(of: rows, marking: first)
+  }
+
+  private static func entry(_ item: Scenario.Item, in lifecycle: Lifecycle) -> Entry {
+    switch item {
+    case .call(let step): entry(step, in: lifecycle)
+    case .reached(let state): entry(state, standingFor: [state], in: lifecycle)
+    }
+  }
+
+  private static func entry(_ step: Step, in lifecycle: Lifecycle) -> Entry {
+    var words: [String] = []
+    if step.unordered != nil { words.append("any order") }
+    switch step.certainty {
+    case .always: break
+    case .mayBeSkipped: words.append("may be skipped")
+    case .deferred: words.append("deferred")
+    }
+    let name = lifecycle.qualifiedName(of: step.callback)
+    return Entry(
+      subjects: [.call(step.callback)], text: name + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"),
+      isUnordered: step.unordered != nil, isOptional: step.certainty != .always)
+  }
+
+  private static func entry(_ state: StateID, standingFor states: [StateID], in lifecycle: Lifecycle) -> Entry {
+    Entry(
+      subjects: Set(states.map(Entry.Subject.state)), text: "→ " + lifecycle[state].name, isUnordered: false,
+      isOptional: true)
+  }
+
+  /// What a run calls, and the states that it reaches, before the difference and from there.
+  private static func calls(
+    around difference: CallDifference, in lifecycle: Lifecycle
+  ) -> (before: [Entry], after: [Entry]) {
+    let hop = difference.call?.hop ?? difference.hops.count
+    let step = difference.call?.step ?? 0
+    let steps = { (hop: Int) in lifecycle[difference.hops[hop].transition].steps }
+    let arrival = { (hop: Int) in
+      let target = difference.hops[hop].target
+      return entry(target, standingFor: lifecycle.lineage(of: target), in: lifecycle)
+    }
+    var before: [Entry] = []
+    var after: [Entry] = []
+    if hop < difference.hops.count {
+      before = steps(hop)[..<step].suffix(reach).map { entry($0, in: lifecycle) }
+      after = steps(hop)[step...].prefix(reach).map { entry($0, in: lifecycle) } + [arrival(hop)]
+    }
+    for earlier in (0..<hop).reversed() {
+      guard before.count < reach else { break }
+      before = steps(earlier).suffix(reach).map { entry($0, in: lifecycle) } + [arrival(earlier)] + before
+    }
+    for later in difference.hops.indices.dropFirst(hop + 1) {
+      guard after.count < reach else { break }
+      after += steps(later).prefix(reach).map { entry($0, in: lifecycle) } + [arrival(later)]
+    }
+    return (before.suffix(reach), Array(after.prefix(reach)))
+  }
+
+  /// How well two entries stand beside each other: equal ones best, then those of groups in any order, then a call in the
+  /// place of another; 0 where they should not.
+  private static func score(_ left: Entry, _ right: Entry) -> Int {
+    if !left.subjects.isDisjoint(with: right.subjects) { return 6 }
+    guard !left.isOptional, !right.isOptional else { return 0 }
+    return left.isUnordered && right.isUnordered ? 4 : 1
+  }
+
+  /// Both sides in rows, so that they stand beside each other as well as they can.
+  private static func aligned(_ left: [Entry], _ right: [Entry]) -> [Row] {
+    var scores = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
+    let score = { (row: Int, column: Int) in Self.score(left[row], right[column]) }
+    for row in left.indices.reversed() {
+      for column in right.indices.reversed() {
+        scores[row][column] = max(
+          scores[row + 1][column], scores[row][column + 1], scores[row + 1][column + 1] + score(row, column))
+      }
+    }
+    var rows: [Row] = []
+    var (row, column) = (0, 0)
+    while row < left.count || column < right.count {
+      if row < left.count, column < right.count, score(row, column) > 0,
+        scores[row][column] == scores[row + 1][column + 1] + score(row, column)
+      {
+        rows.append(Row(left: left[row], right: right[column]))
+        (row, column) = (row + 1, column + 1)
+      } else if column < right.count, row == left.count || scores[row][column] == scores[row][column + 1] {
+        rows.append(Row(right: right[column]))
+        column += 1
+      } else {
+        rows.append(Row(left: left[row]))
+        row += 1
+      }
+    }
+    return rows
+  }
+
+  private static func lines(of rows: [Row], marking first: Int) -> [String] {
+    let titles = (left: "the page's list", right: "the graph's calls")
+    let cells = rows.enumerated().map { index, row in
+      let empty = index == first ? "–" : ""
+      return (left: row.left.map { cut($0.text) } ?? empty, right: row.right.map { cut($0.text) } ?? empty)
+    }
+    let width = (cells.map(\.left) + [titles.left]).map(\.displayWidth).max() ?? 0
+    return ([titles] + cells).enumerated().map { index, cell in
+      let sign = index == first + 1 ? "≠ " : "  "
+      let padding = String(repeating: " ", count: width - cell.left.displayWidth + 3)
+      return sign + (cell.right.isEmpty ? cell.left : cell.left + padding + cell.right)
+    }
+  }
+
+  /// A cell's text, of a long one the beginning.
+  private static func cut(_ text: String) -> String {
+    let safe = text.terminalSafe
+    guard safe.displayWidth > limit else { return safe }
+    var width = 0
+    return safe.prefix { character in
+      width += character.displayWidth
+      return width < limit
+    } + "…"
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+
+/// A scenario with what the graph says of it.
+struct CheckedScenario: Sendable {
+  /// The scenario, without the states in bold that its path does not reach there: the reader reports them.
+  let scenario: Scenario
+  /// Where it stands.
+  let place: SourceMap.ScenarioPlace
+  /// Whether it holds.
+  let verdict: ScenarioVerdict
+
+  /// `Scenario 'Launch'`, or `Scenario` for one without a title.
+  var name: String { scenario.title.isEmpty ? "Scenario" : "Scenario '\(scenario.title)'" }
+
+  /// Looks at all scenarios of a page.
+  static func all(of lifecycle: Lifecycle, sourceMap: SourceMap, on runs: RunGraph) -> [CheckedScenario] {
+    guard !lifecycle.scenarios.isEmpty else { return [] }
+    let graph = ScenarioGraph(runs)
+    var effort = Effort()
+    return zip(lifecycle.scenarios, sourceMap.scenarios).map { scenario, place in
+      let (scenario, place) = withoutMisplacedStates(scenario, place)
+      return CheckedScenario(
+        scenario: scenario, place: place, verdict: graph.verdict(on: scenario, effort: &effort))
+    }
+  }
+
+  private static func withoutMisplacedStates(
+    _ scenario: Scenario, _ place: SourceMap.ScenarioPlace
+  ) -> (scenario: Scenario, place: SourceMap.ScenarioPlace) {
+    var position = 0
+    let kept = scenario.items.indices.filter { index in
+      guard case .reached(let state) = scenario.items[index] else { return true }
+      guard let found = scenario.path[position...].firstIndex(of: state) else { return false }
+      position = found
+      return true
+    }
+    var (scenario, place) = (scenario, place)
+    place.items = kept.filter(place.items.indices.contains).map { place.items[$0] }
+    scenario.items = kept.map { scenario.items[$0] }
+    return (scenario, place)
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+
+/// A transition leaves a state in which nothing ever rests.
+enum NeverTaken: Check {
+  static let situation = Situation(
+    id: "never-taken",
+    severity: .warning,
+    headline: "A transition leaves a state in which nothing ever rests",
+    explanation: """
+      An event runs to its end: a chain `A → B → C` passes through B, and nothing else happens there. If no event ends in B, a \
+      transition that begins in B can never be taken.
+
+      If something else can happen in B, end an event there: give the way into B and the way out of it an event each.
+      """,
+    example: ExamplePage.player.replacing(
+      "- Play: Idle → Playing",
+      with: "- Play: Idle → Loading → Playing\n- Cancel: Loading → Idle"
+    ).replacing("- **Playing**", with: "- **Loading**\n- **Playing**"),
+    remedy: ExamplePage.player.replacing(
+      "- Play: Idle → Playing",
+      with: "- Play: Idle → Loading\n- Loaded: Loading → Playing\n- Cancel: Loading → Idle"
+    ).replacing("- **Playing**", with: "- **Loading**\n- **Playing**")
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard let initial = subject.graph.initial, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
+    let reached = subject.graph.reachable(from: [initial])
+    let rested = RestingPlaces(of: subject.runs).map { Set($0.leaves) } ?? []
+    let sources = Dictionary(grouping: subject.graph.edges, by: \.transition)
+    return subject.lifecycle.transitionIDs.compactMap { id in
+      let leaves = (sources[id] ?? []).map(\.source).filter(reached.contains)
+      // The rest of a chain is taken with its beginning.
+      guard !subject.lifecycle[id].isContinuation, !leaves.isEmpty, !leaves.contains(where: rested.contains) else {
+        return nil
+      }
+      let source = subject.lifecycle[subject.lifecycle[id].source].name
+      return Diagnostic(
+        situation, "Transition can never be taken: no event ends in '\(source)', it is only passed through",
+        at: subject.sourceMap[id].range, help: "End an event in '\(source)', or make this part of the chain")
+    }
+  }
+}

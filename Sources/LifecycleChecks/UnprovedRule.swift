@@ -1,0 +1,40 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+
+/// A rule has too many situations to be proved.
+enum UnprovedRule: Check {
+  static let situation = Situation(
+    id: "unproved-rule",
+    severity: .warning,
+    headline: "A rule has too many situations to be proved",
+    explanation: """
+      A situation is where every scene rests, and what the rule remembers. There are more of them than are explored for one \
+      rule, so it is neither proved nor refuted.
+
+      Explore more with `--explore`, or fewer scenes with `--scenes`.
+      """,
+    example: nil,
+    remedy: nil
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    let rules = zip(subject.sourceMap.rules, subject.proofs.rules).compactMap { place, verdict in
+      finding("Rule", verdict, at: place)
+    }
+    let frequencies = subject.proofs.frequencies.compactMap { proof in
+      let name = subject.lifecycle.shownName(of: proof.callback)
+      return finding(
+        "'\(proof.frequency.text)' of '\(name)'", proof.verdict, at: subject.sourceMap[proof.callback])
+    }
+    return rules + frequencies
+  }
+
+  private static func finding(_ claim: String, _ verdict: Verdict, at place: SourceRange) -> Diagnostic? {
+    guard case .unproved(let limit) = verdict else { return nil }
+    let states = limit == 1 ? "state" : "states"
+    return Diagnostic(
+      situation, "\(claim) is not proved within \(limit) \(states) of the scenes and the rule together", at: place,
+      help: "Explore more with --explore, or fewer scenes with --scenes")
+  }
+}

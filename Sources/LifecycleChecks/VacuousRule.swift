@@ -1,0 +1,32 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+
+/// A rule holds only because what it is about never happens.
+enum VacuousRule: Check {
+  static let situation = Situation(
+    id: "vacuous-rule",
+    severity: .warning,
+    headline: "A rule holds only because what it is about never happens",
+    explanation: """
+      The rule speaks of a call that no run brings, or of a state that no run reaches: it says nothing about the page as it is. \
+      Often a name is another one's, or a transition is missing.
+
+      Name the call that is meant, add the transition, or say `never`.
+      """,
+    example: ExamplePage.rules.replacing("Idle: `Player.onStop()`", with: "Idle"),
+    remedy: ExamplePage.rules
+  )
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    guard subject.sourceMap.unreadTransitions.isEmpty, !subject.lifecycle.transitions.isEmpty else { return [] }
+    return zip(subject.lifecycle.rules.indices, subject.proofs.rules).compactMap { index, verdict in
+      guard verdict == .holdsVacuously else { return nil }
+      let subjectOfRule = subject.lifecycle.rules[index].claim.trigger
+      return Diagnostic(
+        situation,
+        "Rule says nothing: \(subject.lifecycle.quotedName(of: subjectOfRule)) \(subjectOfRule.neverHappens)",
+        at: subject.sourceMap.rules[index])
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LifecycleModel
+
+/// One thing to cover.
+package enum CoverTarget: Hashable, Sendable {
+  /// Being in a leaf state, if only in passing.
+  case state(StateID)
+  /// The hop of a transition.
+  case transition(TransitionID)
+  /// A call of a callback.
+  case call(CallbackID)
+
+  /// The target as messages name it: `Lost`, `Pay: Cart → Paid [online]`, `Shop.pay(_:)`.
+  package func name(in lifecycle: Lifecycle) -> String {
+    switch self {
+    case .state(let id): return lifecycle[id].name
+    case .call(let id): return lifecycle.qualifiedName(of: id)
+    case .transition(let id):
+      let hop = lifecycle[id]
+      let event = hop.event.isEmpty ? "" : "\(hop.event): "
+      let condition = hop.guard.map { " [\($0.text)]" } ?? ""
+      return "\(event)\(lifecycle[hop.source].name) → \(lifecycle[hop.target].name)\(condition)"
+    }
+  }
+}
+
+extension CoverGoal {
+  /// All that there is to cover, in page order.
+  func targets(in runs: RunGraph) -> [CoverTarget] {
+    let lifecycle = runs.lifecycle
+    switch self {
+    case .states: return runs.graph.leaves.map(CoverTarget.state)
+    case .transitions: return lifecycle.transitionIDs.map(CoverTarget.transition)
+    case .calls: return lifecycle.calledCallbacks.sorted().map(CoverTarget.call)
+    }
+  }
+
+  /// What a macrostep covers: what it meets after it has begun. A target may be listed more than once.
+  func targets(of macrostep: Macrostep, in runs: RunGraph) -> [CoverTarget] {
+    let hops = runs.hops(of: macrostep)
+    switch self {
+    case .states: return hops.map { .state($0.target) }
+    case .transitions: return hops.map { .transition($0.transition) }
+    case .calls: return hops.flatMap { runs.lifecycle[$0.transition].steps.map { .call($0.callback) } }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import LifecycleModel
+
+/// The fewest events that cover a goal, as runs each of which begins in a fresh process.
+///
+/// What one scene can cover is covered by runs of one scene, what needs two by runs of two, and so on; a run of several
+/// scenes also counts for what fewer could have covered. Each of these parts has the fewest events that cover what is left to
+/// it; of those, the fewest runs; of those, the most that end where no scene is alive. A run ends at the latest when all its
+/// scenes are back in the initial leaf.
+package struct CoveringPlan: Sendable {
+  /// Something that no run covers.
+  package struct Gap: Hashable, Sendable {
+    /// What.
+    package let target: CoverTarget
+    /// Why.
+    package let reason: GapReason
+  }
+
+  /// What it covers.
+  package let goal: CoverGoal
+  /// How many scenes runs may have.
+  package let sceneCount: Int
+  /// The runs, those of fewer scenes first, then in page order; scenes are numbered as they begin to move.
+  package private(set) var runs: [Run] = []
+  /// How many targets there are.
+  package let targetCount: Int
+  /// What cannot be covered, in page order.
+  package private(set) var gaps: [Gap] = []
+  /// Whether every part is known to be the smallest.
+  package private(set) var isSmallest = true
+
+  /// Plans runs of a page with as many scenes as `scenes` says, at least one.
+  package init(covering goal: CoverGoal, in runs: RunGraph, scenes: Int) {
+    self.goal = goal
+    sceneCount = max(1, scenes)
+    let targets = goal.targets(in: runs)
+    targetCount = targets.count
+    guard let initial = runs.graph.initial else { return }
+    let rounds = CoverRounds(covering: goal, targets: targets, in: runs, from: initial, scenes: sceneCount)
+    var isCovered = Array(repeating: false, count: targets.count)
+    if let index = targets.firstIndex(of: .state(initial)) { isCovered[index] = true }
+    var parts: [[Run]] = []
+    for round in rounds.all.reversed() {
+      let goals = targets.indices.filter { rounds.firstRound[$0] == round.number && !isCovered[$0] }
+      guard let answer = WalkCover(round.graph, goals: goals.map { round.arcs[$0] }).solved() else { continue }
+      isSmallest = isSmallest && answer.isSmallest
+      for target in targets.indices where round.arcs[target].contains(where: { answer.flow.uses[$0] > 0 }) {
+        isCovered[target] = true
+      }
+      let walks = answer.flow.walks(in: round.graph).map { $0.map { round.graph.arcs[$0].macrostep } }
+      parts.append(walks.map { runs.run(of: $0, from: initial, scenes: round.number) }.inPageOrder)
+    }
+    self.runs = parts.reversed().flatMap(\.self)
+    let reasons = GapReasons(in: runs, scenes: sceneCount)
+    gaps = targets.indices.filter { !isCovered[$0] }.map {
+      Gap(target: targets[$0], reason: reasons.reason(why: targets[$0]))
+    }
+  }
+
+  /// How many targets the runs cover.
+  package var coveredCount: Int { targetCount - gaps.count }
+  /// How many events happen in all runs.
+  package var eventCount: Int { runs.reduce(0) { $0 + $1.events.count } }
+}
+
+extension RunGraph {
+  /// Macrosteps as a run: each is taken by the first scene that rests in its source.
+  fileprivate func run(of macrosteps: [Macrostep], from initial: StateID, scenes: Int) -> Run {
+    var run = Run(from: World(initial, scenes: scenes))
+    var world = run.start
+    for macrostep in macrosteps {
+      guard let scene = world.leaves.firstIndex(of: macrostep.source) else { break }
+      run.events.append(Run.Event(scene: scene, macrostep, calls: listedCalls(of: macrostep)))
+      world = world.after(macrostep, of: scene)
+    }
+    return run
+  }
+}
+
+extension [Run] {
+  /// By the transitions that they begin with.
+  fileprivate var inPageOrder: [Run] {
+    sorted { left, right in
+      left.events.lexicographicallyPrecedes(right.events) {
+        ($0.macrostep.first.transition, $0.scene) < ($1.macrostep.first.transition, $1.scene)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import LifecycleModel
+
+/// Where runs can go: how the scenes of one process rest as nodes, the events that run to their end as arcs.
+///
+/// Scenes are alike, so a node is the leaves of all of them in order, not whose leaf is which. Where all are back in the
+/// initial leaf, the run is over: a node of its own, which nothing leaves.
+struct MoveGraph {
+  /// An event of the scene that rests in its source.
+  struct Arc {
+    /// The node it leaves.
+    let tail: Int
+    /// The node it leads to.
+    let head: Int
+    /// What the scene does.
+    let macrostep: Macrostep
+  }
+
+  /// How many nodes it has at most with several scenes: where there are more worlds, but one scene goes everywhere, and
+  /// the others no farther from the initial leaf than that.
+  static let mostNodes = 8_000
+  /// The node in which runs begin.
+  static let start = 0
+  /// The node in which all scenes are back.
+  static let over = 1
+
+  /// The arcs, nearest to the start first.
+  private(set) var arcs: [Arc] = []
+  /// The arcs that leave each node.
+  private(set) var outgoing: [[Int]] = [[], []]
+  /// How badly a run ends in each node: 0 where no scene is alive, else 1, more in states that are only passed through.
+  private(set) var endCosts: [Int] = [0, 0]
+
+  /// Explores what some scenes can do, from the initial leaf on.
+  init(_ runs: RunGraph, from initial: StateID, scenes: Int) {
+    let fresh = World(initial, scenes: scenes)
+    let near = Self.nearLeaves(in: runs, from: initial, scenes: scenes)
+    var numbers = [fresh: Self.start]
+    var worlds = [fresh, fresh]
+    var next = 0
+    while next < worlds.count {
+      let world = worlds[next]
+      for scene in world.leaves.indices where next != Self.over {
+        guard scene == 0 || world.leaves[scene] != world.leaves[scene - 1] else { continue }
+        for macrostep in world.macrosteps(of: scene, in: runs) {
+          var reached = world.after(macrostep, of: scene)
+          reached.leaves.sort()
+          guard reached.leaves.count(where: { !near[$0.index] }) <= 1 else { continue }
+          let head = reached == fresh ? Self.over : numbers[reached] ?? worlds.count
+          if head == worlds.count {
+            numbers[reached] = head
+            worlds.append(reached)
+            outgoing.append([])
+            endCosts.append(Self.endCost(of: reached, in: runs))
+          }
+          outgoing[next].append(arcs.count)
+          arcs.append(Arc(tail: next, head: head, macrostep: macrostep))
+        }
+      }
+      next += 1
+    }
+  }
+
+  /// How many nodes there are.
+  var nodeCount: Int { outgoing.count }
+
+  private static func endCost(of world: World, in runs: RunGraph) -> Int {
+    if world.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
+    return world.leaves.contains(where: runs.isAlive) ? 1 : 0
+  }
+
+  /// For each state, whether any number of scenes may be in it at once.
+  private static func nearLeaves(in runs: RunGraph, from initial: StateID, scenes: Int) -> [Bool] {
+    let leafCount = max(1, runs.graph.leaves.count)
+    var isNear = Array(repeating: scenes == 1, count: runs.lifecycle.states.count)
+    var most = leafCount
+    while most > 1, worldCount(leafCount, most, scenes: scenes) > mostNodes { most -= max(1, most / 8) }
+    var waiting = [initial]
+    isNear[initial.index] = true
+    var next = 0
+    while next < waiting.count {
+      for macrostep in runs.macrosteps(from: waiting[next]) where waiting.count < most {
+        guard !isNear[macrostep.target.index] else { continue }
+        isNear[macrostep.target.index] = true
+        waiting.append(macrostep.target)
+      }
+      next += 1
+    }
+    return isNear
+  }
+
+  /// A bound on the worlds in which one scene may be in any leaf, and the others in some.
+  private static func worldCount(_ leaves: Int, _ near: Int, scenes: Int) -> Int {
+    (1..<max(2, scenes)).reduce(leaves) { count, _ in count > mostNodes * 2 ? count : count * near }
+  }
+}

@@ -1,0 +1,109 @@
+/// Good runs that cover some goals, found fast: the nearest arc that covers something more, again and again.
+struct NearestCover {
+  private let graph: MoveGraph
+  private let goals: [[Int]]
+  private let goalsOfArc: [[Int]]
+
+  /// For goals with the arcs that cover each.
+  init(_ graph: MoveGraph, goals: [[Int]]) {
+    self.graph = graph
+    self.goals = goals
+    var goalsOfArc = Array(repeating: [Int](), count: graph.arcs.count)
+    for (goal, arcs) in goals.enumerated() {
+      for arc in arcs where goalsOfArc[arc].last != goal { goalsOfArc[arc].append(goal) }
+    }
+    self.goalsOfArc = goalsOfArc
+  }
+
+  /// Runs that take some arcs and cover all goals; what turned out not to be needed is left out again on small graphs.
+  func improved(from required: [Bool]) -> WalkFlow? {
+    var kept = completed(required)
+    guard var best = connected(required: kept) else { return nil }
+    guard graph.arcs.count * goals.count < WalkCover.effort / 8 else { return best }
+    for arc in graph.arcs.indices.reversed() where kept[arc] && !required[arc] {
+      var fewer = kept
+      fewer[arc] = false
+      guard let flow = connected(required: fewer), covers(flow), flow.cost <= best.cost else { continue }
+      (kept, best) = (fewer, flow)
+    }
+    return best
+  }
+
+  private func covers(_ flow: WalkFlow) -> Bool {
+    goals.allSatisfy { $0.contains { flow.uses[$0] > 0 } }
+  }
+
+  /// Adds arcs until the cheapest flow through all of them covers all goals.
+  private func completed(_ given: [Bool]) -> [Bool] {
+    var required = given
+    // A flow through more arcs may take another way and lose what it covered in passing.
+    while let flow = connected(required: required), !covers(flow), add(to: &required, after: flow) {}
+    return required
+  }
+
+  /// Adds arcs until all goals are covered that a flow leaves uncovered; `false` where there is nothing to add.
+  private func add(to required: inout [Bool], after flow: WalkFlow) -> Bool {
+    var isCovered = goals.map { $0.contains { flow.uses[$0] > 0 } }
+    var isOnWay = flow.reached(in: graph)
+    var left = isCovered.count { !$0 }
+    while left > 0 {
+      let way = way(from: isOnWay) { arc in goalsOfArc[arc].count { !isCovered[$0] } }
+      guard let last = way.last else { return false }
+      for arc in way { isOnWay[graph.arcs[arc].head] = true }
+      required[last] = true
+      for goal in way.flatMap({ goalsOfArc[$0] }) where !isCovered[goal] {
+        isCovered[goal] = true
+        left -= 1
+      }
+    }
+    return true
+  }
+
+  /// The cheapest flow, its islands connected by ways that are as short as can be.
+  private func connected(required given: [Bool]) -> WalkFlow? {
+    var required = given
+    while let flow = WalkFlow(graph, required: required) {
+      let isReached = flow.reached(in: graph)
+      guard let island = Islands(of: flow, in: graph).first else { return flow }
+      let way = way(from: isReached) { island[graph.arcs[$0].head] ? 1 : 0 }
+      guard !way.isEmpty else { return nil }
+      for arc in way { required[arc] = true }
+    }
+    return nil
+  }
+
+  /// The shortest way from some nodes that ends with an arc worth something; of the arcs that leave a node, the one that is
+  /// worth most.
+  private func way(from starts: [Bool], worth: (Int) -> Int) -> [Int] {
+    var cameBy = Array(repeating: -1, count: graph.nodeCount)
+    var isSeen = starts
+    var waiting = starts.indices.filter { starts[$0] }
+    var next = 0
+    while next < waiting.count {
+      var best = -1
+      var bestWorth = 0
+      for arc in graph.outgoing[waiting[next]] {
+        let head = graph.arcs[arc].head
+        let arcWorth = worth(arc)
+        if arcWorth > bestWorth { (best, bestWorth) = (arc, arcWorth) }
+        guard !isSeen[head] else { continue }
+        isSeen[head] = true
+        cameBy[head] = arc
+        waiting.append(head)
+      }
+      if best >= 0 { return steps(to: graph.arcs[best].tail, cameBy: cameBy) + [best] }
+      next += 1
+    }
+    return []
+  }
+
+  private func steps(to end: Int, cameBy: [Int]) -> [Int] {
+    var way: [Int] = []
+    var node = end
+    while cameBy[node] >= 0 {
+      way.append(cameBy[node])
+      node = graph.arcs[cameBy[node]].tail
+    }
+    return way.reversed()
+  }
+}

@@ -1,0 +1,74 @@
+extension SceneAutomaton {
+  /// The smallest automaton that nobody can tell from this one by what is heard and by who is alive: the quotient by
+  /// branching bisimilarity.
+  ///
+  /// It keeps what can be heard in which order and what can still be reached, so a law holds of scenes among such automata
+  /// if and only if it holds of them among these. Silent moves that change nothing are gone.
+  func quotient() -> SceneAutomaton {
+    let silentTargets = moves.map { $0.filter { tracks[$0.track].isSilent }.map(\.target) }
+    let components = StronglyConnected(silentTargets)
+    var blocks = components.component.map { _ in 0 }
+    for place in moves.indices { blocks[components.component[place]] = isAlive[place] ? 1 : 0 }
+    var blockCount = Set(blocks).count
+    let members = Dictionary(grouping: moves.indices) { components.component[$0] }
+    while true {
+      var signatures: [Set<Visible>] = []
+      var numbers: [Signature: Int] = [:]
+      var refined: [Int] = []
+      // A component's silent successors have smaller numbers, so their signatures are there.
+      for component in 0..<components.count {
+        var visible: Set<Visible> = []
+        for move in (members[component] ?? []).lazy.flatMap({ moves[$0] }) {
+          let target = components.component[move.target]
+          let isSilent = tracks[move.track].isSilent
+          if isSilent && target == component { continue }
+          if isSilent && blocks[target] == blocks[component] {
+            visible.formUnion(signatures[target])
+          } else {
+            visible.insert(Visible(track: isSilent ? -1 : move.track, block: blocks[target]))
+          }
+        }
+        signatures.append(visible)
+        let signature = Signature(block: blocks[component], visible: visible)
+        refined.append(numbers[signature] ?? numbers.count)
+        numbers[signature] = refined[component]
+      }
+      if numbers.count == blockCount { return merged(components.component.map { refined[$0] }, count: blockCount) }
+      blockCount = numbers.count
+      blocks = refined
+    }
+  }
+
+  /// The automaton whose places are blocks of this one's.
+  private func merged(_ blocks: [Int], count: Int) -> SceneAutomaton {
+    var merged: [[Move]] = Array(repeating: [], count: count)
+    var seen: Set<Arrow> = []
+    var isBlockAlive = Array(repeating: false, count: count)
+    for (place, block) in blocks.enumerated() {
+      isBlockAlive[block] = isAlive[place]
+      for move in moves[place] {
+        let target = blocks[move.target]
+        if tracks[move.track].isSilent && target == block { continue }
+        let label = tracks[move.track].isSilent ? -1 : move.track
+        guard seen.insert(Arrow(source: block, label: Visible(track: label, block: target))).inserted else { continue }
+        merged[block].append(Move(track: move.track, target: target, macrostep: move.macrostep))
+      }
+    }
+    return SceneAutomaton(initial: blocks[initial], isAlive: isBlockAlive, moves: merged, tracks: tracks)
+  }
+
+  private struct Visible: Hashable {
+    let track: Int
+    let block: Int
+  }
+
+  private struct Arrow: Hashable {
+    let source: Int
+    let label: Visible
+  }
+
+  private struct Signature: Hashable {
+    let block: Int
+    let visible: Set<Visible>
+  }
+}

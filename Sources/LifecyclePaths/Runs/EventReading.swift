@@ -1,0 +1,46 @@
+import LifecycleModel
+
+/// What words mean at one place of a run.
+struct EventReading {
+  private let position: RunPosition
+  private let graph: RunGraph
+  private let eventKeys: [NameKey]
+  private var indices: [EventIndex?]
+
+  /// Prepares to read; `eventKeys` has the event's name for each transition of the page.
+  init(at position: RunPosition, eventKeys: [NameKey], in graph: RunGraph) {
+    self.position = position
+    self.graph = graph
+    self.eventKeys = eventKeys
+    indices = Array(repeating: nil, count: position.world.leaves.count)
+  }
+
+  /// The event that a word names; `nil` for a word that names none.
+  mutating func event(_ word: String) -> Result<Run.Event, RunProblem>? {
+    for way in EventWord.ways(word) where indices.indices.contains(way.scene) {
+      guard let macrostep = macrostep(way) else { continue }
+      let numbers = CallNumbers(of: macrostep, at: position, in: graph)
+      return (way.calls.map(numbers.calls) ?? .success(numbers.listed))
+        .map { Run.Event(scene: way.scene, macrostep, calls: $0) }
+        .mapError { .calls($0, event: way.spelling, callback: $0.callback.map(graph.lifecycle.qualifiedName)) }
+    }
+    return nil
+  }
+
+  /// Which of a scene's events that are spelled like this one is, from 1; `nil` where it is none of them.
+  mutating func number(of event: Run.Event, amongThose spelling: String) -> Int? {
+    prepare(event.scene)
+    return indices[event.scene]?.number(of: event.macrostep, amongThose: spelling)
+  }
+
+  private mutating func macrostep(_ way: EventWord) -> Macrostep? {
+    prepare(way.scene)
+    return indices[way.scene]?.macrostep(way.spelling)
+  }
+
+  private mutating func prepare(_ scene: Int) {
+    guard indices[scene] == nil else { return }
+    indices[scene] = EventIndex(
+      position.world.macrosteps(of: scene, in: graph), eventKeys: eventKeys, in: graph)
+  }
+}

@@ -1,0 +1,62 @@
+import LifecycleModel
+
+/// Runs by chance, the same for the same seed: each next event is any of those that are possible for some scene.
+package struct RandomWalk: Sendable {
+  private let graph: RunGraph
+  private let resolvesCalls: Bool
+  private var numbers: SplitMix64
+
+  /// Begins with a seed; `resolvesCalls` to skip calls, to change the order of groups and to let deferred calls come late,
+  /// else all calls come as the page lists them.
+  package init(in graph: RunGraph, seed: UInt64, resolvesCalls: Bool = false) {
+    self.graph = graph
+    self.resolvesCalls = resolvesCalls
+    numbers = SplitMix64(seed: seed)
+  }
+
+  /// A run with so many events more, fewer where nothing is possible any more.
+  package mutating func extend(_ run: Run, by count: Int) -> Run {
+    var run = run
+    var position = RunPosition(after: run, in: graph)
+    for _ in 0..<count {
+      let possible = position.world.leaves.indices.flatMap { scene in
+        position.world.macrosteps(of: scene, in: graph).map { (scene, $0) }
+      }
+      guard !possible.isEmpty else { break }
+      let (scene, macrostep) = possible[numbers.next(below: possible.count)]
+      let event = Run.Event(scene: scene, macrostep, calls: calls(of: macrostep, at: position))
+      run.events.append(event)
+      position.take(event, in: graph)
+    }
+    return run
+  }
+
+  private mutating func calls(of macrostep: Macrostep, at position: RunPosition) -> [Run.Call] {
+    guard resolvesCalls else { return graph.listedCalls(of: macrostep) }
+    var calls: [Run.Call] = []
+    var delayed: [(call: Run.Call, earliest: Int)] = []
+    for block in graph.callBlocks(of: macrostep) {
+      let start = calls.count
+      for call in numbers.shuffled(block) {
+        switch graph.step(of: call).certainty {
+        case .always: calls.append(call)
+        case .mayBeSkipped: if numbers.happens(onceIn: 2) { calls.append(call) }
+        case .deferred:
+          switch numbers.next(below: 3) {
+          case 0: calls.append(call)
+          case 1: delayed.append((call, start))
+          default: break
+          }
+        }
+      }
+    }
+    // From the last on, so that none moves the places before which another must not come.
+    for (call, earliest) in delayed.reversed() { insert(call, into: &calls, from: earliest) }
+    for late in position.pending where numbers.happens(onceIn: 3) { insert(late.call, into: &calls, from: 0) }
+    return calls
+  }
+
+  private mutating func insert(_ call: Run.Call, into calls: inout [Run.Call], from earliest: Int) {
+    calls.insert(call, at: earliest + numbers.next(below: calls.count - earliest + 1))
+  }
+}

@@ -1,0 +1,105 @@
+import Diagnostics
+import LifecycleModel
+
+/// Why a word names no event that can come next.
+package enum RunProblem: Error, Hashable, Sendable {
+  /// No event of the page has this name; the nearest word that there is, and the words for what can happen.
+  case unknownEvent(String, nearest: String?, possible: [String])
+  /// The event exists, but not where the scene is: its state, and the scene's number where there are several.
+  case impossible(String, state: String, scene: Int?, possible: [String])
+  /// The other scenes forbid the event.
+  case blocked(String, Guard.SceneCondition, possible: [String])
+  /// There is no scene of this number.
+  case unknownScene(Int, count: Int)
+  /// The event can happen, but not with these calls.
+  case calls(Calls, event: String, callback: String?)
+
+  /// What is wrong with the numbers of calls.
+  package enum Calls: Error, Hashable, Sendable {
+    /// Not a number, nor two with a full stop between.
+    case malformed(String)
+    /// The event has no call of this number, but so many.
+    case unknown(String, count: Int)
+    /// A call is named twice.
+    case repeated(String)
+    /// A call that always comes is missing.
+    case leftOut(Int, CallbackID)
+    /// The first call stands before the second, which the page does not allow.
+    case tooEarly(Int, before: Int)
+    /// No earlier event has left this call to come, but these.
+    case notPending(String, pending: [String])
+  }
+
+  /// What is wrong: a headline without a full stop.
+  package var message: String {
+    switch self {
+    case .unknownEvent(let word, _, _): "the page has no event '\(word)'"
+    case .impossible(let event, let state, nil, _): "'\(event)' cannot happen in '\(state)'"
+    case .impossible(let event, let state, let scene?, _):
+      "'\(event)' cannot happen in '\(state)', where scene \(scene) is"
+    case .blocked(let event, .anotherScene, _): "'\(event)' needs another scene to be alive"
+    case .blocked(let event, .firstScene, _): "'\(event)' needs that no other scene is alive"
+    case .blocked(let event, .lastScene, _): "'\(event)' needs this scene to be the last one alive"
+    case .unknownScene(let number, let count):
+      count == 1 ? "there is no scene \(number), only one scene" : "there is no scene \(number), only \(count)"
+    case .calls(let problem, let event, let callback): problem.message(event: event, callback: callback)
+    }
+  }
+
+  /// What would be right; `nil` where the message says it.
+  package var help: String? {
+    switch self {
+    case .unknownEvent(_, let nearest, let possible):
+      nearest.map { "Did you mean \(ShellWord.alwaysQuoted($0))? " + Self.list(possible) } ?? Self.list(possible)
+    case .impossible(_, _, _, let possible), .blocked(_, _, let possible): Self.list(possible)
+    case .unknownScene(_, let count):
+      count == 1 ? "Write the event without a scene, or ask for more scenes" : "Scenes are numbered from 1 to \(count)"
+    case .calls(let problem, _, _): problem.help
+    }
+  }
+
+  /// How many events a message names at most; more, nobody reads.
+  package static let shownCount = 24
+
+  private static func list(_ possible: [String]) -> String {
+    guard !possible.isEmpty else { return "Nothing can happen now" }
+    let more = possible.count > shownCount ? ", …" : ""
+    return "Possible now: " + possible.prefix(shownCount).map(ShellWord.alwaysQuoted).joined(separator: ", ") + more
+  }
+}
+
+extension RunProblem.Calls {
+  /// The callback that it is about.
+  var callback: CallbackID? {
+    switch self {
+    case .leftOut(_, let callback): callback
+    case .malformed, .unknown, .repeated, .tooEarly, .notPending: nil
+    }
+  }
+
+  fileprivate func message(event: String, callback: String?) -> String {
+    switch self {
+    case .malformed(let word): "'\(word)' is no number of a call"
+    case .unknown(let number, let count):
+      switch count {
+      case 0: "'\(event)' has no call \(number), and no calls at all"
+      case 1: "'\(event)' has no call \(number), only 1"
+      default: "'\(event)' has no call \(number), only 1 to \(count)"
+      }
+    case .repeated(let number): "call \(number) of '\(event)' cannot come twice"
+    case .leftOut(let number, _): "call \(number) of '\(event)' always comes" + (callback.map { ": \($0)" } ?? "")
+    case .tooEarly(let first, let second): "call \(first) of '\(event)' cannot come before call \(second)"
+    case .notPending(let number, _): "call \(number) is not one that is still to come"
+    }
+  }
+
+  fileprivate var help: String? {
+    switch self {
+    case .malformed: "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+    case .unknown, .repeated, .tooEarly: nil
+    case .leftOut: "Only calls that may be skipped or are deferred may be left out"
+    case .notPending(_, let pending):
+      pending.isEmpty ? "No call is still to come" : "Still to come: " + pending.joined(separator: ", ")
+    }
+  }
+}

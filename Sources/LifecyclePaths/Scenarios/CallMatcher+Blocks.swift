@@ -1,0 +1,212 @@
+import LifecycleModel
+
+extension CallMatcher {
+  /// A match on its way through the list while one block of the graph comes.
+  private struct Attempt: Hashable {
+    var state: MatchState
+    /// What is still to come of the graph's block.
+    var open: CallTally
+    /// Whether it has just left blocks of the list of which nothing has come. To leave the graph's block now would be no
+    /// gain: what may be missing can be left at any time.
+    var isIdle = false
+
+    /// How much there is to look at.
+    var size: Int { 1 + open.counts.count + state.size }
+  }
+
+  /// How many calls of a callback may be taken.
+  private struct Choice {
+    let callback: CallbackID
+    let amounts: ClosedRange<Int>
+  }
+
+  /// The states after a block of the graph.
+  mutating func following(_ block: HopCalls.Block, at moment: CallMoment, from start: MatchStates) -> MatchStates {
+    var after = MatchStates()
+    for item in start.found {
+      effort.spend(item.state.size)
+      guard !effort.isSpent else { break }
+      var state = item.state
+      for callback in block.deferred { state.late = state.late.adding(callback, upTo: list.demand(for: callback)) }
+      let states = block.calls.isEmpty ? [state] : following(block, at: moment, from: state, trail: item.trail)
+      for state in states { after.insert(state, trail: item.trail) }
+    }
+    return after.pruned(list)
+  }
+
+  private mutating func following(
+    _ block: HopCalls.Block, at moment: CallMoment, from start: MatchState, trail: Int?
+  ) -> [MatchState] {
+    let first = Attempt(state: start, open: block.calls)
+    var states: [MatchState] = []
+    var latest = first
+    var waiting = [first]
+    var known: Set<Attempt> = [first]
+    let isHopeless = block.calls.counts.contains {
+      $0.always > 0 && list.block(listing: $0.callback, from: start.block) == nil
+    }
+    while !isHopeless, let attempt = waiting.popLast() {
+      effort.spend(attempt.size)
+      guard !effort.isSpent else { return [] }
+      if !attempt.isIdle, progress(of: attempt.state) > progress(of: latest.state) { latest = attempt }
+      states += settled(attempt, at: moment)
+      for next in advanced(attempt, at: moment) where known.insert(next).inserted { waiting.append(next) }
+    }
+    if states.isEmpty { part(latest, of: block, at: moment, trail: trail) }
+    return states
+  }
+
+  /// The states when the graph's block is left: what always comes of it has come.
+  private mutating func settled(_ attempt: Attempt, at moment: CallMoment) -> [MatchState] {
+    let listed = tally(of: attempt.state)
+    var choices: [Choice] = []
+    for count in attempt.open.counts {
+      let own = listed[count.callback]
+      let most = min(count.total, own.total)
+      guard count.always <= most else { return [] }
+      // To settle more of the list is a gain, unless the list could do with it for a later call.
+      let gain = max(count.always, min(most, own.always))
+      choices.append(
+        Choice(
+          callback: count.callback, amounts: (isDemanded(count.callback, after: moment) ? count.always : gain)...gain))
+    }
+    return shares(choices).compactMap { taken in
+      if taken.isEmpty { return attempt.isIdle ? nil : attempt.state }
+      var state = attempt.state
+      state.left = listed.without(taken)
+      return state.left?.isEmpty == true ? state.advanced() : state
+    }
+  }
+
+  /// The attempts when the list's block is left: what always comes of it has come, or comes late now.
+  private mutating func advanced(_ attempt: Attempt, at moment: CallMoment) -> [Attempt] {
+    let state = attempt.state
+    guard state.block < list.blocks.count else { return [] }
+    guard case .calls = list.blocks[state.block] else {
+      return passesMark(state, at: moment) ? [Attempt(state: state.advanced(), open: attempt.open, isIdle: true)] : []
+    }
+    if let block = blockOfInterest(to: attempt) {
+      return [Attempt(state: MatchState(block: block, late: state.late), open: attempt.open, isIdle: true)]
+    }
+    let listed = tally(of: state)
+    effort.spend(listed.counts.count)
+    var choices: [Choice] = []
+    var late: [CallShare] = []
+    for count in listed.counts {
+      let own = attempt.open[count.callback]
+      let most = min(own.total, count.total)
+      let least = min(most, count.always)
+      if least < count.always {
+        guard count.always - least <= state.late[count.callback].total else { return [] }
+        late.append(CallShare(callback: count.callback, amount: count.always - least))
+      }
+      // To settle more of the graph is a gain, unless a later call of the list needs it.
+      let gain = max(least, min(most, own.always))
+      choices.append(
+        Choice(
+          callback: count.callback, amounts: (list.demands(count.callback, after: state.block) ? least : gain)...gain))
+    }
+    let next = state.advanced(late: state.late.without(late))
+    return shares(choices).compactMap { taken in
+      let open = attempt.open.without(taken)
+      // With nothing to come, `settled` has found as good a state.
+      return open.isEmpty ? nil : Attempt(state: next, open: open, isIdle: taken.isEmpty)
+    }
+  }
+
+  /// The first block that matters where the list's next ones may all be missing; `nil` where the next one does.
+  private func blockOfInterest(to attempt: Attempt) -> Int? {
+    let state = attempt.state
+    guard state.left == nil, list.ends[state.block] > state.block else { return nil }
+    let wanted = attempt.open.counts.lazy.filter { $0.always > 0 }.compactMap {
+      list.block(listing: $0.callback, from: state.block)
+    }
+    let block = min(list.ends[state.block], wanted.min() ?? list.blocks.count)
+    return block > state.block ? block : nil
+  }
+
+  /// Whether a state in the list may be passed on the last hop of a chain.
+  private func passesMark(_ state: MatchState, at moment: CallMoment) -> Bool {
+    guard moment.endsChain, case .reached(let reached) = list.blocks[state.block] else { return false }
+    return graph.nesting.isInside(moment.hop.edge.target, reached)
+  }
+
+  /// Whether a callback always comes once more after a block of the graph.
+  private func isDemanded(_ callback: CallbackID, after moment: CallMoment) -> Bool {
+    (lastDemands[callback] ?? -1) > moment.layer
+      || (graph.calls[moment.hop.edge.transition.index].lastDemands[callback] ?? -1) > moment.block
+  }
+
+  /// All ways to choose.
+  private mutating func shares(_ choices: [Choice]) -> [[CallShare]] {
+    effort.spend(choices.count)
+    var shares: [[CallShare]] = [[]]
+    for choice in choices where choice.amounts != 0...0 {
+      guard choice.amounts.count > 1 else {
+        let share = CallShare(callback: choice.callback, amount: choice.amounts.lowerBound)
+        for index in shares.indices { shares[index].append(share) }
+        continue
+      }
+      effort.spend(shares.count * choice.amounts.count * choices.count)
+      guard !effort.isSpent else { return [] }
+      shares = choice.amounts.flatMap { amount in
+        amount == 0 ? shares : shares.map { $0 + [CallShare(callback: choice.callback, amount: amount)] }
+      }
+    }
+    return shares
+  }
+
+  /// What is left of the list's next block; nothing where that is a state or there is none.
+  private func tally(of state: MatchState) -> CallTally {
+    guard state.block < list.blocks.count, case .calls(let tally) = list.blocks[state.block] else { return .none }
+    return state.left ?? tally
+  }
+
+  /// The state when the list's next block is left without a call of the graph; `nil` where something of it must come.
+  func behindBlock(_ state: MatchState) -> MatchState? {
+    var late: [CallShare] = []
+    for count in tally(of: state).counts where count.always > 0 {
+      guard count.always <= state.late[count.callback].total else { return nil }
+      late.append(CallShare(callback: count.callback, amount: count.always))
+    }
+    return state.advanced(late: state.late.without(late))
+  }
+
+  /// How many items of the list have come.
+  func progress(of state: MatchState) -> Int {
+    guard let left = state.left else { return list.firstItems[state.block] }
+    return list.firstItems[state.block + 1] - left.total
+  }
+
+  /// The first item that cannot simply be missing, nor be one of the calls that are to come; `nil` where all may.
+  func missingItem(after state: MatchState, open: CallTally = .none) -> Int? {
+    var state = state
+    while true {
+      if state.left == nil { state.block = list.ends[state.block] }
+      guard state.block < list.blocks.count else { return nil }
+      guard case .calls = list.blocks[state.block] else { return list.firstItems[state.block] }
+      guard let next = behindBlock(state) else { break }
+      state = next
+    }
+    let missing = tally(of: state).counts.filter { $0.always > state.late[$0.callback].total }
+    let lacking = missing.first { $0.always > state.late[$0.callback].total + open[$0.callback].total }
+    return list.item(of: state.block, naming: (lacking ?? missing.first)?.callback)
+  }
+
+  /// Keeps a parting if it is the latest so far.
+  private mutating func part(_ attempt: Attempt, of block: HopCalls.Block, at moment: CallMoment, trail: Int?) {
+    let place = (progress(of: attempt.state), moment.layer, moment.block)
+    if let parting, parting.isBehind(place) { return }
+    let steps = graph.runs.lifecycle[moment.hop.edge.transition].steps
+    let listed = tally(of: attempt.state)
+    let step = block.steps.last { index in
+      let callback = steps[index].callback
+      return !steps[index].mayBeSkipped && !steps[index].isDeferred
+        && attempt.open[callback].always > listed[callback].total
+    }
+    parting = Parting(
+      listed: place.0, layer: moment.layer, block: moment.block,
+      item: missingItem(after: attempt.state, open: attempt.open),
+      step: step, trail: trail, hop: moment.hop)
+  }
+}

@@ -1,0 +1,176 @@
+import LifecycleModel
+
+/// Compares a scenario's list with the calls of all runs along its path, hop by hop.
+///
+/// It keeps all states that a match may be in (`MatchState`): each call that always comes must be listed next, one that may be
+/// skipped may be left out, and one that is deferred may be listed from then on. Runs that have come to the same state
+/// are one from there, so that their number does not matter. How a step is taken is in `CallMatcher+Blocks.swift`.
+struct CallMatcher {
+  /// Where the scenario and the graph part, and how far they had come.
+  struct Parting {
+    let listed: Int
+    let layer: Int
+    let block: Int
+    let item: Int?
+    let step: Int?
+    let trail: Int?
+    let hop: ScenarioPath.Hop?
+
+    /// Whether it comes later than another.
+    func isBehind(_ other: (listed: Int, layer: Int, block: Int)) -> Bool {
+      (listed, layer, block) >= other
+    }
+  }
+
+  let list: ListedCalls
+  let path: ScenarioPath
+  let graph: ScenarioGraph
+  /// The last layer on which a callback always comes.
+  let lastDemands: [CallbackID: Int]
+  /// What is left of the effort.
+  var effort: Effort
+  /// The latest parting that was met.
+  var parting: Parting?
+  private var trail: [(parent: Int?, hop: StateGraph.Edge)] = []
+
+  /// Prepares the comparison of a list with the runs along a path.
+  init(_ list: ListedCalls, along path: ScenarioPath, in graph: ScenarioGraph, effort: Effort) {
+    self.list = list
+    self.path = path
+    self.graph = graph
+    self.effort = effort
+    var lastDemands: [CallbackID: Int] = [:]
+    for (layer, hops) in path.hops.enumerated() {
+      for transition in Set(hops.map(\.edge.transition)) {
+        let demands = graph.calls[transition.index].lastDemands
+        self.effort.spend(1 + demands.count)
+        for callback in demands.keys { lastDemands[callback] = layer }
+      }
+      if self.effort.isSpent { break }
+    }
+    self.lastDemands = lastDemands
+  }
+
+  /// Whether some run has the scenario's calls.
+  mutating func verdict() -> ScenarioVerdict {
+    var current = path.stops[0].map { stop in
+      var states = MatchStates()
+      states.insert(MatchState(), trail: nil)
+      return arriving(states, at: stop)
+    }
+    for layer in path.hops.indices {
+      var next = path.stops[layer + 1].map { _ in MatchStates() }
+      for hop in path.hops[layer] {
+        let states = following(hop, on: layer, from: current[hop.source])
+        for item in states.found { next[hop.target].insert(item.state, trail: item.trail) }
+        guard !effort.isSpent else { return .undecided }
+      }
+      for (index, stop) in path.stops[layer + 1].enumerated() {
+        next[index] = arriving(next[index], at: stop).pruned(list)
+      }
+      guard next.contains(where: { !$0.isEmpty }) else { break }
+      current = next
+      if layer == path.hops.count - 1, isFinished(current) { return .holds }
+    }
+    guard !effort.isSpent, let parting else { return .undecided }
+    return .differs(difference(at: parting))
+  }
+
+  /// The states after a hop.
+  private mutating func following(
+    _ hop: ScenarioPath.Hop, on layer: Int, from start: MatchStates
+  ) -> MatchStates {
+    var states = start
+    let calls = graph.calls[hop.edge.transition.index]
+    for block in calls.blocks.indices where !states.isEmpty {
+      let moment = CallMoment(layer: layer, hop: hop, block: block, endsChain: endsChain(hop, on: layer))
+      states = following(calls.blocks[block], at: moment, from: states)
+    }
+    var after = MatchStates()
+    for item in states.found {
+      trail.append((item.trail, hop.edge))
+      after.insert(item.state, trail: trail.count - 1)
+    }
+    return after
+  }
+
+  /// The page cannot say on which side of the last state of a chain or of the scenario the last hop's calls stand.
+  private func endsChain(_ hop: ScenarioPath.Hop, on layer: Int) -> Bool {
+    path.stops[layer + 1][hop.target].next == nil
+  }
+
+  /// The states when the scene has come to a stop: the list may say so there, and no call of the next hop has come yet.
+  private mutating func arriving(_ states: MatchStates, at stop: ScenarioPath.Stop) -> MatchStates {
+    var after = states
+    for item in states.found {
+      var state = item.state
+      var hasArrived = false
+      while !effort.isSpent, let next = behindNextBlock(of: state, at: stop, hasArrived: hasArrived) {
+        effort.spend()
+        state = next.state
+        guard next.arrives else { continue }
+        hasArrived = true
+        after.insert(state, trail: item.trail)
+      }
+    }
+    return after
+  }
+
+  /// The state behind what may be missing and one block more, and whether that block says that the scene is at the stop;
+  /// `nil` where the block says otherwise or something of it must come.
+  private func behindNextBlock(
+    of state: MatchState, at stop: ScenarioPath.Stop, hasArrived: Bool
+  ) -> (state: MatchState, arrives: Bool)? {
+    var state = state
+    if state.left == nil { state.block = list.ends[state.block] }
+    guard state.block < list.blocks.count else { return nil }
+    switch list.blocks[state.block] {
+    case .reached(let reached):
+      return graph.nesting.isInside(stop.leaf, reached) ? (state.advanced(), true) : nil
+    case .calls:
+      guard let next = behindBlock(state) else { return nil }
+      // In the middle of a chain, a late call comes either before the scene arrives or after.
+      let isTooLate = hasArrived && stop.next != nil && next.late != state.late
+      return isTooLate ? nil : (next, false)
+    }
+  }
+
+  /// Whether some state has nothing to come that must; if none has, all are partings.
+  private mutating func isFinished(_ current: [MatchStates]) -> Bool {
+    for item in current.flatMap(\.found) {
+      guard let missing = missingItem(after: item.state) else { return true }
+      let place = (progress(of: item.state), path.hops.count, 0)
+      if let parting, parting.isBehind(place) { continue }
+      parting = Parting(
+        listed: place.0, layer: place.1, block: 0, item: missing, step: nil, trail: item.trail, hop: nil)
+    }
+    return false
+  }
+
+  /// The difference at a parting, with the run that leads to it and on to the end of the path.
+  private func difference(at parting: Parting) -> CallDifference {
+    var hops: [StateGraph.Edge] = []
+    var next = parting.trail
+    while let index = next {
+      hops.append(trail[index].hop)
+      next = trail[index].parent
+    }
+    hops.reverse()
+    var hop = parting.hop
+    while let last = hop {
+      hops.append(last.edge)
+      hop = hops.count < path.hops.count ? path.hops[hops.count].first { $0.source == last.target } : nil
+    }
+    let call = parting.step.map { CallDifference.Place(hop: parting.layer, step: $0) }
+    return CallDifference(hops: hops, item: parting.item, call: call)
+  }
+}
+
+/// Which calls of the graph are looked at.
+struct CallMoment {
+  let layer: Int
+  let hop: ScenarioPath.Hop
+  let block: Int
+  /// Whether the chain, or the scenario, ends with this hop.
+  let endsChain: Bool
+}

@@ -1,0 +1,132 @@
+import LifecycleModel
+
+/// A scenario's items as blocks that come one after another.
+struct ListedCalls {
+  /// One call, a group of calls whose order does not matter, or a state.
+  enum Block {
+    case calls(CallTally)
+    case reached(StateID)
+  }
+
+  /// The blocks in order.
+  let blocks: [Block]
+  /// The index of each block's first item, and behind the last the number of all items.
+  let firstItems: [Int]
+  /// For each block and behind the last: the first block from there that cannot simply be missing.
+  let ends: [Int]
+  private let items: [Scenario.Item]
+  private let blocksByCallback: [CallbackID: [Int]]
+  private let lastDemands: [CallbackID: Int]
+  private let demands: [CallbackID: Int]
+
+  /// Sorts a scenario's items.
+  init(_ items: [Scenario.Item]) {
+    var blocks: [Block] = []
+    var firstItems: [Int] = []
+    for group in Self.groups(of: items) {
+      firstItems.append(group.lowerBound)
+      if case .reached(let state) = items[group.lowerBound] {
+        blocks.append(.reached(state))
+      } else {
+        blocks.append(.calls(CallTally(items[group].compactMap(\.call).map { ($0.callback, $0.mayBeSkipped) })))
+      }
+    }
+    var blocksByCallback: [CallbackID: [Int]] = [:]
+    var lastDemands: [CallbackID: Int] = [:]
+    var demands: [CallbackID: Int] = [:]
+    var ends = Array(blocks.indices) + [blocks.count]
+    for (index, block) in blocks.enumerated() {
+      guard case .calls(let tally) = block else { continue }
+      for count in tally.counts {
+        blocksByCallback[count.callback, default: []].append(index)
+        if count.always > 0 { lastDemands[count.callback] = index }
+        demands[count.callback, default: 0] += count.always
+      }
+    }
+    for index in blocks.indices.reversed() where blocks[index].isOptional { ends[index] = ends[index + 1] }
+    self.items = items
+    self.blocks = blocks
+    self.firstItems = firstItems + [items.count]
+    self.ends = ends
+    self.blocksByCallback = blocksByCallback
+    self.lastDemands = lastDemands
+    self.demands = demands
+  }
+
+  /// How often a callback is listed where it always comes.
+  func demand(for callback: CallbackID) -> Int { demands[callback] ?? 0 }
+
+  /// Whether a block behind this one has a call that always comes.
+  func demands(_ callback: CallbackID, after block: Int) -> Bool { (lastDemands[callback] ?? -1) > block }
+
+  /// The first block, from one on, that lists a callback; `nil` where none does.
+  func block(listing callback: CallbackID, from block: Int) -> Int? {
+    let blocks = blocksByCallback[callback] ?? []
+    var low = 0
+    var high = blocks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if blocks[middle] < block { low = middle + 1 } else { high = middle }
+    }
+    return low < blocks.count ? blocks[low] : nil
+  }
+
+  /// The last item of a block that names a callback and always comes, else the block's first item.
+  func item(of block: Int, naming callback: CallbackID?) -> Int {
+    let range = firstItems[block]..<firstItems[block + 1]
+    let named = range.last { items[$0].call.map { $0.callback == callback && !$0.mayBeSkipped } ?? false }
+    return named ?? range.lowerBound
+  }
+
+  /// The items of each block.
+  private static func groups(of items: [Scenario.Item]) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    for index in items.indices {
+      let number = items[index].call?.unordered
+      if let last = groups.last, let number, items[last.lowerBound].call?.unordered == number {
+        groups[groups.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        groups.append(index..<(index + 1))
+      }
+    }
+    return groups
+  }
+}
+
+extension ListedCalls.Block {
+  /// Whether it may be missing.
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .calls(let tally): tally.isOptional
+    case .reached: false
+    }
+  }
+}
+
+extension Scenario.Item {
+  /// The call, where it is one.
+  package var call: Step? {
+    switch self {
+    case .call(let step): step
+    case .reached: nil
+    }
+  }
+}
+
+extension Step {
+  /// Whether the call may not come.
+  var mayBeSkipped: Bool {
+    switch certainty {
+    case .mayBeSkipped: true
+    case .always, .deferred: false
+    }
+  }
+
+  /// Whether the call comes later than it stands.
+  var isDeferred: Bool {
+    switch certainty {
+    case .deferred: true
+    case .always, .mayBeSkipped: false
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import LifecycleModel
+
+/// A life cycle's graph, prepared for saying whether scenarios hold on it.
+///
+/// A scenario's path is walked by hops of one scene, one for each arrow. They belong together as in a run: a chain that has
+/// begun goes on to its end, unless the scenario ends before; where the scene rests, every arrow out of its leaf can be taken.
+/// Guards about other scenes are not looked at. Of the runs along the path, those that bear the scenario's title and guard are
+/// meant, or else those that come nearest to it (`RunPreference`); one of them must have the scenario's calls.
+package struct ScenarioGraph: Sendable {
+  /// How much one scenario may take of the effort for all.
+  private static let share = 2_000_000
+
+  let runs: RunGraph
+  let nesting: StateNesting
+  /// The edges of each leaf, its own before its parent's.
+  let edges: [[StateGraph.Edge]]
+  /// The calls of each transition.
+  let calls: [HopCalls]
+  private let events: [NameKey]
+  private let guards: [NameKey?]
+
+  /// Prepares a life cycle's graph.
+  package init(_ runs: RunGraph) {
+    let lifecycle = runs.lifecycle
+    var edges = Array(repeating: [StateGraph.Edge](), count: lifecycle.states.count)
+    for leaf in runs.graph.leaves { edges[leaf.index] = runs.graph.edges(from: leaf) }
+    self.runs = runs
+    self.edges = edges
+    nesting = StateNesting(lifecycle)
+    calls = lifecycle.transitions.map { HopCalls($0.steps) }
+    events = lifecycle.transitions.map { NameKey($0.event) }
+    guards = lifecycle.transitions.map { $0.guard.map { NameKey($0.text) } }
+  }
+
+  /// Whether a scenario holds.
+  ///
+  /// Exact, unless the effort is spent before: the verdict is then `undecided`.
+  package func verdict(on scenario: Scenario, effort: inout Effort) -> ScenarioVerdict {
+    var share = effort.take(Self.share)
+    defer { effort.put(back: share) }
+    var path = ScenarioPath()
+    for preference in RunPreference.allCases {
+      let isMeant = hops(of: scenario, preference)
+      path = ScenarioPath(scenario.path, in: self, effort: &share, where: isMeant)
+      guard !share.isSpent else { return .undecided }
+      guard path.isBroken else {
+        var matcher = CallMatcher(ListedCalls(scenario.items), along: path, in: self, effort: share)
+        defer { share = matcher.effort }
+        return matcher.verdict()
+      }
+    }
+    return .cannotBeWalked(path.pathBreak(of: scenario.path, in: self))
+  }
+
+  /// Whether a transition has a scenario's title and guard, as far as the hop must, from 0, in runs of some kind.
+  private func hops(of scenario: Scenario, _ preference: RunPreference) -> (TransitionID, Int) -> Bool {
+    let title = NameKey(scenario.title)
+    let condition = scenario.guard.map { NameKey($0.text) }
+    return { transition, hop in
+      switch preference {
+      case .titleAndGuard: events[transition.index] == title && guards[transition.index] == condition
+      case .title: events[transition.index] == title
+      case .titleAtFirst: hop > 0 || events[transition.index] == title
+      case .any: true
+      }
+    }
+  }
+}

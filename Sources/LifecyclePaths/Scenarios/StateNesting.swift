@@ -1,0 +1,30 @@
+import LifecycleModel
+
+/// Which state is inside which, answered at once however deep the states are nested.
+struct StateNesting {
+  /// Of each state, its number in a walk over the forest, and the number behind its last substate.
+  private let spans: [Range<Int>]
+
+  /// Numbers a life cycle's states.
+  init(_ lifecycle: Lifecycle) {
+    let hierarchy = StateHierarchy(lifecycle)
+    var starts = Array(repeating: 0, count: lifecycle.states.count)
+    var order: [StateID] = []
+    var waiting = Array(hierarchy.roots.reversed())
+    while let state = waiting.popLast() {
+      starts[state.index] = order.count
+      order.append(state)
+      waiting += hierarchy.children[state.index].reversed()
+    }
+    var ends = starts.map { $0 + 1 }
+    for state in order.reversed() {
+      if let parent = lifecycle[state].parent { ends[parent.index] = max(ends[parent.index], ends[state.index]) }
+    }
+    spans = zip(starts, ends).map { $0..<$1 }
+  }
+
+  /// Whether a state is another one or inside it.
+  func isInside(_ state: StateID, _ other: StateID) -> Bool {
+    spans[other.index].contains(spans[state.index].lowerBound)
+  }
+}

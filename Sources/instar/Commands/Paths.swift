@@ -1,0 +1,66 @@
+import ArgumentParser
+import LifecycleEmitters
+import LifecyclePaths
+
+/// `instar paths`: the fewest events that cover a page.
+struct Paths: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make a test plan: the fewest events that cover a page.",
+    discussion: """
+      Sequences of events, each from a fresh process, that together take every transition (or reach every state, or bring \
+      every call). What no run can cover is said, with the reason. 'instar simulate' plays each sequence.
+
+      Formats: markdown (a check list), text, json, xctest (Swift test cases to complete).
+
+      Examples:
+        instar paths uikit-scenes
+        instar paths order.md --cover calls --format text
+        instar paths order.md --format xctest -o PathTests.swift
+      """)
+
+  @Argument(help: PageText.one) var page: String
+  @Option(help: "What to cover: states, transitions or calls.") var cover = CoverGoal.transitions
+  @Option(help: "How it is written.") var format = TestPlanFormat.markdown
+  @Option(
+    help: ArgumentHelp(
+      "How many scenes a sequence may have; without it two, or one where the page has no delegate per scene.",
+      valueName: "count"))
+  var scenes: Int?
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    if let scenes, !Prover.sceneCounts.contains(scenes) {
+      throw ValidationError("There can be 1 to \(Prover.sceneCounts.upperBound) scenes, not \(scenes).")
+    }
+  }
+
+  func run(on terminal: Terminal) async throws {
+    let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
+    let runs = RunGraph(lifecycle)
+    let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes ?? runs.defaultSceneCount)
+    for gap in plan.gaps {
+      terminal.warn("'\(gap.target.name(in: lifecycle))' is not covered: \(gap.reason.text(in: lifecycle))")
+    }
+    let isColored = output.file == nil && terminal.colorsOutput
+    try output.deliver(Array(format.text(of: TestPlan(plan, in: runs), isColored: isColored).utf8), on: terminal)
+  }
+}
+
+/// How a test plan is written.
+enum TestPlanFormat: String, CaseIterable, ExpressibleByArgument {
+  case markdown, text, json, xctest
+
+  /// The plan in this format.
+  func text(of plan: TestPlan, isColored: Bool) -> String {
+    switch self {
+    case .markdown: TestPlanMarkdown(plan).text
+    case .text: TestPlanText(plan, isColored: isColored).text
+    case .json: TestPlanJSON(plan).text
+    case .xctest: TestPlanXCTest(plan).text
+    }
+  }
+}
+
+extension CoverGoal: ExpressibleByArgument {}

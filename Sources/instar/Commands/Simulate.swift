@@ -1,0 +1,156 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleEmitters
+import LifecycleModel
+import LifecyclePaths
+
+/// `instar simulate`: what is called when some events happen one after another.
+struct Simulate: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Play events, and say who is called in what order.",
+    discussion: """
+      An event is its name, with hyphens for spaces: return-with-request. With several windows: scene2:leave. Calls that \
+      came otherwise than the page lists them stand in parentheses: 'leave(1 3)' without the second, 'return(1 3 2)' in \
+      another order, 'launch(1 2.4)' with call 4 of the second event, which was still to come. Where a name is not enough: \
+      'end[last-scene]', 'end->background'. Put -- before words that begin with a hyphen.
+
+      Without events, on a terminal, it asks.
+      Formats: \(SimulationFormat.names.joined(separator: ", ")). Without --format, the ending of FILE decides, else it is \
+      text.
+
+      Examples:
+        instar simulate uikit-scenes
+        instar simulate uikit-scenes launch leave return
+        instar simulate uikit-scenes launch scene2:new-window leave --format json
+        instar simulate order.md --from Paid --random 10 --seed 7
+        instar simulate uikit-scenes launch leave -o walk.svg
+        instar check order.md --format json | instar simulate order.md --replay -
+      """)
+
+  @Argument(help: PageText.one) var page: String
+  @Argument(help: ArgumentHelp("What happens, in order.", valueName: "event")) var events: [String] = []
+  @Option(help: ArgumentHelp("The state in which the first scene begins.", valueName: "state")) var from: String?
+  @Option(help: ArgumentHelp("How many scenes there are; else as many as the events name.", valueName: "count"))
+  var scenes: Int?
+  @Option(help: ArgumentHelp("Let so many events more happen by chance.", valueName: "count")) var random: Int?
+  @Option(help: ArgumentHelp("Where chance begins: the same seed, the same events.", valueName: "number"))
+  var seed: UInt64?
+  @Option(
+    help: ArgumentHelp(
+      "Play what 'simulate --format json' has printed, or the runs of 'check --format json'; '-' for standard input.",
+      valueName: "file"))
+  var replay: String?
+  @Option(help: ArgumentHelp("How the run is told.", valueName: "format")) var format: String?
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let target = try format.map(SimulationFormat.init(named:)) ?? SimulationFormat(file: output.file)
+    let asks =
+      isWithoutEvents && format == nil && output.file == nil && terminal.isInputTerminal
+      && terminal.isOutputTerminal
+    try checkUsage(of: target, asks: asks, on: terminal)
+    let stored = try replay.map { try StoredRun.read(from: $0, about: self.page) } ?? [.empty]
+    if let replay, stored.isEmpty { return terminal.say("Nothing to replay: there is no run in '\(replay)'") }
+    guard stored.count == 1 || target.isText else { throw Self.wrongCount(stored.count) }
+    let page = try await PageFinder.page(page)
+    if asks { return try converse(try notation(of: page, at: version, on: terminal), on: terminal) }
+    var told: [[UInt8]] = []
+    let seed = drawnSeed(on: terminal)
+    var notations: [String?: RunNotation] = [:]
+    for one in stored {
+      let version = version.or(one.at)
+      let known = notations[version.at?.description]
+      let notation = try known ?? notation(of: page, at: version, on: terminal)
+      notations[version.at?.description] = notation
+      let run = try played(one, in: notation, target, seed: seed, on: terminal)
+      if random != nil { sayAgain(run, at: version.at, in: notation, on: terminal) }
+      let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
+      let bytes = try await target.bytes(
+        of: run, in: notation, at: version.at, note: one.message, isColored: isColored(on: terminal))
+      told.append(Array(title.utf8) + bytes)
+    }
+    try output.deliver(Array(told.joined(separator: Array("\n\n".utf8))), on: terminal)
+  }
+
+  /// What can happen on a page; what it claims of that does not matter.
+  private func notation(of page: Page, at version: VersionOption, on terminal: Terminal) throws -> RunNotation {
+    RunNotation(RunGraph(try version.check(page, isAboutRuns: true).sound(on: terminal).lifecycle))
+  }
+
+  /// Says how to play what came by chance once more, unless nobody would type it.
+  private func sayAgain(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal) {
+    let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
+    if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.say("To do this again: \(line)") }
+  }
+
+  private static let lineLimit = 4_000
+  private static let randomLimit = 10_000
+
+  private var isWithoutEvents: Bool { events.isEmpty && random == nil && replay == nil }
+
+  private func checkUsage(of target: SimulationFormat, asks: Bool, on terminal: Terminal) throws(WrongUsage) {
+    guard !isWithoutEvents || asks && page != "-" else {
+      throw WrongUsage(
+        "there is no event to simulate",
+        help: "Name events ('instar simulate \(ShellWord.quoted(page)) EVENT…'), or use --random or --replay; on a "
+          + "terminal, 'instar simulate \(ShellWord.quoted(page))' alone asks")
+    }
+    guard page != "-" || replay != "-" else {
+      throw WrongUsage("standard input cannot be both the page and the run")
+    }
+    guard seed == nil || random != nil else { throw WrongUsage("--seed is for --random", help: "Add --random COUNT") }
+    guard (0...Self.randomLimit).contains(random ?? 0) else {
+      throw WrongUsage("--random takes a number from 0 to \(Self.randomLimit)")
+    }
+    guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
+      throw WrongUsage("a terminal cannot show this format", help: "Write it to a file with -o")
+    }
+  }
+
+  private static func wrongCount(_ count: Int) -> WrongUsage {
+    WrongUsage("there are \(count) runs to replay, and only text tells more than one", help: "Leave out --format")
+  }
+
+  private func isColored(on terminal: Terminal) -> Bool { output.file == nil && terminal.colorsOutput }
+
+  /// The seed of chance; one that the user did not name is said, so that it can be named the next time.
+  private func drawnSeed(on terminal: Terminal) -> UInt64 {
+    if let seed { return seed }
+    let drawn = UInt64.random(in: 0..<1_000_000)
+    if let random, random > 0 { terminal.say("Seed: \(drawn)") }
+    return drawn
+  }
+
+  /// Plays a stored run and what the command line adds to it.
+  private func played(
+    _ stored: StoredRun, in notation: RunNotation, _ target: SimulationFormat, seed: UInt64, on terminal: Terminal
+  ) throws -> Run {
+    let words = stored.run + events
+    let start = SimulationStart(from: from ?? stored.from, scenes: scenes ?? stored.scenes)
+    let (run, problem) = notation.run(of: words, from: try start.world(for: words, in: notation))
+    if let problem {
+      if target.isText, output.file == nil, !run.events.isEmpty {
+        try terminal.output(
+          RunTraceText(RunTrace(run, in: notation), isColored: isColored(on: terminal)).happenings)
+      }
+      throw WrongUsage(problem.message, help: problem.help)
+    }
+    guard let random else { return run }
+    var walk = RandomWalk(in: notation.graph, seed: seed)
+    return walk.extend(run, by: random)
+  }
+
+  /// Asks for one event after the other until the user goes.
+  private func converse(_ notation: RunNotation, on terminal: Terminal) throws {
+    let start = try SimulationStart(from: from, scenes: scenes).world(for: [], in: notation)
+    var dialogue = SimulationDialogue(
+      from: start, in: notation, page: page, at: version.at, isColored: terminal.colorsOutput)
+    try terminal.output(dialogue.greeting)
+    while !dialogue.isOver {
+      try terminal.output(SimulationDialogue.prompt)
+      try terminal.output(dialogue.answer(terminal.line()))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import LifecycleEmitters
+import LifecycleModel
+import LifecyclePaths
+
+/// A simulation that asks: a line comes in, a text goes out.
+struct SimulationDialogue {
+  /// What stands before each line that is asked for.
+  static let prompt = "> "
+
+  /// What has happened so far.
+  private(set) var run: Run
+  /// Whether the user has gone.
+  private(set) var isOver = false
+  private let notation: RunNotation
+  private let page: String
+  private let version: PlatformVersion?
+  private let isColored: Bool
+
+  /// Begins where some scenes rest; `page` and `version` are what the user named.
+  init(from start: World, in notation: RunNotation, page: String, at version: PlatformVersion?, isColored: Bool) {
+    run = Run(from: start)
+    self.notation = notation
+    self.page = page
+    self.version = version
+    self.isColored = isColored
+  }
+
+  /// What is said first: where the scenes are, what can happen, and how to go on.
+  var greeting: String { "\(choices)\nType a number or a word; ? for help, q to quit.\n" }
+
+  /// What is said to a line; `nil` is the end of the input.
+  mutating func answer(_ line: String?) -> String {
+    guard let line else { return "\n" + farewell() }
+    let word = String(line.trimmingSpaces)
+    switch word {
+    case "": return choices
+    case "q": return farewell()
+    case "?": return Self.help
+    case "u": return undo()
+    default: return take(word)
+    }
+  }
+
+  private static let help = """
+    3                 the choice of that number
+    leave             an event by its name, spaces or hyphens between its words
+    leave(1 3)        the same, of its calls only these, in this order
+    leave(1 2.4)      with call 4 of the second event, which was still to come
+    scene2:leave      an event of another scene
+    (empty line)      where the scenes are and what can happen
+    u                 undo the last event
+    q, Ctrl-D         quit, with the command line that does all this again
+    An event that is named like one of these can be chosen by its number.
+
+    """
+
+  private mutating func take(_ word: String) -> String {
+    let possible = possibleEvents
+    if let number = Int(word), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      guard possible.indices.contains(number - 1) else {
+        let hint = possible.isEmpty ? "nothing can happen" : "choose from 1 to \(possible.count)"
+        return "There is no choice \(number): \(hint).\n"
+      }
+      return take(possible[number - 1])
+    }
+    switch notation.event(word, in: run) {
+    case .success(let event): return take(event)
+    case .failure(let problem):
+      let lines = [problem.message] + [problem.help].compactMap { $0 }
+      return lines.map { $0.terminalSafe + "\n" }.joined()
+    }
+  }
+
+  private mutating func take(_ event: Run.Event) -> String {
+    run.events.append(event)
+    let trace = RunTraceText(RunTrace(run, in: notation), isColored: isColored)
+    return "\n\(trace.event(run.events.count - 1))\n\(history)\n\(choices)"
+  }
+
+  private mutating func undo() -> String {
+    guard run.events.popLast() != nil else { return "There is nothing to undo.\n" }
+    return "\(history)\n\(choices)"
+  }
+
+  private mutating func farewell() -> String {
+    isOver = true
+    guard !run.events.isEmpty else { return "" }
+    return "To do this again:\n  \(SimulateLine(playing: run, of: page, at: version, in: notation).text)\n"
+  }
+
+  private var history: String {
+    let words = notation.words(of: run).map { ShellWord.quoted($0) }
+    return words.isEmpty ? "Back at the beginning.\n" : "So far: \(words.joined(separator: " "))\n"
+  }
+
+  private var possibleEvents: [Run.Event] {
+    let world = run.end
+    return world.leaves.indices.flatMap { scene in
+      world.macrosteps(of: scene, in: notation.graph).map { macrostep in
+        Run.Event(scene: scene, macrostep, calls: notation.graph.listedCalls(of: macrostep))
+      }
+    }
+  }
+
+  /// A line a scene with its state, below it what can happen, numbered over all scenes.
+  private var choices: String {
+    let position = RunPosition(after: run, in: notation.graph)
+    let events = possibleEvents
+    let words = position.world.leaves.indices.flatMap { notation.words(possibleFor: $0, at: position) }
+    let shown = words.map(ShellWord.quoted)
+    let width = shown.map(\.displayWidth).max() ?? 0
+    let numberWidth = String(events.count).count
+    var lines: [String] = []
+    for (scene, leaf) in position.world.leaves.enumerated() {
+      let place = position.world.leaves.count > 1 ? "Scene \(scene + 1)" : "State"
+      lines.append(styled(.strong, "\(place): \(name(leaf))"))
+      let own = events.indices.filter { events[$0].scene == scene }
+      if own.isEmpty { lines.append("  nothing can happen") }
+      for index in own {
+        let number = String(index + 1)
+        let lead = String(repeating: " ", count: numberWidth - number.count + 2) + number + "  " + shown[index]
+        lines.append(lead + String(repeating: " ", count: width - shown[index].displayWidth + 2) + way(events[index]))
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func way(_ event: Run.Event) -> String {
+    let hops = notation.graph.hops(of: event.macrostep)
+    let path = ([event.macrostep.source] + hops.map(\.target)).map(name).joined(separator: " → ")
+    let condition = notation.graph.guard(of: event.macrostep).map { "  [\($0.text.terminalSafe)]" } ?? ""
+    return path + styled(.quiet, condition)
+  }
+
+  private func name(_ state: StateID) -> String { notation.graph.lifecycle[state].name.terminalSafe }
+
+  private func styled(_ style: TextStyle, _ text: String) -> String { isColored ? style.applied(to: text) : text }
+}

@@ -1,0 +1,67 @@
+import LifecycleEmitters
+import LifecycleModel
+import LifecyclePaths
+
+/// How `instar simulate` tells a run.
+enum SimulationFormat {
+  /// For people: a block an event.
+  case text
+  /// For scripts, and to be replayed.
+  case json
+  /// The states view with the way that was walked.
+  case graph(GraphTarget)
+
+  /// The names in the order in which they are listed.
+  static let names = ["text", "json"] + graphNames
+  private static let graphNames = ["dot"] + PictureFormat.allCases.map(\.rawValue)
+
+  /// The format of a name.
+  init(named name: String) throws(WrongUsage) {
+    switch name {
+    case "text": self = .text
+    case "json": self = .json
+    case let name where Self.graphNames.contains(name): self = .graph(try GraphTarget(named: name))
+    default: throw WrongUsage.unknown("format", name, known: Self.names)
+    }
+  }
+
+  /// The format whose files have the ending of a path, text for any other.
+  init(file path: String?) {
+    guard let path, let dot = path.lastIndex(of: "."),
+      let format = try? Self(named: path[path.index(after: dot)...].lowercased())
+    else {
+      self = .text
+      return
+    }
+    self = format
+  }
+
+  /// Whether it is for people to read.
+  var isText: Bool {
+    switch self {
+    case .text: true
+    case .json, .graph: false
+    }
+  }
+
+  /// Whether it is for programs to show, not for a terminal.
+  var isBinary: Bool {
+    switch self {
+    case .text, .json: false
+    case .graph(let target): target.isBinary
+    }
+  }
+
+  /// What is made of a run; a picture says what the run shows (`note`), a text may be coloured.
+  func bytes(
+    of run: Run, in notation: RunNotation, at version: PlatformVersion?, note: String?, isColored: Bool
+  ) async throws -> [UInt8] {
+    switch self {
+    case .text: Array(RunTraceText(RunTrace(run, in: notation), isColored: isColored).text.utf8)
+    case .json: Array(RunTraceJSON(RunTrace(run, in: notation), at: version?.description).text.utf8)
+    case .graph(let target):
+      try await target.make(
+        notation.graph.lifecycle, view: .states, walk: Walk(run, in: notation.graph, note: note))
+    }
+  }
+}

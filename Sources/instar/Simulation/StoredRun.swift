@@ -1,0 +1,61 @@
+import Diagnostics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A run as some JSON tells it: what `instar simulate` printed, or a finding of `instar check` with its counterexample.
+struct StoredRun: Codable, Hashable, Sendable {
+  /// A word for each event.
+  let run: [String]
+  /// The state in which the first scene begins; `nil` for the initial one.
+  let from: String?
+  /// How many scenes there are; `nil` for as many as the words name.
+  let scenes: Int?
+  /// The version at which the page is read; `nil` for the whole page.
+  let at: String?
+  /// The page of a finding.
+  let file: String?
+  /// What a finding says.
+  let message: String?
+
+  /// No events: what there is to play without any file.
+  static let empty = StoredRun(run: [], from: nil, scenes: nil, at: nil, file: nil, message: nil)
+
+  private static let limit = 256 << 20
+
+  /// Reads a file, or `-` for standard input; where findings are about several pages, those about one of them.
+  static func read(from path: String, about page: String) throws(Failure) -> [StoredRun] {
+    let bytes = path == "-" ? try Disk.readStandardInput(limit: limit) : try Disk.read(path, limit: limit)
+    guard let runs = read(bytes) else {
+      throw Failure(
+        "cannot replay '\(path)': it is not what Instar prints of runs",
+        help: "Make it with 'instar simulate PAGE EVENT… --format json'")
+    }
+    let own = runs.filter { $0.file == page }
+    return own.isEmpty ? runs : own
+  }
+
+  /// Reads a JSON document, or one a line; those without a run are passed over. `nil` where some line is no JSON.
+  static func read(_ bytes: [UInt8]) -> [StoredRun]? {
+    if let run = decode(bytes) { return [run] }
+    var runs: [StoredRun] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.contains(where: { $0 > 0x20 }) {
+      if let run = decode(Array(line)) {
+        runs.append(run)
+      } else if (try? JSONDecoder().decode(Anything.self, from: Data(line))) == nil {
+        return nil
+      }
+    }
+    return runs
+  }
+
+  private static func decode(_ bytes: [UInt8]) -> StoredRun? {
+    try? JSONDecoder().decode(StoredRun.self, from: Data(bytes))
+  }
+
+  /// An object of which nothing is wanted.
+  private struct Anything: Decodable {}
+}

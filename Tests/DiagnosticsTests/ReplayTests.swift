@@ -1,0 +1,20 @@
+import Diagnostics
+import Testing
+
+@Suite("A run to play")
+struct ReplayTests {
+  @Test("The command can be typed in a shell as it is printed")
+  func quoting() {
+    let replay = Replay(
+      words: ["launch", "leave(1 3)", "it's", "起動", "scene2:launch", ""], scenes: 2, version: "iOS 12")
+    #expect(
+      replay.advice(about: "my page.md")
+        == "Replay it with: instar simulate 'my page.md' --at 'iOS 12' launch 'leave(1 3)' 'it'\\''s' 起動 scene2:launch ''"
+    )
+  }
+
+  @Test("A command that nobody would type is not printed")
+  func long() {
+    #expect(Replay(words: Array(repeating: "launch", count: 1_000), scenes: 1).advice(about: "page.md") == nil)
+  }
+}

@@ -1,0 +1,59 @@
+import LifecycleModel
+
+/// A page that is wrong in one place: it has one call too few, or two neighbours the wrong way round.
+struct Mutant: Sendable {
+  /// What is wrong: `Leave: Active → Background, without 'sceneDidEnterBackground(_:)'`.
+  let name: String
+  /// What the page says now.
+  let lifecycle: Lifecycle
+  /// Where it says that.
+  let sourceMap: SourceMap
+
+  /// All mutants of a page: each call left out; each two calls exchanged that the page puts one right after the other in
+  /// one event, also where a state is reached between them.
+  static func all(of lifecycle: Lifecycle, _ sourceMap: SourceMap) -> [Mutant] {
+    lifecycle.chains.flatMap { chain in
+      let event = EventSequence(chain, of: lifecycle)
+      let mutants = event.places.map { place in
+        mutant(of: lifecycle, sourceMap, "\(event.name), without \(event.quotedName(of: place))") { page in
+          page.remove(place)
+        }
+      }
+      return mutants
+        + event.neighbours.map { first, second in
+          let order = "\(event.quotedName(of: second)) before \(event.quotedName(of: first))"
+          return mutant(of: lifecycle, sourceMap, "\(event.name), \(order)") { page in page.exchange(first, second) }
+        }
+    }
+  }
+
+  private static func mutant(
+    of lifecycle: Lifecycle, _ sourceMap: SourceMap, _ name: String, change: (inout Draft) -> Void
+  ) -> Mutant {
+    var draft = Draft(lifecycle: lifecycle, sourceMap: sourceMap)
+    change(&draft)
+    return Mutant(name: name, lifecycle: draft.lifecycle, sourceMap: draft.sourceMap)
+  }
+
+  /// A page that is being changed.
+  private struct Draft {
+    var lifecycle: Lifecycle
+    var sourceMap: SourceMap
+
+    mutating func remove(_ place: EventSequence.Place) {
+      lifecycle.transitions[place.hop.index].steps.remove(at: place.step)
+      sourceMap.transitions[place.hop.index].steps.remove(at: place.step)
+    }
+
+    /// Lets two steps change places; a place stays in its group, or alone.
+    mutating func exchange(_ first: EventSequence.Place, _ second: EventSequence.Place) {
+      var (step, other) = (lifecycle[first.hop].steps[first.step], lifecycle[second.hop].steps[second.step])
+      (step.unordered, other.unordered) = (other.unordered, step.unordered)
+      lifecycle.transitions[first.hop.index].steps[first.step] = other
+      lifecycle.transitions[second.hop.index].steps[second.step] = step
+      let range = sourceMap[first.hop].steps[first.step]
+      sourceMap.transitions[first.hop.index].steps[first.step] = sourceMap[second.hop].steps[second.step]
+      sourceMap.transitions[second.hop.index].steps[second.step] = range
+    }
+  }
+}

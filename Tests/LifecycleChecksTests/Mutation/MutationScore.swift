@@ -1,0 +1,63 @@
+import Diagnostics
+import LifecycleChecks
+import LifecycleModel
+import TestSupport
+
+/// Which mutants of a page its rules, its scenarios and the checks tell from the page.
+struct MutationScore {
+  /// How many mutants there are.
+  let mutantCount: Int
+  /// The names of those that nothing catches, in page order.
+  let uncovered: [String]
+  /// How many mutants each check catches, by its id.
+  let catches: [String: Int]
+
+  /// Checks all mutants of a page, at each version at which the page changes.
+  init(of page: TestPage) {
+    let reading = page.reading
+    let known = Self.findings(in: reading.lifecycle, reading.sourceMap, at: reading.boundaries)
+    let mutants = Mutant.all(of: reading.lifecycle, reading.sourceMap)
+    let catchers = mutants.map { mutant in
+      Set(Self.findings(in: mutant.lifecycle, mutant.sourceMap, at: reading.boundaries).subtracting(known).map(\.id))
+    }
+    mutantCount = mutants.count
+    uncovered = zip(mutants, catchers).filter { $1.isEmpty }.map(\.0.name)
+    catches = catchers.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  /// How much of all is caught, from 0 to 1.
+  var share: Double { Double(mutantCount - uncovered.count) / Double(mutantCount) }
+
+  /// The score for people.
+  func text(of name: String) -> String {
+    let caught = mutantCount - uncovered.count
+    var lines = ["\(name): \(mutantCount) mutants, \(caught) caught, \(Int(share * 100)) %", ""]
+    lines += catches.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) by \($0.key)" }
+    if !uncovered.isEmpty { lines += ["", "Not covered:", ""] + uncovered.map { "- \($0)" } }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func findings(
+    in lifecycle: Lifecycle, _ sourceMap: SourceMap, at versions: [PlatformVersion]
+  ) -> Set<Finding> {
+    let projections = versions.map { LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: $0) }
+    let subjects =
+      projections.isEmpty
+      ? [CheckSubject(lifecycle, sourceMap: sourceMap)]
+      : projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) }
+    return Set(CheckRegistry.findings(in: subjects).map(Finding.init))
+  }
+
+  /// A finding, whatever run shows it.
+  private struct Finding: Hashable {
+    let id: String
+    let range: SourceRange
+    let summary: String
+
+    init(_ finding: Diagnostic) {
+      id = finding.id
+      range = finding.range
+      summary = finding.summary
+    }
+  }
+}

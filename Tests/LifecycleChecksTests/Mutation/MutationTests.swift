@@ -1,0 +1,17 @@
+import TestSupport
+import Testing
+
+@Suite("Bundled specs with one call too few or in the wrong place", .tags(.slow))
+struct MutationTests {
+  @Test("More than 90 % of a spec's mutants are caught, and the others are listed")
+  func coverage() throws {
+    var goldens: [String: String] = [:]
+    for page in TestPage.specs {
+      let score = MutationScore(of: page)
+      #expect(score.share > 0.9, "\(page.name)")
+      goldens["\(page.name).txt"] = score.text(of: page.name)
+    }
+    for (_, text) in goldens.sorted(by: { $0.key < $1.key }) { print(text) }
+    try Goldens("mutation").expect(goldens)
+  }
+}

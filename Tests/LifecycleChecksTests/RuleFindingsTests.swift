@@ -1,0 +1,153 @@
+import Diagnostics
+import LifecycleChecks
+import LifecycleReader
+import TestSupport
+import Testing
+
+@Suite("Rules that are proved")
+struct RuleFindingsTests {
+  @Test("A refuted rule is an error at the rule, with the place that breaks it and a run to play")
+  func refuted() throws {
+    let reading = LifecycleReader.read(
+      SourceFile(
+        path: "shop.md",
+        text: shop(
+          """
+          - Start: Idle → On: `Shop.launch()`, `Counter.open()`
+          - Work: On → On: `Counter.work()`
+          - Stop: On → Idle: `Counter.close()`
+          """, "`Counter.work()` before `Counter.close()`")))
+    let finding = try #require(reading.checked.first)
+    #expect(finding.id == "refuted-rule" && finding.severity == .error)
+    #expect(finding.summary == "Rule does not hold: 'close()' can come without 'work()' before it")
+    #expect(finding.notes.map(\.message) == ["'close()' comes here, and 'work()' has not come"])
+    #expect(finding.notes.map { String(reading.file[$0.range]) } == ["Counter.close()"])
+    #expect(finding.replay == Replay(words: ["start", "stop"], scenes: 2))
+    #expect(reading.checked.count == 1)
+  }
+
+  @Test(
+    "Each kind of rule says in its own words how it is broken",
+    arguments: [
+      ("`Counter.work()` immediately before `Counter.close()`", "'close()' can come without 'work()' just before it"),
+      ("`Counter.work()` after every `Counter.open()`", "'open()' can come without 'work()' after it"),
+      ("`Shop.launch()` at most once", "'launch()' can come twice in one process"),
+      ("`Counter.work()` at most once per scene", "'work()' can come twice in one scene"),
+      ("never `Counter.close()`", "'close()' can come"), ("never *On*", "'On' can be reached"),
+      ("`Counter.close()` before *On*", "'On' can be reached without 'close()' before it"),
+      ("`Counter.work()` only in *Done*", "'work()' can come outside 'Done'"),
+      ("from *On* always eventually *Done*", "from 'On', 'Done' may never be reached"),
+    ])
+  func wording(rule: String, words: String) {
+    #expect(summaries(transitions, rule) == ["Rule does not hold: \(words)"])
+  }
+
+  @Test("What a second scene repeats says how to tell it from the first")
+  func secondScene() throws {
+    let finding = try #require(findings(transitions, "`Shop.launch()` at most once").first)
+    #expect(finding.replay?.words == ["start", "scene2:start"])
+    #expect(finding.help?.contains("[first scene]") == true && finding.help?.contains("--scenes 1") == true)
+    #expect(
+      findings(transitions.replacing("→ On: `Shop", with: "→ On [first scene]: `Shop"), "`Shop.launch()` at most once")
+        .isEmpty)
+  }
+
+  @Test("A rule about what never comes is a warning")
+  func vacuous() {
+    expect(
+      MarkedText(stringLiteral: shop(transitions, "1️⃣`Counter.open()` before `Counter.missing()`")),
+      [.init("vacuous-rule", at: "1️⃣", covering: "`Counter.open()` before `Counter.missing()`")], findings: \.checked)
+    #expect(
+      summaries(transitions, "from *Done* always eventually *On*").contains(
+        "Rule says nothing: 'Done' is never reached"))
+  }
+
+  @Test("What is not proved within the limit is a warning, of rules and of frequencies")
+  func unproved() throws {
+    let page = shop(
+      transitions.replacing("`Counter.open()`", with: "`Counter.open()` (once)"),
+      "`Counter.open()` before `Counter.close()`")
+    let reading = LifecycleReader.read(SourceFile(path: "shop.md", text: page))
+    let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap, limit: 1)
+    #expect(
+      CheckRegistry.findings(in: subject).filter { $0.id == "unproved-rule" }.map(\.summary).sorted() == [
+        "'once' of 'open()' is not proved within 1 state of the scenes and the rule together",
+        "Rule is not proved within 1 state of the scenes and the rule together",
+      ])
+  }
+
+  @Test("What could not be read may be what keeps a promise: then nothing is said to be hopeless")
+  func unread() {
+    let rule = "`Counter.close()` after every `Counter.open()`"
+    let broken = "- Start: Idle → On: `Counter.open()`\n- Work: On → On"
+    #expect(summaries(broken, rule).count == 1)
+    #expect(summaries(broken + "\n- Stop: On → Nowhere: `Counter.close()`", rule).filter { $0.contains("Rule") } == [])
+  }
+
+  @Test("A rule that is refuted at one version only says at which, and plays there")
+  func versions() throws {
+    let page = shop(
+      "- Start: Idle → On: `Counter.open()`\n- Stop: On → Idle: `Counter.close()` (since iOS 15)",
+      "never `Counter.close()`"
+    ).replacing("# Shop\n", with: "# Shop\n\n- Platform: iOS\n- Version: 14 to 15\n")
+    let findings = LifecycleReader.read(SourceFile(path: "shop.md", text: page)).checked
+    let finding = try #require(findings.first { $0.id == "refuted-rule" })
+    #expect(finding.summary == "Rule does not hold: 'close()' can come at iOS 15")
+    #expect(finding.replay?.version == "iOS 15")
+  }
+
+  @Test("A transition out of a state that is only passed through is a warning")
+  func neverTaken() {
+    expect(
+      MarkedText(stringLiteral: shop("- Start: Idle → Ready → On\n- 1️⃣Cancel: Ready → Idle\n- Stop: On → Idle")),
+      [.init("never-taken", at: "1️⃣", covering: "Cancel: Ready → Idle")],
+      findings: { reading in reading.checked.filter { $0.id == "never-taken" } })
+    #expect(
+      summaries("- Start: Idle → Ready → On\n- Wait: On → Ready\n- Cancel: Ready → Idle").filter {
+        $0.contains("taken")
+      } == [])
+  }
+
+  private let transitions = """
+    - Start: Idle → On: `Shop.launch()`, `Counter.open()`
+    - Work: On → On: `Counter.work()`
+    - Stop: On → Idle: `Counter.close()`
+    """
+
+  private func findings(_ transitions: String, _ rules: String...) -> [Diagnostic] {
+    LifecycleReader.read(SourceFile(path: "shop.md", text: shop(transitions, rules))).checked
+      .filter { $0.id != "unreachable-state" }
+  }
+
+  private func summaries(_ transitions: String, _ rules: String...) -> [String] {
+    LifecycleReader.read(SourceFile(path: "shop.md", text: shop(transitions, rules))).checked
+      .filter { $0.id != "unreachable-state" }.map(\.summary)
+  }
+
+  private func shop(_ transitions: String, _ rules: String...) -> String { shop(transitions, rules) }
+
+  private func shop(_ transitions: String, _ rules: [String]) -> String {
+    let states = ["Ready", "On", "Done"].filter { (transitions + rules.joined()).contains($0) }
+    return """
+      # Shop
+
+      ## Delegates
+
+      - `Shop`: one per process
+      - `Counter`: one per scene
+
+      ## States
+
+      - **Idle** (initial)
+      \(states.map { "- **\($0)**" }.joined(separator: "\n"))
+
+      ## Transitions
+
+      \(transitions)
+
+      ## Rules
+
+      \(rules.map { "- \($0)" }.joined(separator: "\n"))
+      """
+  }
+}

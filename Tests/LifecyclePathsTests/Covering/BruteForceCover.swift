@@ -1,0 +1,72 @@
+import LifecycleModel
+
+@testable import LifecyclePaths
+
+/// The cheapest runs that cover some targets, by trying all: every world with every set of targets covered so far.
+struct BruteForceCover {
+  private struct Place: Hashable {
+    let world: World
+    let isFresh: Bool
+    let covered: Set<CoverTarget>
+  }
+
+  /// What some scenes can cover.
+  static func coverable(_ goal: CoverGoal, in runs: RunGraph, scenes: Int) -> Set<CoverTarget> {
+    guard let initial = runs.graph.initial else { return [] }
+    var covered: Set<CoverTarget> = goal == .states ? [.state(initial)] : []
+    var seen: Set<World> = [World(initial, scenes: scenes)]
+    var waiting = Array(seen)
+    while let world = waiting.popLast() {
+      for scene in world.leaves.indices {
+        for macrostep in world.macrosteps(of: scene, in: runs) {
+          covered.formUnion(goal.targets(of: macrostep, in: runs))
+          let next = world.after(macrostep, of: scene)
+          if seen.insert(next).inserted { waiting.append(next) }
+        }
+      }
+    }
+    return covered
+  }
+
+  /// What the cheapest runs cost that cover some targets.
+  static func cost(of targets: Set<CoverTarget>, _ goal: CoverGoal, in runs: RunGraph, scenes: Int) -> WalkCost? {
+    guard !targets.isEmpty else { return WalkCost(events: 0, runs: 0, ends: 0) }
+    guard let initial = runs.graph.initial else { return nil }
+    let fresh = World(initial, scenes: scenes)
+    var best: [Place: WalkCost] = [:]
+    var waiting: [WalkCost: [Place]] = [:]
+    func visit(_ place: Place, _ cost: WalkCost) {
+      guard best[place].map({ cost < $0 }) ?? true else { return }
+      best[place] = cost
+      waiting[cost, default: []].append(place)
+    }
+    visit(Place(world: fresh, isFresh: true, covered: []), WalkCost(events: 0, runs: 0, ends: 0))
+    while let cost = waiting.keys.min(), let places = waiting.removeValue(forKey: cost) {
+      for place in places where best[place] == cost {
+        if place.isFresh, place.covered == targets { return cost }
+        if !place.isFresh {
+          var ended = cost
+          ended.ends += end(place.world, in: runs)
+          visit(Place(world: fresh, isFresh: true, covered: place.covered), ended)
+          if place.world == fresh { continue }
+        }
+        for scene in place.world.leaves.indices {
+          for macrostep in place.world.macrosteps(of: scene, in: runs) {
+            var next = cost
+            next.events += 1
+            if place.isFresh { next.runs += 1 }
+            let covered = place.covered.union(targets.intersection(goal.targets(of: macrostep, in: runs)))
+            visit(Place(world: place.world.after(macrostep, of: scene), isFresh: false, covered: covered), next)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// How badly a run ends in a world.
+  static func end(_ world: World, in runs: RunGraph) -> Int {
+    if world.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
+    return world.leaves.contains(where: runs.isAlive) ? 1 : 0
+  }
+}

@@ -1,0 +1,193 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// Looks for the shortest run that breaks a claim by trying all runs, event by event, and judging the whole trace each time.
+///
+/// It shares nothing with the prover but the graph of runs.
+struct BruteForce {
+  /// Something that happened.
+  enum Happening: Hashable {
+    /// A call: of which callback, with which scene's hop, and in which leaves.
+    case call(CallbackID, scene: Int, places: [StateID])
+    /// A call was put off; it will come.
+    case promise(CallbackID, scene: Int)
+    case entered(StateID, from: StateID, scene: Int)
+    case sceneEnd(Int)
+    case processEnd
+
+    /// What is called.
+    var callback: CallbackID? {
+      if case .call(let callback, _, _) = self { return callback }
+      return nil
+    }
+  }
+
+  /// A call that is still to come.
+  struct Pending: Hashable {
+    let callback: CallbackID
+    let scene: Int
+  }
+
+  /// A run so far.
+  struct Trace: Hashable {
+    var happenings: [Happening] = []
+    var pending: [Pending] = []
+    var world: World
+  }
+
+  let runs: RunGraph
+  let claim: Rule.Claim
+  let scenes: Int
+
+  var lifecycle: Lifecycle { runs.lifecycle }
+
+  /// What was found.
+  struct Finding {
+    /// The number of events of the shortest run that breaks the claim.
+    var shortest: Int?
+    /// Up to how many events all runs were tried.
+    var depth = 0
+    /// Whether what the claim is about ever came.
+    var isTriggered = false
+  }
+
+  /// Tries all runs, the shorter ones first, while there are not too many.
+  func search(budget: Int) -> Finding {
+    guard let initial = runs.graph.initial else { return Finding() }
+    var finding = Finding()
+    var layer: Set<Trace> = [Trace(world: World(initial, scenes: scenes))]
+    while finding.depth < 8 {
+      finding.isTriggered = finding.isTriggered || layer.contains(where: isTriggered)
+      if layer.contains(where: breaks) {
+        finding.shortest = finding.depth
+        return finding
+      }
+      var next: Set<Trace> = []
+      for trace in layer {
+        for scene in 0..<scenes {
+          for macrostep in trace.world.macrosteps(of: scene, in: runs) {
+            next.formUnion(traces(trace, after: macrostep, of: scene))
+          }
+        }
+        if next.count > budget * 4 { return finding }
+      }
+      layer = next
+      finding.depth += 1
+      if layer.count > budget { break }
+    }
+    finding.shortest = layer.contains(where: breaks) ? finding.depth : nil
+    return finding
+  }
+
+  /// Whether a run is one of the page's and breaks the claim.
+  func isBroken(by run: Run) -> Bool {
+    var traces: Set<Trace> = [Trace(world: run.start)]
+    for event in run.events {
+      guard traces.first?.world.macrosteps(of: event.scene, in: runs).contains(event.macrostep) == true else {
+        return false
+      }
+      let calls = event.calls.map { runs.step(of: $0).callback }.filter(isHeard)
+      traces = traces.reduce(into: []) { longer, trace in
+        longer.formUnion(
+          self.traces(trace, after: event.macrostep, of: event.scene).filter { longer in
+            longer.happenings.dropFirst(trace.happenings.count).compactMap(\.callback) == calls
+          })
+      }
+    }
+    return traces.contains(where: breaks)
+  }
+
+  /// All that can come of a macrostep.
+  func traces(_ trace: Trace, after macrostep: Macrostep, of scene: Int) -> [Trace] {
+    var traces = [trace]
+    for hop in runs.hops(of: macrostep) {
+      for group in groups(of: hop.transition) {
+        traces = traces.flatMap { order(group, on: hop, scene: scene, after: $0) }
+      }
+      traces = traces.flatMap { late($0, places: [hop.source, hop.target], scene: scene, arrived: false) }
+      traces = traces.flatMap { trace in
+        var trace = trace
+        trace.happenings.append(.entered(hop.target, from: hop.source, scene: scene))
+        trace.world.leaves[scene] = hop.target
+        if !runs.isAlive(hop.target) {
+          trace.happenings.append(.sceneEnd(scene))
+          if !trace.world.leaves.contains(where: runs.isAlive) { trace.happenings.append(.processEnd) }
+        }
+        return late(trace, places: [hop.target], scene: scene, arrived: true)
+      }
+    }
+    return Array(Set(traces))
+  }
+
+  private func groups(of transition: TransitionID) -> [[Step]] {
+    var groups: [[Step]] = []
+    for step in lifecycle[transition].steps where isHeard(step.callback) {
+      if let group = step.unordered, groups.last?.last?.unordered == group {
+        groups[groups.count - 1].append(step)
+      } else {
+        groups.append([step])
+      }
+    }
+    return groups
+  }
+
+  /// Calls that the claim does not speak of matter only where it says what came just before.
+  private func isHeard(_ callback: CallbackID) -> Bool {
+    if case .immediatelyBefore = claim { return true }
+    return claim.operands.contains(.callback(callback))
+  }
+
+  private func order(_ group: [Step], on hop: StateGraph.Edge, scene: Int, after trace: Trace) -> [Trace] {
+    let places = [hop.source, hop.target]
+    return late(trace, places: places, scene: scene, arrived: false).flatMap { trace -> [Trace] in
+      guard !group.isEmpty else { return [trace] }
+      return group.indices.flatMap { index -> [Trace] in
+        var rest = group
+        let step = rest.remove(at: index)
+        var come = trace
+        come.happenings.append(.call(step.callback, scene: scene, places: places))
+        var ways = [come]
+        switch step.certainty {
+        case .always: break
+        case .mayBeSkipped: ways.append(trace)
+        case .deferred:
+          var later = trace
+          later.pending.append(Pending(callback: step.callback, scene: scene))
+          later.happenings.append(.promise(step.callback, scene: scene))
+          ways.append(later)
+        }
+        return ways.flatMap { order(rest, on: hop, scene: scene, after: $0) }
+      }
+    }
+  }
+
+  /// Nothing, or some of the deferred calls come now, in any order.
+  private func late(_ trace: Trace, places: [StateID], scene: Int, arrived: Bool) -> [Trace] {
+    var traces = [trace]
+    for (index, pending) in trace.pending.enumerated() where mayCome(pending, trace, scene: scene, arrived: arrived) {
+      var heard = trace
+      heard.pending.remove(at: index)
+      let own = pending.scene == scene ? places : [trace.world.leaves[pending.scene]]
+      heard.happenings.append(.call(pending.callback, scene: pending.scene, places: own))
+      traces += late(heard, places: places, scene: scene, arrived: arrived)
+    }
+    return traces
+  }
+
+  private func mayCome(_ pending: Pending, _ trace: Trace, scene: Int, arrived: Bool) -> Bool {
+    if claim.operands.last != .callback(pending.callback), !claim.isAboutOne(pending.callback) { return true }
+    let isSomebodyAlive = !arrived || trace.world.leaves.contains(where: runs.isAlive)
+    if isOfProcess(pending.callback) || !watchesScene { return isSomebodyAlive }
+    return (pending.scene == scene && !arrived) || runs.isAlive(trace.world.leaves[pending.scene])
+  }
+
+  func isOfProcess(_ callback: CallbackID) -> Bool { lifecycle.delegate(of: callback).multiplicity == .process }
+}
+
+extension Rule.Claim {
+  /// Whether it speaks of this callback alone.
+  fileprivate func isAboutOne(_ callback: CallbackID) -> Bool {
+    operands.first == .callback(callback)
+      && operands.count(where: { if case .callback = $0 { true } else { false } }) == 1
+  }
+}

@@ -1,0 +1,38 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("The prover against all runs, one by one", .tags(.slow))
+struct BruteForceTests {
+  @Test("On 1,000 random graphs, both find the same: no run, or a shortest one of the same length", arguments: 0..<20)
+  func agreement(batch: Int) throws {
+    for seed in (batch * 50)..<(batch * 50 + 50) {
+      let lifecycle = Lifecycle.random(seed: seed)
+      var numbers = SeededNumbers(seed: seed &+ 7919)
+      for _ in 0..<3 {
+        let claim = lifecycle.randomClaim(using: &numbers)
+        try compare(claim, in: lifecycle, scenes: Int.random(in: 1...2, using: &numbers))
+      }
+    }
+  }
+
+  private func compare(_ claim: Rule.Claim, in lifecycle: Lifecycle, scenes: Int) throws {
+    let runs = RunGraph(lifecycle)
+    let verdict = Prover(runs, scenes: scenes).verdict(on: claim)
+    let bruteForce = BruteForce(runs: runs, claim: claim, scenes: scenes)
+    let search = bruteForce.search(budget: 400)
+    let about = Comment(rawValue: "\(lifecycle.name), \(claim), \(scenes) scenes: \(verdict)")
+    switch verdict {
+    case .holds: #expect(search.shortest == nil, about)
+    case .holdsVacuously:
+      #expect(search.shortest == nil, about)
+      #expect(!search.isTriggered, about)
+    case .refuted(let refutation):
+      let run = try #require(refutation, about).run
+      #expect(search.shortest == (run.events.count <= search.depth ? run.events.count : nil), about)
+      #expect(bruteForce.isBroken(by: run), about)
+    case .unproved: Issue.record(about)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import LifecycleModel
+
+/// Numbers that are the same in every run with one seed.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+extension Lifecycle {
+  /// A small life cycle with everything that a proof must get right: chains, composite and final states, loops, guards about
+  /// other scenes, groups, calls that are skipped or deferred, delegates of the process and of scenes.
+  static func random(seed: Int) -> Lifecycle {
+    var numbers = SeededNumbers(seed: seed)
+    var lifecycle = Lifecycle(name: "Random \(seed)")
+    lifecycle.delegates = [
+      Delegate(name: "Process", multiplicity: .process), Delegate(name: "Scene", multiplicity: .scene),
+    ]
+    lifecycle.states = (0..<Int.random(in: 2...4, using: &numbers)).map { State(name: "S\($0)", isInitial: $0 == 0) }
+    if chance(1, in: 3, &numbers) { lifecycle.states.append(State(name: "In", parent: StateID(1))) }
+    if chance(1, in: 4, &numbers) { lifecycle.states.append(State(name: "End", isFinal: true)) }
+    lifecycle.callbacks = (0..<4).map { Callback(delegate: DelegateID($0 % 2), name: "c\($0)()") }
+    for event in 0..<Int.random(in: 2...4, using: &numbers) {
+      lifecycle.addChain("e\(event)", using: &numbers)
+    }
+    return lifecycle
+  }
+
+  /// A claim about this life cycle.
+  func randomClaim(using numbers: inout SeededNumbers) -> Rule.Claim {
+    let first = randomOperand(using: &numbers)
+    let second = randomOperand(using: &numbers)
+    let states = (randomState(using: &numbers), randomState(using: &numbers))
+    switch Int.random(in: 0..<8, using: &numbers) {
+    case 0, 1: return .before(first, second)
+    case 2: return .immediatelyBefore(first, second)
+    case 3, 4: return .afterEvery(first, second)
+    case 5: return .atMostOnce(second, per: [nil, .process, .scene].randomElement(using: &numbers) ?? nil)
+    case 6: return .onlyIn(second, states.0)
+    default: return .alwaysEventually(from: states.0, to: states.1)
+    }
+  }
+
+  private mutating func addChain(_ event: String, using numbers: inout SeededNumbers) {
+    let condition: Guard.SceneCondition? =
+      Self.chance(1, in: 4, &numbers)
+      ? [.firstScene, .anotherScene, .lastScene].randomElement(using: &numbers) : nil
+    var source = randomState(using: &numbers)
+    for hop in 0..<Int.random(in: 1...2, using: &numbers) {
+      let target = randomState(using: &numbers)
+      transitions.append(
+        Transition(
+          from: source, to: target, event: event,
+          guard: condition.map { Guard($0.rawValue, sceneCondition: $0) }, steps: Self.randomSteps(using: &numbers),
+          isContinuation: hop > 0))
+      source = target
+    }
+  }
+
+  private static func randomSteps(using numbers: inout SeededNumbers) -> [Step] {
+    let isGroup = chance(1, in: 4, &numbers)
+    return (0..<Int.random(in: 0...2, using: &numbers)).map { _ in
+      var step = Step(CallbackID(Int.random(in: 0..<4, using: &numbers)), unordered: isGroup ? 1 : nil)
+      if chance(1, in: 6, &numbers) { step.attributes.certainty = .mayBeSkipped(when: nil) }
+      if chance(1, in: 10, &numbers) { step.attributes.certainty = .deferred(until: nil) }
+      return step
+    }
+  }
+
+  private func randomState(using numbers: inout SeededNumbers) -> StateID {
+    StateID(Int.random(in: states.indices, using: &numbers))
+  }
+
+  private func randomOperand(using numbers: inout SeededNumbers) -> Rule.Operand {
+    Self.chance(1, in: 5, &numbers)
+      ? .state(randomState(using: &numbers)) : .callback(CallbackID(Int.random(in: 0..<4, using: &numbers)))
+  }
+
+  private static func chance(_ part: Int, in whole: Int, _ numbers: inout SeededNumbers) -> Bool {
+    Int.random(in: 0..<whole, using: &numbers) < part
+  }
+}

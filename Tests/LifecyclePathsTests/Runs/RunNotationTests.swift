@@ -1,0 +1,151 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("The notation of runs")
+struct RunNotationTests {
+  private let notation: RunNotation
+  private let start: World
+
+  init() throws {
+    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    notation = RunNotation(RunGraph(page.lifecycle))
+    start = World(try #require(notation.graph.graph.initial), scenes: 2)
+  }
+
+  private func run(_ words: String...) -> (run: Run, problem: RunProblem?) { notation.run(of: words, from: start) }
+
+  @Test("An event is read however its words are joined, with or without its scene")
+  func spellings() throws {
+    let canonical = ["launch", "scene2:new-window", "leave", "return-with-request"]
+    let told = run("Launch", "SCENE2:New Window", "scene1:LEAVE", "return_with request")
+    #expect(told.problem == nil)
+    #expect(notation.words(of: told.run) == canonical)
+    let more = run("launch[first scene]", "scene2:new-window->active", "leave->inactive->background", "return→active")
+    #expect(more.problem == nil)
+    #expect(notation.words(of: more.run) == ["launch", "scene2:new-window", "leave", "return"])
+  }
+
+  @Test("Calls that came otherwise are numbered; so are late ones, with their event")
+  func calls() throws {
+    let words = ["launch(1 3 4 5 6)", "leave", "end(1)", "background-launch(1 3.2 3)"]
+    let told = notation.run(of: words, from: start)
+    #expect(told.problem == nil)
+    #expect(notation.words(of: told.run) == words)
+    #expect(told.run.events[2].calls.map(\.step) == [0])
+    #expect(told.run.events[3].calls.map(\.lateFrom) == [nil, 2, nil])
+    #expect(run("launch( 1, 3,4 5 6 )").run == run("launch(1 3 4 5 6)").run)
+    #expect(notation.words(of: run("launch(1 2 3 4 5 6)").run) == ["launch"])
+  }
+
+  @Test("Between events of one name, guard and target decide, then a number")
+  func twins() throws {
+    var lifecycle = Lifecycle.sample
+    lifecycle.transitions = [
+      Transition(from: StateID(0), to: StateID(4), event: "Go"),
+      Transition(from: StateID(0), to: StateID(4), event: "go", guard: Guard("It rains")),
+      Transition(from: StateID(0), to: StateID(5), event: "GO"),
+      Transition(from: StateID(0), to: StateID(2), event: "Go"),
+      Transition(from: StateID(2), to: StateID(5), event: "Go", isContinuation: true),
+      Transition(from: StateID(0), to: StateID(4)),
+      Transition(from: StateID(0), to: StateID(5), event: "GO"),
+    ]
+    let notation = RunNotation(RunGraph(lifecycle))
+    let position = RunPosition(at: World(StateID(0), scenes: 1))
+    let words = notation.words(possibleFor: 0, at: position)
+    #expect(
+      words == [
+        "go", "go[it-rains]", "go->suspended", "go->inactive->suspended", "->background", "go->suspended#3",
+      ])
+    #expect(notation.words(possibleFor: 0, at: position, limit: 2) == ["go", "go[it-rains]"])
+  }
+
+  @Test("Scenes are as many as the words name, but for events that are named so")
+  func scenes() {
+    #expect(notation.sceneCount(namedIn: ["launch", "scene3:leave(1)", "scene2:leave"]) == 3)
+    #expect(notation.sceneCount(namedIn: ["scene: x", "scenes2:x", "2:x", "scene2"]) == 1)
+    var lifecycle = Lifecycle.sample
+    lifecycle.transitions[0].event = "Scene2: open"
+    #expect(RunNotation(RunGraph(lifecycle)).sceneCount(namedIn: ["scene2:-open"]) == 1)
+    #expect(notation.sceneCount(namedIn: ["scene99999999999999999999:x"]) == .max)
+  }
+
+  @Test(
+    "A word that cannot be read says why, and what would be right",
+    arguments: [
+      (
+        ["lanch"], "the page has no event 'lanch'", "Did you mean 'launch'? Possible now: 'launch', 'background-launch'"
+      ),
+      (
+        ["scene2:lanch"], "the page has no event 'lanch'",
+        "Did you mean 'scene2:launch'? Possible now: 'scene2:launch', 'scene2:background-launch'"
+      ),
+      (
+        ["leave"], "'leave' cannot happen in 'Not running', where scene 1 is",
+        "Possible now: 'launch', 'background-launch'"
+      ),
+      (
+        ["leave(1)"], "'leave' cannot happen in 'Not running', where scene 1 is",
+        "Possible now: 'launch', 'background-launch'"
+      ),
+      (["new-window"], "'new-window' needs another scene to be alive", "Possible now: 'launch', 'background-launch'"),
+      (
+        ["launch", "scene2:launch"], "'launch' needs that no other scene is alive", "Possible now: 'scene2:new-window'"
+      ),
+      (
+        ["launch", "scene2:new-window", "leave", "end"], "'end' needs this scene to be the last one alive",
+        "Possible now: 'return', 'return-with-request', 'suspend', 'disconnect', 'discard'"
+      ),
+      (["scene3:launch"], "there is no scene 3, only 2", "Scenes are numbered from 1 to 2"),
+      (["scene0:launch"], "there is no scene 0, only 2", "Scenes are numbered from 1 to 2"),
+      (
+        ["launch(1 x)"], "'x' is no number of a call",
+        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+      ),
+      (
+        ["launch(1 -3)"], "'-3' is no number of a call",
+        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+      ),
+      (["launch(7)"], "'launch' has no call 7, only 1 to 6", nil),
+      (["launch(0)"], "'launch' has no call 0, only 1 to 6", nil),
+      (["launch", "leave", "suspend(1)"], "'suspend' has no call 1, and no calls at all", nil),
+      (["launch", "interruption(2)"], "'interruption' has no call 2, only 1", nil),
+      (["launch(1 1)"], "call 1 of 'launch' cannot come twice", nil),
+      (
+        ["launch()"],
+        "call 1 of 'launch' always comes: AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        "Only calls that may be skipped or are deferred may be left out"
+      ),
+      (["launch(1 3 2 4 5 6)"], "call 3 of 'launch' cannot come before call 2", nil),
+      (["launch(1 3 4 6 5)"], "call 6 of 'launch' cannot come before call 5", nil),
+      (["launch(1 1.2 3 4 5 6)"], "call 1.2 is not one that is still to come", "No call is still to come"),
+      (
+        ["launch", "leave", "end(1)", "launch(3.1)"], "call 3.1 is not one that is still to come",
+        "Still to come: 3.2"
+      ),
+      (
+        ["launch(1.2.3)"], "'1.2.3' is no number of a call",
+        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+      ),
+    ] as [([String], String, String?)])
+  func problems(words: [String], message: String, help: String?) throws {
+    let told = notation.run(of: words, from: start)
+    let problem = try #require(told.problem)
+    #expect(problem.message == message)
+    #expect(problem.help == help)
+    #expect(told.run.events.count == words.count - 1)
+  }
+
+  @Test("Where nothing is possible, a problem says so; of many events it names some")
+  func extremes() throws {
+    var lifecycle = Lifecycle.sample
+    lifecycle.transitions = [Transition(from: StateID(0), to: StateID(4), event: "go")]
+    var told = RunNotation(RunGraph(lifecycle)).run(of: ["go", "go"], from: World(StateID(0), scenes: 1))
+    #expect(told.problem?.message == "'go' cannot happen in 'Background'")
+    #expect(told.problem?.help == "Nothing can happen now")
+    lifecycle.transitions = (1...1_000).map { Transition(from: StateID(0), to: StateID(4), event: "go \($0)") }
+    told = RunNotation(RunGraph(lifecycle)).run(of: ["x"], from: World(StateID(0), scenes: 1))
+    #expect(told.problem?.help?.hasSuffix("'go-24', …") == true)
+  }
+}
