@@ -70,6 +70,22 @@ struct SchemaJudgeTests {
     #expect(found.map(\.isEmpty) == [false, false, false])
   }
 
+  @Test("Every test plan is valid; what it does not allow is not")
+  func plans() async throws {
+    let instances = CoverGoal.allCases.flatMap { goal in
+      (TestPage.specs + TestPage.fixtures).map { page in
+        let runs = RunGraph(page.lifecycle)
+        return TestPlanJSON(TestPlan(CoveringPlan(covering: goal, in: runs, scenes: 2), in: runs)).text
+      }
+    }
+    let good = try #require(instances.first)
+    let bad = [good.replacing("\"scenes\": 2", with: "\"scenes\": 0"), good.replacing("\"cover\"", with: "\"covers\"")]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("paths"), instances: instances + bad))
+    #expect(problems.map(\.isEmpty) == instances.map { _ in true } + [false, false])
+  }
+
   @Test("Every line about a bad page is valid")
   func everyDiagnostic() async throws {
     let page = """

@@ -21,6 +21,9 @@ extension PageWords {
   /// `Launch: ` before what follows, with the language's colon.
   var colon: String { language == .japanese ? "：" : ": " }
 
+  /// What ends a sentence.
+  var fullStop: String { language == .japanese ? "。" : "." }
+
   private func counted(_ count: Int, _ one: String, _ many: String) -> String {
     count == 1 ? phrase(one) : phrase(many, String(count))
   }

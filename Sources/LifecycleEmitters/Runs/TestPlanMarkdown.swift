@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// A test plan as a check list in Markdown.
@@ -11,13 +12,14 @@ package struct TestPlanMarkdown: Sendable {
 
   /// The whole text.
   package var text: String {
-    var lines = ["# " + MarkdownWriter.escaped(plan.title), "", MarkdownWriter.escaped(plan.summary) + "."]
+    let summary = plan.summary + plan.words.fullStop
+    var lines = ["# " + MarkdownWriter.escaped(plan.title), "", MarkdownWriter.escaped(summary)]
     if !plan.sequences.isEmpty {
       lines += ["", plan.words.phrase("plan.beginning", "**" + MarkdownWriter.escaped(plan.beginning) + "**")]
     }
     for (index, sequence) in plan.sequences.enumerated() {
       lines += ["", "## \(index + 1). " + MarkdownWriter.escaped(sequence.title), ""]
-      lines += [MarkdownWriter.code(sequence.words.joined(separator: " ")), ""]
+      lines += [MarkdownWriter.code(sequence.words.map(ShellWord.quoted).joined(separator: " ")), ""]
       lines += sequence.actions.flatMap(self.lines)
       lines += ["", MarkdownWriter.escaped(plan.words.phrase("plan.end", sequence.end))]
     }

@@ -17,7 +17,7 @@ package struct TestPlanXCTest: Sendable {
   package var text: String {
     let name = SwiftIdentifier.type(plan.runs.lifecycle.name, fallback: "") + "PathTests"
     var lines = ["import XCTest", ""]
-    lines += SwiftComment.lines([plan.title, plan.summary + "."])
+    lines += SwiftComment.lines([plan.title, plan.summary + plan.words.fullStop])
     lines += ["final class \(name): XCTestCase {"]
     lines += Self.hooks.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for (index, sequence) in plan.sequences.enumerated() { lines += [""] + test(sequence, number: index + 1) }
@@ -90,7 +90,8 @@ package struct TestPlanXCTest: Sendable {
   private func list(_ label: String, _ texts: [String]) -> [String] {
     let literals = texts.map(SwiftLiteral.string)
     let line = "    \(label): [\(literals.joined(separator: ", "))]"
-    guard line.displayWidth > Self.width - 2 else { return [line] }
+    // Behind it comes the method's own indent and perhaps a comma.
+    guard line.displayWidth > Self.width - 3 else { return [line] }
     let lines = String.lines(of: literals.map { $0 + "," }, width: Self.width - 8)
     return ["    \(label): ["] + lines.map { "      " + $0 } + ["    ]"]
   }

@@ -1,0 +1,158 @@
+import XCTest
+
+/// Test plan: UIKit scene life cycle
+///
+/// 4 sequences, 24 events, cover 24 of 24 transitions.
+final class UIKitSceneLifeCyclePathTests: XCTestCase {
+  /// Plays events and returns the calls in their order, each as `Delegate.callback`.
+  ///
+  /// Replace the body by what drives your app and reads its log.
+  private func calls(of events: [String]) throws -> [String] {
+    throw XCTSkip("Nobody plays \(events) yet")
+  }
+
+  private enum Expected: ExpressibleByStringLiteral {
+    case call(String)
+    case maybe(String)
+    case anyOrder([Expected])
+
+    init(stringLiteral name: String) { self = .call(name) }
+
+    var name: String {
+      switch self {
+      case .call(let name), .maybe(let name): name
+      case .anyOrder: ""
+      }
+    }
+
+    var isOptional: Bool {
+      if case .maybe = self { return true }
+      return false
+    }
+  }
+
+  /// Compares the calls with the page's; those that come later, whenever that is, are left out.
+  private func expect(
+    _ expected: [Expected], later: Set<String> = [], from events: [String]
+  ) throws {
+    var calls = try calls(of: events).filter { !later.contains($0) }[...]
+    for item in expected {
+      var group = [item]
+      if case .anyOrder(let items) = item { group = items }
+      while let call = calls.first,
+        let index = group.firstIndex(where: { $0.name == call })
+      {
+        group.remove(at: index)
+        calls.removeFirst()
+      }
+      let missing = group.filter { !$0.isOptional }.map(\.name)
+      XCTAssertEqual(missing, [], "missing before \(calls.first ?? "the end")")
+    }
+    XCTAssertEqual(Array(calls), [], "not expected")
+  }
+
+  /// Launch, Leave, Return … Reclaim
+  ///
+  /// At the end: Not running
+  func testPath1() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        "ViewController.viewDidLoad()",
+        "SceneDelegate.sceneWillEnterForeground(_:)",
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
+        "SceneDelegate.sceneWillEnterForeground(_:)",
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
+        "SceneDelegate.sceneWillEnterForeground(_:)",
+        .anyOrder([
+          "SceneDelegate.sceneDidBecomeActive(_:)",
+          .maybe("SceneDelegate.scene(_:openURLContexts:)"),
+          .maybe("SceneDelegate.scene(_:continue:)"),
+          .maybe("SceneDelegate.windowScene(_:performActionFor:completionHandler:)"),
+        ]),
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
+      ],
+      from: [
+        "launch", "leave", "return", "leave", "return-with-request", "leave", "suspend", "resume",
+        "suspend", "reclaim",
+      ]
+    )
+  }
+
+  /// Background launch, Disconnect, Reconnect … Discard later
+  ///
+  /// At the end: Not running
+  func testPath2() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        "SceneDelegate.sceneDidDisconnect(_:)",
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        "ViewController.viewDidLoad()",
+        "SceneDelegate.sceneWillEnterForeground(_:)",
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        .maybe("SceneDelegate.sceneDidEnterBackground(_:)"),
+        .maybe("SceneDelegate.sceneWillEnterForeground(_:)"),
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
+        "SceneDelegate.sceneDidDisconnect(_:)",
+      ],
+      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
+      from: [
+        "background-launch", "disconnect", "reconnect", "interruption", "interruption-ends",
+        "quick-return", "leave", "disconnect", "discard-later",
+      ]
+    )
+  }
+
+  /// Background launch, End
+  ///
+  /// At the end: Not running
+  func testPath3() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        .maybe("SceneDelegate.sceneDidDisconnect(_:)"),
+        .maybe("AppDelegate.applicationWillTerminate(_:)"),
+      ],
+      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
+      from: ["background-launch", "end"]
+    )
+  }
+
+  /// Background launch, New window, Discard
+  ///
+  /// At the end: Scene 1: Not running, Scene 2: Active
+  func testPath4() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        "AppDelegate.application(_:configurationForConnecting:options:)",
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        "ViewController.viewDidLoad()",
+        "SceneDelegate.sceneWillEnterForeground(_:)",
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneDidDisconnect(_:)",
+        "AppDelegate.application(_:didDiscardSceneSessions:)",
+      ],
+      from: ["background-launch", "scene2:new-window", "discard"]
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@Suite("instar paths")
+struct PathsTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+  }
+
+  @Test(
+    "A check list, in every format, on standard output or in a file", arguments: ["markdown", "text", "json", "xctest"])
+  func formats(format: String) async throws {
+    let run = try await sandbox.instar("paths", "uikit-scenes", "--format", format)
+    #expect(run.status == 0 && run.messages == "")
+    #expect(run.output.contains("new-window"))
+    _ = try await sandbox.instar("paths", "uikit-scenes", "--format", format, "-o", "plan")
+    #expect(sandbox.read("plan") == run.output)
+  }
+
+  @Test("Each sequence can be played")
+  func played() async throws {
+    let run = try await sandbox.instar("paths", "uikit-scenes", "--format", "text")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let sequences = lines.indices.filter { lines[$0].hasPrefix("Sequence ") }.map { lines[$0 + 1] }
+    #expect(sequences.count == 4)
+    for words in sequences {
+      let played = try await sandbox.shell("instar simulate uikit-scenes \(words)")
+      #expect(played.status == 0, "\(words): \(played.messages)")
+    }
+  }
+
+  @Test("One scene cannot open another: what is not covered is said, and is no failure")
+  func gaps() async throws {
+    let run = try await sandbox.instar("paths", "uikit-scenes", "--scenes", "1")
+    #expect(run.status == 0)
+    #expect(run.messages.contains("warning: 'New window: Not running → Inactive [another scene]' is not covered: "))
+    #expect(run.output.contains("\n## Not covered\n"))
+  }
+
+  @Test("What to cover and how many scenes are checked")
+  func usage() async throws {
+    #expect(try await sandbox.instar("paths", "order.md", "--cover", "everything").status == 64)
+    #expect(try await sandbox.instar("paths", "order.md", "--scenes", "0").status == 64)
+    #expect(try await sandbox.instar("paths", "nowhere.md").status == 2)
+  }
+}
