@@ -9,8 +9,8 @@ enum NeverTaken: Check {
     severity: .warning,
     headline: "A transition leaves a state in which nothing ever rests",
     explanation: """
-      An event runs to its end: a chain `A → B → C` passes through B, and nothing else happens there. If no event ends in B, a \
-      transition that begins in B can never be taken.
+      An event runs to its end: a chain `A → B → C` passes through B, and nothing else happens there. If no event ends
+      in B, a transition that begins in B can never be taken.
 
       If something else can happen in B, end an event there: give the way into B and the way out of it an event each.
       """,

@@ -9,9 +9,10 @@ enum RepeatedOnce: Check {
     severity: .error,
     headline: "A callback that comes once can come again",
     explanation: """
-      `once per process` and `once per scene` are rules: the page says `once` of it, and some run brings it twice in one life. A scene's life \
-      ends where it is back in the initial state or in a final one; a process's, when that is so of all its scenes. `once` alone counts in the life of the \
-      delegate whose call it is. `instar explain refuted-rule` says what a run is.
+      `once per process` and `once per scene` are rules: the page says `once` of it, and some run brings it twice in one
+      life. A scene's life ends where it is back in the initial state or in a final one; a process's, when that is so of
+      all its scenes. `once` alone counts in the life of the delegate whose call it is. `instar explain refuted-rule`
+      says what a run is.
 
       Remove the attribute, or mend the transitions.
       """,

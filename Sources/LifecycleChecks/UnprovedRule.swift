@@ -9,8 +9,8 @@ enum UnprovedRule: Check {
     severity: .warning,
     headline: "A rule has too many situations to be proved",
     explanation: """
-      A situation is where every scene rests, and what the rule remembers. There are more of them than are explored for one \
-      rule, so it is neither proved nor refuted.
+      A situation is where every scene rests, and what the rule remembers. There are more of them than are explored for
+      one rule, so it is neither proved nor refuted.
 
       Explore more with `--explore`, or fewer scenes with `--scenes`.
       """,

@@ -9,8 +9,8 @@ enum VacuousRule: Check {
     severity: .warning,
     headline: "A rule holds only because what it is about never happens",
     explanation: """
-      The rule speaks of a call that no run brings, or of a state that no run reaches: it says nothing about the page as it is. \
-      Often a name is another one's, or a transition is missing.
+      The rule speaks of a call that no run brings, or of a state that no run reaches: it says nothing about the page as
+      it is. Often a name is another one's, or a transition is missing.
 
       Name the call that is meant, add the transition, or say `never`.
       """,
