@@ -1,5 +1,5 @@
 /// Numbers that look random and are the same on every machine for one seed: Steele, Lea and Flood's SplitMix64.
-package struct SplitMix64: Hashable, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   /// Begins with a seed.

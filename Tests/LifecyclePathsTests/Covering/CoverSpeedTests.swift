@@ -19,7 +19,7 @@ struct CoverSpeedTests {
 
 extension Lifecycle {
   static func large(_ shape: String) -> Lifecycle {
-    var numbers = SeededNumbers(seed: 7)
+    var numbers = SplitMix64(seed: 7)
     var page = Lifecycle(name: shape)
     let count = 2_000
     page.delegates = [Delegate(name: "Owner")]

@@ -9,7 +9,7 @@ struct BruteForceTests {
   func agreement(batch: Int) throws {
     for seed in (batch * 50)..<(batch * 50 + 50) {
       let lifecycle = Lifecycle.random(seed: seed)
-      var numbers = SeededNumbers(seed: seed &+ 7919)
+      var numbers = SplitMix64(seed: UInt64(seed + 7919))
       for _ in 0..<3 {
         let claim = lifecycle.randomClaim(using: &numbers)
         try compare(claim, in: lifecycle, scenes: Int.random(in: 1...2, using: &numbers))

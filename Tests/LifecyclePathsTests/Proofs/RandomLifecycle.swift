@@ -1,25 +1,11 @@
 import LifecycleModel
-
-/// Numbers that are the same in every run with one seed.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import LifecyclePaths
 
 extension Lifecycle {
   /// A small life cycle with everything that a proof must get right: chains, composite and final states, loops, guards about
   /// other scenes, groups, calls that are skipped or deferred, delegates of the process and of scenes.
   static func random(seed: Int) -> Lifecycle {
-    var numbers = SeededNumbers(seed: seed)
+    var numbers = SplitMix64(seed: UInt64(seed))
     var lifecycle = Lifecycle(name: "Random \(seed)")
     lifecycle.delegates = [
       Delegate(name: "Process", multiplicity: .process), Delegate(name: "Scene", multiplicity: .scene),
@@ -35,7 +21,7 @@ extension Lifecycle {
   }
 
   /// A claim about this life cycle.
-  func randomClaim(using numbers: inout SeededNumbers) -> Rule.Claim {
+  func randomClaim(using numbers: inout SplitMix64) -> Rule.Claim {
     let first = randomOperand(using: &numbers)
     let second = randomOperand(using: &numbers)
     let states = (randomState(using: &numbers), randomState(using: &numbers))
@@ -49,7 +35,7 @@ extension Lifecycle {
     }
   }
 
-  private mutating func addChain(_ event: String, using numbers: inout SeededNumbers) {
+  private mutating func addChain(_ event: String, using numbers: inout SplitMix64) {
     let condition: Guard.SceneCondition? =
       Self.chance(1, in: 4, &numbers)
       ? [.firstScene, .anotherScene, .lastScene].randomElement(using: &numbers) : nil
@@ -65,7 +51,7 @@ extension Lifecycle {
     }
   }
 
-  private static func randomSteps(using numbers: inout SeededNumbers) -> [Step] {
+  private static func randomSteps(using numbers: inout SplitMix64) -> [Step] {
     let isGroup = chance(1, in: 4, &numbers)
     return (0..<Int.random(in: 0...2, using: &numbers)).map { _ in
       var step = Step(CallbackID(Int.random(in: 0..<4, using: &numbers)), unordered: isGroup ? 1 : nil)
@@ -75,16 +61,16 @@ extension Lifecycle {
     }
   }
 
-  private func randomState(using numbers: inout SeededNumbers) -> StateID {
+  private func randomState(using numbers: inout SplitMix64) -> StateID {
     StateID(Int.random(in: states.indices, using: &numbers))
   }
 
-  private func randomOperand(using numbers: inout SeededNumbers) -> Rule.Operand {
+  private func randomOperand(using numbers: inout SplitMix64) -> Rule.Operand {
     Self.chance(1, in: 5, &numbers)
       ? .state(randomState(using: &numbers)) : .callback(CallbackID(Int.random(in: 0..<4, using: &numbers)))
   }
 
-  private static func chance(_ part: Int, in whole: Int, _ numbers: inout SeededNumbers) -> Bool {
+  private static func chance(_ part: Int, in whole: Int, _ numbers: inout SplitMix64) -> Bool {
     Int.random(in: 0..<whole, using: &numbers) < part
   }
 }
