@@ -18,14 +18,16 @@ struct CommandLineTests {
     let run = try await sandbox.instar()
     #expect(run.status == 0)
     let commands = [
-      "generate", "check", "graph", "table", "scaffold", "simulate", "init", "specs", "explain", "formats",
+      "generate", "check", "graph", "table", "paths", "scaffold", "simulate", "init", "specs", "explain", "formats",
     ]
     for command in commands { #expect(run.output.contains("\n  \(command) ")) }
   }
 
   @Test(
     "Every command's help has examples that call it",
-    arguments: ["generate", "check", "graph", "table", "scaffold", "simulate", "init", "specs", "explain", "formats"])
+    arguments: [
+      "generate", "check", "graph", "table", "paths", "scaffold", "simulate", "init", "specs", "explain", "formats",
+    ])
   func help(command: String) async throws {
     let run = try await sandbox.instar(command, "--help")
     #expect(run.status == 0)
@@ -44,6 +46,7 @@ struct CommandLineTests {
       (["graph", "uikit-app", "--format", "json", "--view", "sequence"], "there is no view of json 'sequence'"),
       (["graph", "uikit-app", "--event", "Lanch"], "Did you mean 'Launch'?"),
       (["table", "uikit-app", "--kind", "orders"], "Please provide one of 'order'"),
+      (["paths", "uikit-app", "--format", "mermaid"], "Please provide one of 'markdown'"),
       (["generate", "uikit-app", "--only", "dott"], "Did you mean 'dot'?"),
       (["generate", "uikit-app", "--only", ""], "Known: 'dot', 'svg'"),
       (["check", "uikit-app", "--at", "soon"], "'soon' is not a version"),

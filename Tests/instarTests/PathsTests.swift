@@ -37,6 +37,7 @@ struct PathsTests {
     #expect(run.status == 0)
     #expect(run.messages.contains("warning: 'New window: Not running → Inactive [another scene]' is not covered: "))
     #expect(run.output.contains("\n## Not covered\n"))
+    #expect(try await sandbox.instar("paths", "uikit-scenes", "--scenes", "1", "--quiet").messages == "")
   }
 
   @Test("What to cover and how many scenes are checked")

@@ -21,8 +21,18 @@ extension PageWords {
   /// `Launch: ` before what follows, with the language's colon.
   var colon: String { language == .japanese ? "：" : ": " }
 
-  /// What ends a sentence.
+  /// A full stop at the end of a sentence.
   var fullStop: String { language == .japanese ? "。" : "." }
+
+  /// What the page says of an event, and that nothing is called where nothing is; `nil` for neither.
+  func instruction(of action: TestPlan.Action) -> String? {
+    guard action.calls.isEmpty else { return action.instruction }
+    let silence = phrase("plan.noCalls")
+    guard let instruction = action.instruction else { return silence }
+    // The page may have said so itself.
+    if instruction.lowercased().contains(silence.dropLast().lowercased()) { return instruction }
+    return instruction + (language == .japanese ? "" : " ") + silence
+  }
 
   private func counted(_ count: Int, _ one: String, _ many: String) -> String {
     count == 1 ? phrase(one) : phrase(many, String(count))

@@ -56,7 +56,7 @@ package struct TestPlan: Sendable {
     self.plan = plan
     self.runs = runs
     self.words = words
-    title = lifecycle.name.isEmpty ? words.phrase("plan.title") : words.phrase("plan.title", lifecycle.name)
+    title = lifecycle.name.isEmpty ? words.phrase("plan.untitled") : words.phrase("plan.title", lifecycle.name)
     summary = words.summary(of: plan)
     beginning = runs.graph.initial.map { lifecycle[$0].name } ?? ""
     sequences = plan.runs.map { run in

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A test plan as a check list in Markdown.
@@ -12,14 +11,15 @@ package struct TestPlanMarkdown: Sendable {
 
   /// The whole text.
   package var text: String {
-    let summary = plan.summary + plan.words.fullStop
-    var lines = ["# " + MarkdownWriter.escaped(plan.title), "", MarkdownWriter.escaped(summary)]
+    var lines = [
+      "# " + MarkdownWriter.escaped(plan.title), "", MarkdownWriter.escaped(plan.summary) + plan.words.fullStop,
+    ]
     if !plan.sequences.isEmpty {
       lines += ["", plan.words.phrase("plan.beginning", "**" + MarkdownWriter.escaped(plan.beginning) + "**")]
     }
     for (index, sequence) in plan.sequences.enumerated() {
       lines += ["", "## \(index + 1). " + MarkdownWriter.escaped(sequence.title), ""]
-      lines += [MarkdownWriter.code(sequence.words.map(ShellWord.quoted).joined(separator: " ")), ""]
+      lines += [MarkdownWriter.code(sequence.words.joined(separator: " ")), ""]
       lines += sequence.actions.flatMap(self.lines)
       lines += ["", MarkdownWriter.escaped(plan.words.phrase("plan.end", sequence.end))]
     }
@@ -39,12 +39,11 @@ package struct TestPlanMarkdown: Sendable {
   private func lines(of action: TestPlan.Action) -> [String] {
     let scene = action.scene.map { MarkdownWriter.escaped($0 + plan.words.colon) } ?? ""
     let condition = action.condition.map { " \\[" + MarkdownWriter.escaped($0) + "\\]" } ?? ""
-    let instruction = action.instruction.map { MarkdownWriter.escaped(plan.words.colon + $0) } ?? ""
+    let instruction = plan.words.instruction(of: action).map { MarkdownWriter.escaped(plan.words.colon + $0) } ?? ""
     let head =
       "- [ ] \(scene)**\(MarkdownWriter.escaped(action.name))**\(condition)\(instruction)"
       + " → **\(MarkdownWriter.escaped(action.target))**"
-    let calls = action.calls.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
-    return [head] + (calls.isEmpty ? ["  - " + plan.words.phrase("plan.noCalls")] : calls)
+    return [head] + action.calls.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
   }
 
   /// One call, or a group in any order.

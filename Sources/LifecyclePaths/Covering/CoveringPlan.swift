@@ -50,10 +50,10 @@ package struct CoveringPlan: Sendable {
       parts.append(walks.map { runs.run(of: $0, from: initial, scenes: round.number) }.inPageOrder)
     }
     self.runs = parts.reversed().flatMap(\.self)
-    let reasons = GapReasons(in: runs, scenes: sceneCount)
-    gaps = targets.indices.filter { !isCovered[$0] }.map {
-      Gap(target: targets[$0], reason: reasons.reason(why: targets[$0]))
-    }
+    let left = targets.indices.filter { !isCovered[$0] }
+    guard !left.isEmpty else { return }
+    let reasons = GapReasons(in: runs, from: initial, scenes: sceneCount)
+    gaps = left.map { Gap(target: targets[$0], reason: reasons.reason(why: targets[$0])) }
   }
 
   /// How many targets the runs cover.

@@ -8,19 +8,12 @@ struct GapReasons {
   private let passes: Set<StateID>
 
   /// For what some scenes leave uncovered.
-  init(in runs: RunGraph, scenes: Int) {
+  init(in runs: RunGraph, from initial: StateID, scenes: Int) {
     self.runs = runs
     self.scenes = scenes
-    var rests: Set<StateID> = []
-    var passes: Set<StateID> = []
-    if let initial = runs.graph.initial {
-      for number in 1...scenes {
-        let graph = MoveGraph(runs, from: initial, scenes: number)
-        rests.formUnion([initial] + graph.arcs.map(\.macrostep.target))
-        for macrostep in Set(graph.arcs.map(\.macrostep)) { passes.formUnion(runs.hops(of: macrostep).map(\.target)) }
-      }
-    }
-    (self.rests, self.passes) = (rests, passes)
+    let macrosteps = Set([1, scenes].flatMap { MoveGraph(runs, from: initial, scenes: $0).arcs.map(\.macrostep) })
+    rests = Set(macrosteps.map(\.target) + [initial])
+    passes = Set(macrosteps.flatMap { runs.hops(of: $0).map(\.target) })
   }
 
   /// Why a target that no run covers is not covered.

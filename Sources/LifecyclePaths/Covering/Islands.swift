@@ -1,26 +1,26 @@
 /// Circles of a flow that no run from the start comes to.
 struct Islands {
-  /// The nodes of one of them; `nil` where there is none.
-  let first: [Bool]?
+  /// The island that each node lies on, counted from 0; `nil` for none.
+  private(set) var numbers: [Int?]
+  /// How many there are.
+  private(set) var count = 0
 
   /// Looks for what a flow takes and runs from the start do not come to.
   init(of flow: WalkFlow, in graph: MoveGraph) {
+    numbers = Array(repeating: nil, count: graph.nodeCount)
     let isReached = flow.reached(in: graph)
-    first = graph.arcs.indices.first { flow.uses[$0] > 0 && !isReached[graph.arcs[$0].tail] }
-      .map { Self.nodes(connectedTo: graph.arcs[$0].tail, by: flow, in: graph) }
-  }
-
-  /// A flow balances every node of an island, so following its arcs forward comes to all of it.
-  private static func nodes(connectedTo node: Int, by flow: WalkFlow, in graph: MoveGraph) -> [Bool] {
-    var isIn = Array(repeating: false, count: graph.nodeCount)
-    isIn[node] = true
-    var waiting = [node]
-    while let node = waiting.popLast() {
-      for arc in graph.outgoing[node] where flow.uses[arc] > 0 && !isIn[graph.arcs[arc].head] {
-        isIn[graph.arcs[arc].head] = true
-        waiting.append(graph.arcs[arc].head)
+    for (index, arc) in graph.arcs.enumerated() where flow.uses[index] > 0 {
+      guard !isReached[arc.tail], numbers[arc.tail] == nil else { continue }
+      // A flow balances every node of an island, so following its arcs forward comes to all of it.
+      numbers[arc.tail] = count
+      var waiting = [arc.tail]
+      while let node = waiting.popLast() {
+        for next in graph.outgoing[node] where flow.uses[next] > 0 && numbers[graph.arcs[next].head] == nil {
+          numbers[graph.arcs[next].head] = count
+          waiting.append(graph.arcs[next].head)
+        }
       }
+      count += 1
     }
-    return isIn
   }
 }

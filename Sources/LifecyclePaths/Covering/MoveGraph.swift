@@ -25,6 +25,8 @@ struct MoveGraph {
 
   /// The arcs, nearest to the start first.
   private(set) var arcs: [Arc] = []
+  /// For each arc, how many of the same node come before it, at most 7.
+  private(set) var ranks: [Int] = []
   /// The arcs that leave each node.
   private(set) var outgoing: [[Int]] = [[], []]
   /// How badly a run ends in each node: 0 where no scene is alive, else 1, more in states that are only passed through.
@@ -52,6 +54,7 @@ struct MoveGraph {
             outgoing.append([])
             endCosts.append(Self.endCost(of: reached, in: runs))
           }
+          ranks.append(min(7, outgoing[next].count))
           outgoing[next].append(arcs.count)
           arcs.append(Arc(tail: next, head: head, macrostep: macrostep))
         }
@@ -88,8 +91,12 @@ struct MoveGraph {
     return isNear
   }
 
-  /// A bound on the worlds in which one scene may be in any leaf, and the others in some.
+  /// A bound on the worlds in which one scene may be in any leaf, and the others in some, whichever is where.
   private static func worldCount(_ leaves: Int, _ near: Int, scenes: Int) -> Int {
-    (1..<max(2, scenes)).reduce(leaves) { count, _ in count > mostNodes * 2 ? count : count * near }
+    var others = 1
+    for scene in 1..<max(2, scenes) where scene < scenes && others <= mostNodes {
+      others = others * (near + scene - 1) / scene
+    }
+    return leaves * others
   }
 }

@@ -63,11 +63,22 @@ struct NearestCover {
   private func connected(required given: [Bool]) -> WalkFlow? {
     var required = given
     while let flow = WalkFlow(graph, required: required) {
-      let isReached = flow.reached(in: graph)
-      guard let island = Islands(of: flow, in: graph).first else { return flow }
-      let way = way(from: isReached) { island[graph.arcs[$0].head] ? 1 : 0 }
-      guard !way.isEmpty else { return nil }
-      for arc in way { required[arc] = true }
+      let islands = Islands(of: flow, in: graph)
+      if islands.count == 0 { return flow }
+      var isReached = flow.reached(in: graph)
+      for _ in 0..<islands.count {
+        let way = way(from: isReached) { arc in
+          let head = graph.arcs[arc].head
+          return islands.numbers[head] != nil && !isReached[head] ? 1 : 0
+        }
+        guard let last = way.last else { break }
+        for arc in way {
+          required[arc] = true
+          isReached[graph.arcs[arc].head] = true
+        }
+        let island = islands.numbers[graph.arcs[last].head]
+        for node in isReached.indices where islands.numbers[node] == island { isReached[node] = true }
+      }
     }
     return nil
   }

@@ -16,6 +16,9 @@ struct WalkCover {
   /// What the search may take: the sum of the arcs of all flows it asks for.
   static let effort = 400_000
 
+  /// A graph so large that it can be tried less often than this is not searched at all.
+  static let leastTries = 100
+
   let graph: MoveGraph
   let goals: [[Int]]
 
@@ -33,6 +36,9 @@ struct WalkCover {
     let near = NearestCover(graph, goals: goals).improved(from: first.required)
     var waiting = [first]
     var left = Self.effort / (graph.arcs.count + graph.nodeCount)
+    guard left >= Self.leastTries else {
+      return near.map { Answer(flow: $0, isSmallest: $0.cost <= first.flow.cost) }
+    }
     while left > 0, let index = cheapest(of: waiting) {
       let opening = waiting.remove(at: index)
       if let near, near.cost <= opening.flow.cost { return Answer(flow: near, isSmallest: true) }
@@ -86,9 +92,11 @@ struct WalkCover {
       if open.count < fewest?.count ?? .max { fewest = open }
     }
     if let fewest { return fewest }
-    guard let island = Islands(of: opening.flow, in: graph).first else { return nil }
+    let islands = Islands(of: opening.flow, in: graph)
+    guard islands.count > 0 else { return nil }
     return graph.arcs.indices.filter { index in
-      !opening.excluded[index] && island[graph.arcs[index].head] && !island[graph.arcs[index].tail]
+      let arc = graph.arcs[index]
+      return !opening.excluded[index] && islands.numbers[arc.head] == 0 && islands.numbers[arc.tail] != 0
     }
   }
 }

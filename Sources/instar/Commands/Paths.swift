@@ -40,7 +40,7 @@ struct Paths: InstarCommand {
     let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
     let runs = RunGraph(lifecycle)
     let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes ?? runs.defaultSceneCount)
-    for gap in plan.gaps {
+    for gap in plan.gaps where !terminal.isQuiet {
       terminal.warn("'\(gap.target.name(in: lifecycle))' is not covered: \(gap.reason.text(in: lifecycle))")
     }
     let isColored = output.file == nil && terminal.colorsOutput

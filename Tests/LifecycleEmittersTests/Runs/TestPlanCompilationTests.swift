@@ -14,6 +14,14 @@ struct TestPlanSwiftCompilationTests {
     #expect(try compiler.formatComplaints(about: files) == "")
   }
 
+  @Test("So do those of pages whose names mean something to Swift, each by itself")
+  func hostile() throws {
+    for page in JudgedPages.all where !page.lifecycle.transitions.isEmpty {
+      let complaints = try SwiftCompiler.withStubs.get().complaints(about: [(name: "Plan", text: text(page.lifecycle))])
+      #expect(complaints == "", "\(page.name)")
+    }
+  }
+
   @Test(
     "The page's calls pass, with or without one that may be skipped; a missing, foreign or exchanged one fails"
   )

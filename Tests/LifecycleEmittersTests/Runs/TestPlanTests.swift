@@ -28,7 +28,7 @@ struct TestPlanTests {
     #expect(text.contains("  4. In any order:\n     - `ViewController.viewDidLoad()`\n     - `SceneDelegate.sceneWill"))
     #expect(text.contains("(may be skipped: back within a second)"))
     #expect(text.contains("(may come at the next launch)"))
-    #expect(text.contains("- [ ] **Suspend** → **Suspended**\n  - Nothing is called.\n"))
+    #expect(text.contains("- [ ] **Suspend**: Nothing is called. → **Suspended**\n- [ ] "))
   }
 
   @Test("What no run covers is listed with the reason")
@@ -48,6 +48,30 @@ struct TestPlanTests {
     #expect(TestPlanText(plan, isColored: false).text.hasPrefix("Test plan: Nothing\n"))
     #expect(TestPlanJSON(plan).text.contains("\"sequences\": []"))
     #expect(TestPlanXCTest(plan).text.contains("final class NothingPathTests: XCTestCase {"))
+  }
+
+  @Test("Without a title it is a test plan all the same; silence is told once")
+  func silence() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.name = ""
+    lifecycle.transitions[6].documentation = "In memory only; nothing is called."
+    lifecycle.transitions[7].documentation = "The system needs the room."
+    let text = TestPlanMarkdown(plan(lifecycle)).text
+    #expect(text.hasPrefix("# Test plan\n"))
+    #expect(text.contains("**Suspend**: In memory only; nothing is called. → "))
+    #expect(text.contains("**Reclaim**: The system needs the room. Nothing is called. → "))
+  }
+
+  @Test("Names stay on their lines in Markdown and on a terminal, whatever is in them")
+  func hostileLines() {
+    let plan = plan(.hostile)
+    #expect(TestPlanJSON(plan).text.contains("\"steps\""))
+    let starts = ["# ", "## ", "- ", "  1", "  2", "  3", "  4", "     - ", "`", "Begin ", "At the end: "]
+    for line in TestPlanMarkdown(plan).text.split(separator: "\n").dropFirst(2) {
+      #expect(starts.contains { line.hasPrefix($0) }, "\(line)")
+    }
+    let text = TestPlanText(plan, isColored: false).text
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0 != "\u{202E}" })
   }
 
   private func plan(_ lifecycle: Lifecycle, _ goal: CoverGoal = .transitions) -> TestPlan {
