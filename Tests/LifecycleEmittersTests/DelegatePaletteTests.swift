@@ -60,7 +60,7 @@ struct DelegatePaletteTests {
       #expect(contrast(ink.light, Ink.paper.light) >= 4.5, "\(ink.light) on white")
       #expect(contrast(ink.dark, Ink.paper.dark) >= 4.5, "\(ink.dark) on near-black")
     }
-    for (text, paper) in [(Ink.text, Ink.state), (.text, .band)] {
+    for (text, paper) in [(Ink.text, Ink.state), (.text, .band), (.text, .walkedState), (.walk, .walkedState)] {
       #expect(contrast(text.light, paper.light) >= 4.5)
       #expect(contrast(text.dark, paper.dark) >= 4.5)
     }
@@ -76,6 +76,21 @@ struct DelegatePaletteTests {
         }
       }
     }
+  }
+
+  @Test("A walk's lines and numbers have a contrast of 4.5:1, and stand out from all that is not walked")
+  func walk() {
+    #expect(contrast(Ink.walk.light, Ink.paper.light) >= 4.5)
+    #expect(contrast(Ink.walk.dark, Ink.paper.dark) >= 4.5)
+    for other in DelegatePalette.inks + [.text, .quiet, .arrow, .stateBorder] {
+      let least = visions.flatMap {
+        [distance(Ink.walk.light, other.light, $0), distance(Ink.walk.dark, other.dark, $0)]
+      }
+      #expect((least.min() ?? 0) > 0.09, "\(other)")
+    }
+    // In greyscale: walked lines are darker than the others on white, lighter on near-black.
+    #expect(contrast(Ink.walk.light, Ink.stateBorder.light) >= 3)
+    #expect(contrast(Ink.walk.dark, Ink.paper.dark) > contrast(Ink.stateBorder.dark, Ink.paper.dark))
   }
 
   @Test("Delegates have colours by page order; when these are used up they begin anew with a mark")

@@ -16,7 +16,7 @@ struct ArrowEvents {
       let ink = walk == nil ? Ink.text : Ink.quiet
       return String.lines(of: names, width: width).map { (Markup($0).bold.colored(ink.light), $0.displayWidth) }
     }
-    return WalkLine.lines(of: pieces(walk, width: width), width: width).map { ($0.markup, $0.columns) }
+    return WalkLine.lines(of: pieces(walk, width: width), distance: 1, width: width).map { ($0.markup, $0.columns) }
   }
 
   /// The names with the commas behind them; none for an arrow without an event.

@@ -28,7 +28,7 @@ struct Ink: Hashable, Sendable {
   /// Lines, borders and badges of a walked path; no delegate's colour, and darker than all that is not walked.
   static let walk = Ink(light: "#001c8c", dark: "#6c98d9")
   /// The inside of a walked state.
-  static let walkedState = Ink(light: "#e9edfb", dark: "#26304a")
+  static let walkedState = Ink(light: "#e9edfb", dark: "#212a42")
 
   /// Those that do not belong to a delegate.
   static let neutrals = [

@@ -11,7 +11,7 @@ struct WalkLegend {
     let events =
       words.walk.events.isEmpty ? [] : [heading] + words.walk.events.indices.flatMap { pieces(of: $0, width) }
     let note = words.walk.note?.wrapped(to: width) ?? []
-    return WalkLine.lines(of: events, width: width).map { $0.markup.sized(11) }
+    return WalkLine.lines(of: events, distance: 3, width: width).map { $0.markup.sized(11) }
       + note.map { Markup($0).bold.colored(Ink.text.light).sized(11) }
   }
 
@@ -19,7 +19,7 @@ struct WalkLegend {
   static func label(_ name: String, rest: String) -> Markup {
     let lines = name.wrapped(to: 40).map { Markup.row([Markup($0).cell()]) }
     let mark = Markup("● " + rest).bold.colored(Ink.walk.light).sized(11)
-    return .table(lines + [.row([mark.cell()])], "cellpadding=\"0\"")
+    return .table(lines + [.row([.emptyCell("height=\"3\"")]), .row([mark.cell()])], "cellpadding=\"0\"")
   }
 
   private var heading: WalkLine.Piece {

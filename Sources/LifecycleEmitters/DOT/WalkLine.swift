@@ -44,26 +44,35 @@ struct WalkLine {
 
   /// What stands on it; never empty.
   private(set) var pieces: [Piece]
+  /// The spaces between two pieces.
+  let distance: Int
 
   /// Lines of at most `width` columns where no piece is longer.
-  static func lines(of pieces: [Piece], width: Int) -> [WalkLine] {
+  static func lines(of pieces: [Piece], distance: Int, width: Int) -> [WalkLine] {
     var lines: [WalkLine] = []
     for piece in pieces {
-      if let line = lines.last, line.columns + 1 + piece.columns <= width {
+      if let line = lines.last, line.columns + distance + piece.columns <= width {
         lines[lines.count - 1].pieces.append(piece)
       } else {
-        lines.append(WalkLine(pieces: [piece]))
+        lines.append(WalkLine(pieces: [piece], distance: distance))
       }
     }
     return lines
   }
 
   /// How many columns it takes.
-  var columns: Int { pieces.map(\.columns).reduce(pieces.count - 1, +) }
+  var columns: Int { pieces.map(\.columns).reduce(distance * (pieces.count - 1), +) }
 
-  /// The words with spaces between.
+  /// The words with one space between, the pieces with some.
   var markup: Markup {
-    let words = pieces.flatMap(\.words).map(\.markup)
-    return words.dropFirst().reduce(words.first ?? Markup("")) { $0 + Markup(" ") + $1 }
+    var line: Markup?
+    for piece in pieces {
+      var gap = String(repeating: " ", count: distance)
+      for word in piece.words {
+        line = line.map { $0 + Markup(gap) + word.markup } ?? word.markup
+        gap = " "
+      }
+    }
+    return line ?? Markup("")
   }
 }

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 import TestSupport
 import Testing
 
@@ -42,6 +43,27 @@ struct DrawnGraphTests {
     for (drawing, picture) in zip(drawings, pictures) {
       let finished = try #require(FinishedSVG(drawing: drawing, of: picture))
       #expect(FinishedSVG.sourceDigest(of: finished.text) == picture.digest)
+    }
+  }
+
+  @Test("With a walk, dot draws the same states and hops without a complaint", arguments: pages.map(\.0))
+  func walked(name: String) throws {
+    let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
+    let runs = RunGraph(lifecycle)
+    let initial = try #require(runs.graph.initial)
+    var chance = RandomWalk(in: runs, seed: 7)
+    let run = chance.extend(Run(from: World(initial, scenes: 2)), by: 20)
+    let picture = Picture(of: lifecycle, view: .states, walk: Walk(run, in: runs, note: "</table> & \"] 『破る』"))
+    let (plain, drawn) = try (DrawnGraph(StateDiagram(lifecycle).dot), DrawnGraph(picture.dot))
+    #expect(drawn.states == plain.states)
+    #expect(drawn.hops() == plain.hops())
+    let finished = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
+    let rules = DelegatePalette.darkRules(in: "figure")
+    for color in Set(finished.text.matches(of: #/(?:fill|stroke)="(#[0-9a-f]+)"/#).map { String($0.1) }) {
+      #expect(rules.contains("[fill=\"\(color)\"]"), "The dark style knows \(color)")
+    }
+    for number in run.events.indices {
+      #expect(finished.text.contains("#\(number + 1)<") || finished.text.contains("#\(number + 1),"))
     }
   }
 
