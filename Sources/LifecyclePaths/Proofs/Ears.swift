@@ -34,6 +34,9 @@ struct Ears: Sendable {
     (callback == first ? Letters.first : []).union(callback == second ? .second : [])
   }
 
+  /// What any other call says.
+  var rest: Letters { kind == .immediatelyBefore ? .other : [] }
+
   private mutating func hear(first operand: Rule.Operand) {
     switch operand {
     case .callback(let callback): first = callback

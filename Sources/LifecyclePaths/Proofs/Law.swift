@@ -56,25 +56,10 @@ struct Law: Sendable {
     let first = membership(ears.firstState).map { $0 ?? false }
     let second = membership(ears.secondState).map { $0 ?? false }
     let lives = Lives(claim, ears: ears, in: lifecycle)
-    let hearsAll = ears.kind == .immediatelyBefore
-
     own = lifecycle.transitions.map { hop in
-      hop.steps.map { step in
-        let letters = hears(step) ? ears.letters(of: step.callback) : []
-        return letters.isEmpty && hearsAll ? .other : letters
-      }
+      hop.steps.map { (hears($0) ? ears.letters(of: $0.callback) : []).orElse(ears.rest) }
     }
-    others =
-      !lives.watchesScene
-      ? own
-      : lifecycle.transitions.map { hop in
-        hop.steps.map { step in
-          guard lifecycle.delegate(of: step.callback).multiplicity == .process else { return [] }
-          // What comes with another scene's hop is not what the law about this scene is about.
-          let letters = ears.letters(of: step.callback).subtracting(.second)
-          return letters.isEmpty && hearsAll ? .other : letters
-        }
-      }
+    others = lives.watchesScene ? Self.heardOfOthers(by: ears, in: lifecycle) : own
     entered = leaves.map { leaf in
       (first[leaf.index] ? Letters.first : []).union(second[leaf.index] ? .second : [])
     }
@@ -88,4 +73,20 @@ struct Law: Sendable {
     monitor = Monitor(
       kind: ears.kind, life: lives.life, isInFirst: first[initial.index], isInSecond: second[initial.index])
   }
+
+  /// What the steps on other scenes' hops say: only those of the process say anything, and what comes with another scene's
+  /// hop is not what a law about this scene is about.
+  private static func heardOfOthers(by ears: Ears, in lifecycle: Lifecycle) -> [[Letters]] {
+    lifecycle.transitions.map { hop in
+      hop.steps.map { step in
+        guard lifecycle.delegate(of: step.callback).multiplicity == .process else { return [] }
+        return ears.letters(of: step.callback).subtracting(.second).orElse(ears.rest)
+      }
+    }
+  }
+}
+
+extension Letters {
+  /// These, or others where there are none.
+  fileprivate func orElse(_ others: Letters) -> Letters { isEmpty ? others : self }
 }
