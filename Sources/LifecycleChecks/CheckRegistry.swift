@@ -35,10 +35,10 @@ package enum CheckRegistry {
   /// What all checks find in a page at several versions, each finding once; one that not every version has names the first
   /// that has it.
   package static func findings(in subjects: [CheckSubject]) -> [Diagnostic] {
-    var found: [Identity: (finding: Diagnostic, subjects: [CheckSubject])] = [:]
+    var found: [FindingIdentity: (finding: Diagnostic, subjects: [CheckSubject])] = [:]
     for subject in subjects {
       for finding in findings(in: subject) {
-        found[Identity(finding), default: (finding, [])].subjects.append(subject)
+        found[FindingIdentity(finding), default: (finding, [])].subjects.append(subject)
       }
     }
     return found.values.map { finding, having in
@@ -48,18 +48,5 @@ package enum CheckRegistry {
       return having.count < subjects.count ? shown.appending(" at \(version)") : shown
     }
     .sortedByPosition()
-  }
-
-  /// What is one finding at several versions, whatever run shows it.
-  private struct Identity: Hashable {
-    let id: String
-    let range: SourceRange
-    let summary: String
-
-    init(_ finding: Diagnostic) {
-      id = finding.id
-      range = finding.range
-      summary = finding.summary
-    }
   }
 }

@@ -16,7 +16,7 @@ struct RefutationWords {
   /// Tells how a claim is refuted; without a refutation, only that it is.
   init(_ claim: Rule.Claim, _ refutation: Refutation?, in subject: CheckSubject) {
     let lifecycle = subject.lifecycle
-    summary = Self.summary(of: claim, refutation?.breach, in: lifecycle)
+    summary = Self.summary(of: claim, in: lifecycle)
     guard let refutation else {
       notes = []
       help = "No run among as many states as may be explored shows it; explore more with --explore"
@@ -32,7 +32,7 @@ struct RefutationWords {
       words: RunNotation(subject.runs).words(of: run), scenes: run.start.leaves.count)
   }
 
-  private static func summary(of claim: Rule.Claim, _ breach: Refutation.Breach?, in lifecycle: Lifecycle) -> String {
+  private static func summary(of claim: Rule.Claim, in lifecycle: Lifecycle) -> String {
     let name = lifecycle.quotedName
     switch claim {
     case .before(let first, let second):

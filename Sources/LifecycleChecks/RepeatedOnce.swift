@@ -30,12 +30,8 @@ enum RepeatedOnce: Check {
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
     subject.proofs.frequencies.compactMap { proof in
       guard case .refuted(let refutation) = proof.verdict else { return nil }
-      let per: Multiplicity? =
-        switch proof.frequency {
-        case .once: nil
-        case .oncePer(let multiplicity): multiplicity
-        }
-      let words = RefutationWords(.atMostOnce(.callback(proof.callback), per: per), refutation, in: subject)
+      let claim = Rule.Claim.atMostOnce(.callback(proof.callback), per: proof.frequency.multiplicity)
+      let words = RefutationWords(claim, refutation, in: subject)
       return Diagnostic(
         situation,
         "Callback '\(subject.lifecycle.shownName(of: proof.callback))' comes \(proof.frequency.text), but can come again",

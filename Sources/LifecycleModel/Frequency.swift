@@ -5,6 +5,14 @@ package enum Frequency: Hashable, Sendable {
   /// `once per process`, `once per scene`, `once per view`.
   case oncePer(Multiplicity)
 
+  /// In the life of what, where the page says it: `nil` for the life of the delegate that the callback belongs to.
+  package var multiplicity: Multiplicity? {
+    switch self {
+    case .once: nil
+    case .oncePer(let multiplicity): multiplicity
+    }
+  }
+
   /// The English words: `once per scene`.
   package var text: String {
     switch self {

@@ -34,11 +34,7 @@ struct Law: Sendable {
   /// something that the graph does not show.
   init?(_ callback: CallbackID, frequency: Frequency, in lifecycle: Lifecycle, initial: StateID) {
     let own = lifecycle.delegate(of: callback).multiplicity
-    let per: Multiplicity? =
-      switch frequency {
-      case .once: nil
-      case .oncePer(let multiplicity): multiplicity
-      }
+    let per = frequency.multiplicity
     // Views and windows may come and go while a scene lives, unless the call is a view's own.
     if let per, per == .view || per == .window, per != own { return nil }
     let claim = Rule.Claim.atMostOnce(.callback(callback), per: per)

@@ -21,25 +21,15 @@ struct Paths: InstarCommand {
   @Argument(help: PageText.one) var page: String
   @Option(help: "What to cover: states, transitions or calls.") var cover = CoverGoal.transitions
   @Option(help: "How it is written.") var format = TestPlanFormat.markdown
-  @Option(
-    help: ArgumentHelp(
-      "How many scenes a sequence may have; without it two, or one where the page has no delegate per scene.",
-      valueName: "count"))
-  var scenes: Int?
+  @OptionGroup var scenes: ScenesOption
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions
 
-  func validate() throws {
-    if let scenes, !Prover.sceneCounts.contains(scenes) {
-      throw ValidationError("There can be 1 to \(Prover.sceneCounts.upperBound) scenes, not \(scenes).")
-    }
-  }
-
   func run(on terminal: Terminal) async throws {
     let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
     let runs = RunGraph(lifecycle)
-    let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes ?? runs.defaultSceneCount)
+    let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes.count ?? runs.defaultSceneCount)
     for gap in plan.gaps where !terminal.isQuiet {
       terminal.warn("'\(gap.target.name(in: lifecycle))' is not covered: \(gap.reason.text(in: lifecycle))")
     }

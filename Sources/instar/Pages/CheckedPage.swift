@@ -24,7 +24,7 @@ struct CheckedPage: Sendable {
     let limit = isAboutRuns ? 1 : proofs?.explore ?? Prover.standardLimit
     let subjects = reading.projections.map {
       CheckSubject(
-        $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes, limit: limit)
+        $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes.count, limit: limit)
     }
     let found = reading.silencing(
       CheckRegistry.findings(in: subjects), knownIDs: Situation.known.map(\.id))

@@ -39,25 +39,12 @@ struct MutationScore {
 
   private static func findings(
     in lifecycle: Lifecycle, _ sourceMap: SourceMap, at versions: [PlatformVersion]
-  ) -> Set<Finding> {
+  ) -> Set<FindingIdentity> {
     let projections = versions.map { LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: $0) }
     let subjects =
       projections.isEmpty
       ? [CheckSubject(lifecycle, sourceMap: sourceMap)]
       : projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) }
-    return Set(CheckRegistry.findings(in: subjects).map(Finding.init))
-  }
-
-  /// A finding, whatever run shows it.
-  private struct Finding: Hashable {
-    let id: String
-    let range: SourceRange
-    let summary: String
-
-    init(_ finding: Diagnostic) {
-      id = finding.id
-      range = finding.range
-      summary = finding.summary
-    }
+    return Set(CheckRegistry.findings(in: subjects).map(FindingIdentity.init))
   }
 }
