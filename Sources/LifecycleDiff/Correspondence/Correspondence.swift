@@ -1,0 +1,64 @@
+import LifecycleModel
+
+/// Which element of one life cycle is which of another: by name, and where names have changed, by what is around it.
+///
+/// Swapping the two life cycles swaps each pair.
+package struct Correspondence: Sendable {
+  /// The old life cycle.
+  package let old: Side
+  /// The new life cycle.
+  package let new: Side
+  /// By name; what is left, by the types it has alone.
+  package let delegates: Pairs<Delegate>
+  /// By name; what is left, by structure.
+  package let states: Pairs<State>
+  /// By delegate and name.
+  package let callbacks: Pairs<Callback>
+  /// By states, event and guard; what is left, by all but one of these.
+  package let transitions: Pairs<Transition>
+  /// By title, path and guard; what is left, by title or by path.
+  package let scenarios: Pairs<Scenario>
+  /// By claim; what is left, by what they speak of.
+  package let rules: Pairs<Rule>
+  /// By role and name; what is left, by role and classes.
+  package let configurations: Pairs<SceneConfiguration>
+
+  /// Pairs the elements of two life cycles.
+  package init(of old: Lifecycle, with new: Lifecycle) {
+    let delegates = Self.delegates(old, new)
+    var sides = (
+      old: Side(old, delegates: old.delegateIDs.map(delegates.token(ofOld:))),
+      new: Side(new, delegates: new.delegateIDs.map(delegates.token(ofNew:)))
+    )
+    let states = StatePairing(sides.old, sides.new).pairs
+    sides = (
+      old: sides.old.naming(old.stateIDs.map(states.token(ofOld:))),
+      new: sides.new.naming(new.stateIDs.map(states.token(ofNew:)))
+    )
+    self.old = sides.old
+    self.new = sides.new
+    self.delegates = delegates
+    self.states = states
+    callbacks = Self.callbacks(sides.old, sides.new)
+    transitions = TransitionPairing(sides.old, sides.new).pairs
+    let claims = ClaimPairing(sides.old, sides.new)
+    scenarios = claims.scenarios
+    rules = claims.rules
+    configurations = claims.configurations
+  }
+
+  private static func delegates(_ old: Lifecycle, _ new: Lifecycle) -> Pairs<Delegate> {
+    var pairs = Pairs<Delegate>()
+    pairs.pairInOrder(old.delegateIDs, by: { old[$0].name }, new.delegateIDs, by: { new[$0].name })
+    let types = { (delegate: Delegate) in delegate.types.isEmpty ? nil : Set(delegate.types) }
+    pairs.pairUnique(old.delegateIDs, by: { types(old[$0]) }, new.delegateIDs, by: { types(new[$0]) })
+    return pairs
+  }
+
+  private static func callbacks(_ old: Side, _ new: Side) -> Pairs<Callback> {
+    var pairs = Pairs<Callback>()
+    pairs.pairInOrder(
+      old.lifecycle.callbackIDs, by: { old[$0] }, new.lifecycle.callbackIDs, by: { new[$0] })
+    return pairs
+  }
+}

@@ -1,0 +1,34 @@
+import LifecycleModel
+
+/// One of two life cycles, its elements named by tokens that the other one shares.
+package struct Side: Sendable {
+  /// The life cycle.
+  package let lifecycle: Lifecycle
+  /// The tokens of its delegates.
+  private(set) var delegates: [Token<Delegate>]
+  /// The tokens of its states.
+  private(set) var states: [Token<State>] = []
+
+  init(_ lifecycle: Lifecycle, delegates: [Token<Delegate>]) {
+    self.lifecycle = lifecycle
+    self.delegates = delegates
+  }
+
+  /// The same side, its states named too.
+  func naming(_ states: [Token<State>]) -> Side {
+    var side = self
+    side.states = states
+    return side
+  }
+
+  /// The token of a delegate.
+  package subscript(id: DelegateID) -> Token<Delegate> { delegates[id.index] }
+
+  /// The token of a state.
+  package subscript(id: StateID) -> Token<State> { states[id.index] }
+
+  /// The name of a callback that both sides share.
+  package subscript(id: CallbackID) -> CallName {
+    CallName(delegate: self[lifecycle[id].delegate], name: lifecycle[id].name)
+  }
+}

@@ -1,0 +1,75 @@
+import LifecycleModel
+
+/// Something that is true of a state, whatever it is called.
+enum StateTrait: Hashable {
+  case initial
+  case final
+  case transient
+  /// The state it is in; `nil` for the top level.
+  case inside(Token<State>?)
+  /// The event of an arrow, out of the state or into it.
+  case event(NameKey, isOutgoing: Bool)
+  /// The condition of an arrow.
+  case `guard`(NameKey, isOutgoing: Bool)
+  /// A call on an arrow.
+  case call(CallName, isOutgoing: Bool)
+  /// The other end of an arrow.
+  case neighbour(Token<State>, isOutgoing: Bool)
+  /// An arrow that leads back to the state.
+  case loop
+
+  /// Whether it tells a state from most others; what many states have in common does not make two of them one.
+  var isTelling: Bool {
+    switch self {
+    case .initial, .event, .guard, .call, .neighbour: true
+    case .final, .transient, .inside, .loop: false
+    }
+  }
+}
+
+/// What is true of the states of a life cycle; states without a partner yet say nothing of their neighbours.
+struct StateTraits {
+  private let side: Side
+  private let arrows: [[Transition]]
+  private let known: (StateID) -> Bool
+
+  /// Looks at a life cycle whose states are named as far as they are `known` to have a partner.
+  init(_ side: Side, known: @escaping (StateID) -> Bool) {
+    self.side = side
+    self.known = known
+    var arrows = Array(repeating: [Transition](), count: side.lifecycle.states.count)
+    for hop in side.lifecycle.transitions {
+      arrows[hop.source.index].append(hop)
+      if hop.target != hop.source { arrows[hop.target.index].append(hop) }
+    }
+    self.arrows = arrows
+  }
+
+  /// What is true of a state, and how often.
+  func traits(of id: StateID) -> [StateTrait: Int] {
+    var traits: [StateTrait: Int] = [:]
+    for trait in ownTraits(of: side.lifecycle[id]) + arrows[id.index].flatMap({ self.traits(of: $0, at: id) }) {
+      traits[trait, default: 0] += 1
+    }
+    return traits
+  }
+
+  private func ownTraits(of state: State) -> [StateTrait] {
+    let flags: [(StateTrait, Bool)] = [
+      (.initial, state.isInitial), (.final, state.isFinal), (.transient, state.isTransient),
+    ]
+    let parent: [StateTrait] = state.parent.map { known($0) ? [.inside(side[$0])] : [] } ?? [.inside(nil)]
+    return flags.filter(\.1).map(\.0) + parent
+  }
+
+  private func traits(of hop: Transition, at id: StateID) -> [StateTrait] {
+    let isOutgoing = hop.source == id
+    let other = isOutgoing ? hop.target : hop.source
+    var traits: [StateTrait] = hop.steps.map { .call(side[$0.callback], isOutgoing: isOutgoing) }
+    if !hop.event.isEmpty { traits.append(.event(NameKey(hop.event), isOutgoing: isOutgoing)) }
+    if let condition = hop.guard { traits.append(.guard(NameKey(condition.text), isOutgoing: isOutgoing)) }
+    if other == id { traits.append(.loop) }
+    if other != id, known(other) { traits.append(.neighbour(side[other], isOutgoing: isOutgoing)) }
+    return traits
+  }
+}

@@ -1,0 +1,54 @@
+import LifecycleModel
+
+/// Which hop of one life cycle is which of another.
+///
+/// First those with the same states, event and guard; then, where just one is left on each side, those that differ in
+/// the guard alone, in the event alone, in the target alone.
+struct TransitionPairing {
+  /// The pairs.
+  private(set) var pairs = Pairs<Transition>()
+
+  /// Pairs the hops of two life cycles whose delegates and states have been paired.
+  init(_ old: Side, _ new: Side) {
+    let (oldIDs, newIDs) = (old.lifecycle.transitionIDs, new.lifecycle.transitionIDs)
+    let oldKeys = old.lifecycle.transitions.map { HopKey($0, on: old) }
+    let newKeys = new.lifecycle.transitions.map { HopKey($0, on: new) }
+    // Of hops with one key (an error of the page), those with the same calls belong together.
+    pairs.pairInOrder(oldIDs, by: { oldKeys[$0.index] }, newIDs, by: { newKeys[$0.index] })
+    let withoutCalls = { (key: HopKey) in key.with { $0.calls = nil } }
+    pairs.pairInOrder(
+      oldIDs, by: { withoutCalls(oldKeys[$0.index]) }, newIDs, by: { withoutCalls(newKeys[$0.index]) })
+    let looser: [(HopKey) -> HopKey?] = [
+      { key in key.with { ($0.calls, $0.guard) = (nil, nil) } },
+      { key in key.with { $0.event = nil } },
+      { key in key.event.map { _ in key.with { ($0.calls, $0.target) = (nil, nil) } } },
+    ]
+    for loosen in looser {
+      pairs.pairUnique(oldIDs, by: { loosen(oldKeys[$0.index]) }, newIDs, by: { loosen(newKeys[$0.index]) })
+    }
+  }
+}
+
+/// What tells a hop from others; `nil` for what does not count.
+private struct HopKey: Hashable {
+  var source: Token<State>?
+  var target: Token<State>?
+  /// `nil` also where the page names none.
+  var event: NameKey?
+  var `guard`: NameKey?
+  var calls: [CallName]?
+
+  init(_ hop: Transition, on side: Side) {
+    source = side[hop.source]
+    target = side[hop.target]
+    event = hop.event.isEmpty ? nil : NameKey(hop.event)
+    `guard` = hop.guard.map { NameKey($0.text) }
+    calls = hop.steps.map { side[$0.callback] }
+  }
+
+  func with(_ change: (inout HopKey) -> Void) -> HopKey {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
