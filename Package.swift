@@ -51,7 +51,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader"],
+      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),

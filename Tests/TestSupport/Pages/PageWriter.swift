@@ -73,7 +73,7 @@ package struct PageWriter {
     add("logSubsystem", lifecycle.logSubsystem)
     var blocks: [String] = []
     if !properties.isEmpty { blocks.append(style.bulletList(style.shuffled(properties))) }
-    if style.happens(onceIn: 8) { blocks.append(style.decoy()) }
+    if style.happens(onceIn: 8) { blocks.append("<!-- Nobody's: **Bold**, `code()`, Platform: Ghost -->") }
     if !lifecycle.summary.isEmpty { blocks.append(lifecycle.summary) }
     return style.happens(onceIn: 4) ? blocks.reversed() : blocks
   }
