@@ -21,6 +21,16 @@ struct WrittenPageTests {
     #expect(CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(other)) == [])
   }
 
+  @Test("A life cycle with one thing changed is another one, and legal", arguments: 0..<200)
+  func changed(seed: Int) {
+    var numbers = SplitMix64(seed: seed)
+    let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
+    let (other, word) = lifecycle.changed(by: &numbers)
+    #expect(word != "nothing")
+    #expect(CanonicalLifecycle(lifecycle) != CanonicalLifecycle(other), "\(word)")
+    expectRead(other, in: PageStyle(seed: seed))
+  }
+
   private func expectRead(_ lifecycle: Lifecycle, in style: PageStyle) {
     let page = PageWriter.page(lifecycle, style: style)
     let reading = LifecycleReader.read(SourceFile(path: "page.md", text: page))

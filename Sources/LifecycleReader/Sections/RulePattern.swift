@@ -70,7 +70,8 @@ struct RulePattern: Sendable {
       return gaps.first.map { [$0: range] } ?? [:]
     }
     let inside = text.trimmed(range)
-    let names = (text.codeSpans(in: inside).map(\.bytes) + text.styledRuns.map(\.bytes).filter { inside.contains($0.lowerBound) })
+    let names =
+      (text.codeSpans(in: inside).map(\.bytes) + text.styledRuns.map(\.bytes).filter { inside.contains($0.lowerBound) })
       .sorted { $0.lowerBound < $1.lowerBound }
     let border: Int
     if let name = names.last, names.count > 1 || name.lowerBound > inside.lowerBound {

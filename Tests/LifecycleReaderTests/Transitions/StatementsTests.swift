@@ -51,7 +51,8 @@ struct StatementsTests {
         "One: Idle → Active: Own.one()", "Two: Idle → Active", "Three: Idle → Active [x]: Own.one()",
         "Four → 4: Idle → Active: Own.one()", "Five: Idle → Active [a: b]: Own.one()", "Six: Idle → Active [not [x]]",
       ])
-    #expect(lifecycle.transitions.map { $0.provenance.status == .documented } == [false, true, true, false, true, true])
+    #expect(
+      lifecycle.transitions.map { $0.provenance.status == .documented } == [false, true, true, false, true, true])
   }
 
   @Test("An item's event and states may stand in code spans; callbacks are what comes behind the path")

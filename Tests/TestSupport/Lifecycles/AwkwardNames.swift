@@ -2,11 +2,14 @@
 enum AwkwardNames {
   /// Of states; no two are one name.
   static let states = [
-    "Not running", "Active", "Inactive", "Background", "Suspended", "Foreground", "Idle", "In progress", "Done", "Failed",
+    "Not running", "Active", "Inactive", "Background", "Suspended", "Foreground", "Idle", "In progress", "Done",
+    "Failed",
     "起動中", "バックグラウンド", "実行 중", "종료됨", "نشط", "רקע (פעיל)", "🚀 Launch 👩‍👩‍👧", "e\u{301}té", "class", "state", "end",
-    "a|b", "x || y", "back\\slash\\n", "\"Quoted\" 'state'", "</script>", "<!-- <b>bold</b>", "\"; rm -rf /", "%%{init}%%",
+    "a|b", "x || y", "back\\slash\\n", "\"Quoted\" 'state'", "</script>", "<!-- <b>bold</b>", "\"; rm -rf /",
+    "%%{init}%%",
     "--", "[*]", "#semi;", "&amp;", "{curly}", "$(x)", "`backtick`", "*stars* _and_ ~tildes~", "=1+1", "1. one",
-    "- dash", "+ plus", "> quote", "# hash", "A → B", "Ghost -> Nowhere", "from here to there", "x: y", "x: y → z", "to",
+    "- dash", "+ plus", "> quote", "# hash", "A → B", "Ghost -> Nowhere", "from here to there", "x: y", "x: y → z",
+    "to",
     "http://example.com/?a=1&b=2#c", "Paused (by hand)", "initial", "observed", "never", "States of mind", "1)", "日本から",
     "A very long name that goes on and on, with commas. And with a second sentence", "[guarded]", "_private", "!bang",
     "dash - inside", "semi; colon", "full（幅）：名、前",
@@ -21,7 +24,8 @@ enum AwkwardNames {
   /// Of callbacks of the page's own delegates: compound names.
   static let callbacks = [
     "begin()", "end()", "didLoad(_:)", "reload", "store(_:didSave:)", "default()", "開始する(_:)", "끝()", "class(self:)",
-    "map(_:)", "init(frame:)", "onAppear", "a1_b(c:d:)", "update(with:)", "repeat(_:)", "stop(after:)", "notify(_:_:_:)",
+    "map(_:)", "init(frame:)", "onAppear", "a1_b(c:d:)", "update(with:)", "repeat(_:)", "stop(after:)",
+    "notify(_:_:_:)",
   ]
 
   /// Declarations of such callbacks, by name.
@@ -40,7 +44,8 @@ enum AwkwardNames {
 
   /// Events.
   static let events = [
-    "Launch", "Leave", "Return", "Suspend", "didTap()", "a: b", "push → pop", "go to", "Retry: again", "[x]", "Leave (home)",
+    "Launch", "Leave", "Return", "Suspend", "didTap()", "a: b", "push → pop", "go to", "Retry: again", "[x]",
+    "Leave (home)",
     "起動", "닫기", "1. first", "- dash", "\"quoted\"", "a|b", "`code`", "*bold*", "back\\slash", "x < y && z", "once more",
     "Tap, then swipe", "none", "→", "#1", "Open; close", "=", "?", "from A to B",
   ]
@@ -53,7 +58,8 @@ enum AwkwardNames {
 
   /// Conditions behind `may be skipped:` and the like; parentheses are balanced.
   static let conditions = [
-    "back within a second", "the size is unknown", "a | b", "iPhone 11, iOS 13.1", "x < y (or so)", "最初の起動", "`f()` ran",
+    "back within a second", "the size is unknown", "a | b", "iPhone 11, iOS 13.1", "x < y (or so)", "最初の起動",
+    "`f()` ran",
     "at 10:30", "*now*", "\"quoted\"", "back\\slash", "the next launch",
   ]
 

@@ -28,11 +28,14 @@ extension LifecycleMaker {
     callback.documentation = prose.markdown
     callback.attributes = attributes(sources: prose.sources)
     callback.body = maybe(onceIn: 5) {
-      $0.numbers.pick(["window = nil", "guard true else {\n  return\n}\n\nsave()", "// ```\nlet x = \"\"\"\n  a\n  \"\"\"", ""])
+      $0.numbers.pick([
+        "window = nil", "guard true else {\n  return\n}\n\nsave()", "// ```\nlet x = \"\"\"\n  a\n  \"\"\"", "",
+      ])
     }
   }
 
-  private mutating func callbacks(of id: DelegateID) -> [Callback] {
+  /// Some callbacks that a delegate may have.
+  mutating func callbacks(of id: DelegateID) -> [Callback] {
     let delegate = lifecycle[id]
     if delegate.types.contains(where: APICatalog.standard.knows) {
       let entries = APICatalog.standard.entries(of: delegate.types).filter {

@@ -30,7 +30,8 @@ extension LifecycleMaker {
   mutating func makeEquivalents() {
     let columns = Array(numbers.shuffled(lifecycle.delegateIDs).prefix(numbers.number(in: 1...3)))
     let rows = (0..<numbers.number(in: 1...size)).map { _ in
-      Equivalents.Row(cells: columns.map { cell(of: $0) }, notes: RandomProse(mayBeLong: false, using: &numbers).markdown)
+      Equivalents.Row(
+        cells: columns.map { cell(of: $0) }, notes: RandomProse(mayBeLong: false, using: &numbers).markdown)
     }
     lifecycle.equivalents.append(Equivalents(columns: columns, rows: rows))
   }
@@ -58,7 +59,9 @@ extension Lifecycle {
     // The last first: a name may hold what looks like a gap.
     if case .atMostOnce(_, let multiplicity?) = claim { text = text.replacing("{m}", with: multiplicity.rawValue) }
     text = text.replacing("{b}", with: names.last ?? "").replacing("{a}", with: names.first ?? "")
-    let versions = [("since", availability.since), ("deprecated", availability.deprecated), ("removed", availability.removed)]
+    let versions = [
+      ("since", availability.since), ("deprecated", availability.deprecated), ("removed", availability.removed),
+    ]
     let bounds = versions.compactMap { word, version in version.map { "\(word) \($0)" } }
     return text + (bounds.isEmpty ? "" : " (\(bounds.joined(separator: ", ")))")
   }

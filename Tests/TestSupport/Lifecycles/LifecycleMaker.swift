@@ -24,6 +24,13 @@ struct LifecycleMaker {
     lifecycle.settle()
   }
 
+  /// Goes on with a life cycle that there is.
+  init(changing lifecycle: Lifecycle, numbers: SplitMix64) {
+    self.lifecycle = lifecycle
+    self.numbers = numbers
+    size = 3
+  }
+
   /// Something, or nothing as often as all but once in so many times.
   mutating func maybe<Value>(onceIn times: Int, _ value: (inout Self) -> Value) -> Value? {
     numbers.happens(onceIn: times) ? value(&self) : nil

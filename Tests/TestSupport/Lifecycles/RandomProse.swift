@@ -4,10 +4,14 @@ import LifecyclePaths
 /// Makes Markdown that documents something, and the links in it.
 struct RandomProse {
   private static let words = [
-    "attach", "the", "window", "and", "save", "what", "can", "be", "made", "again", "`code()`", "*softly*", "**firmly**",
-    "(in brackets)", "a|b", "x < y", "&amp;", "\"quoted\"", "画面", "창", "🚀", "don't", "100%", "#1", "f(x)", "it's", "—", "e.g.",
+    "attach", "the", "window", "and", "save", "what", "can", "be", "made", "again", "`code()`", "*softly*",
+    "**firmly**",
+    "(in brackets)", "a|b", "x < y", "&amp;", "\"quoted\"", "画面", "창", "🚀", "don't", "100%", "#1", "f(x)", "it's", "—",
+    "e.g.",
   ]
-  private static let openings = ["Here", "It is", "Somebody", "Bytes", "その後", "그리고", "(Perhaps)", "\"Quoted\"", "`code` then"]
+  private static let openings = [
+    "Here", "It is", "Somebody", "Bytes", "その後", "그리고", "(Perhaps)", "\"Quoted\"", "`code` then",
+  ]
   private(set) var sources: [Provenance.Source] = []
   private(set) var markdown = ""
 

@@ -83,7 +83,9 @@ struct Renumbering {
 
   private func claim(_ claim: Rule.Claim) -> Rule.Claim? {
     let operands = claim.operands.compactMap(operand)
-    guard operands.count == claim.operands.count, let first = operands.first, let last = operands.last else { return nil }
+    guard operands.count == claim.operands.count, let first = operands.first, let last = operands.last else {
+      return nil
+    }
     switch (claim, first, last) {
     case (.before, _, _): return .before(first, last)
     case (.immediatelyBefore, _, _): return .immediatelyBefore(first, last)

@@ -29,10 +29,11 @@ extension PageWriter {
     if ids.allSatisfy(fitsTable), style.happens(onceIn: 3) { return [heading, callbackTable(ids, isBelowOwner: true)] }
     let canBeHeadings = style.level < 5 && !ids.contains { isDelegate(lifecycle[$0].name) }
     if canBeHeadings, style.happens(onceIn: 3) {
-      return [heading] + ids.flatMap { id in
-        let blocks = callbackItem(id, owner: nil)
-        return [style.heading(blocks[0], depth: 2)] + blocks.dropFirst()
-      }
+      return [heading]
+        + ids.flatMap { id in
+          let blocks = callbackItem(id, owner: nil)
+          return [style.heading(blocks[0], depth: 2)] + blocks.dropFirst()
+        }
     }
     return [heading, style.bulletList(ids.map { callbackItem($0, owner: nil) })]
   }

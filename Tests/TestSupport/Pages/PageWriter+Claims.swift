@@ -16,7 +16,9 @@ extension PageWriter {
   private mutating func table(of equivalents: Equivalents) -> String {
     let rows = style.shuffled(equivalents.rows)
     let columns = equivalents.columns.enumerated().map { index, delegate in
-      let cells = rows.map { $0.cells[index].text.isEmpty ? style.word("word.none").markdownText : $0.cells[index].text }
+      let cells = rows.map {
+        $0.cells[index].text.isEmpty ? style.word("word.none").markdownText : $0.cells[index].text
+      }
       return (heading: lifecycle[delegate].name.markdownText, cells: cells)
     }
     guard rows.contains(where: { !$0.notes.isEmpty }) else { return style.table([], last: columns) }
