@@ -26,10 +26,10 @@ struct StatePairing {
   ///
   /// A round tells the next one more: a pair's neighbours have an end in common.
   private mutating func pairByStructure() -> Bool {
+    let pairs = self.pairs
     let olds = old.lifecycle.stateIDs.filter { pairs.new(for: $0) == nil }
     let news = new.lifecycle.stateIDs.filter { pairs.old(for: $0) == nil }
     guard !olds.isEmpty, !news.isEmpty else { return false }
-    let pairs = pairs
     let oldTraits = StateTraits(old.naming(old.lifecycle.stateIDs.map(pairs.token(ofOld:)))) {
       pairs.new(for: $0) != nil
     }
