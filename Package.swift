@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
     .target(name: "LifecyclePaths", dependencies: ["Diagnostics", "LifecycleModel"]),
     .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths"]),
-    .target(name: "LifecycleDiff", dependencies: ["LifecycleModel"]),
+    .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "LifecycleModel"]),
     .target(
       name: "LifecycleTemplates",
       path: "Templates",
@@ -35,7 +35,7 @@ let package = Package(
     .target(
       name: "LifecycleEmitters",
       dependencies: [
-        "Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates",
+        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates",
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -43,8 +43,8 @@ let package = Package(
     .executableTarget(
       name: "instar",
       dependencies: [
-        "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecyclePaths", "LifecycleChecks", "LifecycleEmitters",
-        "LifecycleTemplates",
+        "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecyclePaths", "LifecycleChecks", "LifecycleDiff",
+        "LifecycleEmitters", "LifecycleTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]

@@ -1,6 +1,6 @@
 extension String {
   /// The text as a code block of Markdown, whose fence is longer than any run of backticks inside.
-  func fenced(as language: String = "") -> String {
+  package func fenced(as language: String = "") -> String {
     var longest = 0
     var run = 0
     for character in self {

@@ -1,19 +1,21 @@
 import LifecycleModel
 
 /// What a rule claims, in names that two life cycles share.
-struct ClaimName: Hashable, Sendable {
+package struct ClaimName: Hashable, Sendable {
   /// What a rule speaks of.
-  enum Operand: Hashable, Sendable {
+  package enum Operand: Hashable, Sendable {
+    /// A call, or a value.
     case call(CallName)
+    /// Being in a state.
     case state(Token<State>)
   }
 
   /// The kind of claim: `before`.
-  let word: String
+  package let word: String
   /// What it speaks of, in order.
-  let operands: [Operand]
+  package let operands: [Operand]
   /// In the life of what something comes at most once.
-  let multiplicity: Multiplicity?
+  package let multiplicity: Multiplicity?
 
   /// Names what a rule of one side claims.
   init(_ claim: Rule.Claim, on side: Side) {

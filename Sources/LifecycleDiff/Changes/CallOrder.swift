@@ -1,0 +1,118 @@
+import LifecycleModel
+
+/// The order of the calls that a hop keeps, before and after.
+struct CallOrder {
+  /// A call that has to move.
+  struct Move {
+    /// Its place among the old hop's calls.
+    let old: Int
+    /// Its place among the new hop's calls.
+    let new: Int
+    /// The kept call before it now; `nil` for the first one.
+    let after: CallbackID?
+    /// The kept call, as the new life cycle knows it, that was before it; `nil` for the first one.
+    let wasAfter: CallbackID?
+  }
+
+  private struct Call {
+    let old: Int
+    let new: Int
+    let oldPlace: Int
+    let newPlace: Int
+    let oldIsGrouped: Bool
+    let newIsGrouped: Bool
+    let callback: CallbackID
+  }
+
+  private let calls: [Call]
+
+  /// Looks at a hop that both life cycles have.
+  init(_ pair: HopPair, in subject: DiffSubject) {
+    let oldPlaces = Self.places(subject.old[pair.old].steps, pair.oldSteps)
+    let newPlaces = Self.places(subject.new[pair.new].steps, pair.newSteps)
+    calls = pair.kept.map { step in
+      let (old, new) = (subject.old[pair.old].steps[step.old], subject.new[pair.new].steps[step.new])
+      return Call(
+        old: step.old, new: step.new, oldPlace: oldPlaces[step.name, default: 0],
+        newPlace: newPlaces[step.name, default: 0], oldIsGrouped: old.unordered != nil,
+        newIsGrouped: new.unordered != nil, callback: new.callback)
+    }
+  }
+
+  /// The fewest calls that have to move to make the old order the new one; the order inside a group is none.
+  var moved: [Move] {
+    let before = calls.indices.sorted {
+      (calls[$0].oldPlace, calls[$0].newPlace, calls[$0].old) < (calls[$1].oldPlace, calls[$1].newPlace, calls[$1].old)
+    }
+    let after = calls.indices.sorted {
+      (calls[$0].newPlace, calls[$0].oldPlace, calls[$0].old) < (calls[$1].newPlace, calls[$1].oldPlace, calls[$1].old)
+    }
+    guard before != after else { return [] }
+    let kept = Set(Self.longestCommon(before, after))
+    return after.indices.filter { !kept.contains(after[$0]) }.map { place in
+      let call = calls[after[place]]
+      let earlier = before.firstIndex(of: after[place]) ?? 0
+      return Move(
+        old: call.old, new: call.new, after: place > 0 ? calls[after[place - 1]].callback : nil,
+        wasAfter: earlier > 0 ? calls[before[earlier - 1]].callback : nil)
+    }
+  }
+
+  /// The calls that are in one group now and were not, in the new order.
+  var loosened: [CallbackID] { differing { now, before in now && !before } }
+
+  /// The calls that were in one group and are not any more, in the new order.
+  var fixed: [CallbackID] { differing { now, before in !now && before } }
+
+  private func differing(_ isMeant: (_ now: Bool, _ before: Bool) -> Bool) -> [CallbackID] {
+    let found = calls.indices.filter { left in
+      calls.indices.contains { right in
+        let (now, before) = (isTogetherNow(left, right), wasTogether(left, right))
+        return isMeant(now, before)
+      }
+    }
+    var seen: Set<CallbackID> = []
+    return found.map { calls[$0].callback }.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether two calls are in one group; a call is with itself where it has a group to itself.
+  private func isTogetherNow(_ left: Int, _ right: Int) -> Bool {
+    calls[left].newIsGrouped && calls[left].newPlace == calls[right].newPlace
+  }
+
+  private func wasTogether(_ left: Int, _ right: Int) -> Bool {
+    calls[left].oldIsGrouped && calls[left].oldPlace == calls[right].oldPlace
+  }
+
+  private static func places(_ steps: [Step], _ names: [StepName]) -> [StepName: Int] {
+    var places: [StepName: Int] = [:]
+    for (index, place) in FactCollection.order(of: steps, named: names).enumerated() {
+      for step in place.steps { places[step] = index }
+    }
+    return places
+  }
+
+  private static func longestCommon(_ left: [Int], _ right: [Int]) -> [Int] {
+    var lengths = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
+    for row in left.indices.reversed() {
+      for column in right.indices.reversed() {
+        lengths[row][column] =
+          left[row] == right[column]
+          ? lengths[row + 1][column + 1] + 1 : max(lengths[row + 1][column], lengths[row][column + 1])
+      }
+    }
+    var common: [Int] = []
+    var (row, column) = (0, 0)
+    while row < left.count, column < right.count {
+      if left[row] == right[column] {
+        common.append(left[row])
+        (row, column) = (row + 1, column + 1)
+      } else if lengths[row + 1][column] >= lengths[row][column + 1] {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+    return common
+  }
+}

@@ -1,0 +1,48 @@
+import LifecycleModel
+
+/// How messages name the elements of a life cycle.
+struct ElementWords {
+  /// The life cycle.
+  let lifecycle: Lifecycle
+
+  /// `AppDelegate.applicationDidBecomeActive(_:)`.
+  func name(of id: CallbackID) -> String { lifecycle.qualifiedName(of: id) }
+
+  /// `Leave: Active → Inactive [app with scenes]`; without an event, the states alone.
+  func name(of id: TransitionID) -> String {
+    let hop = lifecycle[id]
+    let event = hop.event.isEmpty ? "" : hop.event + ": "
+    let condition = hop.guard.map { " [\($0.text)]" } ?? ""
+    return "\(event)\(lifecycle[hop.source].name) → \(lifecycle[hop.target].name)\(condition)"
+  }
+
+  /// `Launch: Not running → Inactive → Active [first scene]`; a scenario without a title has its path alone.
+  func name(of scenario: Scenario) -> String {
+    let title = scenario.title.isEmpty ? "" : scenario.title + ": "
+    let condition = scenario.guard.map { " [\($0.text)]" } ?? ""
+    return title + scenario.path.map { lifecycle[$0].name }.joined(separator: " → ") + condition
+  }
+
+  /// `Default Configuration (application)`.
+  func name(of row: SceneConfiguration) -> String { "\(row.name) (\(row.role.shortName))" }
+
+  /// The names of some calls: `a, b`.
+  func names(of ids: some Sequence<CallbackID>) -> String { ids.map(name(of:)).joined(separator: ", ") }
+
+  /// `'Launch' and 'Return'`: the events on which a callback comes, the states of hops without one; `nil` for none.
+  func events(of id: CallbackID) -> String? {
+    var names: [String] = []
+    for hop in lifecycle.transitions where hop.steps.contains(where: { $0.callback == id }) {
+      let name = hop.event.isEmpty ? "\(lifecycle[hop.source].name) → \(lifecycle[hop.target].name)" : hop.event
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? nil : Self.list(names)
+  }
+
+  /// `'a', 'b' and 'c'`.
+  static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,40 @@
+import LifecycleModel
+
+/// A hop that both life cycles have, with its calls.
+struct HopPair {
+  /// The hop in the old life cycle.
+  let old: TransitionID
+  /// The hop in the new life cycle.
+  let new: TransitionID
+  /// The names of the old one's calls, in order.
+  let oldSteps: [StepName]
+  /// The names of the new one's calls, in order.
+  let newSteps: [StepName]
+
+  /// The calls that both have, in the new one's order: their places on either.
+  var kept: [(name: StepName, old: Int, new: Int)] {
+    let places = Dictionary(uniqueKeysWithValues: oldSteps.enumerated().map { ($0.element, $0.offset) })
+    return newSteps.enumerated().compactMap { index, name in places[name].map { (name, $0, index) } }
+  }
+
+  /// The places of the calls that only the old one has.
+  var dropped: [Int] {
+    let others = Set(newSteps)
+    return oldSteps.indices.filter { !others.contains(oldSteps[$0]) }
+  }
+
+  /// The places of the calls that only the new one has.
+  var added: [Int] {
+    let others = Set(oldSteps)
+    return newSteps.indices.filter { !others.contains(newSteps[$0]) }
+  }
+}
+
+extension DiffSubject {
+  /// The hops that both life cycles have, in the new page's order.
+  var hopPairs: [HopPair] {
+    correspondence.transitions.all.map { old, new in
+      HopPair(old: old, new: new, oldSteps: oldNames.steps(of: old), newSteps: newNames.steps(of: new))
+    }
+  }
+}

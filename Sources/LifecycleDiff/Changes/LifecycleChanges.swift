@@ -1,0 +1,28 @@
+import LifecycleModel
+
+/// What is different between two life cycles.
+package struct LifecycleChanges: Sendable {
+  /// Which element is which.
+  package let correspondence: Correspondence
+  /// The changes: by impact, then by kind in the registry's order, then in the order of the pages.
+  package let changes: [Change]
+  /// Each fact that differs.
+  package let edits: [FactKey: Edit]
+
+  /// Compares two life cycles.
+  package init(from old: Lifecycle, to new: Lifecycle) {
+    let subject = DiffSubject(from: old, to: new)
+    correspondence = subject.correspondence
+    edits = subject.edits
+    let found = DiffRuleRegistry.all.flatMap { $0.changes(in: subject) }
+    changes = Impact.allCases.flatMap { impact in found.filter { $0.impact == impact } }
+  }
+
+  /// The old life cycle.
+  package var old: Lifecycle { correspondence.old.lifecycle }
+  /// The new life cycle.
+  package var new: Lifecycle { correspondence.new.lifecycle }
+
+  /// How many changes have an impact.
+  package func count(of impact: Impact) -> Int { changes.count { $0.impact == impact } }
+}

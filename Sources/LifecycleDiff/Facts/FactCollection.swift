@@ -1,0 +1,204 @@
+import LifecycleModel
+
+/// Collects the facts of a life cycle.
+struct FactCollection {
+  private(set) var values: [FactKey: FactValue] = [:]
+  private let lifecycle: Lifecycle
+  private let names: FactNames
+  private var side: Side { names.side }
+
+  init(_ lifecycle: Lifecycle, _ names: FactNames) {
+    self.lifecycle = lifecycle
+    self.names = names
+    addPage()
+    addDelegates()
+    addStates()
+    addCallbacks()
+    addTransitions()
+    addScenarios()
+    addRules()
+    addEquivalents()
+    addConfigurations()
+  }
+
+  private mutating func add(_ subject: FactKey.Subject, _ facts: [(FactKey.Aspect, FactValue)]) {
+    values[FactKey(subject, .presence)] = .flag(true)
+    for (aspect, value) in facts where value != Self.unsaid(aspect) { values[FactKey(subject, aspect)] = value }
+  }
+
+  /// What an aspect is where nothing is said of it; such a fact is left out.
+  private static func unsaid(_ aspect: FactKey.Aspect) -> FactValue? {
+    switch aspect {
+    case .initial, .final, .transient, .continuation, .observed: .flag(false)
+    case .availability: .availability(Availability())
+    case .provenance: .provenance(Provenance())
+    case .words: .texts([])
+    case .condition, .frequency, .guard, .signature, .body, .replacedBy, .platform, .swiftModule, .logSubsystem,
+      .delegateClass, .sceneClass, .storyboard:
+      .text(nil)
+    case .presence, .name, .versions, .language, .types, .multiplicity, .parent, .certainty, .source, .target, .event,
+      .order, .path, .items, .claim, .cells, .role, .isDefault:
+      nil
+    }
+  }
+
+  private static func words(_ texts: String...) -> FactValue {
+    .texts(texts.allSatisfy(\.isEmpty) ? [] : texts)
+  }
+
+  private mutating func addPage() {
+    add(
+      .page,
+      [
+        (.name, .text(lifecycle.name)), (.words, Self.words(lifecycle.summary)),
+        (.platform, .text(lifecycle.platform)), (.versions, .versions(lifecycle.versions)),
+        (.language, .text(lifecycle.language.rawValue)), (.swiftModule, .text(lifecycle.swiftModule)),
+        (.logSubsystem, .text(lifecycle.logSubsystem)),
+      ])
+  }
+
+  private mutating func addDelegates() {
+    for id in lifecycle.delegateIDs {
+      let delegate = lifecycle[id]
+      add(
+        names[id],
+        [
+          (.name, .text(delegate.name)), (.types, .texts(delegate.types)),
+          (.multiplicity, .text(delegate.multiplicity.rawValue)), (.observed, .flag(delegate.isObserved)),
+          (.words, Self.words(delegate.documentation)), (.availability, .availability(delegate.availability)),
+          (.provenance, .provenance(delegate.provenance)),
+        ])
+    }
+  }
+
+  private mutating func addStates() {
+    let hierarchy = StateHierarchy(lifecycle)
+    for id in lifecycle.stateIDs {
+      let state = lifecycle[id]
+      // Where the page marks none, life begins in the first.
+      let isInitial = hierarchy.initialChild(of: state.parent) == id
+      let remarks = state.remarks.flatMap { [$0.heading, $0.text] }
+      add(
+        names[id],
+        [
+          (.name, .text(state.name)), (.parent, .state(state.parent.map { side[$0] })),
+          (.initial, .flag(isInitial)), (.final, .flag(state.isFinal)), (.transient, .flag(state.isTransient)),
+          (.words, .texts(state.documentation.isEmpty && remarks.isEmpty ? [] : [state.documentation] + remarks)),
+          (.availability, .availability(state.availability)), (.provenance, .provenance(state.provenance)),
+        ])
+    }
+  }
+
+  /// The callbacks that are part of the life; one that is only mentioned by a claim is a fact of that claim.
+  private mutating func addCallbacks() {
+    for id in lifecycle.livingCallbacks {
+      let callback = lifecycle[id]
+      add(
+        names[id],
+        [
+          (.signature, .text(callback.signature)), (.words, Self.words(callback.documentation)),
+          (.body, .text(callback.body)),
+        ] + attributes(callback.attributes))
+    }
+  }
+
+  private func attributes(_ attributes: CallAttributes) -> [(FactKey.Aspect, FactValue)] {
+    [
+      (.frequency, .text(attributes.frequency?.text)), (.certainty, .text(attributes.certainty.word)),
+      (.condition, .text(attributes.certainty.condition)), (.availability, .availability(attributes.availability)),
+      (.replacedBy, .text(attributes.replacedBy)), (.provenance, .provenance(attributes.provenance)),
+    ]
+  }
+
+  private mutating func addTransitions() {
+    for id in lifecycle.transitionIDs {
+      let hop = lifecycle[id]
+      let steps = names.steps(of: id)
+      add(
+        names[id],
+        [
+          (.source, .state(side[hop.source])), (.target, .state(side[hop.target])), (.event, .text(hop.event)),
+          (.guard, .text(hop.guard?.text)), (.continuation, .flag(hop.isContinuation)),
+          (.order, .order(Self.order(of: hop.steps, named: steps))), (.words, Self.words(hop.documentation)),
+          (.availability, .availability(hop.availability)), (.provenance, .provenance(hop.provenance)),
+        ])
+      for (step, name) in zip(hop.steps, steps) {
+        add(.step(name), [(.words, Self.words(step.note))] + attributes(step.attributes))
+      }
+    }
+  }
+
+  /// The calls in order, those of one group as one place.
+  static func order(of steps: [Step], named names: [StepName]) -> [OrderedStep] {
+    var order: [OrderedStep] = []
+    var last: Int?
+    for (step, name) in zip(steps, names) {
+      if let group = step.unordered {
+        if group == last, case .anyOrder(let others) = order.last {
+          order[order.count - 1] = .anyOrder(others.union([name]))
+        } else {
+          order.append(.anyOrder([name]))
+        }
+      } else {
+        order.append(.one(name))
+      }
+      last = step.unordered
+    }
+    return order
+  }
+
+  private mutating func addScenarios() {
+    for (index, scenario) in lifecycle.scenarios.enumerated() {
+      let items = scenario.items.map { item -> ScenarioItem in
+        switch item {
+        case .call(let step): .call(side[step.callback], step.attributes, group: step.unordered, note: step.note)
+        case .reached(let state): .reached(side[state])
+        }
+      }
+      add(
+        names[ElementID<Scenario>(index)],
+        [
+          (.name, .text(scenario.title)), (.guard, .text(scenario.guard?.text)),
+          (.path, .path(scenario.path.map { side[$0] })), (.items, .items(items)),
+          (.words, Self.words(scenario.documentation)), (.availability, .availability(scenario.availability)),
+        ])
+    }
+  }
+
+  private mutating func addRules() {
+    for (index, rule) in lifecycle.rules.enumerated() {
+      add(
+        names[ElementID<Rule>(index)],
+        [
+          (.claim, .claim(ClaimName(rule.claim, on: side))), (.words, Self.words(rule.text)),
+          (.availability, .availability(rule.availability)),
+        ])
+    }
+  }
+
+  private mutating func addEquivalents() {
+    for (name, row, table) in names.equivalences {
+      let cells = zip(table.columns, row.cells).map { column, cell in
+        (side[column], EquivalenceCell(calls: cell.callbacks.map { side[$0] }, text: cell.text))
+      }
+      add(
+        .equivalence(name),
+        [
+          (.cells, .cells(Dictionary(cells) { first, _ in first })), (.words, Self.words(row.notes)),
+        ])
+    }
+  }
+
+  private mutating func addConfigurations() {
+    var roles: Set<SceneRole> = []
+    for (index, row) in lifecycle.sceneConfigurations.enumerated() {
+      add(
+        names[ElementID<SceneConfiguration>(index)],
+        [
+          (.name, .text(row.name)), (.role, .text(row.role.rawValue)), (.delegateClass, .text(row.delegateClass)),
+          (.sceneClass, .text(row.sceneClass)), (.storyboard, .text(row.storyboard)),
+          (.isDefault, .flag(roles.insert(row.role).inserted)), (.condition, .text(row.condition)),
+        ])
+    }
+  }
+}

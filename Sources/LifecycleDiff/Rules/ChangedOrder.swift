@@ -1,0 +1,42 @@
+import Diagnostics
+import LifecycleModel
+
+/// A callback is called in another order.
+enum ChangedOrder: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-order",
+    impact: .breaking,
+    headline: "A callback is called in another order",
+    explanation: """
+      The same calls come on the transition, one of them earlier or later than before. A method that needs what another one sets
+      up may now run before it.
+
+      Only the calls that have to move are named: the others keep their order among each other.
+      """,
+    example: (
+      old: ExamplePage.delegates.replacing(
+        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+        with: "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. `SceneDelegate.sceneDidBecomeActive(_:)`"),
+      new: ExamplePage.delegates.replacing(
+        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+        with: "1. `SceneDelegate.sceneDidBecomeActive(_:)`\n2. `SceneDelegate.sceneWillEnterForeground(_:)`")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.hopPairs.flatMap { pair in
+      CallOrder(pair, in: subject).moved.map { move in
+        let hop = subject.newWords.name(of: pair.new)
+        let name = subject.newWords.name(of: subject.new[pair.new].steps[move.new].callback)
+        let place = move.after.map { "after '\(subject.newWords.name(of: $0))'" } ?? "first"
+        let before = move.wasAfter.map { "after '\(subject.newWords.name(of: $0))'" } ?? "first"
+        return Change(
+          kind: kind, oldPlace: .step(pair.old, move.old), newPlace: .step(pair.new, move.new), element: hop,
+          old: "\(name) \(before)", new: "\(name) \(place)",
+          message: "'\(name)' is now called \(place) on '\(hop)' (it was \(before))",
+          advice: "See that '\(name)' does not need what is called after it now",
+          edits: subject.edits(of: subject.newNames[pair.new], .order))
+      }
+    }
+  }
+}

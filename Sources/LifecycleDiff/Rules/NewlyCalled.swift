@@ -1,0 +1,34 @@
+import Diagnostics
+import LifecycleModel
+
+/// A callback is now called on a transition too.
+enum NewlyCalled: DiffRule {
+  static let kind = ChangeKind(
+    id: "newly-called",
+    impact: .compatible,
+    headline: "A callback is now called on a transition too",
+    explanation: """
+      It existed and was called elsewhere; now it comes here as well. See that its method may run on this occasion.
+      """,
+    example: (
+      old: ExamplePage.chain,
+      new: ExamplePage.chain.replacing(
+        "3. `SceneDelegate", with: "3. `SceneDelegate.sceneWillEnterForeground(_:)`\n4. `SceneDelegate")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let kept = Set(subject.keptCallbacks.map(\.new))
+    return subject.hopPairs.flatMap { pair in
+      pair.added.compactMap { index -> Change? in
+        let id = subject.new[pair.new].steps[index].callback
+        guard kept.contains(id) else { return nil }
+        let (name, hop) = (subject.newWords.name(of: id), subject.newWords.name(of: pair.new))
+        return Change(
+          kind: kind, oldPlace: .transition(pair.old), newPlace: .step(pair.new, index), element: hop, old: nil,
+          new: name, message: "'\(name)' is now called on '\(hop)' too", advice: "See that it may run then",
+          edits: subject.edits(of: .step(pair.newSteps[index])) + subject.edits(of: subject.newNames[pair.new], .order))
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Diagnostics
+import LifecycleModel
+
+/// A call always comes now.
+enum NowCertain: DiffRule {
+  static let kind = ChangeKind(
+    id: "now-certain",
+    impact: .compatible,
+    headline: "A call always comes now",
+    explanation: """
+      It could be skipped or come later; now it always comes. Code that was right before still is.
+      """,
+    example: (
+      old: ExamplePage.delegates.replacing(
+        "sceneDidBecomeActive(_:)`", with: "sceneDidBecomeActive(_:)` (may be skipped)"),
+      new: ExamplePage.delegates
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    CertaintyChange.all(in: subject).filter { $0.new.word == "always" }.map { change in
+      change.reported(as: kind, "always comes now", advice: nil)
+    }
+  }
+}

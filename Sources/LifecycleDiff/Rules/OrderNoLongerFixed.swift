@@ -1,0 +1,43 @@
+import Diagnostics
+import LifecycleModel
+
+/// The order of some calls is no longer fixed.
+enum OrderNoLongerFixed: DiffRule {
+  static let kind = ChangeKind(
+    id: "order-no-longer-fixed",
+    impact: .breaking,
+    headline: "The order of some calls is no longer fixed",
+    explanation: """
+      The calls came in one order; now they may come in any. A method that needs what another one sets up may run before it.
+
+      Make the methods independent of each other, or do the work in the one that is sure to come last.
+      """,
+    example: (
+      old: ExamplePage.delegates.replacing(
+        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+        with: "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. `SceneDelegate.sceneDidBecomeActive(_:)`"),
+      new: ExamplePage.delegates.replacing(
+        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+        with: """
+          1. In any order:
+             - `SceneDelegate.sceneWillEnterForeground(_:)`
+             - `SceneDelegate.sceneDidBecomeActive(_:)`
+          """)
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.hopPairs.compactMap { pair in
+      let names = CallOrder(pair, in: subject).loosened.map(subject.newWords.name(of:))
+      guard !names.isEmpty else { return nil }
+      let hop = subject.newWords.name(of: pair.new)
+      let said = names.count == 1 ? "has no fixed place any more" : "may come in any order now"
+      return Change(
+        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: hop,
+        old: "\(names.joined(separator: ", ")) in order", new: "\(names.joined(separator: ", ")) in any order",
+        message: "\(ElementWords.list(names)) \(said) on '\(hop)'",
+        advice: "See that none of them needs what another one sets up",
+        edits: subject.edits(of: subject.newNames[pair.new], .order))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import LifecycleModel
+
+/// The order of some calls is now fixed.
+enum OrderNowFixed: DiffRule {
+  static let kind = ChangeKind(
+    id: "order-now-fixed",
+    impact: .compatible,
+    headline: "The order of some calls is now fixed",
+    explanation: """
+      The calls could come in any order; now they come in one. Code that was right before still is.
+      """,
+    example: (
+      old: ExamplePage.delegates.replacing(
+        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+        with: """
+          1. In any order:
+             - `SceneDelegate.sceneWillEnterForeground(_:)`
+             - `SceneDelegate.sceneDidBecomeActive(_:)`
+          """),
+      new: ExamplePage.delegates.replacing(
+        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+        with: "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. `SceneDelegate.sceneDidBecomeActive(_:)`")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.hopPairs.compactMap { pair in
+      let names = CallOrder(pair, in: subject).fixed.map(subject.newWords.name(of:))
+      guard !names.isEmpty else { return nil }
+      let hop = subject.newWords.name(of: pair.new)
+      let said = names.count == 1 ? "has a fixed place now" : "come in a fixed order now"
+      return Change(
+        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: hop,
+        old: "\(names.joined(separator: ", ")) in any order", new: "\(names.joined(separator: ", ")) in order",
+        message: "\(ElementWords.list(names)) \(said) on '\(hop)'", advice: nil,
+        edits: subject.edits(of: subject.newNames[pair.new], .order))
+    }
+  }
+}
