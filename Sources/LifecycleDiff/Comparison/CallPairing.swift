@@ -25,19 +25,20 @@ struct CallPairing {
   private let right: CallPlaces
   private let isOnePage: Bool
   private let isNamed: (CallbackID, CallbackID) -> Bool
-  private let order: CallOrder
+  private let order: FixedOrder
 
   private typealias Edge = (left: CallbackID, right: CallbackID)
 
   /// Pairs calls; `isNamed` says whether the pages name two as equivalent.
   init(
-    _ left: CallPlaces, _ right: CallPlaces, on pages: ComparedPages, isNamed: @escaping (CallbackID, CallbackID) -> Bool
+    _ left: CallPlaces, _ right: CallPlaces, on pages: ComparedPages,
+    isNamed: @escaping (CallbackID, CallbackID) -> Bool
   ) {
     self.left = left
     self.right = right
     self.isNamed = isNamed
     isOnePage = pages.correspondence == nil
-    order = CallOrder(pages.left.lifecycle, pages.right.lifecycle)
+    order = FixedOrder(pages.left.lifecycle, pages.right.lifecycle)
     if isOnePage { pair(comingTogether: false) }
     pair(comingTogether: true)
     pairs.sort { ($0.left, $0.right) < ($1.left, $1.right) }

@@ -62,7 +62,8 @@ struct PageEquivalents {
   }
 
   private func line(naming left: CallName, _ right: CallName) -> Line? {
-    (linesByCall[left] ?? []).lazy.map { lines[$0] }.first { line in
+    guard left.delegate != right.delegate else { return nil }
+    return (linesByCall[left] ?? []).lazy.map { lines[$0] }.first { line in
       line.cells.contains { $0.callbacks.contains(right) }
     }
   }

@@ -51,12 +51,74 @@ struct ComparisonTests {
     #expect(again.rows.filter { $0.right == CallbackID(10) }.map(\.isAmbiguous) == [true, true])
   }
 
-  private func lines(of lifecycle: Lifecycle, _ left: String, _ right: String) throws -> [String] {
-    try comparison(of: lifecycle, left, right).rows.map { row in
-      let name = { (id: CallbackID?) in id.map { lifecycle[$0].name } }
-      let previous = name(row.previous).map { ", coming from \($0)" } ?? ""
-      return "\(name(row.left) ?? "nothing") – \(name(row.right) ?? "nothing")\(previous)"
+  @Test("An observed left side is the mirror image: the value before is told on the left")
+  func mirrored() throws {
+    let lifecycle = try page("scene-phase")
+    let lines = try lines(of: lifecycle, "ScenePhase", "SceneDelegate")
+    #expect(
+      lines == [
+        "active – sceneDidBecomeActive(_:)", "inactive, coming from background – sceneWillEnterForeground(_:)",
+        "inactive, coming from active – sceneWillResignActive(_:)", "background – sceneDidEnterBackground(_:)",
+        "nothing – scene(_:willConnectTo:options:)", "nothing – sceneDidDisconnect(_:)",
+      ])
+    let rows = try comparison(of: lifecycle, "ScenePhase", "SceneDelegate").rows
+    #expect(rows.last?.substitute == "No substitute: keep a scene delegate for it.")
+  }
+
+  @Test("Calls on parallel hops answer each other; calls that come together do so where nothing better is left")
+  func parallels() throws {
+    let lines = try lines(of: page("uikit"), "AppDelegate", "SceneDelegate")
+    #expect(
+      lines == [
+        "application(_:willFinishLaunchingWithOptions:) – nothing",
+        "application(_:didFinishLaunchingWithOptions:) – nothing",
+        "applicationDidBecomeActive(_:) – sceneDidBecomeActive(_:)",
+        "applicationWillResignActive(_:) – sceneWillResignActive(_:)",
+        "applicationDidEnterBackground(_:) – sceneDidEnterBackground(_:)",
+        "applicationWillEnterForeground(_:) – sceneWillEnterForeground(_:)",
+        "applicationWillTerminate(_:) – sceneDidDisconnect(_:), ambiguous, together",
+        "application(_:configurationForConnecting:options:) – scene(_:willConnectTo:options:), together",
+        "application(_:didDiscardSceneSessions:) – sceneDidDisconnect(_:), ambiguous, together",
+      ])
+  }
+
+  @Test("What the graph does not call stands in the other side's row, as the page's equivalents have it")
+  func uncalled() throws {
+    let rows = try comparison(of: page("uikit-scenes"), "AppDelegate", "SceneDelegate").rows
+    let lifecycle = try page("uikit-scenes")
+    let row = try #require(rows.first { $0.right.map { lifecycle[$0].name } == "sceneWillEnterForeground(_:)" })
+    #expect(row.left == nil)
+    #expect(row.substitute == "`applicationWillEnterForeground(_:)`")
+    #expect(row.notes == [.page("For each window, and on a launch too.")])
+  }
+
+  @Test("No row says of a call that it meets something on a hop on which it does not come", arguments: TestPage.specs)
+  func hops(page: TestPage) {
+    let lifecycle = page.lifecycle
+    for left in lifecycle.delegateIDs {
+      for right in lifecycle.delegateIDs where left != right {
+        let comparison = Comparison(of: left, with: right, in: lifecycle)
+        for row in comparison.rows {
+          let call = row.left ?? row.right
+          let hops = lifecycle.transitionIDs.filter { hop in
+            lifecycle[hop].steps.contains { $0.callback == call }
+          }
+          #expect(Set(row.transitions + row.unanswered).isSubset(of: hops))
+          #expect(row.left == nil || Set(row.transitions).isDisjoint(with: row.unanswered))
+        }
+        let living = lifecycle.livingCallbacks
+        #expect(Set(comparison.rows.compactMap(\.left)) == Set(living.filter { lifecycle[$0].delegate == left }))
+        #expect(Set(comparison.rows.compactMap(\.right)) == Set(living.filter { lifecycle[$0].delegate == right }))
+      }
     }
+  }
+
+  private func page(_ name: String) throws -> Lifecycle {
+    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+  }
+
+  private func lines(of lifecycle: Lifecycle, _ left: String, _ right: String) throws -> [String] {
+    try ComparisonLines(comparison(of: lifecycle, left, right)).all
   }
 
   private func comparison(of lifecycle: Lifecycle, _ left: String, _ right: String) throws -> Comparison {

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// In which order calls come on the hops on which all of them do.
-struct CallOrder {
+struct FixedOrder {
   private let left: Lifecycle
   private let right: Lifecycle
 
