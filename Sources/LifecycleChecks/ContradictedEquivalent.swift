@@ -9,8 +9,8 @@ enum ContradictedEquivalent: Check {
     severity: .warning,
     headline: "A row of the equivalents says another thing than the graph",
     explanation: """
-      The row names two that stand in for each other, or says that there is nothing; by the transitions, another value is \
-      observed where the call comes, or another call comes in its place. 'instar compare' shows what the transitions say. \
+      The row names two that stand in for each other, or says that there is nothing; by the transitions, another value is
+      observed where the call comes, or another call comes in its place. 'instar compare' shows what the transitions say.
       Calls that just come together contradict nothing.
 
       Mend the row, or the transitions. A row that says what the graph says already need not be written.

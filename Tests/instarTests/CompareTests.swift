@@ -105,7 +105,7 @@ struct CompareTests {
     let help = try await sandbox.instar("compare", "--help")
     let examples = help.output.split(separator: "\n").map { $0.drop { $0 == " " } }
       .filter { $0.hasPrefix("instar compare ") && !$0.contains("HEAD") }
-    #expect(examples.count == 4)
+    #expect(examples.count == 5)
     for example in examples {
       let run = try await sandbox.shell(String(example))
       #expect(run.status == 0, "\(example): \(run.messages)")

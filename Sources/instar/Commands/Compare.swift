@@ -16,9 +16,10 @@ struct Compare: InstarCommand {
 
       Examples:
         instar compare scene-phase
-        instar compare uikit --left AppDelegate --right SceneDelegate --format markdown
-        instar compare uikit-app uikit-scenes --left AppDelegate --right SceneDelegate
-        instar compare uikit-app scene-phase --right ScenePhase -o phases.html
+        instar compare uikit --at "iOS 26" --format markdown
+        instar compare uikit-scenes --left SceneDelegate --right AppDelegate
+        instar compare uikit-app uikit-scenes --right SceneDelegate
+        instar compare uikit-app scene-phase -o phases.html
         instar compare HEAD~1:order.md order.md
       """)
 
