@@ -62,7 +62,9 @@ let package = Package(
     .testTarget(
       name: "LifecyclePathsTests",
       dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleDiffTests",
+      dependencies: ["LifecycleDiff", "LifecycleModel", "LifecyclePaths", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [

@@ -77,6 +77,22 @@ struct TwoPagesTests {
     #expect(lines.contains("SceneDelegate.sceneDidEnterBackground(_:) – SceneDelegate.sceneWentAway(_:)"))
   }
 
+  @Test(
+    "Of any two pages, everything that lives has a row, and what stays stands for itself", arguments: TestPage.specs)
+  func everything(page: TestPage) {
+    let left = page.lifecycle
+    for right in (TestPage.specs + TestPage.fixtures).map(\.lifecycle) {
+      let rows = Comparison(of: nil, in: left, with: nil, in: right).rows
+      #expect(Set(rows.compactMap(\.left)) == Set(left.livingCallbacks))
+      #expect(Set(rows.compactMap(\.right)) == Set(right.livingCallbacks))
+      let rights = Dictionary(grouping: right.livingCallbacks, by: right.qualifiedName)
+      for row in rows {
+        guard let call = row.left, let own = rights[left.qualifiedName(of: call)] else { continue }
+        #expect(row.right.map(own.contains) == true)
+      }
+    }
+  }
+
   private func lines(_ leftPage: String, _ left: String?, _ rightPage: String, _ right: String?) throws -> [String] {
     let (first, second) = (try page(leftPage), try page(rightPage))
     let leftID = first.delegateIDs.first { first[$0].name == left }
