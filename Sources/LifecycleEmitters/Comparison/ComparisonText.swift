@@ -6,39 +6,37 @@ struct ComparisonText {
   private static let margin = "    "
   private let table: Table
   private let isColored: Bool
+  /// The width of the left column: that of its widest name, unless that leaves no room for the right one.
+  private let columnWidth: Int
 
   /// Prepares for a comparison's table; `isColored` for escape sequences, which never carry meaning alone.
   init(_ table: Table, isColored: Bool) {
     self.table = table
     self.isColored = isColored
+    let widths = table.sheet.rows.map { PlainText.words(of: $0[0].text.lines.first ?? []).terminalSafe.displayWidth }
+    columnWidth = widths.filter { $0 <= Self.width / 2 }.max() ?? 0
   }
 
   /// The whole text.
   var text: String {
     let headings = table.sheet.headings.map(\.terminalSafe)
     let rows = table.sheet.rows.map { row in row.map { PlainText.lines(of: $0.text).map(\.terminalSafe) } }
-    let heading = pair(headings[0], headings[1], width: columnWidth) { styled(.quiet, $0) }
+    let heading = pair(headings[0], headings[1]) { styled(.quiet, $0) }
     let blocks = rows.map { cells in
-      let names = pair(cells[0].joined(), cells[1].joined(), width: columnWidth) { styled(.strong, $0) }
+      let names = pair(cells[0].joined(), cells[1].joined()) { styled(.strong, $0) }
       return names + zip(headings, cells).dropFirst(2).flatMap(details)
     }
     return (["\(styled(.strong, table.title.terminalSafe))", ""] + heading + [""] + blocks.joined(separator: [""]))
       .map { $0 + "\n" }.joined()
   }
 
-  /// The width of the left column: that of its widest name, unless that leaves no room for the right one.
-  private var columnWidth: Int {
-    let widths = table.sheet.rows.map { PlainText.words(of: $0[0].text.lines.first ?? []).terminalSafe.displayWidth }
-    return widths.filter { $0 <= Self.width / 2 }.max() ?? 0
-  }
-
   /// Two names side by side; where they do not fit in a line, the right one in the next, as near to its place as it fits.
-  private func pair(_ left: String, _ right: String, width: Int, style: (String) -> String) -> [String] {
-    let place = max(left.displayWidth, width) + 2
+  private func pair(_ left: String, _ right: String, style: (String) -> String) -> [String] {
+    let place = max(left.displayWidth, columnWidth) + 2
     guard place + right.displayWidth > Self.width else {
       return [style(left) + Self.space(place - left.displayWidth) + right]
     }
-    return [style(left), Self.space(max(2, min(width + 2, Self.width - right.displayWidth))) + right]
+    return [style(left), Self.space(max(2, min(columnWidth + 2, Self.width - right.displayWidth))) + right]
   }
 
   /// What one of the other columns says: `Event: Launch, Return`.

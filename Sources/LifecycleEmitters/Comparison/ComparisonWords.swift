@@ -72,11 +72,11 @@ struct ComparisonWords {
     let page = comparison.right.lifecycle
     switch note {
     case .page(let markdown): return TableText(markdown: markdown)
-    case .stays(let call): return sentence("compare.stays", [page.qualifiedName(of: call)])
-    case .elsewhere(let calls): return sentence("compare.elsewhere", calls.map(page.qualifiedName))
+    case .stays(let call): return sentence("compare.stays", [call], page.qualifiedName)
+    case .elsewhere(let calls): return sentence("compare.elsewhere", calls, page.qualifiedName)
     case .together: return TableText(plain: words.phrase("compare.together"))
-    case .indistinctFromLeft(let calls): return sentence("compare.indistinct", calls.map(left.shownName))
-    case .indistinctFromRight(let calls): return sentence("compare.indistinct", calls.map(right.shownName))
+    case .indistinctFromLeft(let calls): return sentence("compare.indistinct", calls, left.shownName)
+    case .indistinctFromRight(let calls): return sentence("compare.indistinct", calls, right.shownName)
     }
   }
 
@@ -94,7 +94,13 @@ struct ComparisonWords {
     return TableText(lines: [words.runs("compare.comingFrom", [.code(name)], [.code(previous)])])
   }
 
-  private func sentence(_ key: String, _ names: [String]) -> TableText {
-    TableText(lines: [words.runs(key, words.list(names))])
+  /// A sentence about some calls; of many, it names the first ones.
+  private func sentence(_ key: String, _ calls: [CallbackID], _ name: (CallbackID) -> String) -> TableText {
+    let shown = calls.prefix(Self.shownCount).map { [TableText.Run.code(name($0))] }
+    let more: [[TableText.Run]] = shown.count < calls.count ? [[.text("…")]] : []
+    let list = Array((shown + more).joined(separator: [.text(words.comma)]))
+    return TableText(lines: [words.runs(key, list)])
   }
+
+  private static let shownCount = 5
 }

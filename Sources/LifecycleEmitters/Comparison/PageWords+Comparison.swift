@@ -13,12 +13,9 @@ extension PageWords {
     return pieces.map { $0.joined(separator: b) }.joined(separator: a).map(\.self)
   }
 
-  /// Names of calls, with commas between them.
-  func list(_ names: [String]) -> [TableText.Run] {
-    let comma = TableText.Run.text(language == .japanese ? "、" : ", ")
-    return Array(names.map { [TableText.Run.code($0)] }.joined(separator: [comma]))
-  }
-
   /// Texts with commas between them.
-  func list(_ texts: [String]) -> String { texts.joined(separator: language == .japanese ? "、" : ", ") }
+  func list(_ texts: [String]) -> String { texts.joined(separator: comma) }
+
+  /// What stands between the items of a list.
+  var comma: String { language == .japanese ? "、" : ", " }
 }
