@@ -25,7 +25,8 @@ let package = Package(
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
     .target(name: "LifecyclePaths", dependencies: ["Diagnostics", "LifecycleModel"]),
-    .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths"]),
+    .target(
+      name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleDiff"]),
     .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "LifecycleModel"]),
     .target(
       name: "LifecycleTemplates",
@@ -71,8 +72,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
-        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
-        "TestSupport",
+        "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleTemplates", "TestSupport",
       ]),
     .testTarget(
       name: "instarTests",
