@@ -66,7 +66,9 @@ let package = Package(
       dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecycleDiffTests",
-      dependencies: ["LifecycleDiff", "LifecycleModel", "LifecyclePaths", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport",
+      ]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
