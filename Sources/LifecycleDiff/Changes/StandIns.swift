@@ -98,14 +98,15 @@ struct StandIns {
     }
   }
 
-  private static func names(in replacement: String?) -> [String] {
+  /// The names in the words on what to use instead of a callback.
+  static func names(in replacement: String?) -> [String] {
     (replacement ?? "").split { $0.isWhitespace || $0 == "`" || $0 == "," }.map(String.init)
   }
 }
 
 extension Lifecycle {
   /// Whether a text is the name of a callback, with or without its owner.
-  fileprivate func isNamed(_ text: String, _ id: CallbackID) -> Bool {
+  func isNamed(_ text: String, _ id: CallbackID) -> Bool {
     text == self[id].name || text == qualifiedName(of: id)
       || delegate(of: id).types.contains { text == "\($0).\(self[id].name)" }
   }

@@ -4,7 +4,8 @@ import LifecycleModel
 ///
 /// How well two calls go together is the share of the places of either at which both come. On one page, calls that come
 /// instead of each other, on parallel hops, are paired first, and then those that come together. Equally good partners are
-/// told apart by the pages' equivalents, then by their order on the hops; where neither helps, all are ambiguous.
+/// told apart by the pages' equivalents and replacements, then by their order on the hops; where nothing helps, all are
+/// ambiguous.
 struct CallPairing {
   /// A pair.
   struct Pair: Hashable {
@@ -29,7 +30,7 @@ struct CallPairing {
 
   private typealias Edge = (left: CallbackID, right: CallbackID)
 
-  /// Pairs calls; `isNamed` says whether the pages name two as equivalent.
+  /// Pairs calls; `isNamed` says whether the pages name two as equivalent or one as the replacement of the other.
   init(
     _ left: CallPlaces, _ right: CallPlaces, on pages: ComparedPages,
     isNamed: @escaping (CallbackID, CallbackID) -> Bool

@@ -33,4 +33,12 @@ struct ComparedPages {
 
   /// What a left callback is on the right page, under the same delegate; `nil` where it is gone, and on one page.
   func successor(of callback: CallbackID) -> CallbackID? { successors[callback] }
+
+  /// Whether one of two calls is to be used instead of the other, by the page's word or the catalog's.
+  func replaces(_ call: CallbackID, _ other: CallbackID) -> Bool {
+    let names = StandIns.names(in: left.lifecycle.replacement(of: other))
+    let namesBack = StandIns.names(in: right.lifecycle.replacement(of: call))
+    return names.contains { right.lifecycle.isNamed($0, call) }
+      || namesBack.contains { left.lifecycle.isNamed($0, other) }
+  }
 }

@@ -24,7 +24,7 @@ struct ComparisonRows {
     self.rightCalls = rightCalls
     counterparts = Counterparts(
       left, right, on: pages, at: places, leftCalls, rightCalls,
-      isNamed: { equivalents.name(pages.left[$0], pages.right[$1]) })
+      isNamed: { equivalents.name(pages.left[$0], pages.right[$1]) || pages.replaces($1, $0) })
   }
 
   /// All rows.
