@@ -28,7 +28,7 @@ struct SARIFLogTests {
         "endColumn": 12
       }
       """
-    let text = SARIFLog(situations: [.sample("odd"), situation], toolVersion: "1.2.3").text(of: [findings])
+    let text = SARIFLog(topics: [Situation.sample("odd"), situation].map(\.topic), toolVersion: "1.2.3").text(of: [findings])
     #expect(text.contains(#""columnKind": "unicodeCodePoints""#))
     #expect(text.contains(#""uri": "my%20docs/%E6%B3%A8.md""#))
     #expect(text.contains("\"text\": \(manual),"))
@@ -48,7 +48,7 @@ struct SARIFLogTests {
     let page = SourceFile(path: "a.md", text: "x")
     let diagnostic = Diagnostic(
       .sample("odd"), "Call 'a_b' is odd", at: .fileStart, detail: ["a ``` b", "  c"], help: "Mend it")
-    let text = SARIFLog(situations: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let text = SARIFLog(topics: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
     #expect(text.contains(#""text": "Call 'a_b' is odd. Mend it\n\na ``` b\n  c""#))
     #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Mend it\n\n````\na ``` b\n  c\n````\n""#))
   }
@@ -57,7 +57,7 @@ struct SARIFLogTests {
   func clean() {
     let page = SourceFile(path: "/pages/a.md", text: "")
     #expect(
-      SARIFLog(situations: [], toolVersion: "1.2.3").text(of: [FileFindings(page, [])]) == """
+      SARIFLog(topics: [], toolVersion: "1.2.3").text(of: [FileFindings(page, [])]) == """
         {
           "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
           "version": "2.1.0",
