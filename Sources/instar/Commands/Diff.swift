@@ -94,7 +94,7 @@ struct Diff: InstarCommand {
     defer { progress.end() }
     let isColored = output.file == nil && terminal.colorsOutput
     let bytes = try await progress.during("Drawing") {
-      try await target.bytes(of: report, from: pair.old.noted, to: pair.new.shown, isColored: isColored)
+      try await target.bytes(of: report, from: pair.noted, to: pair.new.shown, isColored: isColored)
     }
     try output.deliver(bytes, on: terminal)
   }
@@ -135,6 +135,8 @@ extension Diff {
       let report = DiffReport(
         LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle), from: pair.old.name, to: pair.new.name)
       try await deliver(report, pair, as: target, on: terminal)
+      // Git sets nothing between the differences of two files.
+      if target.isText, output.file == nil { try terminal.output("\n") }
     }
   }
 }

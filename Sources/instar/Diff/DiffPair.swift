@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleEmitters
 import LifecycleModel
 
 /// The two sides of a diff.
@@ -21,6 +22,13 @@ struct DiffPair {
     try old.expectPlatform(of: from, option: "--from")
     try new.expectPlatform(of: to, option: "--to")
     self.init(old: DiffSide(old, at: from), new: DiffSide(new, at: to))
+  }
+
+  /// The old page, where a program can open it at the place of a note: it is a file, or the new page at another version.
+  var noted: DiffFindings.Page? {
+    guard let page = old.page?.page else { return nil }
+    let isSame = page.source.path == new.page?.page.source.path
+    return isSame || page.origin == .file ? old.shown : nil
   }
 
   /// Says what is wrong with the new page, and which errors the old one has besides; errors in the new one end the command.

@@ -45,9 +45,6 @@ struct DiffSide {
       SourceFile(path: Self.path(ofRevision: file.path), bytes: page.page.bytes), page.sourceMap)
   }
 
-  /// The page where a program can open it at the place of a note; `nil` for what is no file.
-  var noted: DiffFindings.Page? { page?.page.origin == .file ? shown : nil }
-
   /// The path in `REV:path`; a revision may be described with colons in braces, `HEAD^{/fix: that}`.
   private static func path(ofRevision name: String) -> String {
     var depth = 0
