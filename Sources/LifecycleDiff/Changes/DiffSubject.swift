@@ -47,6 +47,11 @@ package struct DiffSubject: Sendable {
 
   /// All that differs of an element, or some aspects of it, in the order of the aspects.
   func edits(of subject: FactKey.Subject, _ aspects: FactKey.Aspect...) -> [Edit] {
+    edits(of: subject, aspects)
+  }
+
+  /// All that differs of an element, or some aspects of it, in the order of the aspects.
+  func edits(of subject: FactKey.Subject, _ aspects: [FactKey.Aspect]) -> [Edit] {
     (editsBySubject[subject] ?? []).filter { aspects.isEmpty || aspects.contains($0.key.aspect) }
   }
 

@@ -18,7 +18,7 @@ enum NowCertain: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    CertaintyChange.all(in: subject).filter { $0.new.word == "always" }.map { change in
+    AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "always" }.map { change in
       change.reported(as: kind, "always comes now", advice: nil)
     }
   }

@@ -19,7 +19,7 @@ enum NowDeferred: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    CertaintyChange.all(in: subject).filter { $0.new.word == "deferred" }.map { change in
+    AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "deferred" }.map { change in
       change.reported(
         as: kind, "may come later now", advice: "Do not rely on it here: what it sets up may not be there yet")
     }

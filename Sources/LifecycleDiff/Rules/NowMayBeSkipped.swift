@@ -20,7 +20,7 @@ enum NowMayBeSkipped: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    CertaintyChange.all(in: subject).filter { $0.new.word == "may-be-skipped" }.map { change in
+    AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "may-be-skipped" }.map { change in
       change.reported(
         as: kind, "may be skipped now", advice: "Do not rely on it: do in a call that always comes what must be done")
     }

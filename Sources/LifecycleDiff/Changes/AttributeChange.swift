@@ -1,0 +1,102 @@
+import LifecycleModel
+
+/// Something that is said of a call, or of all calls of a callback, and is another thing now.
+struct AttributeChange {
+  /// What was said.
+  let old: CallAttributes
+  /// What is said.
+  let new: CallAttributes
+  /// Where it was said.
+  let oldPlace: Element
+  /// Where it is said.
+  let newPlace: Element
+  /// The callback.
+  let name: String
+  /// The hop; `nil` for all calls of the callback.
+  let hop: String?
+  /// How many there are of the callback's delegate now.
+  let multiplicity: Multiplicity
+  /// The facts that it accounts for.
+  let edits: [Edit]
+
+  /// What it is about.
+  var element: String { hop ?? name }
+
+  /// ` on 'Launch: …'`; empty for all calls of the callback.
+  var place: String { hop.map { " on '\($0)'" } ?? "" }
+
+  /// The changes of a value: those that are said of a callback, once; then those of single calls, hop by hop.
+  ///
+  /// `aspects` are the facts that the value stands for. A call of which nothing of its own is said changes with its callback.
+  static func all<Value: Equatable>(
+    _ aspects: [FactKey.Aspect], in subject: DiffSubject, of value: (CallAttributes) -> Value
+  ) -> [AttributeChange] {
+    let callbacks = subject.keptCallbacks.filter {
+      value(subject.old[$0.old].attributes) != value(subject.new[$0.new].attributes)
+    }
+    let general = Dictionary(uniqueKeysWithValues: callbacks.map { ($0.new, $0.old) })
+    var inherited: [CallbackID: [StepName]] = [:]
+    var single: [AttributeChange] = []
+    for pair in subject.hopPairs {
+      for step in pair.kept {
+        let (was, now) = (subject.old[pair.old].steps[step.old], subject.new[pair.new].steps[step.new])
+        guard value(was.attributes) != value(now.attributes) else { continue }
+        if let old = general[now.callback], value(subject.old[old].attributes) == value(was.attributes),
+          value(subject.new[now.callback].attributes) == value(now.attributes)
+        {
+          inherited[now.callback, default: []].append(step.name)
+          continue
+        }
+        single.append(
+          AttributeChange(
+            old: was.attributes, new: now.attributes, oldPlace: .step(pair.old, step.old),
+            newPlace: .step(pair.new, step.new), name: subject.newWords.name(of: now.callback),
+            hop: subject.newWords.name(of: pair.new),
+            multiplicity: subject.new.delegate(of: now.callback).multiplicity,
+            edits: subject.edits(of: .step(step.name), aspects)))
+      }
+    }
+    return callbacks.map { pair in
+      let calls = (inherited[pair.new] ?? []).flatMap { subject.edits(of: .step($0), aspects) }
+      return AttributeChange(
+        old: subject.old[pair.old].attributes, new: subject.new[pair.new].attributes, oldPlace: .callback(pair.old),
+        newPlace: .callback(pair.new), name: subject.newWords.name(of: pair.new), hop: nil,
+        multiplicity: subject.new.delegate(of: pair.new).multiplicity,
+        edits: subject.edits(of: subject.newNames[pair.new], aspects) + calls)
+    } + single
+  }
+}
+
+extension AttributeChange {
+  /// How much longer the life is in which it comes at most once: below 0 for a shorter one, 0 for the same.
+  var growth: Int { reach(new.frequency) - reach(old.frequency) }
+
+  /// How long "at most once" holds; 0 for no limit.
+  private func reach(_ frequency: Frequency?) -> Int {
+    guard let frequency else { return 0 }
+    return switch frequency.multiplicity ?? multiplicity {
+    case .view: 1
+    case .window: 2
+    case .scene: 3
+    case .process: 4
+    }
+  }
+
+  /// The calls whose certainty is another one now.
+  static func certainties(in subject: DiffSubject) -> [AttributeChange] {
+    all([.certainty, .condition], in: subject) { $0.certainty.word }
+  }
+
+  /// A change of certainty as a rule reports it.
+  func reported(as kind: ChangeKind, _ words: String, advice: String?) -> Change {
+    let condition = new.certainty.condition.map { ": \($0)" } ?? ""
+    return Change(
+      kind: kind, oldPlace: oldPlace, newPlace: newPlace, element: element, old: text(old.certainty),
+      new: text(new.certainty), message: "'\(name)' \(words)\(place)\(condition)", advice: advice, edits: edits)
+  }
+
+  private func text(_ certainty: Certainty) -> String {
+    let word = certainty.word.split(separator: "-").joined(separator: " ")
+    return "\(name): \(word)" + (certainty.condition.map { ": \($0)" } ?? "")
+  }
+}

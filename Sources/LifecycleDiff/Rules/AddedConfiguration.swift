@@ -1,0 +1,33 @@
+import Diagnostics
+import LifecycleModel
+
+/// A scene configuration is new.
+enum AddedConfiguration: DiffRule {
+  static let kind = ChangeKind(
+    id: "added-configuration",
+    impact: .compatible,
+    headline: "A scene configuration is new",
+    explanation: """
+      Info.plist has an entry that it had not. Nothing chooses it until code asks for it by name, unless it is the first of its role.
+      """,
+    example: (
+      old: ExamplePage.delegates
+        + "\n\n## Scene configurations\n\n| Name | Role | Delegate class |\n|---|---|---|\n| Main | application | `SceneDelegate` |\n",
+      new: ExamplePage.delegates
+        + "\n\n## Scene configurations\n\n| Name | Role | Delegate class |\n|---|---|---|\n| Main | application | `SceneDelegate` |\n| Detail | application | `SceneDelegate` |\n"
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let pairs = subject.correspondence.configurations
+    let ids = subject.new.sceneConfigurations.indices.map(ElementID<SceneConfiguration>.init)
+    return ids.filter { pairs.old(for: $0) == nil }.map { id in
+      let row = subject.new.sceneConfigurations[id.index]
+      let name = subject.newWords.name(of: row)
+      return Change(
+        kind: kind, oldPlace: nil, newPlace: .configuration(id), element: name, old: nil, new: name,
+        message: "Scene configuration '\(name)' is new" + (row.condition.map { ", for when \($0)" } ?? ""),
+        advice: nil, edits: subject.edits(of: subject.newNames[id]))
+    }
+  }
+}

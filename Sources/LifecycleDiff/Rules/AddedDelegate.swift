@@ -1,0 +1,30 @@
+import Diagnostics
+import LifecycleModel
+
+/// A delegate is new.
+enum AddedDelegate: DiffRule {
+  static let kind = ChangeKind(
+    id: "added-delegate",
+    impact: .compatible,
+    headline: "A delegate is new",
+    explanation: """
+      The new page has somebody else who is told of the life cycle. Its callbacks are reported one by one.
+      """,
+    example: (
+      old: ExamplePage.delegates,
+      new: ExamplePage.delegates.replacing(
+        "`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate`\n- `ScenePhase`: observed\n")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.new.delegateIDs.filter { subject.correspondence.delegates.old(for: $0) == nil }.map { id in
+      let delegate = subject.new[id]
+      let summary = subject.newWords.summary(of: delegate)
+      return Change(
+        kind: kind, oldPlace: nil, newPlace: .delegate(id), element: delegate.name, old: nil, new: summary,
+        message: "Delegate '\(delegate.name)' is new: \(summary)", advice: nil,
+        edits: subject.edits(of: subject.newNames[id]))
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+import LifecycleModel
+
+/// A rule is new.
+enum AddedRule: DiffRule {
+  static let kind = ChangeKind(
+    id: "added-rule",
+    impact: .compatible,
+    headline: "A rule is new",
+    explanation: """
+      The new page promises something that the old one did not.
+      """,
+    example: (
+      old: ExamplePage.rules.replacing("\n\n## Rules\n\n- `Player.onStart()` before `Player.onStop()`", with: ""),
+      new: ExamplePage.rules
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let pairs = subject.correspondence.rules
+    return subject.new.rules.indices.map(ElementID<Rule>.init).filter { pairs.old(for: $0) == nil }.map { id in
+      let text = subject.new.rules[id.index].text
+      return Change(
+        kind: kind, oldPlace: nil, newPlace: .rule(id), element: text, old: nil, new: text,
+        message: "The rule '\(text)' is new", advice: nil, edits: subject.edits(of: subject.newNames[id]))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import LifecycleModel
+
+/// A scenario is new.
+enum AddedScenario: DiffRule {
+  static let kind = ChangeKind(
+    id: "added-scenario",
+    impact: .compatible,
+    headline: "A scenario is new",
+    explanation: """
+      The new page shows a run that the old one did not show.
+      """,
+    example: (
+      old: ExamplePage.delegates,
+      new: ExamplePage.delegates
+        + "\n\n## Scenarios\n\n### Play: Idle → Playing\n\n1. `SceneDelegate.sceneDidBecomeActive(_:)`"
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let pairs = subject.correspondence.scenarios
+    return subject.new.scenarios.indices.map(ElementID<Scenario>.init).filter { pairs.old(for: $0) == nil }.map { id in
+      let name = subject.newWords.name(of: subject.new.scenarios[id.index])
+      return Change(
+        kind: kind, oldPlace: nil, newPlace: .scenario(id), element: name, old: nil,
+        new: subject.newWords.calls(of: subject.new.scenarios[id.index]), message: "The scenario '\(name)' is new",
+        advice: nil, edits: subject.edits(of: subject.newNames[id]))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import LifecycleModel
+
+/// A state is new.
+enum AddedState: DiffRule {
+  static let kind = ChangeKind(
+    id: "added-state",
+    impact: .compatible,
+    headline: "A state is new",
+    explanation: """
+      The life cycle may be in a state that it could not be in before. Code that names all states has to know it.
+      """,
+    example: (
+      old: ExamplePage.player,
+      new: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Paused**").replacing(
+        "- Stop:", with: "- Pause: Playing → Paused\n- Stop:")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.new.stateIDs.filter { subject.correspondence.states.old(for: $0) == nil }.map { id in
+      let name = subject.new[id].name
+      let parent = subject.new[id].parent.map { " in '\(subject.new[$0].name)'" } ?? ""
+      return Change(
+        kind: kind, oldPlace: nil, newPlace: .state(id), element: name, old: nil, new: name,
+        message: "State '\(name)' is new\(parent)", advice: nil, edits: subject.edits(of: subject.newNames[id]))
+    }
+  }
+}

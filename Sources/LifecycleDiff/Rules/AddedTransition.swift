@@ -1,0 +1,31 @@
+import Diagnostics
+import LifecycleModel
+
+/// A transition is new.
+enum AddedTransition: DiffRule {
+  static let kind = ChangeKind(
+    id: "added-transition",
+    impact: .compatible,
+    headline: "A transition is new",
+    explanation: """
+      Something may happen that could not happen before. Who is called on it, and in what order, is in the message.
+      """,
+    example: (
+      old: ExamplePage.player,
+      new: ExamplePage.player.replacing("- Stop:", with: "- Skip: Playing → Playing\n- Stop:")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let pairs = subject.correspondence.transitions
+    return HopRun.all(in: subject.new) { pairs.old(for: $0) == nil }.map { run in
+      let name = subject.newWords.name(of: run)
+      let calls = subject.newWords.calls(of: run)
+      return Change(
+        kind: kind, oldPlace: nil, newPlace: .transition(run.first), element: name, old: nil,
+        new: calls ?? "nothing is called",
+        message: "'\(name)' is new" + (calls.map { ": it calls \($0)" } ?? "; nothing is called on it"), advice: nil,
+        edits: run.hops.flatMap { subject.editsWithSteps(of: subject.newNames[$0], subject.newNames.steps(of: $0)) })
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Diagnostics
+import LifecycleModel
+
+/// Something exists in other versions.
+enum ChangedAvailability: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-availability",
+    impact: .compatible,
+    headline: "Something exists in other versions",
+    explanation: """
+      The page gives other versions (`since`, `deprecated`, `removed`) for a delegate, a state, a callback, a call, a transition, a rule
+      or a scenario. What that means at one version, a diff of the page between two versions tells: `--from` and `--to`.
+      """,
+    example: (
+      old: ExamplePage.delegates,
+      new: ExamplePage.delegates.replacing("Idle → Playing\n", with: "Idle → Playing (since iOS 15)\n")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let deprecated = Set(subject.newlyDeprecated.map { Element.callback($0.new) })
+    let calls = AttributeChange.all([.availability], in: subject) { $0.availability }
+      .filter { !deprecated.contains($0.newPlace) }
+      .map { change in
+        AvailabilityChange(
+          name: "'\(change.name)'", place: change.place, old: change.old.availability, new: change.new.availability,
+          oldPlace: change.oldPlace, newPlace: change.newPlace, edits: change.edits)
+      }
+    return (AvailabilityChange.elements(in: subject) + calls).map { $0.reported(as: kind) }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import LifecycleModel
+
+/// Generated code of a callback is another one.
+enum ChangedBody: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-body",
+    impact: .compatible,
+    headline: "Generated code of a callback is another one",
+    explanation: """
+      The page's Swift block below a callback has changed. `instar scaffold` puts it into the method.
+      """,
+    example: (
+      old: ExamplePage.callbacks.replacing(": start.", with: ": start.\n\n  ```swift\n  start()\n  ```"),
+      new: ExamplePage.callbacks.replacing(": start.", with: ": start.\n\n  ```swift\n  begin()\n  ```")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.keptCallbacks.compactMap { pair in
+      guard let edit = subject.edit(of: subject.newNames[pair.new], .body) else { return nil }
+      let name = subject.newWords.name(of: pair.new)
+      return Change(
+        kind: kind, oldPlace: .callback(pair.old), newPlace: .callback(pair.new), element: name,
+        old: subject.old[pair.old].body, new: subject.new[pair.new].body,
+        message: "The code that scaffolding puts into '\(name)' is another one",
+        advice: "Scaffold again, and take the new code over", edits: [edit])
+    }
+  }
+}

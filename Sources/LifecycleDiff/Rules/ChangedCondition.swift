@@ -1,0 +1,34 @@
+import Diagnostics
+import LifecycleModel
+
+/// A call may be skipped, or come later, for another reason.
+enum ChangedCondition: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-condition",
+    impact: .compatible,
+    headline: "A call may be skipped, or come later, for another reason",
+    explanation: """
+      That it may was said before; the page's words about when are others now.
+      """,
+    example: (
+      old: ExamplePage.delegates.replacing(
+        "sceneDidBecomeActive(_:)`", with: "sceneDidBecomeActive(_:)` (may be skipped: at night)"),
+      new: ExamplePage.delegates.replacing(
+        "sceneDidBecomeActive(_:)`", with: "sceneDidBecomeActive(_:)` (may be skipped: on Sundays)")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    AttributeChange.all([.condition], in: subject) { [$0.certainty.word, $0.certainty.condition] }
+      .filter { $0.old.certainty.word == $0.new.certainty.word }
+      .map { change in
+        let (old, new) = (change.old.certainty.condition, change.new.certainty.condition)
+        let words = { (condition: String?) in condition ?? "no reason given" }
+        return Change(
+          kind: kind, oldPlace: change.oldPlace, newPlace: change.newPlace, element: change.element,
+          old: "\(change.name): \(words(old))", new: "\(change.name): \(words(new))",
+          message: "When '\(change.name)' does not come at once\(change.place) is said in other words: '\(words(new))'",
+          advice: nil, edits: change.edits)
+      }
+  }
+}

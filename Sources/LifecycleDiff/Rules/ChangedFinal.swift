@@ -1,0 +1,34 @@
+import Diagnostics
+import LifecycleModel
+
+/// Life ends in another state.
+enum ChangedFinal: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-final",
+    impact: .breaking,
+    headline: "Life ends in another state",
+    explanation: """
+      A state has become final, or is not final any more. In a final state nothing is called again; a life that ends is a new process when it begins anew.
+      """,
+    example: (
+      old: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Gone** (final)").replacing(
+        "- Stop:", with: "- Quit: Playing → Gone\n- Stop:"),
+      new: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Gone**").replacing(
+        "- Stop:", with: "- Quit: Playing → Gone\n- Stop:")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.correspondence.states.all.compactMap { pair in
+      let edits = subject.edits(of: subject.newNames[pair.new], .final)
+      guard !edits.isEmpty else { return nil }
+      let (name, isFinal) = (subject.new[pair.new].name, subject.new[pair.new].isFinal)
+      return Change(
+        kind: kind, oldPlace: .state(pair.old), newPlace: .state(pair.new), element: name,
+        old: isFinal ? "not final" : "final", new: isFinal ? "final" : "not final",
+        message: isFinal ? "Life ends in '\(name)' now" : "Life no longer ends in '\(name)'",
+        advice: isFinal ? "Finish before '\(name)': nothing is called after it" : "Be ready for calls after '\(name)'",
+        edits: edits)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Diagnostics
+import LifecycleModel
+
+/// A transition is taken under another condition.
+enum ChangedGuard: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-guard",
+    impact: .compatible,
+    headline: "A transition is taken under another condition",
+    explanation: """
+      The states, the event and the calls are the same; the guard in brackets is another one. Who is called on it does not change. See
+      that something else happens where it is not taken any more.
+      """,
+    example: (
+      old: ExamplePage.player.replacing("Playing\n- Stop", with: "Playing [online]\n- Stop"),
+      new: ExamplePage.player
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let text = { (hop: Transition) in hop.guard?.text }
+    return subject.runs { pair -> [NameKey?]? in
+      let texts = [text(subject.old[pair.old]), text(subject.new[pair.new])].map { $0.map { NameKey($0) } }
+      return texts[0] == texts[1] ? nil : texts
+    }.map { run in
+      let (old, new) = (text(subject.old[run[0].old]), text(subject.new[run[0].new]))
+      let name = subject.newWords.name(of: HopRun(hops: run.map(\.new)))
+      let words = { (condition: String?) in condition.map { "if [\($0)]" } ?? "always" }
+      return Change(
+        kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name,
+        old: words(old), new: words(new), message: "'\(name)' is taken \(words(new)) now (it was \(words(old)))",
+        advice: new == nil ? nil : "See what happens in the other case",
+        edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .guard) })
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import LifecycleModel
+
+/// Life begins in another state.
+enum ChangedInitial: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-initial",
+    impact: .breaking,
+    headline: "Life begins in another state",
+    explanation: """
+      The initial state, or the one in which a composite state begins, is another one. What was set up on the way from the old one may
+      not be there.
+      """,
+    example: (
+      old: ExamplePage.player,
+      new: ExamplePage.player.replacing(
+        "- **Idle** (initial)\n- **Playing**", with: "- **Idle**\n- **Playing** (initial)")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let kept = subject.correspondence.states.all.filter { subject.edit(of: subject.newNames[$0.new], .initial) != nil }
+    let hierarchy = StateHierarchy(subject.new)
+    let parents = kept.map { subject.new[$0.new].parent }
+    var seen: Set<StateID?> = []
+    return zip(kept, parents).filter { seen.insert($1).inserted }.map { first, parent in
+      let family = kept.filter { subject.new[$0.new].parent == parent }
+      let edits = family.flatMap { subject.edits(of: subject.newNames[$0.new], .initial) }
+      let beginning = hierarchy.initialChild(of: parent) ?? first.new
+      let before = subject.initialSibling(ofNew: first)
+      let (old, new) = (subject.old[before].name, subject.new[beginning].name)
+      let whole = parent.map { "'\(subject.new[$0].name)'" } ?? "Life"
+      return Change(
+        kind: kind, oldPlace: .state(before), newPlace: .state(beginning), element: new, old: old, new: new,
+        message: "\(whole) begins in '\(new)' now (it began in '\(old)')",
+        advice: "See that nothing needs what was done on the way from '\(old)'", edits: edits)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import LifecycleModel
+
+/// A property of the page is another one.
+enum ChangedProperty: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-property",
+    impact: .editorial,
+    headline: "A property of the page is another one",
+    explanation: """
+      Its title, platform, versions, language, Swift module or log subsystem. Nothing behaves differently; generated files may.
+      """,
+    example: (
+      old: ExamplePage.player.replacing("# Player", with: "# Player\n\n- Platform: iOS"),
+      new: ExamplePage.player.replacing("# Player", with: "# Player\n\n- Platform: tvOS")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let aspects: [(FactKey.Aspect, String, (Lifecycle) -> String?)] = [
+      (.name, "title", { $0.name }), (.platform, "platform", { $0.platform }),
+      (.versions, "version", { $0.versions?.description }), (.language, "language", { $0.language.rawValue }),
+      (.swiftModule, "Swift module", { $0.swiftModule }), (.logSubsystem, "log subsystem", { $0.logSubsystem }),
+    ]
+    return aspects.compactMap { aspect, name, value in
+      guard let edit = subject.edit(of: .page, aspect) else { return nil }
+      let (old, new) = (value(subject.old), value(subject.new))
+      let words = { (text: String?) in text.map { "'\($0)'" } ?? "not given" }
+      return Change(
+        kind: kind, oldPlace: .page, newPlace: .page, element: name, old: old, new: new,
+        message: "The page's \(name) is \(words(new)) now (it was \(words(old)))", advice: nil, edits: [edit])
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import LifecycleModel
+
+/// A rule promises something else.
+enum ChangedRule: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-rule",
+    impact: .breaking,
+    headline: "A rule promises something else",
+    explanation: """
+      It speaks of the same calls and states, and claims something else of them.
+      """,
+    example: (
+      old: ExamplePage.rules,
+      new: ExamplePage.rules.replacing("before", with: "immediately before")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.correspondence.rules.all.compactMap { pair in
+      let edits = subject.edits(of: subject.newNames[pair.new], .claim)
+      guard !edits.isEmpty else { return nil }
+      let (old, new) = (subject.old.rules[pair.old.index].text, subject.new.rules[pair.new.index].text)
+      return Change(
+        kind: kind, oldPlace: .rule(pair.old), newPlace: .rule(pair.new), element: new, old: old, new: new,
+        message: "The rule '\(old)' is now '\(new)'", advice: "See that your code needs no more than '\(new)'",
+        edits: edits + subject.edits(of: subject.newNames[pair.new], .words))
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Diagnostics
+import LifecycleModel
+
+/// A transition leads to another state.
+enum ChangedTarget: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-target",
+    impact: .breaking,
+    headline: "A transition leads to another state",
+    explanation: """
+      The event is the same, from the same state; where it ends is not.
+      """,
+    example: (
+      old: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Loading**").replacing(
+        "- Stop:", with: "- Loaded: Loading → Playing\n- Stop:"),
+      new: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Loading**").replacing(
+        "Idle → Playing", with: "Idle → Loading\n- Loaded: Loading → Playing")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.hopPairs.compactMap { pair in
+      let edits = subject.edits(of: subject.newNames[pair.new], .source, .target)
+      guard !edits.isEmpty else { return nil }
+      let (old, new) = (subject.oldWords.name(of: pair.old), subject.newWords.name(of: pair.new))
+      let (was, now) = (subject.old[pair.old].target, subject.new[pair.new].target)
+      return Change(
+        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: new, old: old, new: new,
+        message: "'\(new)' led to '\(subject.old[was].name)' before",
+        advice:
+          "Do what '\(subject.old[was].name)' needed where it is reached now, and make '\(subject.new[now].name)' ready",
+        edits: edits)
+    }
+  }
+}

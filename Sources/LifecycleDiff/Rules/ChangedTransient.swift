@@ -1,0 +1,31 @@
+import Diagnostics
+import LifecycleModel
+
+/// A state is passed through, or is not any more.
+enum ChangedTransient: DiffRule {
+  static let kind = ChangeKind(
+    id: "changed-transient",
+    impact: .compatible,
+    headline: "A state is passed through, or is not any more",
+    explanation: """
+      The page says that nothing rests in the state (`transient`), or no longer says so.
+      """,
+    example: (
+      old: ExamplePage.player,
+      new: ExamplePage.player.replacing("- **Playing**", with: "- **Playing** (transient)")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.correspondence.states.all.compactMap { pair in
+      let edits = subject.edits(of: subject.newNames[pair.new], .transient)
+      guard !edits.isEmpty else { return nil }
+      let (name, isTransient) = (subject.new[pair.new].name, subject.new[pair.new].isTransient)
+      return Change(
+        kind: kind, oldPlace: .state(pair.old), newPlace: .state(pair.new), element: name,
+        old: isTransient ? "not transient" : "transient", new: isTransient ? "transient" : "not transient",
+        message: isTransient ? "'\(name)' is only passed through now" : "'\(name)' is no longer only passed through",
+        advice: nil, edits: edits)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import LifecycleModel
+
+/// A rule went with what it speaks of.
+enum ObsoleteRule: DiffRule {
+  static let kind = ChangeKind(
+    id: "obsolete-rule",
+    impact: .editorial,
+    headline: "A rule went with what it speaks of",
+    explanation: """
+      It speaks of a callback or a state that is gone. What that means is reported of the callback or the state.
+      """,
+    example: (
+      old: ExamplePage.rules,
+      new: ExamplePage.rules.replacing("\n\n## Rules\n\n- `Player.onStart()` before `Player.onStop()`", with: "")
+        .replacing(": `Player.onStart()`", with: "")
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.goneRules.filter(subject.isObsolete).map { id in
+      let text = subject.old.rules[id.index].text
+      return Change(
+        kind: kind, oldPlace: .rule(id), newPlace: .page, element: text, old: text, new: nil,
+        message: "The rule '\(text)' went with what it speaks of", advice: nil,
+        edits: subject.edits(of: subject.oldNames[id]))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+import LifecycleModel
+
+/// A scene configuration is gone.
+enum RemovedConfiguration: DiffRule {
+  static let kind = ChangeKind(
+    id: "removed-configuration",
+    impact: .breaking,
+    headline: "A scene configuration is gone",
+    explanation: """
+      Code that asks for it by name gets a scene without the classes that Info.plist gave it.
+      """,
+    example: (
+      old: ExamplePage.delegates
+        + "\n\n## Scene configurations\n\n| Name | Role | Delegate class |\n|---|---|---|\n| Main | application | `SceneDelegate` |\n| Detail | application | `SceneDelegate` |\n",
+      new: ExamplePage.delegates
+        + "\n\n## Scene configurations\n\n| Name | Role | Delegate class |\n|---|---|---|\n| Main | application | `SceneDelegate` |\n"
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let pairs = subject.correspondence.configurations
+    let ids = subject.old.sceneConfigurations.indices.map(ElementID<SceneConfiguration>.init)
+    return ids.filter { pairs.new(for: $0) == nil }.map { id in
+      let row = subject.old.sceneConfigurations[id.index]
+      let name = subject.oldWords.name(of: row)
+      return Change(
+        kind: kind, oldPlace: .configuration(id), newPlace: .page, element: name, old: name, new: nil,
+        message: "Scene configuration '\(name)' is gone", advice: "Ask for another one where '\(row.name)' was chosen",
+        edits: subject.edits(of: subject.oldNames[id]))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+import LifecycleModel
+
+/// A scenario is gone.
+enum RemovedScenario: DiffRule {
+  static let kind = ChangeKind(
+    id: "removed-scenario",
+    impact: .compatible,
+    headline: "A scenario is gone",
+    explanation: """
+      The new page does not show this run any more. What really happens, its transitions say.
+      """,
+    example: (
+      old: ExamplePage.delegates
+        + "\n\n## Scenarios\n\n### Play: Idle → Playing\n\n1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+      new: ExamplePage.delegates
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    let pairs = subject.correspondence.scenarios
+    return subject.old.scenarios.indices.map(ElementID<Scenario>.init).filter { pairs.new(for: $0) == nil }.map { id in
+      let name = subject.oldWords.name(of: subject.old.scenarios[id.index])
+      return Change(
+        kind: kind, oldPlace: .scenario(id), newPlace: .page, element: name,
+        old: subject.oldWords.calls(of: subject.old.scenarios[id.index]), new: nil,
+        message: "The scenario '\(name)' is gone", advice: nil, edits: subject.edits(of: subject.oldNames[id]))
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import LifecycleModel
+
+/// A state is gone.
+enum RemovedState: DiffRule {
+  static let kind = ChangeKind(
+    id: "removed-state",
+    impact: .breaking,
+    headline: "A state is gone",
+    explanation: """
+      The life cycle never is in it any more. A state with other arrows and another name is another state; one that only changed its
+      name is reported as `renamed-state`.
+      """,
+    example: (
+      old: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Paused**").replacing(
+        "- Stop:", with: "- Pause: Playing → Paused\n- Stop:"),
+      new: ExamplePage.player
+    )
+  )
+
+  static func changes(in subject: DiffSubject) -> [Change] {
+    subject.old.stateIDs.filter { subject.correspondence.states.new(for: $0) == nil }.map { id in
+      let name = subject.old[id].name
+      let arrivals = subject.old.transitions.filter { $0.target == id && $0.source != id && !$0.event.isEmpty }
+      var events: [String] = []
+      for hop in arrivals where !events.contains(hop.event) { events.append(hop.event) }
+      let where_ = events.isEmpty ? "" : ", to which \(ElementWords.list(events)) led"
+      return Change(
+        kind: kind, oldPlace: .state(id), newPlace: .page, element: name, old: name, new: nil,
+        message: "State '\(name)' is gone", advice: "Take out what waits for '\(name)'\(where_)",
+        edits: subject.edits(of: subject.oldNames[id]))
+    }
+  }
+}
