@@ -61,18 +61,20 @@ let package = Package(
     .testTarget(
       name: "LifecyclePathsTests",
       dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleDiffTests",
+      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
-        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
-        "TestSupport",
+        "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleTemplates", "TestSupport",
       ]),
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
-        "LifecycleTemplates", "TestSupport",
+        "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
+        "LifecycleReader", "LifecycleTemplates", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],
