@@ -38,7 +38,9 @@ struct SourceMapElementTests {
 
     ## Scene configurations
 
-    - `Main`: `SceneDelegate`
+    | Name | Role |
+    | ---- | ---- |
+    | Main | application |
     """
 
   private let reading = LifecycleReader.read(SourceFile(path: "page.md", text: page))
@@ -46,11 +48,11 @@ struct SourceMapElementTests {
   @Test(
     "Each kind of element has its place",
     arguments: [
-      (Element.page, "Player"), (.delegate(DelegateID(0)), "`Player`"), (.state(StateID(1)), "Playing"),
-      (.callback(CallbackID(0)), "`Player.load()`"), (.transition(TransitionID(0)), "Play: Idle → Playing"),
-      (.step(TransitionID(0), 1), "`Player.start()`"), (.scenario(ElementID(0)), "Evening: Idle → Playing"),
+      (Element.page, "Player"), (.delegate(DelegateID(0)), "Player"), (.state(StateID(1)), "Playing"),
+      (.callback(CallbackID(0)), "Player.load()"), (.transition(TransitionID(0)), "Play: Idle → Playing"),
+      (.step(TransitionID(0), 1), "Player.start()"), (.scenario(ElementID(0)), "Evening: Idle → Playing"),
       (.rule(ElementID(0)), "`Player.load()` before `Player.start()`"),
-      (.equivalence(table: 0, row: 0), "| `load()` | first |"), (.configuration(ElementID(0)), "`Main`"),
+      (.equivalence(table: 0, row: 0), "| `load()` | first |"), (.configuration(ElementID(0)), "Main"),
     ])
   func places(element: Element, text: String) {
     #expect(reading.file[reading.sourceMap.range(of: element)] == text)
