@@ -65,7 +65,9 @@ let package = Package(
       dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecycleDiffTests",
-      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecycleReader", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport",
+      ]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
