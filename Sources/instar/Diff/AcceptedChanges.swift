@@ -50,17 +50,17 @@ struct AcceptedChanges {
   /// What is wrong with the file: lines that are no fingerprint, and fingerprints that none of all changes has.
   func findings(about changes: [Change]) -> FileFindings {
     let used = Set(changes.map(\.fingerprint))
-    let unused = entries.filter { !used.contains($0.fingerprint) }.map { entry in
+    let unused = Self.few(entries.filter { !used.contains($0.fingerprint) }) { entry in
       Diagnostic(
         .unusedAcceptance, "Accepted change '\(entry.fingerprint)' is not among the changes", at: entry.range,
         help: "Take the line out")
     }
-    let odd = malformed.map { range in
+    let odd = Self.few(malformed) { range in
       Diagnostic(
         .malformedFingerprint, "Line does not begin with a fingerprint", at: range,
         help: "Write the fingerprint of a change, or '#' before a comment")
     }
-    return FileFindings(file, Self.few(odd) + Self.few(unused))
+    return FileFindings(file, odd + unused)
   }
 
   private mutating func take(_ line: SourceRange) {
@@ -75,11 +75,12 @@ struct AcceptedChanges {
     }
   }
 
-  /// The first of many findings; the last of those says how many more there are.
-  private static func few(_ findings: [Diagnostic]) -> [Diagnostic] {
-    guard findings.count > crowd else { return findings }
-    let last = findings[crowd - 1].appending(" (and \(findings.count - crowd) more)")
-    return Array(findings[..<(crowd - 1)]) + [last]
+  /// A finding for each of the first of many; the last one says how many more there are.
+  private static func few<Item>(_ items: [Item], _ finding: (Item) -> Diagnostic) -> [Diagnostic] {
+    items.prefix(crowd).enumerated().map { index, item in
+      let isLast = index == crowd - 1 && items.count > crowd
+      return isLast ? finding(item).appending(" (and \(items.count - crowd) more)") : finding(item)
+    }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
