@@ -25,7 +25,8 @@ let package = Package(
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
     .target(name: "LifecyclePaths", dependencies: ["Diagnostics", "LifecycleModel"]),
-    .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths"]),
+    .target(
+      name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleDiff"]),
     .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "LifecycleModel"]),
     .target(
       name: "LifecycleTemplates",

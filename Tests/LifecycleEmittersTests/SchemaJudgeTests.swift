@@ -111,6 +111,31 @@ struct SchemaJudgeTests {
     #expect(problems.suffix(bad.count).allSatisfy { !$0.isEmpty })
   }
 
+  @Test("Every comparison is valid; what it does not allow is not")
+  func comparisons() async throws {
+    let pages = JudgedPages.all
+    let pairs = pages.flatMap { page in
+      let delegates = page.lifecycle.delegateIDs.prefix(4)
+      return delegates.flatMap { left in
+        delegates.filter { $0 != left }.map { Comparison(of: left, with: $0, in: page.lifecycle) }
+      }
+    }
+    let wholes = pages.flatMap { page in
+      TestPage.specs.map { Comparison(of: nil, in: page.lifecycle, with: nil, in: $0.lifecycle) }
+    }
+    let instances = (pairs + wholes).map { ComparisonFormat.json.render($0) }
+    let good = try #require(instances.first { $0.contains("\"ambiguous\": true") })
+    let bad = [
+      good.replacing("\"ambiguous\": true", with: "\"ambiguous\": 1"),
+      good.replacing("\"previous\"", with: "\"before\""),
+      good.replacing(/"left": "[^"]*",\n      "right": "[^"]*"/, with: "\"left\": null, \"right\": null"),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("compare"), instances: instances + bad))
+    #expect(problems.map(\.isEmpty) == instances.map { _ in true } + [false, false, false])
+  }
+
   @Test("Every line about a bad page is valid")
   func everyDiagnostic() async throws {
     let page = """
