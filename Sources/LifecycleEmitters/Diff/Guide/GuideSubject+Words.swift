@@ -1,0 +1,55 @@
+import LifecycleDiff
+import LifecycleModel
+
+extension GuideSubject {
+  /// What is said in other words, old and new beside each other, then the other editorial changes.
+  var wordsSection: GuideSection? {
+    let rewritten = changes(in: .words)
+    let groups = KindGroup.all(of: changes(in: .editorial))
+    guard !rewritten.isEmpty || !groups.isEmpty else { return nil }
+    let rows = rewritten.map { change in
+      (change: Optional(change), cells: [name(of: change), words(change.old), words(change.new)])
+    }
+    let table = rows.isEmpty ? [] : [GuideBlock.table(GuideTable(["Of what", "Old words", "New words"], rows))]
+    return GuideSection(
+      title: "What reads differently",
+      blocks: [.sentence("Nothing is called differently here, but what is said of it may still concern you.")] + table
+        + groups.flatMap(blocks(of:)))
+  }
+
+  /// The callbacks that are called as before.
+  var keptSection: GuideSection? {
+    let broken = Set(report.changes.filter { $0.impact == .breaking }.compactMap { callback(of: $0) })
+    let ids = report.difference.correspondence.callbacks.all.map(\.new).filter { id in
+      !broken.contains(id) && !new.eventNames(of: id).isEmpty && !isFresh(id)
+    }
+    guard !ids.isEmpty else { return nil }
+    let rows = ids.map { id in
+      (
+        change: Change?.none,
+        cells: [
+          TableText(.code(new.qualifiedName(of: id))), TableText(lines: [events(of: id, in: new)]),
+          TableText(description: new[id].documentation, sources: new[id].attributes.provenance.sources),
+        ]
+      )
+    }
+    return GuideSection(
+      title: "What stays",
+      blocks: [
+        .sentence("These are still called, and nothing above breaks them."),
+        .table(GuideTable(["Callback", "Called on", "What the page says"], rows)),
+      ])
+  }
+
+  private func isFresh(_ id: CallbackID) -> Bool {
+    report.changes.contains { $0.kind.id == "added-callback" && $0.newPlace == .callback(id) }
+  }
+
+  private func name(of change: Change) -> TableText { prose.text(of: change.element) }
+
+  /// What a page says, as it says it; a dash for nothing.
+  private func words(_ markdown: String?) -> TableText {
+    let text = TableText(markdown: markdown ?? "")
+    return text.isEmpty ? TableText(plain: "—") : text
+  }
+}

@@ -1,0 +1,82 @@
+import LifecycleDiff
+import LifecycleModel
+
+extension GuideSubject {
+  /// A check list of all that is to be done, class by class, with the methods to write.
+  var writingSection: GuideSection? {
+    let advised = report.changes.filter { $0.advice != nil }
+    guard !advised.isEmpty else { return nil }
+    let names: [String?] = (new.delegates + old.delegates).map(\.name) + [nil]
+    var seen: Set<String?> = []
+    let groups = names.filter { seen.insert($0).inserted }.flatMap { name -> [GuideBlock] in
+      let items = items(for: advised.filter { home(of: $0) == name }) + farewell(to: name)
+      guard !items.isEmpty else { return [] }
+      let title = name.map { TableText(.text("In "), .code($0)) } ?? TableText(plain: "Anywhere")
+      return [.heading(title), .list(.boxes, items)] + stubs(for: name)
+    }
+    return GuideSection(title: "What to write", blocks: groups)
+  }
+
+  /// An item for each distinct advice; what moved comes first.
+  private func items(for changes: [Change]) -> [GuideItem] {
+    let moved = changes.filter { successor(of: $0) != nil }
+    var order: [String] = []
+    var byAdvice: [String: [Change]] = [:]
+    for change in changes where successor(of: change) == nil {
+      guard let advice = change.advice else { continue }
+      if byAdvice[advice] == nil { order.append(advice) }
+      byAdvice[advice, default: []].append(change)
+    }
+    return moved.map(movedItem) + order.map { advice in item(advice, for: byAdvice[advice] ?? []) }
+  }
+
+  private func movedItem(_ change: Change) -> GuideItem {
+    GuideItem(
+      TableText(lines: [
+        prose.runs(of: change.advice ?? change.message) + [.text(", in place of ")] + prose.runs(of: "'\(change.element)'")
+      ]))
+  }
+
+  private func item(_ advice: String, for changes: [Change]) -> GuideItem {
+    guard changes.count > 1 else {
+      let message = changes.first.map { prose.runs(of: $0.message) + [.text(": ")] } ?? []
+      return GuideItem(TableText(lines: [message + prose.runs(of: advice.lowercasedFirst)]))
+    }
+    let messages = changes.map { GuideItem(prose.text(of: $0.message)) }
+    return GuideItem(TableText(lines: [prose.runs(of: advice) + [.text(":")]]), blocks: [.list(.bullets, messages)])
+  }
+
+  /// What to take out of a class in the end: its methods that are never called again.
+  private func farewell(to name: String?) -> [GuideItem] {
+    let gone = report.changes.compactMap { change -> CallbackID? in
+      guard change.kind.id == "moved-callback" || change.kind.id == "removed-callback",
+        case .callback(let id) = change.oldPlace, !old.delegate(of: id).isObserved
+      else { return nil }
+      return currentName(of: old[id].delegate) == name && new.delegates.contains { $0.name == name } ? id : nil
+    }
+    guard !gone.isEmpty else { return [] }
+    let names = gone.map { [TableText.Run.code(old[$0].name)] }.joined(separator: [.text(", ")])
+    return [GuideItem(TableText(lines: [[.text("Once nothing older has to run, take out ")] + names]))]
+  }
+
+  /// The methods of a class that take over from others; of a class that is new, all that are new.
+  private func stubs(for name: String?) -> [GuideBlock] {
+    guard let id = new.delegateIDs.first(where: { new[$0].name == name }), !new[id].isObserved else { return [] }
+    var origins: [CallbackID: [String]] = [:]
+    for change in changes(in: .moved) {
+      if let successor = successor(of: change) { origins[successor, default: []].append(change.element) }
+    }
+    let isNew = report.difference.correspondence.delegates.old(for: id) == nil
+    let stubs = GuideStubs(of: id, in: new, origins: origins, isWhole: isNew)
+    return stubs.text.map { [.code($0)] } ?? []
+  }
+}
+
+extension String {
+  /// The text as it goes on behind a colon; a name keeps its capital.
+  fileprivate var lowercasedFirst: String {
+    let word = prefix { $0.isLetter }
+    guard word.dropFirst().allSatisfy(\.isLowercase) else { return self }
+    return prefix(1).lowercased() + dropFirst()
+  }
+}
