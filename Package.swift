@@ -51,7 +51,7 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecycleReader"],
+      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecycleReader"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
