@@ -1,13 +1,19 @@
+import LifecycleDiff
 import LifecycleModel
 
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
 struct DiffProse {
   private var runs: [String: [TableText.Run]] = [:]
 
-  /// Learns the names of two life cycles; the first meaning of a name counts.
-  init(old: Lifecycle, new: Lifecycle) {
-    for lifecycle in [new, old] { learnCode(lifecycle) }
-    for lifecycle in [new, old] { learnPlaces(lifecycle) }
+  /// Learns the names of a diff's life cycles; the first meaning of a name counts.
+  init(_ report: DiffReport) {
+    for lifecycle in [report.new, report.old] { learnCode(lifecycle) }
+    for lifecycle in [report.new, report.old] { learnPlaces(lifecycle) }
+    for change in report.changes where change.newPlace.isMarkdown || change.oldPlace?.isMarkdown == true {
+      for text in [change.element, change.old, change.new].compactMap({ $0 }) {
+        learn(text, TableText(markdown: text).lines.flatMap { $0 })
+      }
+    }
   }
 
   /// A sentence of a diff, in which names stand in '…'; what is no name stays as it is.
@@ -41,7 +47,7 @@ struct DiffProse {
   }
 
   private mutating func learn(_ name: String, _ meaning: [TableText.Run]) {
-    if runs[name] == nil, name.contains(where: { !$0.isWhitespace }) { runs[name] = meaning }
+    if runs[name] == nil, !meaning.isEmpty, name.contains(where: { !$0.isWhitespace }) { runs[name] = meaning }
   }
 
   private mutating func learnCode(_ lifecycle: Lifecycle) {
@@ -54,7 +60,6 @@ struct DiffProse {
     for delegate in lifecycle.delegates {
       for name in [delegate.name] + delegate.types { learn(name, [.code(name)]) }
     }
-    for rule in lifecycle.rules { learn(rule.text, TableText(markdown: rule.text).lines.flatMap { $0 }) }
   }
 
   private mutating func learnPlaces(_ lifecycle: Lifecycle) {
@@ -72,6 +77,19 @@ struct DiffProse {
     for scenario in lifecycle.scenarios {
       let name = lifecycle.headline(of: scenario)
       learn(name, [.emphasis([.text(name)])])
+    }
+    for row in lifecycle.sceneConfigurations {
+      learn("\(row.name) (\(row.role.shortName))", [.strong([.text(row.name)]), .text(" (\(row.role.shortName))")])
+    }
+  }
+}
+
+extension Element {
+  /// Whether it has no name but its text, which is Markdown.
+  fileprivate var isMarkdown: Bool {
+    switch self {
+    case .rule, .equivalence: true
+    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .configuration: false
     }
   }
 }

@@ -36,10 +36,21 @@ package struct DiffText: Sendable {
 
   private func lines(of change: Change, in group: KindGroup) -> [String] {
     var lines = ["    " + shown(change.message) + "  " + styled(.quiet, change.fingerprint)]
-    if let old = change.untoldOld { lines.append("      " + styled(.quiet, "before: " + shown(old))) }
-    if let new = change.untoldNew { lines.append("      " + styled(.quiet, "now:    " + shown(new))) }
+    for (label, text) in zip(["before: ", "now:    "], told(by: change)) {
+      if let text { lines.append("      " + styled(.quiet, label + shown(text))) }
+    }
     if group.commonAdvice == nil, let advice = change.advice { lines.append("      " + help(advice)) }
     return lines
+  }
+
+  /// What was said and is said, where the message leaves it out; words without their markup and sources.
+  private func told(by change: Change) -> [String?] {
+    guard change.kind.id == "changed-words" else { return [change.untoldOld, change.untoldNew] }
+    let claim = ChangedClaim(change, in: report)
+    guard claim.sources == nil else { return [change.old, change.new] }
+    return [claim.oldWords, claim.newWords].map { text in
+      text.isEmpty ? "—" : text.lines.map(PlainText.words).joined(separator: " ")
+    }
   }
 
   private func help(_ advice: String) -> String { styled(.help, "help:") + " " + shown(advice) }

@@ -4,6 +4,14 @@ import LifecycleModel
 struct GuideStubs {
   /// The source; `nil` where there is nothing to write.
   let text: String?
+  /// Whether it is a whole class.
+  let isWhole: Bool
+
+  /// Nothing to write.
+  init() {
+    text = nil
+    isWhole = false
+  }
 
   /// Writes the methods of a delegate: those that take over from others, which `origins` names, and where `isWhole` all of
   /// them, in a class.
@@ -12,7 +20,7 @@ struct GuideStubs {
     let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)
     let heirs = callbacks.filter { callback in callback.id.map { origins[$0] != nil } ?? false }
     guard !heirs.isEmpty, kind != .swiftUI else {
-      text = nil
+      self.init()
       return
     }
     let methods = (isWhole ? callbacks : heirs).map { callback in
@@ -22,7 +30,18 @@ struct GuideStubs {
       isWhole
       ? Self.type(delegate, kind: kind, methods: methods, in: lifecycle)
       : Array(methods.joined(separator: [""]))
-    text = lines.joined(separator: "\n")
+    self.init(text: lines.joined(separator: "\n"), isWhole: isWhole)
+  }
+
+  private init(text: String, isWhole: Bool) {
+    self.text = text
+    self.isWhole = isWhole
+  }
+
+  /// A declaration, a parameter a line where it is too long for one.
+  static func declaration(_ text: String) -> String {
+    guard let known = SwiftDeclaration(text), let signature = SwiftSignature(known) else { return text }
+    return signature.kind == .function ? signature.lines(indent: 0).joined(separator: "\n") : text
   }
 
   private static func type(

@@ -39,6 +39,7 @@ enum GuideStyle {
     table { border-collapse: collapse; width: 100%; font-size: .95em; line-height: 1.5; }
     th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
     th:first-child, td:first-child { padding-left: 0; }
+    th code, td code { font-size: .85em; overflow-wrap: break-word; }
     thead th { border-bottom-width: 2px; white-space: nowrap; }
     tbody th { font-weight: 400; }
     :target { background: light-dark(#fff6d6, #3a3317); }

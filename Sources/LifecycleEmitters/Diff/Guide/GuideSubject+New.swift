@@ -45,24 +45,45 @@ extension GuideSubject {
     let occasions = events.isEmpty ? [] : [TableText.Run.text(", called on " + events.joined(separator: ", "))]
     return GuideItem(
       TableText(lines: [name + occasions]) + words(new[id].documentation, new[id].attributes.provenance),
-      of: change, blocks: new[id].signature.map { [.code($0)] } ?? [])
+      of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0))] } ?? [])
   }
 
   private func newBlocks(_ group: KindGroup) -> [GuideBlock] {
+    let heading = GuideBlock.heading(TableText(plain: group.title))
+    if group.kind.id == "added-configuration" { return [heading, configurations(group.changes)] }
     let items = group.changes.map { change in
       switch change.newPlace {
       case .state(let id): newState(change, id)
       case .transition(let id) where change.kind.id == "added-transition": newTransition(change, id)
-      case .page, .delegate, .callback, .transition, .step, .scenario, .rule, .equivalence, .configuration:
-        item(change)
+      case .rule: GuideItem(prose.text(of: change.element), of: change)
+      case .scenario(let id):
+        GuideItem(
+          TableText(lines: [prose.runs(of: change.element), new.items(of: new.scenarios[id.index])]), of: change)
+      case .page, .delegate, .callback, .transition, .step, .equivalence, .configuration: item(change)
       }
     }
-    return [.heading(TableText(plain: group.kind.headline)), .list(.bullets, items)]
+    return [heading, .list(.bullets, items)]
   }
 
   private func newState(_ change: Change, _ id: StateID) -> GuideItem {
-    let sentence = TableText(lines: [prose.runs(of: change.message) + [.text(".")]])
-    return GuideItem(sentence + words(new[id].documentation, new[id].provenance), of: change)
+    let parent: [TableText.Run] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
+    return GuideItem(
+      TableText(lines: [prose.runs(of: "'\(change.element)'") + parent])
+        + words(new[id].documentation, new[id].provenance), of: change)
+  }
+
+  /// The scene configurations as Info.plist has them.
+  private func configurations(_ changes: [Change]) -> GuideBlock {
+    let rows = changes.compactMap { change -> (change: Change?, cells: [TableText])? in
+      guard case .configuration(let id) = change.newPlace else { return nil }
+      let row = new.sceneConfigurations[id.index]
+      let classes = [row.delegateClass, row.sceneClass].map { name in
+        name.map { TableText(.code($0)) } ?? TableText(plain: "—")
+      }
+      let texts = [row.storyboard, row.condition].map { TableText(plain: $0 ?? "—") }
+      return (change, [prose.text(of: change.element)] + classes + texts)
+    }
+    return .table(GuideTable(["Scene configuration", "Delegate class", "Scene class", "Storyboard", "When"], rows))
   }
 
   /// Hops that follow each other and are all new, with their calls in order.

@@ -24,16 +24,19 @@ extension GuideSubject {
 
   /// What is at a place, and where the page has it from.
   private func claim(at place: Element, in lifecycle: Lifecycle) -> (name: [TableText.Run], Provenance)? {
+    guard let (_, provenance) = lifecycle.claim(at: place) else { return nil }
     switch place {
-    case .delegate(let id): ([.code(lifecycle[id].name)], lifecycle[id].provenance)
-    case .state(let id): ([.strong([.text(lifecycle[id].name)])], lifecycle[id].provenance)
-    case .callback(let id): ([.code(lifecycle.qualifiedName(of: id))], lifecycle[id].attributes.provenance)
-    case .step: Self.callback(at: place, in: lifecycle).flatMap { claim(at: .callback($0), in: lifecycle) }
+    case .delegate(let id): return ([.code(lifecycle[id].name)], provenance)
+    case .state(let id): return ([.strong([.text(lifecycle[id].name)])], provenance)
+    case .callback(let id): return ([.code(lifecycle.qualifiedName(of: id))], provenance)
+    case .step(let hop, let index):
+      let callback = lifecycle[hop].steps[index].callback
+      return ([.code(lifecycle.qualifiedName(of: callback))], lifecycle[callback].attributes.provenance)
     case .transition(let id):
-      lifecycle.chains.first { $0.contains(id) }.map { chain in
-        ([.emphasis([.text(lifecycle.headline(of: chain))])], lifecycle[id].provenance)
+      return lifecycle.chains.first { $0.contains(id) }.map { chain in
+        ([.emphasis([.text(lifecycle.headline(of: chain))])], provenance)
       }
-    case .page, .scenario, .rule, .equivalence, .configuration: nil
+    case .page, .scenario, .rule, .equivalence, .configuration: return nil
     }
   }
 }

@@ -4,17 +4,34 @@ import LifecycleModel
 extension GuideSubject {
   /// What is said in other words, old and new beside each other, then the other editorial changes.
   var wordsSection: GuideSection? {
-    let rewritten = changes(in: .words)
+    let claims = changes(in: .words).map { (change: $0, claim: ChangedClaim($0, in: report)) }
     let groups = KindGroup.all(of: changes(in: .editorial))
-    guard !rewritten.isEmpty || !groups.isEmpty else { return nil }
-    let rows = rewritten.map { change in
-      (change: Optional(change), cells: [name(of: change), words(change.old), words(change.new)])
+    guard !claims.isEmpty || !groups.isEmpty else { return nil }
+    let rewritten = claims.filter { $0.claim.sources == nil }.map { change, claim in
+      (change: Optional(change), cells: [name(of: change), shown(claim.oldWords), shown(claim.newWords)])
     }
-    let table = rows.isEmpty ? [] : [GuideBlock.table(GuideTable(["Of what", "Old words", "New words"], rows))]
+    let words = PageWords(language: .english)
+    let sourced = claims.compactMap { change, claim in
+      claim.sources.map { sources in
+        (
+          change: Optional(change),
+          cells: [name(of: change), shown(words.provenance(sources.old)), shown(words.provenance(sources.new))]
+        )
+      }
+    }
+    let tables = [
+      rewritten.isEmpty ? [] : [GuideBlock.table(GuideTable(["Of what", "Old words", "New words"], rewritten))],
+      sourced.isEmpty
+        ? []
+        : [
+          .heading(TableText(plain: "The same words, after other sources")),
+          .table(GuideTable(["Of what", "Old sources", "New sources"], sourced)),
+        ],
+    ]
     return GuideSection(
       title: "What reads differently",
-      blocks: [.sentence("Nothing is called differently here, but what is said of it may still concern you.")] + table
-        + groups.flatMap(blocks(of:)))
+      blocks: [.sentence("Nothing is called differently here, but what is said of it may still concern you.")]
+        + tables.joined() + groups.flatMap(blocks(of:)))
   }
 
   /// The callbacks that are called as before.
@@ -47,9 +64,6 @@ extension GuideSubject {
 
   private func name(of change: Change) -> TableText { prose.text(of: change.element) }
 
-  /// What a page says, as it says it; a dash for nothing.
-  private func words(_ markdown: String?) -> TableText {
-    let text = TableText(markdown: markdown ?? "")
-    return text.isEmpty ? TableText(plain: "—") : text
-  }
+  /// A text; a dash for nothing.
+  private func shown(_ text: TableText) -> TableText { text.isEmpty ? TableText(plain: "—") : text }
 }

@@ -5,16 +5,36 @@ extension GuideSubject {
   /// A check list of all that is to be done, class by class, with the methods to write.
   var writingSection: GuideSection? {
     let advised = report.changes.filter { $0.advice != nil }
-    guard !advised.isEmpty else { return nil }
-    let names: [String?] = (new.delegates + old.delegates).map(\.name) + [nil]
-    var seen: Set<String?> = []
-    let groups = names.filter { seen.insert($0).inserted }.flatMap { name -> [GuideBlock] in
-      let items = items(for: advised.filter { home(of: $0) == name }) + farewell(to: name)
+    let groups = homes.flatMap { home -> [GuideBlock] in
+      let items =
+        beginning(of: home) + items(for: advised.filter { self.home(of: $0) == home }) + farewell(to: home)
       guard !items.isEmpty else { return [] }
-      let title = name.map { TableText(.text("In "), .code($0)) } ?? TableText(plain: "Anywhere")
-      return [.heading(title), .list(.boxes, items)] + stubs(for: name)
+      let title = home.map { TableText(.text("In "), .code($0)) } ?? TableText(plain: "Anywhere")
+      return [.heading(title), .list(.boxes, items)] + (stubs(for: home).text.map { [.code($0)] } ?? [])
     }
-    return GuideSection(title: "What to write", blocks: groups)
+    return groups.isEmpty ? nil : GuideSection(title: "What to write", blocks: groups)
+  }
+
+  /// Where something may be to do: first the classes that take over from others, at last what belongs to no class.
+  private var homes: [String?] {
+    let heirs = new.delegates.map(\.name).filter { name in
+      changes(in: .moved).contains { home(of: $0) == name }
+    }
+    let names: [String?] = heirs + (new.delegates + old.delegates).map(\.name) + [Self.manifest, nil]
+    var seen: Set<String?> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// What has to be there first: the class itself, the new scene configurations.
+  private func beginning(of home: String?) -> [GuideItem] {
+    let configurations = changes(in: .new).filter { $0.kind.id == "added-configuration" && home == Self.manifest }
+    let classes = home.filter { _ in stubs(for: home).isWhole }.map { name in
+      GuideItem(TableText(.text("Add the class "), .code(name)))
+    }
+    return [classes].compactMap { $0 }
+      + configurations.map { change in
+        GuideItem(TableText(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
+      }
   }
 
   /// An item for each distinct advice; what moved comes first.
@@ -55,21 +75,31 @@ extension GuideSubject {
       return currentName(of: old[id].delegate) == name && new.delegates.contains { $0.name == name } ? id : nil
     }
     guard !gone.isEmpty else { return [] }
-    let names = gone.map { [TableText.Run.code(old[$0].name)] }.joined(separator: [.text(", ")])
-    return [GuideItem(TableText(lines: [[.text("Once nothing older has to run, take out ")] + names]))]
+    let names = gone.map { GuideItem(TableText(.code(old[$0].name))) }
+    return [
+      GuideItem(
+        TableText(plain: "Once nothing older has to run, take out what is never called again:"),
+        blocks: [.list(.bullets, names)])
+    ]
   }
 
   /// The methods of a class that take over from others; of a class that is new, all that are new.
-  private func stubs(for name: String?) -> [GuideBlock] {
-    guard let id = new.delegateIDs.first(where: { new[$0].name == name }), !new[id].isObserved else { return [] }
+  private func stubs(for name: String?) -> GuideStubs {
+    guard let id = new.delegateIDs.first(where: { new[$0].name == name }), !new[id].isObserved else {
+      return GuideStubs()
+    }
     var origins: [CallbackID: [String]] = [:]
     for change in changes(in: .moved) {
       if let successor = successor(of: change) { origins[successor, default: []].append(change.element) }
     }
     let isNew = report.difference.correspondence.delegates.old(for: id) == nil
-    let stubs = GuideStubs(of: id, in: new, origins: origins, isWhole: isNew)
-    return stubs.text.map { [.code($0)] } ?? []
+    return GuideStubs(of: id, in: new, origins: origins, isWhole: isNew)
   }
+}
+
+extension Optional {
+  /// The value if it passes a test.
+  fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? { flatMap { isWanted($0) ? $0 : nil } }
 }
 
 extension String {

@@ -7,12 +7,14 @@ struct GuideSubject {
   let report: DiffReport
   /// How its sentences are set.
   let prose: DiffProse
+  /// The file in which scene configurations are.
+  static let manifest = "Info.plist"
   private let changesByPart: [GuidePart: [Change]]
 
   /// Prepares a diff.
   init(_ report: DiffReport) {
     self.report = report
-    prose = DiffProse(old: report.old, new: report.new)
+    prose = DiffProse(report)
     changesByPart = Dictionary(grouping: report.changes) { change in
       GuidePart(of: change, isReplaced: Self.successor(of: change, in: report) != nil)
     }
@@ -36,8 +38,9 @@ struct GuideSubject {
     return report.difference.successors[old]
   }
 
-  /// The class in which something is to be done about a change; `nil` where the change does not say.
+  /// Where something is to be done about a change: in a class, or in Info.plist; `nil` where the change does not say.
   func home(of change: Change) -> String? {
+    if change.newPlace.isConfiguration || change.oldPlace?.isConfiguration == true { return Self.manifest }
     if let successor = successor(of: change) { return new.delegate(of: successor).name }
     if let id = Self.delegate(at: change.newPlace, in: new) { return new[id].name }
     return change.oldPlace.flatMap { Self.delegate(at: $0, in: old) }.map(currentName)
@@ -73,12 +76,13 @@ struct GuideSubject {
   func item(_ change: Change, showsAdvice: Bool = true) -> GuideItem {
     var lines = [prose.runs(of: change.message) + [.text(".")]]
     var blocks: [GuideBlock] = []
-    for (label, text) in [("Before", change.untoldOld), ("Now", change.untoldNew)] {
+    let places = [(change.untoldOld, change.oldPlace, old), (change.untoldNew, change.newPlace, new)]
+    for ((text, place, page), label) in zip(places, change.labels) {
       guard let text else { continue }
       if change.kind.id == "changed-body" {
         blocks += [.sentence(label + ":"), .code(text)]
       } else {
-        lines.append([.text(label + ": ")] + prose.runs(of: text))
+        lines.append([.text(label + ": ")] + told(text, at: place, in: page))
       }
     }
     if showsAdvice, let advice = change.advice {
@@ -87,17 +91,60 @@ struct GuideSubject {
     return GuideItem(TableText(lines: lines), of: change, blocks: blocks)
   }
 
+  /// What is said before or after a change; of a scenario, its calls and states.
+  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [TableText.Run] {
+    guard case .scenario(let id) = place else { return prose.runs(of: text) }
+    return page.items(of: page.scenarios[id.index])
+  }
+
   /// The changes of a kind under its headline; advice that all of them share is given once.
   func blocks(of group: KindGroup) -> [GuideBlock] {
     let advice = group.commonAdvice
     let list = GuideBlock.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
     let common = advice.map { [GuideBlock.paragraph(TableText(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
-    return [.heading(TableText(plain: group.kind.headline))] + common + [list]
+    return [.heading(TableText(plain: group.title))] + common + [list]
   }
 
   /// The events on which a callback comes, one behind the other; a dash for none.
   func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [TableText.Run] {
     let names = lifecycle.eventNames(of: callback)
     return [.text(names.isEmpty ? "—" : names.joined(separator: ", "))]
+  }
+}
+
+extension Change {
+  /// What stands before what was said, and before what is said.
+  fileprivate var labels: [String] {
+    switch kind.id {
+    case "removed-callback": ["It was called on", "Now"]
+    case "removed-transition": ["It called", "Now"]
+    default: ["Before", "Now"]
+    }
+  }
+}
+
+extension Lifecycle {
+  /// What is met in a scenario, in order: `a(), → Active, b() (may be skipped)`.
+  func items(of scenario: Scenario) -> [TableText.Run] {
+    let wording = Wording(self)
+    return scenario.items.map { item -> [TableText.Run] in
+      switch item {
+      case .reached(let state): return [.text("→ "), .strong([.text(self[state].name)])]
+      case .call(let step):
+        let remarks = wording.remarks(of: step) + (step.unordered == nil ? [] : [wording.anyOrder])
+        let parenthesis = Wording.parenthesis(remarks)
+        return [.code(qualifiedName(of: step.callback))] + (parenthesis.isEmpty ? [] : [.text(parenthesis)])
+      }
+    }.joined(separator: [.text(", ")]).map { $0 }
+  }
+}
+
+extension Element {
+  /// Whether it is a scene configuration.
+  fileprivate var isConfiguration: Bool {
+    switch self {
+    case .configuration: true
+    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .rule, .equivalence: false
+    }
   }
 }
