@@ -4,6 +4,8 @@ import LifecycleModel
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
 struct DiffProse {
   private var runs: [String: [TableText.Run]] = [:]
+  /// The names that are sentences themselves, and keep their quotation marks.
+  private var sentences: Set<String> = []
 
   /// Learns the names of a diff's life cycles; the first meaning of a name counts.
   init(_ report: DiffReport) {
@@ -11,6 +13,8 @@ struct DiffProse {
     for lifecycle in [report.new, report.old] { learnPlaces(lifecycle) }
     for change in report.changes where change.newPlace.isMarkdown || change.oldPlace?.isMarkdown == true {
       for text in [change.element, change.old, change.new].compactMap({ $0 }) {
+        guard runs[text] == nil else { continue }
+        sentences.insert(text)
         learn(text, TableText(markdown: text).lines.flatMap { $0 })
       }
     }
@@ -41,7 +45,10 @@ struct DiffProse {
   private func name(at text: Substring) -> (runs: [TableText.Run], rest: Substring)? {
     let content = text.dropFirst()
     for end in content.indices.filter({ content[$0] == "'" }).reversed() {
-      if let runs = runs[String(content[..<end])] { return (runs, content[content.index(after: end)...]) }
+      let name = String(content[..<end])
+      guard let runs = runs[name] else { continue }
+      let shown = sentences.contains(name) ? [.text("'")] + runs + [.text("'")] : runs
+      return (shown, content[content.index(after: end)...])
     }
     return nil
   }

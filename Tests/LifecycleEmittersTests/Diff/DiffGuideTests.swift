@@ -17,4 +17,144 @@ struct DiffGuideTests {
     }
     try Goldens("diff/guide").expect(files)
   }
+
+  @Test("Each change of any two pages has one item or row, which says its sentence or names its element", .tags(.slow))
+  func complete() {
+    for sample in DiffSamples.pairs {
+      let subject = GuideSubject(sample.report)
+      var told: [String: [String]] = [:]
+      for block in subject.guide().blocks {
+        switch block {
+        case .list(_, let items):
+          for item in items { told[item.fingerprint ?? "", default: []].append(words(item.text)) }
+        case .table(let table):
+          for (row, fingerprint) in zip(table.sheet.rows, table.fingerprints) {
+            told[fingerprint ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
+          }
+        case .paragraph, .heading, .code: break
+        }
+      }
+      for change in sample.report.changes {
+        let found = told[change.fingerprint] ?? []
+        #expect(found.count == 1, "\(sample.name): \(change.message)")
+        let names = [change.message, change.element, "'\(change.element)'"].map {
+          PlainText.words(of: subject.prose.runs(of: $0))
+        }
+        #expect(
+          found.contains { text in names.contains { text.contains($0) } || change.isWordsOfStep },
+          "\(sample.name): \(found) does not tell of \(change.message)")
+      }
+    }
+  }
+
+  @Test("No section, list or table of any two pages is empty", .tags(.slow))
+  func fullness() {
+    for sample in DiffSamples.pairs {
+      let guide = GuideSubject(sample.report).guide()
+      for section in guide.sections {
+        #expect(
+          section.blocks.contains { block in
+            if case .paragraph = block { return false }
+            if case .heading = block { return false }
+            return true
+          }, "\(sample.name): \(section.title)")
+      }
+      for block in guide.blocks {
+        switch block {
+        case .paragraph(let text), .heading(let text): #expect(!text.isEmpty, "\(sample.name)")
+        case .list(_, let items): #expect(!items.isEmpty && items.allSatisfy { !$0.text.isEmpty }, "\(sample.name)")
+        case .table(let table): #expect(!table.sheet.rows.isEmpty, "\(sample.name)")
+        case .code(let source): #expect(!source.isEmpty, "\(sample.name)")
+        }
+      }
+    }
+  }
+
+  @Test("Without a change there is nothing but what the pages are")
+  func noChange() {
+    let guide = DiffGuide(DiffReport(LifecycleChanges(from: .everything, to: .everything), from: "a", to: "b"))
+    #expect(guide.markdown == "# From a to b\n\n**Everything**\n\nNothing is different.\n")
+  }
+
+  @Test("Accepted changes are not told")
+  func accepted() throws {
+    let all = DiffSamples.toScenes
+    let change = try #require(all.changes.first { $0.element.contains("willFinishLaunching") })
+    let report = DiffReport(all.difference, from: "a", to: "b", accepted: [change.fingerprint])
+    #expect(DiffGuide(all).markdown.contains("willFinishLaunching"))
+    #expect(!DiffGuide(report).markdown.contains("## What stops\n\n### Methods"))
+    #expect(DiffGuide(report).markdown.contains("There are \(all.changes.count - 1) changes"))
+  }
+
+  @Test("From the app delegate to scenes, a reader learns what a migration needs")
+  func scenes() {
+    let text = DiffGuide(DiffSamples.toScenes).markdown
+    let moved = section("What moved", of: text)
+    let pairs = [
+      ("applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)"),
+      ("applicationWillResignActive(_:)", "sceneWillResignActive(_:)"),
+      ("applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"),
+      ("applicationWillEnterForeground(_:)", "sceneWillEnterForeground(_:)"),
+      ("application(_:open:options:)", "scene(_:openURLContexts:)"),
+      ("application(_:continue:restorationHandler:)", "scene(_:continue:)"),
+      (
+        "application(_:performActionFor:completionHandler:)", "windowScene(_:performActionFor:completionHandler:)"
+      ),
+    ]
+    let rows = moved.split(separator: "\n")
+    for (old, new) in pairs {
+      #expect(
+        rows.contains {
+          $0.hasPrefix("| `AppDelegate.\(old)` ") && $0.contains(" `SceneDelegate.\(new)` ")
+            && $0.contains("Implement `\(new)` in `SceneDelegate`.")
+        })
+    }
+    let fresh = section("What is new", of: text)
+    for name in ["SceneDelegate.scene(_:willConnectTo:options:)", "SceneDelegate.sceneDidDisconnect(_:)"]
+      + ["AppDelegate.application(_:configurationForConnecting:options:)"]
+      + ["AppDelegate.application(_:didDiscardSceneSessions:)"]
+    {
+      #expect(fresh.contains("- `\(name)`, called on "))
+    }
+    #expect(section("What reads differently", of: text).contains("the launch options are nil in an app with scenes"))
+    #expect(text.contains("[built with the iOS 27 SDK, it does not launch](https://developer.apple.com/"))
+  }
+
+  @Test("From iOS 26 to iOS 27 too")
+  func systems() {
+    let text = DiffGuide(DiffSamples.recorded[2].report).markdown
+    let moved = section("What moved", of: text)
+    for name in ["DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground"] {
+      #expect(moved.contains("| `AppDelegate.application\(name)(_:)` "))
+      #expect(moved.contains(" `SceneDelegate.scene\(name)(_:)` "))
+    }
+    #expect(section("What stays", of: text).contains("the launch options are nil in an app with scenes"))
+    #expect(text.contains("[an app built with the iOS 27 SDK does not launch without scenes]"))
+  }
+
+  @Test("A comparison made elsewhere has its own section")
+  func comparison() {
+    let table = TableKind.order.table(of: .sample)
+    let guide = DiffGuide(DiffSamples.toScenes, comparison: table)
+    #expect(section("What stands for what", of: guide.markdown).contains(MarkdownTableRenderer.render(table)))
+    #expect(guide.html.contains("<h2 id=\"what-stands-for-what\">"))
+    #expect(!DiffGuide(DiffSamples.toScenes).html.contains("what-stands-for-what"))
+  }
+
+  private func words(_ text: TableText) -> String {
+    text.lines.map(PlainText.words).joined(separator: " ")
+  }
+
+  private func section(_ title: String, of markdown: String) -> String {
+    let parts = ("\n" + markdown).split(separator: "\n## ").map(String.init)
+    return parts.first { $0.hasPrefix(title + "\n") } ?? ""
+  }
+}
+
+extension Change {
+  /// Whether it is about the words of a single call, whose row writes "call on transition" in a way of its own.
+  fileprivate var isWordsOfStep: Bool {
+    if kind.id == "changed-words", case .step = newPlace { return true }
+    return false
+  }
 }

@@ -10,7 +10,8 @@ extension GuideSubject {
     let others = KindGroup.all(of: changes.filter { !described.contains($0.kind.id) })
     return GuideSection(
       title: "What is new",
-      blocks: [.sentence("Code that knows nothing of these goes on as before.")] + newDelegates(changes)
+      blocks: [.sentence("None of these breaks code by itself; what each is for, its words say.")]
+        + newDelegates(changes)
         + others.flatMap(newBlocks))
   }
 

@@ -62,7 +62,16 @@ extension GuideSubject {
     report.changes.contains { $0.kind.id == "added-callback" && $0.newPlace == .callback(id) }
   }
 
-  private func name(of change: Change) -> TableText { prose.text(of: change.element) }
+  private func name(of change: Change) -> TableText {
+    switch change.newPlace {
+    case .page: return TableText(plain: change.element.isEmpty ? "The page" : change.element)
+    case .step(let hop, let index):
+      let callback = new.qualifiedName(of: new[hop].steps[index].callback)
+      return TableText(.code(callback), .text(" on "), .emphasis([.text(new.headline(of: [hop]))]))
+    case .delegate, .state, .callback, .transition, .scenario, .rule, .equivalence, .configuration:
+      return prose.text(of: change.element)
+    }
+  }
 
   /// A text; a dash for nothing.
   private func shown(_ text: TableText) -> TableText { text.isEmpty ? TableText(plain: "—") : text }

@@ -53,7 +53,8 @@ extension GuideSubject {
   private func movedItem(_ change: Change) -> GuideItem {
     GuideItem(
       TableText(lines: [
-        prose.runs(of: change.advice ?? change.message) + [.text(", in place of ")] + prose.runs(of: "'\(change.element)'")
+        prose.runs(of: change.advice ?? change.message) + [.text(", in place of ")]
+          + prose.runs(of: "'\(change.element)'")
       ]))
   }
 
