@@ -16,8 +16,10 @@ package struct LifecycleChanges: Sendable {
     let subject = DiffSubject(from: old, to: new)
     correspondence = subject.correspondence
     edits = subject.edits
-    let standIns = subject.goneCallbacks.compactMap { id in subject.standIns.standIns(for: id).first.map { (id, $0) } }
-    successors = Dictionary(standIns + subject.moves.map { ($0.old, $0.new) }) { $1 }
+    let moves = Dictionary(subject.moves.map { ($0.old, $0.new) }) { first, _ in first }
+    successors = subject.goneCallbacks.reduce(into: moves) { successors, id in
+      if successors[id] == nil { successors[id] = subject.standIns.standIns(for: id).first }
+    }
     let found = DiffRuleRegistry.all.flatMap { $0.changes(in: subject) }
     changes = Impact.allCases.flatMap { impact in found.filter { $0.impact == impact } }
   }

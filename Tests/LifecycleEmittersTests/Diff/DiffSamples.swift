@@ -1,8 +1,9 @@
 import LifecycleDiff
-import LifecycleEmitters
 import LifecycleModel
 import TestSupport
 import Testing
+
+@testable import LifecycleEmitters
 
 /// Diffs of the bundled specs that several tests look at.
 enum DiffSamples {
@@ -10,6 +11,7 @@ enum DiffSamples {
   struct Sample: Sendable, CustomTestStringConvertible {
     let name: String
     let report: DiffReport
+    let guide: Guide
 
     var testDescription: String { name }
   }
@@ -26,6 +28,8 @@ enum DiffSamples {
   static let toScenes = recorded[0].report
 
   /// Each page of the repository against each other one.
+  ///
+  /// Made once: with 200 pairs, it takes a while.
   static let pairs: [Sample] = {
     let pages = JudgedPages.all
     return pages.flatMap { old in
@@ -38,7 +42,8 @@ enum DiffSamples {
   private static func sample(
     _ name: String, _ old: Lifecycle, _ oldName: String, _ new: Lifecycle, _ newName: String
   ) -> Sample {
-    Sample(name: name, report: DiffReport(LifecycleChanges(from: old, to: new), from: oldName, to: newName))
+    let report = DiffReport(LifecycleChanges(from: old, to: new), from: oldName, to: newName)
+    return Sample(name: name, report: report, guide: GuideSubject(report).guide())
   }
 
   private static func spec(_ name: String, at version: Int? = nil) -> Lifecycle {

@@ -10,7 +10,7 @@ struct GuideHTMLTests {
   @Test("Every element is closed in its turn, every address is unique, whatever two pages say", .tags(.slow))
   func structure() {
     for sample in DiffSamples.pairs {
-      let html = HTMLText(DiffGuide(sample.report).html)
+      let html = HTMLText(GuideHTML(sample.guide).document)
       #expect(html.problems.isEmpty, "\(sample.name): \(html.problems)")
       #expect(Set(html.addresses).count == html.addresses.count, "\(sample.name)")
       #expect(

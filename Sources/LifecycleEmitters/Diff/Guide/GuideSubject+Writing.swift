@@ -6,11 +6,12 @@ extension GuideSubject {
   var writingSection: GuideSection? {
     let advised = report.changes.filter { $0.advice != nil }
     let groups = homes.flatMap { home -> [GuideBlock] in
+      let stubs = stubs(for: home)
       let items =
-        beginning(of: home) + items(for: advised.filter { self.home(of: $0) == home }) + farewell(to: home)
+        beginning(of: home, stubs) + items(for: advised.filter { self.home(of: $0) == home }) + farewell(to: home)
       guard !items.isEmpty else { return [] }
       let title = home.map { TableText(.text("In "), .code($0)) } ?? TableText(plain: "Anywhere")
-      return [.heading(title), .list(.boxes, items)] + (stubs(for: home).text.map { [.code($0)] } ?? [])
+      return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0)] } ?? [])
     }
     return groups.isEmpty ? nil : GuideSection(title: "What to write", blocks: groups)
   }
@@ -26,9 +27,9 @@ extension GuideSubject {
   }
 
   /// What has to be there first: the class itself, the new scene configurations.
-  private func beginning(of home: String?) -> [GuideItem] {
+  private func beginning(of home: String?, _ stubs: GuideStubs) -> [GuideItem] {
     let configurations = changes(in: .new).filter { $0.kind.id == "added-configuration" && home == Self.manifest }
-    let classes = home.filter { _ in stubs(for: home).isWhole }.map { name in
+    let classes = home.filter { _ in stubs.isWhole }.map { name in
       GuideItem(TableText(.text("Add the class "), .code(name)))
     }
     return [classes].compactMap { $0 }
@@ -91,8 +92,10 @@ extension GuideSubject {
     }
     var origins: [CallbackID: [String]] = [:]
     for change in changes(in: .moved) {
-      if let successor = successor(of: change) { origins[successor, default: []].append(change.element) }
+      guard let successor = successor(of: change), new[successor].delegate == id else { continue }
+      origins[successor, default: []].append(change.element)
     }
+    guard !origins.isEmpty else { return GuideStubs() }
     let isNew = report.difference.correspondence.delegates.old(for: id) == nil
     return GuideStubs(of: id, in: new, origins: origins, isWhole: isNew)
   }
