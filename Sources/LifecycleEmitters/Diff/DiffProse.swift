@@ -4,6 +4,8 @@ import LifecycleModel
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
 struct DiffProse {
   private var runs: [String: [TableText.Run]] = [:]
+  /// How many characters the names have.
+  private var lengths: Set<Int> = []
   /// The names that are sentences themselves, and keep their quotation marks.
   private var sentences: Set<String> = []
 
@@ -11,6 +13,9 @@ struct DiffProse {
   init(_ report: DiffReport) {
     for lifecycle in [report.new, report.old] { learnCode(lifecycle) }
     for lifecycle in [report.new, report.old] { learnPlaces(lifecycle) }
+    for change in report.changes where change.kind.id.hasSuffix("-transition") {
+      learn(change.element, [.emphasis([.text(change.element)])])
+    }
     for change in report.changes where change.newPlace.isMarkdown || change.oldPlace?.isMarkdown == true {
       for text in [change.element, change.old, change.new].compactMap({ $0 }) {
         guard runs[text] == nil else { continue }
@@ -23,38 +28,42 @@ struct DiffProse {
   /// A sentence of a diff, in which names stand in '…'; what is no name stays as it is.
   func runs(of sentence: String) -> [TableText.Run] {
     if let whole = runs[sentence] { return whole }
+    let characters = Array(sentence)
+    let marks = characters.indices.filter { characters[$0] == "'" }
     var output: [TableText.Run] = []
-    var plain = ""
-    var rest = Substring(sentence)
-    while let character = rest.first {
-      if character == "'", let found = name(at: rest) {
-        if !plain.isEmpty { output.append(.text(plain)) }
-        output += found.runs
-        (plain, rest) = ("", found.rest)
-      } else {
-        plain.append(rest.removeFirst())
+    var (start, index) = (0, 0)
+    while index < characters.count {
+      guard characters[index] == "'", let end = endOfName(at: index, in: characters, marks) else {
+        index += 1
+        continue
       }
+      if start < index { output.append(.text(String(characters[start..<index]))) }
+      output += quoted(String(characters[(index + 1)..<end]))
+      index = end + 1
+      start = index
     }
-    return plain.isEmpty ? output : output + [.text(plain)]
+    return start < index ? output + [.text(String(characters[start...]))] : output
   }
 
   /// The same as text of one line.
   func text(of sentence: String) -> TableText { TableText(lines: [runs(of: sentence)]) }
 
-  /// The longest known name between the quotation mark at the beginning and a later one.
-  private func name(at text: Substring) -> (runs: [TableText.Run], rest: Substring)? {
-    let content = text.dropFirst()
-    for end in content.indices.filter({ content[$0] == "'" }).reversed() {
-      let name = String(content[..<end])
-      guard let runs = runs[name] else { continue }
-      let shown = sentences.contains(name) ? [.text("'")] + runs + [.text("'")] : runs
-      return (shown, content[content.index(after: end)...])
+  /// The mark behind the longest known name that the mark at an index opens.
+  private func endOfName(at index: Int, in characters: [Character], _ marks: [Int]) -> Int? {
+    marks.reversed().prefix { $0 > index }.first { end in
+      lengths.contains(end - index - 1) && runs[String(characters[(index + 1)..<end])] != nil
     }
-    return nil
+  }
+
+  private func quoted(_ name: String) -> [TableText.Run] {
+    let known = runs[name] ?? []
+    return sentences.contains(name) ? [.text("'")] + known + [.text("'")] : known
   }
 
   private mutating func learn(_ name: String, _ meaning: [TableText.Run]) {
-    if runs[name] == nil, !meaning.isEmpty, name.contains(where: { !$0.isWhitespace }) { runs[name] = meaning }
+    guard runs[name] == nil, !meaning.isEmpty, name.contains(where: { !$0.isWhitespace }) else { return }
+    runs[name] = meaning
+    lengths.insert(name.count)
   }
 
   private mutating func learnCode(_ lifecycle: Lifecycle) {
@@ -72,11 +81,10 @@ struct DiffProse {
   private mutating func learnPlaces(_ lifecycle: Lifecycle) {
     for state in lifecycle.states { learn(state.name, [.strong([.text(state.name)])]) }
     for chain in lifecycle.chains {
-      for start in chain.indices {
-        for end in start..<chain.endIndex {
-          let name = lifecycle.headline(of: chain[start...end])
-          learn(name, [.emphasis([.text(name)])])
-        }
+      let parts = chain.count <= Self.longestTakenApart ? Self.parts(of: chain) : [chain[...]] + chain.map { [$0] }
+      for part in parts {
+        let name = lifecycle.headline(of: part)
+        learn(name, [.emphasis([.text(name)])])
       }
       let event = lifecycle[chain[0]].event
       learn(event, [.emphasis([.text(event)])])
@@ -88,6 +96,16 @@ struct DiffProse {
     for row in lifecycle.sceneConfigurations {
       learn("\(row.name) (\(row.role.shortName))", [.strong([.text(row.name)]), .text(" (\(row.role.shortName))")])
     }
+  }
+}
+
+extension DiffProse {
+  /// How many hops a chain may have for each part of it to be a name; only a few parts ever are.
+  private static let longestTakenApart = 12
+
+  /// The hops of a chain that follow each other, in every length.
+  private static func parts(of chain: [TransitionID]) -> [ArraySlice<TransitionID>] {
+    chain.indices.flatMap { start in (start..<chain.endIndex).map { chain[start...$0] } }
   }
 }
 

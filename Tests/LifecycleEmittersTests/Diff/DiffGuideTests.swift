@@ -18,59 +18,6 @@ struct DiffGuideTests {
     try Goldens("diff/guide").expect(files)
   }
 
-  @Test("Each change of any two pages has one item or row, which says its sentence or names its element", .tags(.slow))
-  func complete() {
-    for sample in DiffSamples.pairs {
-      let subject = GuideSubject(sample.report)
-      var told: [String: [String]] = [:]
-      for block in sample.guide.blocks {
-        switch block {
-        case .list(_, let items):
-          for item in items { told[item.fingerprint ?? "", default: []].append(words(item.text)) }
-        case .table(let table):
-          for (row, fingerprint) in zip(table.sheet.rows, table.fingerprints) {
-            told[fingerprint ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
-          }
-        case .paragraph, .heading, .code: break
-        }
-      }
-      for change in sample.report.changes {
-        let found = told[change.fingerprint] ?? []
-        #expect(found.count == 1, "\(sample.name): \(change.message)")
-        let names = [change.message, change.element, "'\(change.element)'"].map {
-          unquoted(PlainText.words(of: subject.prose.runs(of: $0)))
-        }
-        #expect(
-          found.contains { text in names.contains { !$0.isEmpty && unquoted(text).contains($0) } }
-            || change.element.isEmpty && found.first?.hasPrefix("The page ") == true,
-          "\(sample.name): \(found) does not tell of \(change.message)")
-      }
-    }
-  }
-
-  @Test("No section, list or table of any two pages is empty", .tags(.slow))
-  func fullness() {
-    for sample in DiffSamples.pairs {
-      let guide = sample.guide
-      for section in guide.sections {
-        #expect(
-          section.blocks.contains { block in
-            if case .paragraph = block { return false }
-            if case .heading = block { return false }
-            return true
-          }, "\(sample.name): \(section.title)")
-      }
-      for block in guide.blocks {
-        switch block {
-        case .paragraph(let text), .heading(let text): #expect(!text.isEmpty, "\(sample.name)")
-        case .list(_, let items): #expect(!items.isEmpty && items.allSatisfy { !$0.text.isEmpty }, "\(sample.name)")
-        case .table(let table): #expect(!table.sheet.rows.isEmpty, "\(sample.name)")
-        case .code(let source): #expect(!source.isEmpty, "\(sample.name)")
-        }
-      }
-    }
-  }
-
   @Test("Without a change there is nothing but what the pages are")
   func noChange() {
     var page = Lifecycle.everything
@@ -142,13 +89,6 @@ struct DiffGuideTests {
     #expect(section("What stands for what", of: guide.markdown).contains(MarkdownTableRenderer.render(table)))
     #expect(guide.html.contains("<h2 id=\"what-stands-for-what\">"))
     #expect(!DiffGuide(DiffSamples.toScenes).html.contains("what-stands-for-what"))
-  }
-
-  /// A text without the marks around names, which a guide sets as what they are.
-  private func unquoted(_ text: String) -> String { text.filter { $0 != "'" } }
-
-  private func words(_ text: TableText) -> String {
-    text.lines.map(PlainText.words).joined(separator: " ")
   }
 
   private func section(_ title: String, of markdown: String) -> String {

@@ -16,20 +16,6 @@ struct DiffTextTests {
     try Goldens("diff/text").expect(files)
   }
 
-  @Test("Each change of any two pages is there with its sentence, its advice and its fingerprint", .tags(.slow))
-  func complete() {
-    for sample in DiffSamples.pairs {
-      let text = DiffText(sample.report, isColored: false).text
-      for change in sample.report.changes {
-        #expect(text.contains("  \(change.fingerprint)\n"))
-        #expect(text.contains("[\(change.kind.id)]\n"))
-        for sentence in [change.message, change.advice].compactMap({ $0 }) where sentence.count < 400 {
-          #expect(text.contains(sentence.split(whereSeparator: \.isNewline).joined(separator: " ").terminalSafe))
-        }
-      }
-    }
-  }
-
   @Test("Advice that all changes of a kind share is given once")
   func commonAdvice() {
     let text = DiffText(DiffSamples.toScenes, isColored: false).text

@@ -7,18 +7,6 @@ import Testing
 
 @Suite("A guide as a web page")
 struct GuideHTMLTests {
-  @Test("Every element is closed in its turn, every address is unique, whatever two pages say", .tags(.slow))
-  func structure() {
-    for sample in DiffSamples.pairs {
-      let html = HTMLText(GuideHTML(sample.guide).document)
-      #expect(html.problems.isEmpty, "\(sample.name): \(html.problems)")
-      #expect(Set(html.addresses).count == html.addresses.count, "\(sample.name)")
-      #expect(
-        Set(sample.report.changes.map { "change-" + $0.fingerprint }).isSubset(of: html.addresses), "\(sample.name)")
-      #expect(!html.tags.contains("script") && !html.tags.contains("img"))
-    }
-  }
-
   @Test("Hostile names come through")
   func hostile() {
     let report = DiffReport(LifecycleChanges(from: .sample, to: .hostile), from: "<b>", to: "</title>")

@@ -7,18 +7,6 @@ import Testing
 
 @Suite("A guide as Markdown")
 struct GuideMarkdownTests {
-  @Test("libcmark finds the headings, items and code that were meant, whatever two pages say", .tags(.slow))
-  func structure() {
-    for sample in DiffSamples.pairs {
-      let guide = sample.guide
-      let outline = MarkdownOutline(GuideMarkdown(guide).text)
-      #expect(outline.headings == headings(of: guide), "\(sample.name)")
-      #expect(outline.itemCount == itemCount(of: guide), "\(sample.name)")
-      #expect(outline.code == code(of: guide), "\(sample.name)")
-      #expect(outline.accidents == 0, "\(sample.name)")
-    }
-  }
-
   @Test(
     "A line that looks like the beginning of something else stays a line",
     arguments: [
@@ -88,32 +76,6 @@ struct GuideMarkdownTests {
     for state in Lifecycle.hostile.states {
       let name = state.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       #expect(words.contains(name), "\(name)")
-    }
-  }
-
-  private func headings(of guide: Guide) -> [String] {
-    let words = { (text: TableText) in text.lines.map(PlainText.words).joined(separator: " ") }
-    let sections = guide.sections.flatMap { section in
-      ["2 " + section.title]
-        + section.blocks.compactMap { block in
-          if case .heading(let text) = block { return "3 " + words(text) }
-          return nil
-        }
-    }
-    return ["1 " + words(TableText(plain: guide.title))] + sections
-  }
-
-  private func itemCount(of guide: Guide) -> Int {
-    guide.blocks.reduce(0) { count, block in
-      if case .list(_, let items) = block { return count + items.count }
-      return count
-    }
-  }
-
-  private func code(of guide: Guide) -> [String] {
-    guide.blocks.compactMap { block in
-      if case .code(let source) = block { return source + "\n" }
-      return nil
     }
   }
 }

@@ -31,7 +31,9 @@ struct GuideStubsTests {
   func some() {
     let code = stubs(of: 2)
     #expect(!code.contains("class"))
-    #expect(code.ranges(of: "\nfunc ").count + (code.hasPrefix("func ") ? 1 : 0) == 4)
+    let moves = DiffSamples.recorded[2].report.changes.count { $0.kind.id == "moved-callback" }
+    #expect(code.ranges(of: "  // What AppDelegate.").count == moves)
+    #expect(moves >= 4)
   }
 
   @Test("A page without moves has none, nor has a value that is watched")

@@ -37,7 +37,7 @@ enum GuideStyle {
     .boxes li > ul { padding-left: 2.6rem; }
     .table { overflow-x: auto; margin: 1rem 0; }
     table { border-collapse: collapse; width: 100%; font-size: .95em; line-height: 1.5; }
-    th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; border-bottom: 1px solid var(--line); }
+    th, td { text-align: left; vertical-align: top; padding: .5rem .75rem; min-width: 9rem; border-bottom: 1px solid var(--line); }
     th:first-child, td:first-child { padding-left: 0; }
     th code, td code { font-size: .85em; overflow-wrap: break-word; }
     thead th { border-bottom-width: 2px; white-space: nowrap; }
@@ -49,7 +49,7 @@ enum GuideStyle {
       .cards thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       .cards table, .cards tbody, .cards tr, .cards th, .cards td { display: block; }
       .cards tr { padding: .75rem 0; border-bottom: 1px solid var(--line); }
-      .cards th, .cards td { padding: .2rem 0; border: 0; }
+      .cards th, .cards td { padding: .2rem 0; border: 0; min-width: 0; }
       .cards td::before { content: attr(data-label); display: block; color: var(--quiet); font-size: .85em; }
     }
     @media print {
