@@ -15,11 +15,16 @@ struct ArrowBundle {
   let arrows: [Arrow]
 
   /// Sorts arrows into bundles, in the order of their first hops; more than `linesAtMost` between two states share a line.
-  static func bundles(of arrows: [Arrow], linesAtMost: Int) -> [ArrowBundle] {
-    let groups = OrderedDictionary(grouping: arrows) { [$0.source, $0.target] }.values
-    let bundles = groups.flatMap { group in
-      let isLoop = group.first.map { $0.source == $0.target } ?? false
-      return isLoop || group.count > linesAtMost ? [group] : group.map { [$0] }
+  ///
+  /// Arrows of different groups do not, unless they lead from a state to itself.
+  static func bundles(
+    of arrows: [Arrow], linesAtMost: Int, group: (Arrow) -> Int = { _ in 0 }
+  ) -> [ArrowBundle] {
+    let pairs = OrderedDictionary(grouping: arrows) { [$0.source, $0.target] }.values
+    let bundles = pairs.flatMap { arrows -> [[Arrow]] in
+      if arrows.first.map({ $0.source == $0.target }) ?? false { return [arrows] }
+      guard arrows.count > linesAtMost else { return arrows.map { [$0] } }
+      return Array(OrderedDictionary(grouping: arrows, by: group).values)
     }.compactMap { arrows in
       arrows.first.map { ArrowBundle(source: $0.source, target: $0.target, arrows: arrows) }
     }
