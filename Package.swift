@@ -65,8 +65,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
-        "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates",
-        "TestSupport",
+        "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleTemplates", "TestSupport",
       ]),
     .testTarget(
       name: "instarTests",

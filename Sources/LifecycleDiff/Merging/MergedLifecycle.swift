@@ -76,7 +76,8 @@ private struct Mapping {
 
   func callback(_ element: Merged<Callback>) -> Callback? {
     var callback = element.new.map { new[$0] } ?? element.old.map { old[$0] }
-    let owner = element.new.map { delegates.new[new[$0].delegate] } ?? element.old.map { delegates.old[old[$0].delegate] }
+    let owner =
+      element.new.map { delegates.new[new[$0].delegate] } ?? element.old.map { delegates.old[old[$0].delegate] }
     if let owner = owner ?? nil { callback?.delegate = owner }
     return callback
   }

@@ -28,7 +28,9 @@ struct MergedList<Element> {
   var idsOfNew: [ElementID<Element>: ElementID<Element>] { ids(by: \.new) }
 
   private func ids(by key: (Merged<Element>) -> ElementID<Element>?) -> [ElementID<Element>: ElementID<Element>] {
-    let pairs = elements.enumerated().compactMap { index, element in key(element).map { ($0, ElementID<Element>(index)) } }
+    let pairs = elements.enumerated().compactMap { index, element in
+      key(element).map { ($0, ElementID<Element>(index)) }
+    }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 }

@@ -19,7 +19,9 @@ struct MergedStates {
     let ids = (old: list.idsOfOld, new: list.idsOfNew)
     return list.elements.map { element in
       var state = forest.state(of: element)
-      state.parent = forest.parent(of: element).flatMap { $0.new.flatMap { ids.new[$0] } ?? $0.old.flatMap { ids.old[$0] } }
+      state.parent = forest.parent(of: element).flatMap {
+        $0.new.flatMap { ids.new[$0] } ?? $0.old.flatMap { ids.old[$0] }
+      }
       if element.new == nil { state.isInitial = false }
       return state
     }

@@ -17,6 +17,9 @@ struct Markup: Hashable, Sendable {
   /// In italics.
   var italic: Markup { Markup(source: "<i>\(source)</i>") }
 
+  /// Struck through.
+  var struck: Markup { Markup(source: "<s>\(source)</s>") }
+
   /// In a colour, on white paper.
   func colored(_ color: String) -> Markup {
     Markup(source: "<font color=\"\(color)\">\(source)</font>")

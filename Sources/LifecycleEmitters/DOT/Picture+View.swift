@@ -39,10 +39,10 @@ extension Picture {
 
 extension Lifecycle {
   /// Whether it has too many hops for one picture of all their calls.
-  fileprivate var isLarge: Bool { transitions.count > 60 }
+  var isLarge: Bool { transitions.count > 60 }
 
   /// The life cycle with events on its hops and nothing else.
-  fileprivate var withoutCalls: Lifecycle {
+  var withoutCalls: Lifecycle {
     var lifecycle = self
     for index in lifecycle.transitions.indices {
       lifecycle.transitions[index].guard = nil

@@ -50,6 +50,12 @@ struct StateDiagram {
     document.statement("{ rank=source; start }")
     document.statement(
       "start -> \(identifiers[initial])", [.plain("id", "start-arrow"), .plain("weight", "10")] + layer.start)
+    guard let former = layer.formerInitial else { return }
+    document.statement("former_start", [.plain("id", "former-start")] + StateDiagramStyle.formerStart)
+    document.statement("{ rank=source; former_start }")
+    document.statement(
+      "former_start -> \(identifiers[former])",
+      [.plain("id", "former-start-arrow"), .plain("constraint", "false")] + ChangeLook(.removed).edge)
   }
 
   private func write(_ state: StateID, to document: inout DOTDocument) {
