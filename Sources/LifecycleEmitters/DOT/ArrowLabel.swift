@@ -17,7 +17,7 @@ struct ArrowLabel {
   var text: LabelText { LabelText(lines: lines) }
 
   private var lines: [LabelLine] {
-    let blocks = bundle.arrows.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
+    let blocks = bundle.labelled.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
     return Array(blocks.joined(separator: [.distance()]))
   }
 

@@ -50,10 +50,11 @@ struct Markup: Hashable, Sendable {
     Markup(source: "<tr>\(cells.map(\.source).joined())</tr>")
   }
 
-  /// A table of rows; without a border, and with no distance between cells.
-  static func table(_ rows: [Markup], _ attributes: String = "cellpadding=\"1\"") -> Markup {
+  /// A table of rows without a border, with some points between cells.
+  static func table(_ rows: [Markup], _ attributes: String = "cellpadding=\"1\"", spacing: Int = 0) -> Markup {
     let lines = rows.map { "  \($0.source)\n" }.joined()
-    return Markup(source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" \(attributes)>\n\(lines)</table>")
+    return Markup(
+      source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"\(spacing)\" \(attributes)>\n\(lines)</table>")
   }
 
   /// A text in lines of at most `width` columns.

@@ -42,9 +42,12 @@ extension Lifecycle {
   var isLarge: Bool { transitions.count > 60 }
 
   /// The life cycle with events on its hops and nothing else.
-  var withoutCalls: Lifecycle {
+  fileprivate var withoutCalls: Lifecycle { withoutCalls { _ in true } }
+
+  /// The life cycle with events on some hops and nothing else.
+  func withoutCalls(on isMeant: (TransitionID) -> Bool) -> Lifecycle {
     var lifecycle = self
-    for index in lifecycle.transitions.indices {
+    for index in lifecycle.transitions.indices where isMeant(TransitionID(index)) {
       lifecycle.transitions[index].guard = nil
       lifecycle.transitions[index].steps = []
       lifecycle.transitions[index].availability = Availability()

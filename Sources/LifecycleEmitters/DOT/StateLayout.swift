@@ -36,10 +36,14 @@ struct StateLayout {
       initial: places.initial.map(ArrowPlaces.Node.state))
     self.places = places
     isCrowded = stations.isCrowded
-    lines = bundles.indices.map {
-      Line(
-        bundle: bundles[$0], place: places.places[$0], label: layer.label(of: bundles[$0]),
-        station: stations.stations[$0])
+    // A line without a label of its own goes the way of the one that has it.
+    let ways = Dictionary(
+      bundles.indices.filter { !bundles[$0].labelled.isEmpty }.map { (bundles[$0].ends, stations.stations[$0]) },
+      uniquingKeysWith: { first, _ in first })
+    lines = bundles.indices.map { index in
+      let bundle = bundles[index]
+      let station = bundle.labelled.isEmpty ? ways[bundle.ends] ?? nil : stations.stations[index]
+      return Line(bundle: bundle, place: places.places[index], label: layer.label(of: bundle), station: station)
     }
   }
 }

@@ -6,6 +6,8 @@ protocol StatesLayer {
   var look: CallLook { get }
   /// Whether states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }
+  /// How far apart states and lines are that stand side by side, in inches.
+  var distance: String { get }
   /// What stands above the picture.
   var header: Markup? { get }
   /// What the picture says besides the page.
@@ -39,6 +41,7 @@ protocol StatesLayer {
 
 extension StatesLayer {
   var isQuiet: Bool { false }
+  var distance: String { "0.3" }
   var words: [String] { [] }
   var arrows: [Arrow] { look.lifecycle.arrows }
   var start: DOTAttributes { [] }

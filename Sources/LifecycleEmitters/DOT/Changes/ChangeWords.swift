@@ -90,21 +90,21 @@ struct ChangeWords {
   /// "old → new".
   func change(from old: String, to new: String) -> String { "\(old) → \(new)" }
 
-  /// What a mark looks like and means: "− removed: red, dashed, struck through".
+  /// What a mark looks like and means: "removed: red, dashed, struck through".
   func legend(_ mark: ChangeMark) -> String {
     switch (language, mark) {
-    case (.english, .removed): "− removed: red, dashed, struck through"
-    case (.english, .added): "+ added: green, bold line"
-    case (.english, .changed): "~ changed: amber, dotted, old → new"
-    case (.english, .unchanged): "unchanged: grey"
-    case (.japanese, .removed): "− 削除：赤、破線、取り消し線"
-    case (.japanese, .added): "+ 追加：緑、太線"
-    case (.japanese, .changed): "~ 変更：琥珀色、点線、旧 → 新"
-    case (.japanese, .unchanged): "変更なし：灰色"
-    case (.korean, .removed): "− 삭제: 빨간색, 파선, 취소선"
-    case (.korean, .added): "+ 추가: 초록색, 굵은 선"
-    case (.korean, .changed): "~ 변경: 호박색, 점선, 이전 → 새"
-    case (.korean, .unchanged): "변경 없음: 회색"
+    case (.english, .removed): "removed: red, dashed, struck through"
+    case (.english, .added): "added: green, bold"
+    case (.english, .changed): "changed: amber, dotted, old → new"
+    case (.english, .unchanged): "unchanged: grey, without its calls"
+    case (.japanese, .removed): "削除：赤、破線、取り消し線"
+    case (.japanese, .added): "追加：緑、太線"
+    case (.japanese, .changed): "変更：琥珀色、点線、旧 → 新"
+    case (.japanese, .unchanged): "変更なし：灰色、呼び出しは省略"
+    case (.korean, .removed): "삭제: 빨간색, 파선, 취소선"
+    case (.korean, .added): "추가: 초록색, 굵은 선"
+    case (.korean, .changed): "변경: 호박색, 점선, 이전 → 새"
+    case (.korean, .unchanged): "변경 없음: 회색, 호출은 생략"
     }
   }
 

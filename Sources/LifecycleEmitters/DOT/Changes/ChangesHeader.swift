@@ -23,9 +23,7 @@ struct ChangesHeader {
     let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(Ink.text.light) }
     let verdict = words.nothing(hasOtherChanges: hasOtherChanges)
     let verdicts = merged.isUnchanged ? [Markup(verdict).bold.sized(12).colored(Ink.text.light)] : []
-    let bullets = "• " + PageWords(language: words.language).anyOrder
-    let notes = explainsBullets ? [Markup(bullets).sized(11).colored(Ink.quiet.light)] : []
-    let rows = (titles + verdicts + samples + notes).map { Markup.row([$0.cell("align=\"left\"")]) }
+    let rows = (titles + verdicts + [samples]).map { Markup.row([$0.cell("align=\"left\"")]) }
     return .table(rows, "cellpadding=\"2\"")
   }
 
@@ -35,25 +33,20 @@ struct ChangesHeader {
     return ChangeMark.allCases.filter(present.contains)
   }
 
-  /// A row of boxes that look like what they explain, in as many lines as they need.
-  private var samples: [Markup] {
-    var lines: [[ChangeMark]] = []
-    var width = 0
-    for mark in marks {
-      let own = words.legend(mark).displayWidth + 4
-      if lines.isEmpty || width + own > Self.width {
-        lines.append([])
-        width = 0
-      }
-      lines[lines.count - 1].append(mark)
-      width += own
+  /// A box for each mark that looks like what it explains, with its sign, and the words.
+  private var samples: Markup {
+    let rows = marks.map { mark in
+      let look = ChangeLook(mark)
+      return row(look.signMarkup, look.sample, Markup(words.legend(mark)).colored(look.ink.light))
     }
-    return lines.map { line in
-      let cells = line.map { mark in
-        Markup(words.legend(mark)).sized(11).colored(ChangeLook(mark).ink.light).cell(ChangeLook(mark).sample)
-      }
-      let gap = Markup.emptyCell("width=\"6\"")
-      return .table([.row(Array(cells.map { [$0] }.joined(separator: [gap])))], "cellpadding=\"3\"")
-    }
+    let quiet = { (text: String) in Markup(text).colored(Ink.quiet.light) }
+    let bullets = explainsBullets ? [row(quiet("•"), "", quiet(PageWords(language: words.language).anyOrder))] : []
+    return .table(rows + bullets, spacing: 3)
+  }
+
+  private func row(_ sign: Markup, _ border: String, _ text: Markup) -> Markup {
+    // Graphviz makes all columns of a table wider by the same amount; of many, each gets little.
+    let words = text.sized(11).cell("align=\"left\" colspan=\"30\"")
+    return .row([sign.sized(11).cell("width=\"22\" \(border)"), words])
   }
 }

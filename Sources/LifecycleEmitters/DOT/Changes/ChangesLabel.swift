@@ -14,12 +14,12 @@ struct ChangesLabel {
 
   /// The label.
   var text: LabelText {
-    let blocks = bundle.arrows.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
-    return LabelText(lines: Array(blocks.joined(separator: [.distance(cells: hasSigns ? 3 : 2)])))
+    let blocks = bundle.labelled.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
+    return LabelText(lines: Array(blocks.joined(separator: [.distance(cells: hasSigns ? 4 : 2)])))
   }
 
   /// Whether there is a column of signs: not where nothing is different.
-  private var hasSigns: Bool { layer.mark(of: bundle.transitions) != .unchanged }
+  private var hasSigns: Bool { layer.mark(of: bundle.labelled.flatMap(\.transitions)) != .unchanged }
 
   private func hop(of arrow: Arrow) -> MergedHop? { arrow.transitions.first.map { layer.merged[$0] } }
 
@@ -27,7 +27,7 @@ struct ChangesLabel {
   private func lines(_ texts: [String], _ look: ChangeLook, isBold: Bool = false, sign: Bool = true) -> [LabelLine] {
     texts.enumerated().map { index, text in
       let markup = isBold ? Markup(text).bold : Markup(text)
-      return line(look.words(markup), text.displayWidth, sign: sign && index == 0 ? look : nil)
+      return line(markup.colored(look.ink.light), text.displayWidth, sign: sign && index == 0 ? look : nil)
     }
   }
 
@@ -108,6 +108,10 @@ struct ChangesLabel {
     // Of a hop that leads elsewhere now, the calls stand beside the arrow that leads there.
     guard let hop = hop(of: arrow), hop.otherHalf == nil || hop.mark != .removed else { return [] }
     let calls = ChangedCalls(hop, layer: layer)
+    let widths = zip(arrow.steps, hop.steps).map {
+      calls.number(of: $1).displayWidth + 1 + layer.name(of: $0.callback).displayWidth
+    }
+    let width = max(Self.width, widths.max() ?? 0)
     return zip(arrow.steps, hop.steps).flatMap { step, merged in
       let look = ChangeLook(merged.mark)
       let name = layer.name(of: step.callback)
@@ -120,11 +124,11 @@ struct ChangesLabel {
         return [line(shown, columns, sign: look, tooltip: tooltip)]
       }
       let noteLook = ChangeLook(merged.mark == .removed ? .unchanged : merged.mark)
-      guard columns + 1 + note.displayWidth <= max(Self.width, columns) else {
-        let indented = note.wrapped(to: Self.width - 3).map { "\u{A0}\u{A0}\u{A0}" + $0 }
+      guard columns + 1 + note.displayWidth <= width else {
+        let indented = note.wrapped(to: width - 3).map { "\u{A0}\u{A0}\u{A0}" + $0 }
         return [line(shown, columns, sign: look, tooltip: tooltip)] + lines(indented, noteLook, sign: false)
       }
-      let small = noteLook.words(Markup(" " + note))
+      let small = Markup(" " + note).colored(noteLook.ink.light)
       return [line(shown + small, columns + 1 + note.displayWidth, sign: look, tooltip: tooltip)]
     }
   }

@@ -13,10 +13,10 @@ struct ChangesLayer: StatesLayer {
   private let hasOtherChanges: Bool
   private let owned: Set<CallbackID>
 
-  /// Prepares a picture of both versions; in a large one, hops have events and nothing else.
+  /// Prepares a picture of both versions. Hops that are as they were have events and nothing else; in a large picture, all.
   init(_ merged: MergedLifecycle, title: String, hasOtherChanges: Bool) {
     let whole = merged.lifecycle
-    let shown = whole.isLarge ? whole.withoutCalls : whole
+    let shown = whole.withoutCalls { whole.isLarge || merged[$0].mark == .unchanged }
     self.merged = merged
     self.title = title
     self.hasOtherChanges = hasOtherChanges
@@ -33,6 +33,8 @@ struct ChangesLayer: StatesLayer {
   }
 
   var isQuiet: Bool { true }
+  /// Lines of several looks between two states take room.
+  var distance: String { "0.15" }
 
   var header: Markup? {
     ChangesHeader(
@@ -99,7 +101,7 @@ private struct ChangeGroup: Hashable {
   init(_ id: TransitionID, in merged: MergedLifecycle, withCalls: Bool) {
     let hop = merged[id]
     mark = hop.mark
-    steps = withCalls ? hop.steps : []
+    steps = withCalls && mark != .unchanged ? hop.steps : []
     certainties = steps.map { step in
       step.old.flatMap { place in hop.oldHop.map { merged.old[$0].steps[place].certainty } }
     }
