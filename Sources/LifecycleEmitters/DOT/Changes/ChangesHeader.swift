@@ -47,6 +47,6 @@ struct ChangesHeader {
   private func row(_ sign: Markup, _ border: String, _ text: Markup) -> Markup {
     // Graphviz makes all columns of a table wider by the same amount; of many, each gets little.
     let words = text.sized(11).cell("align=\"left\" colspan=\"30\"")
-    return .row([sign.sized(11).cell("width=\"22\" \(border)"), words])
+    return .row([sign.sized(11).cell("width=\"26\" height=\"17\" \(border)"), words])
   }
 }

@@ -98,8 +98,11 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
   ]
 
   private static let japaneseEdits = [
-    ("サスペンド", "休止"), ("4. `ViewController.viewDidLoad()`\n5. `SceneDelegate.sceneWillEnterForeground(_:)`",
-    "4. `SceneDelegate.sceneWillEnterForeground(_:)`\n5. `ViewController.viewDidLoad()`"),
+    ("サスペンド", "休止"),
+    (
+      "4. `ViewController.viewDidLoad()`\n5. `SceneDelegate.sceneWillEnterForeground(_:)`",
+      "4. `SceneDelegate.sceneWillEnterForeground(_:)`\n5. `ViewController.viewDidLoad()`"
+    ),
     ("[最初のシーン]", "[最初のウインドウ]"), ("- **バックグラウンド**", "- **凍結**: 何も動かない。\n- **バックグラウンド**"),
     ("### 復帰: ", "### 凍結: アクティブ –> 凍結\n\n### 復帰: "),
     ("3. `SceneDelegate.sceneDidEnterBackground(_:)`", "3. `SceneDelegate.sceneDidEnterBackground(_:)` (省略可能: すぐに戻る)"),
@@ -108,18 +111,25 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
   private static let koreanEdits = [
     ("일시 정지", "멈춘 상태"), ("### 전화: 활성 -> 비활성\n\n1. `SceneDelegate.sceneWillResignActive(_:)`\n", ""),
     (" (생략 가능: 1초 안에 돌아옴)", ""), ("[다른 씬]", "[새 창]"),
-    ("2. `SceneDelegate.scene(_:willConnectTo:options:)`\n3. `SceneDelegate.sceneWillEnterForeground(_:)`\n",
-    "2. `SceneDelegate.sceneWillEnterForeground(_:)`\n3. `SceneDelegate.scene(_:willConnectTo:options:)`\n"),
+    (
+      "2. `SceneDelegate.scene(_:willConnectTo:options:)`\n3. `SceneDelegate.sceneWillEnterForeground(_:)`\n",
+      "2. `SceneDelegate.sceneWillEnterForeground(_:)`\n3. `SceneDelegate.scene(_:willConnectTo:options:)`\n"
+    ),
   ]
 
   private static let shapeEdits = [
     ("  - *Connecting* (transient)", "  - *Connecting*"), ("### Done (final)", "### Done"),
     ("- **Idle** (initial, documented)", "- **Idle** (documented)"),
     ("- Paused: kept", "- Paused (initial): kept"),
-    ("#### Disk full (observed: a full iPad)\n\nThere is no room. See the [report](https://example.com/report/7).\n", ""),
+    (
+      "#### Disk full (observed: a full iPad)\n\nThere is no room. See the [report](https://example.com/report/7).\n",
+      ""
+    ),
     ("| Fill up | Disk full | In progress | `didFail` | |\n", ""),
-    ("   - `Store.reserve(bytes:)` (may be skipped: the size is unknown)\n4. `Progress.running`",
-     "4. `Store.reserve(bytes:)`\n5. `Progress.running`"),
+    (
+      "   - `Store.reserve(bytes:)` (may be skipped: the size is unknown)\n4. `Progress.running`",
+      "4. `Store.reserve(bytes:)`\n5. `Progress.running`"
+    ),
     ("Break (since iOS 14)", "Break (since iOS 15)"),
   ]
 }
