@@ -51,12 +51,14 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecycleReader"],
+      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader"],
       path: "Tests/TestSupport"
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport"]),
-    .testTarget(name: "LifecycleReaderTests", dependencies: ["LifecycleReader", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleReaderTests",
+      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport"]),
     .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecyclePathsTests",

@@ -44,6 +44,7 @@ struct PageTests {
     }
     #expect(
       calls == [
+        "application(_:willFinishLaunchingWithOptions:)",
         "application(_:didFinishLaunchingWithOptions:)",
         "application(_:configurationForConnecting:options:)",
         "scene(_:willConnectTo:options:)",

@@ -3,6 +3,18 @@ import UIKit
 /// UIKit scene life cycle: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// The first chance to run code.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch, Background launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return true
+  }
+
   /// Set up what the whole process needs; the launch options are nil in an app with scenes.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///

@@ -30,7 +30,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The app has become active.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
   ///
-  /// Called on Launch without scenes, Return, Interruption.
+  /// Called on Launch without scenes, Return, Return with request, Interruption.
   ///
   /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
   /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
@@ -81,12 +81,63 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The app leaves the background; not called on a launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
   ///
-  /// Called on Return.
+  /// Called on Return, Return with request.
   ///
   /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
   /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
   func applicationWillEnterForeground(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self)
+  }
+
+  /// Open a URL.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no URL
+  ///
+  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// `SceneDelegate.scene(_:openURLContexts:)` instead.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return false
+  }
+
+  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no activity
+  ///
+  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// `SceneDelegate.scene(_:continue:)` instead.
+  func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    return false
+  }
+
+  /// Perform a Home Screen quick action.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no quick action
+  ///
+  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// `SceneDelegate.windowScene(_:performActionFor:completionHandler:)` instead.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    completionHandler(false)
   }
 
   /// Delete what belonged to windows that will not come back.

@@ -20,7 +20,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Get ready to be seen; called on a launch too.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
-  /// Called on Launch, New window, Return, Reconnect.
+  /// Called on Launch, New window, Return, Return with request, Reconnect.
   func sceneWillEnterForeground(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
@@ -28,7 +28,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Start what runs only while people use the window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
   ///
-  /// Called on Launch, New window, Return, Interruption, Reconnect.
+  /// Called on Launch, New window, Return, Return with request, Interruption, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
@@ -47,6 +47,38 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Leave.
   func sceneDidEnterBackground(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Open URLs while the scene is connected; on a launch they are in the connection options.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no URL
+  func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Continue an activity; on a launch it is in the connection options.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no activity
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+  }
+
+  /// Perform a quick action; on a launch it is in the connection options.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: the request is no quick action
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    completionHandler(false)
   }
 
   /// Release what the next connection can make again.

@@ -30,6 +30,22 @@ extension DiffSubject {
       ? "Watch '\(owner)' for '\(new.shownName(of: id))'" : "Implement '\(new[id].name)' in '\(owner)'"
   }
 
+  /// What to do where a way from state to state is gone: look at the way that still leads there, else do without.
+  func advice(forGone run: HopRun) -> String {
+    guard let last = run.hops.last else { return "Do not wait for it" }
+    let ends = [correspondence.old[old[run.first].source], correspondence.old[old[last].target]]
+    let ways = HopRun.all(in: new) { _ in true }.filter { way in
+      [correspondence.new[new[way.first].source], correspondence.new[new[way.hops[way.hops.count - 1]].target]] == ends
+    }
+    let event = NameKey(old[run.first].event)
+    if let way = ways.first(where: { NameKey(new[$0.first].event) == event }) ?? ways.first {
+      let calls = newWords.calls(of: way).map { ", which calls \($0)" } ?? ", on which nothing is called"
+      return "What leads there is '\(newWords.name(of: way))'\(calls)"
+    }
+    let calls = oldWords.calls(of: run).map { ": \($0) \(run.callCount == 1 ? "does" : "do") not come for it" } ?? ""
+    return "Do not wait for it\(calls)"
+  }
+
   /// What a row of equivalents without another callback says in words.
   private func substitute(for id: CallbackID) -> String? {
     let name = correspondence.old[id]

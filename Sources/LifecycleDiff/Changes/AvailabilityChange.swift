@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// Something that exists in other versions now.
 struct AvailabilityChange {
-  /// What exists.
+  /// What exists, with its kind: `State 'Idle'`.
   let name: String
   /// ` on 'Launch: …'` for a single call; else empty.
   var place = ""
@@ -19,40 +19,57 @@ struct AvailabilityChange {
 
   /// The changes of delegates, states, hops, scenarios and rules, each in the new page's order.
   static func elements(in subject: DiffSubject) -> [AvailabilityChange] {
-    let (old, new, pairs) = (subject.old, subject.new, subject.correspondence)
-    let changes = {
-      (name: String, was: Availability, now: Availability, places: (Element, Element), key: FactKey.Subject) in
-      let edits = subject.edits(of: key, .availability)
-      return edits.isEmpty
-        ? []
-        : [AvailabilityChange(name: name, old: was, new: now, oldPlace: places.0, newPlace: places.1, edits: edits)]
+    let pairs = subject.correspondence
+    let (old, new) = (subject.old, subject.new)
+    let delegates = pairs.delegates.all.flatMap { pair in
+      change(
+        "Delegate '\(new[pair.new].name)'", old[pair.old].availability, new[pair.new].availability,
+        (.delegate(pair.old), .delegate(pair.new)), subject.newNames[pair.new], in: subject)
     }
-    let names = subject.newNames
-    return pairs.delegates.all.flatMap { pair in
-      changes(
-        new[pair.new].name, old[pair.old].availability, new[pair.new].availability,
-        (.delegate(pair.old), .delegate(pair.new)), names[pair.new])
+    let states = pairs.states.all.flatMap { pair in
+      change(
+        "State '\(new[pair.new].name)'", old[pair.old].availability, new[pair.new].availability,
+        (.state(pair.old), .state(pair.new)), subject.newNames[pair.new], in: subject)
     }
-      + pairs.states.all.flatMap { pair in
-        changes(
-          new[pair.new].name, old[pair.old].availability, new[pair.new].availability,
-          (.state(pair.old), .state(pair.new)), names[pair.new])
-      }
-      + pairs.transitions.all.flatMap { pair in
-        changes(
-          subject.newWords.name(of: pair.new), old[pair.old].availability, new[pair.new].availability,
-          (.transition(pair.old), .transition(pair.new)), names[pair.new])
-      }
-      + pairs.scenarios.all.flatMap { pair in
-        changes(
-          subject.newWords.name(of: new.scenarios[pair.new.index]), old.scenarios[pair.old.index].availability,
-          new.scenarios[pair.new.index].availability, (.scenario(pair.old), .scenario(pair.new)), names[pair.new])
-      }
-      + pairs.rules.all.flatMap { pair in
-        changes(
-          new.rules[pair.new.index].text, old.rules[pair.old.index].availability,
-          new.rules[pair.new.index].availability, (.rule(pair.old), .rule(pair.new)), names[pair.new])
-      }
+    return delegates + states + transitions(in: subject) + claims(in: subject)
+  }
+
+  private static func transitions(in subject: DiffSubject) -> [AvailabilityChange] {
+    let versions = { (pair: HopPair) in [subject.old[pair.old].availability, subject.new[pair.new].availability] }
+    return subject.runs { pair in versions(pair)[0] == versions(pair)[1] ? nil : versions(pair) }.map { run in
+      AvailabilityChange(
+        name: "'\(subject.newWords.name(of: HopRun(hops: run.map(\.new))))'", old: versions(run[0])[0],
+        new: versions(run[0])[1], oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new),
+        edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .availability) })
+    }
+  }
+
+  private static func claims(in subject: DiffSubject) -> [AvailabilityChange] {
+    let (old, new) = (subject.old, subject.new)
+    let scenarios = subject.correspondence.scenarios.all.flatMap { pair in
+      let (was, now) = (old.scenarios[pair.old.index], new.scenarios[pair.new.index])
+      return change(
+        "The scenario '\(subject.newWords.name(of: now))'", was.availability, now.availability,
+        (.scenario(pair.old), .scenario(pair.new)), subject.newNames[pair.new], in: subject)
+    }
+    let rules = subject.correspondence.rules.all.flatMap { pair in
+      let (was, now) = (old.rules[pair.old.index], new.rules[pair.new.index])
+      return change(
+        "The rule '\(now.text)'", was.availability, now.availability, (.rule(pair.old), .rule(pair.new)),
+        subject.newNames[pair.new], in: subject)
+    }
+    return scenarios + rules
+  }
+
+  private static func change(
+    _ name: String, _ old: Availability, _ new: Availability, _ places: (Element, Element), _ key: FactKey.Subject,
+    in subject: DiffSubject
+  ) -> [AvailabilityChange] {
+    let edits = subject.edits(of: key, .availability)
+    guard !edits.isEmpty else { return [] }
+    return [
+      AvailabilityChange(name: name, old: old, new: new, oldPlace: places.0, newPlace: places.1, edits: edits)
+    ]
   }
 
   /// The change as a rule reports it.
@@ -60,7 +77,7 @@ struct AvailabilityChange {
     let (was, now) = (Self.words(old), Self.words(new))
     return Change(
       kind: kind, oldPlace: oldPlace, newPlace: newPlace, element: name + place, old: was, new: now,
-      message: "'\(name)' exists\(place) \(now) now (it was \(was))", advice: nil, edits: edits)
+      message: "\(name) exists\(place) \(now) now (it was \(was))", advice: nil, edits: edits)
   }
 
   private static func words(_ availability: Availability) -> String {

@@ -37,4 +37,28 @@ extension DiffSubject {
       HopPair(old: old, new: new, oldSteps: oldNames.steps(of: old), newSteps: newNames.steps(of: new))
     }
   }
+
+  /// The hops of which something differs, those together that follow each other in both life cycles and of which the same does.
+  func runs<Difference: Equatable>(by difference: (HopPair) -> Difference?) -> [[HopPair]] {
+    var runs: [[HopPair]] = []
+    var last: Difference?
+    for pair in hopPairs {
+      guard let found = difference(pair) else {
+        last = nil
+        continue
+      }
+      if found == last, let before = runs.last?.last, follows(pair, before) {
+        runs[runs.count - 1].append(pair)
+      } else {
+        runs.append([pair])
+      }
+      last = found
+    }
+    return runs
+  }
+
+  private func follows(_ pair: HopPair, _ before: HopPair) -> Bool {
+    pair.new.index == before.new.index + 1 && pair.old.index == before.old.index + 1
+      && new[pair.new].isContinuation && old[pair.old].isContinuation
+  }
 }

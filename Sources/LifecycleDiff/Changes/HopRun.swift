@@ -9,6 +9,12 @@ struct HopRun {
   /// How many calls come on them.
   let callCount: Int
 
+  /// Takes hops that follow each other, at least one.
+  init(hops: [TransitionID], callCount: Int = 0) {
+    self.hops = hops
+    self.callCount = callCount
+  }
+
   /// The longest runs of hops that are meant, in page order.
   static func all(in lifecycle: Lifecycle, where isMeant: (TransitionID) -> Bool) -> [HopRun] {
     lifecycle.chains.flatMap { chain -> [[TransitionID]] in

@@ -127,18 +127,31 @@ private struct WordChanges {
   }
 
   var transitions: [WordChange] {
-    subject.hopPairs.flatMap { pair in
+    subject.runs { pair -> [String]? in
       let (old, new) = (subject.old[pair.old], subject.new[pair.new])
-      var edits = subject.edits(of: names[pair.new], .words, .provenance)
-      if NameKey(old.event) == NameKey(new.event) { edits += subject.edits(of: names[pair.new], .event) }
-      if old.guard.map({ NameKey($0.text) }) == new.guard.map({ NameKey($0.text) }) {
-        edits += subject.edits(of: names[pair.new], .guard)
-      }
+      guard !edits(of: pair).isEmpty else { return nil }
       let words = said(old.documentation, old.provenance, new.documentation, new.provenance)
-      let titles = (subject.oldWords.name(of: pair.old), subject.newWords.name(of: pair.new))
+      return words.0 == words.1 ? [] : [words.0, words.1]
+    }.flatMap { run in
+      let (old, new) = (subject.old[run[0].old], subject.new[run[0].new])
+      let words = said(old.documentation, old.provenance, new.documentation, new.provenance)
+      let titles = (
+        subject.oldWords.name(of: HopRun(hops: run.map(\.old))),
+        subject.newWords.name(of: HopRun(hops: run.map(\.new)))
+      )
       return change(
-        titles.1, (.transition(pair.old), .transition(pair.new)), words.0 == words.1 ? titles : words, edits)
+        titles.1, (.transition(run[0].old), .transition(run[0].new)), words.0 == words.1 ? titles : words,
+        run.flatMap(edits))
     }
+  }
+
+  /// What reads differently of a hop: a name that is spelled differently is the same name.
+  private func edits(of pair: HopPair) -> [Edit] {
+    let (old, new) = (subject.old[pair.old], subject.new[pair.new])
+    var aspects: [FactKey.Aspect] = [.words, .provenance]
+    if NameKey(old.event) == NameKey(new.event) { aspects.append(.event) }
+    if old.guard.map({ NameKey($0.text) }) == new.guard.map({ NameKey($0.text) }) { aspects.append(.guard) }
+    return subject.edits(of: names[pair.new], aspects)
   }
 
   var steps: [WordChange] {
@@ -161,7 +174,7 @@ private struct WordChanges {
     subject.correspondence.scenarios.all.flatMap { pair in
       let (old, new) = (subject.old.scenarios[pair.old.index], subject.new.scenarios[pair.new.index])
       return change(
-        subject.newWords.name(of: new), (.scenario(pair.old), .scenario(pair.new)),
+        "scenario " + subject.newWords.name(of: new), (.scenario(pair.old), .scenario(pair.new)),
         (old.documentation, new.documentation), subject.edits(of: names[pair.new], .words))
     }
   }

@@ -23,7 +23,7 @@ enum ChangedAvailability: DiffRule {
       .filter { !deprecated.contains($0.newPlace) }
       .map { change in
         AvailabilityChange(
-          name: change.name, place: change.place, old: change.old.availability, new: change.new.availability,
+          name: "'\(change.name)'", place: change.place, old: change.old.availability, new: change.new.availability,
           oldPlace: change.oldPlace, newPlace: change.newPlace, edits: change.edits)
       }
     return (AvailabilityChange.elements(in: subject) + calls).map { $0.reported(as: kind) }

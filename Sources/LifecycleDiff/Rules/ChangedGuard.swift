@@ -18,18 +18,19 @@ enum ChangedGuard: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.hopPairs.compactMap { pair in
-      let edits = subject.edits(of: subject.newNames[pair.new], .guard)
-      let (old, new) = (subject.old[pair.old].guard?.text, subject.new[pair.new].guard?.text)
-      guard !edits.isEmpty, old.map({ NameKey($0) }) != new.map({ NameKey($0) }) else { return nil }
-      let name = subject.newWords.name(of: pair.new)
-      let words = { (condition: String?) in condition.map { "[\($0)]" } ?? "always" }
+    let text = { (hop: Transition) in hop.guard?.text }
+    return subject.runs { pair -> [NameKey?]? in
+      let texts = [text(subject.old[pair.old]), text(subject.new[pair.new])].map { $0.map { NameKey($0) } }
+      return texts[0] == texts[1] ? nil : texts
+    }.map { run in
+      let (old, new) = (text(subject.old[run[0].old]), text(subject.new[run[0].new]))
+      let name = subject.newWords.name(of: HopRun(hops: run.map(\.new)))
+      let words = { (condition: String?) in condition.map { "if [\($0)]" } ?? "always" }
       return Change(
-        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: name, old: words(old),
-        new: words(new),
-        message: "'\(name)' is taken \(new == nil ? "always" : "if \(words(new))") now"
-          + " (it was \(old == nil ? "always" : "if \(words(old))"))",
-        advice: new == nil ? nil : "See what happens in the other case", edits: edits)
+        kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name,
+        old: words(old), new: words(new), message: "'\(name)' is taken \(words(new)) now (it was \(words(old)))",
+        advice: new == nil ? nil : "See what happens in the other case",
+        edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .guard) })
     }
   }
 }

@@ -21,11 +21,10 @@ enum RemovedTransition: DiffRule {
     return HopRun.all(in: subject.old) { pairs.new(for: $0) == nil }.map { run in
       let name = subject.oldWords.name(of: run)
       let calls = subject.oldWords.calls(of: run)
-      let lost = calls.map { ": \($0) \(run.callCount == 1 ? "is" : "are") not called for it any more" } ?? ""
       return Change(
         kind: kind, oldPlace: .transition(run.first), newPlace: subject.home(ofGone: run), element: name,
         old: calls ?? "nothing is called", new: nil, message: "'\(name)' is no longer possible",
-        advice: "Do not wait for it\(lost)",
+        advice: subject.advice(forGone: run),
         edits: run.hops.flatMap { subject.editsWithSteps(of: subject.oldNames[$0], subject.oldNames.steps(of: $0)) })
     }
   }

@@ -18,16 +18,17 @@ enum RenamedEvent: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.hopPairs.compactMap { pair in
-      let edits = subject.edits(of: subject.newNames[pair.new], .event)
-      let (old, new) = (subject.old[pair.old].event, subject.new[pair.new].event)
-      guard !edits.isEmpty, NameKey(old) != NameKey(new) else { return nil }
-      let words = { (event: String) in event.isEmpty ? "no name" : "'\(event)'" }
+    subject.runs { pair -> [NameKey]? in
+      let names = [NameKey(subject.old[pair.old].event), NameKey(subject.new[pair.new].event)]
+      return names[0] == names[1] ? nil : names
+    }.map { run in
+      let (old, new) = (subject.old[run[0].old].event, subject.new[run[0].new].event)
+      let name = subject.newWords.name(of: HopRun(hops: run.map(\.new)))
+      let words = { (event: String) in event.isEmpty ? "no name" : "the name '\(event)'" }
       return Change(
-        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new),
-        element: subject.newWords.name(of: pair.new), old: old, new: new,
-        message: "The event of '\(subject.newWords.name(of: pair.new))' has \(words(new)) now (it had \(words(old)))",
-        advice: nil, edits: edits)
+        kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name, old: old,
+        new: new, message: "The event of '\(name)' has \(words(new)) now (it had \(words(old)))", advice: nil,
+        edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .event) })
     }
   }
 }

@@ -4,30 +4,32 @@ package struct StateHierarchy: Sendable {
   package let children: [[StateID]]
   /// The states at the top level, in page order.
   package let roots: [StateID]
-  private let isMarked: [Bool]
+  private let isInitial: [Bool]
+  private let holdsInitial: [Bool]
 
   /// Sorts out a lifecycle's states.
   package init(_ lifecycle: Lifecycle) {
     var children = Array(repeating: [StateID](), count: lifecycle.states.count)
     var roots: [StateID] = []
-    // A state is marked when it or a state inside it is said to be initial.
-    var isMarked = lifecycle.states.map(\.isInitial)
+    isInitial = lifecycle.states.map(\.isInitial)
+    // Whether it, or a state inside it, is said to be initial.
+    var holdsInitial = isInitial
     for id in lifecycle.stateIDs {
       if let parent = lifecycle[id].parent { children[parent.index].append(id) } else { roots.append(id) }
     }
-    for id in lifecycle.stateIDs.reversed() where isMarked[id.index] {
-      if let parent = lifecycle[id].parent { isMarked[parent.index] = true }
+    for id in lifecycle.stateIDs.reversed() where holdsInitial[id.index] {
+      if let parent = lifecycle[id].parent { holdsInitial[parent.index] = true }
     }
     self.children = children
     self.roots = roots
-    self.isMarked = isMarked
+    self.holdsInitial = holdsInitial
   }
 
   /// The substate in which a composite state begins (`nil`: the state in which life begins): the one that is marked
   /// initial, else the one that holds a marked one, else the first.
   package func initialChild(of parent: StateID?) -> StateID? {
     let candidates = parent.map { children[$0.index] } ?? roots
-    return candidates.first { isMarked[$0.index] } ?? candidates.first
+    return candidates.first { isInitial[$0.index] } ?? candidates.first { holdsInitial[$0.index] } ?? candidates.first
   }
 
   /// The leaf in which a state begins: itself, or its initial substate's initial leaf; `nil` where there are no states.

@@ -24,6 +24,8 @@ extension RichText {
   /// The offset in the page behind what closes a name's own markup: emphasis, a link, a footnote's mark.
   private func endOfMarkup(behind offset: Int, in page: [UInt8]) -> Int {
     var end = source(of: (offset - 1)..<offset).end
+    // A code span may have a space inside its marks: `` `name` ``.
+    if isCode(at: offset - 1), end + 1 < block.end, page[end] == 0x20, page[end + 1] == UInt8(ascii: "`") { end += 1 }
     skipClosers(&end, in: page)
     // `**Active:** in front`: the colon is styled too.
     if let colon = offset < bytes.count ? length(of: .colon, at: offset) : nil,

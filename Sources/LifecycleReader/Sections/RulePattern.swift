@@ -44,21 +44,42 @@ struct RulePattern: Sendable {
   func match(_ text: RichText, lowered bytes: [UInt8]) -> [String: Range<Int>]? {
     var found: [String: Range<Int>] = [:]
     var offset = 0
-    var openGap: (name: String, start: Int)?
+    var gaps: [String] = []
     for part in parts {
       switch part {
-      case .gap(let name): openGap = (name, offset)
+      case .gap(let name): gaps.append(name)
       case .words(let words):
-        guard let place = Self.find(words, in: bytes, from: offset, of: text, mayMove: openGap != nil) else {
+        guard let place = Self.find(words, in: bytes, from: offset, of: text, mayMove: !gaps.isEmpty) else {
           return nil
         }
-        if let gap = openGap { found[gap.name] = gap.start..<place.lowerBound }
-        openGap = nil
+        found.merge(Self.fill(gaps, with: offset..<place.lowerBound, of: text)) { $1 }
+        gaps = []
         offset = place.upperBound
       }
     }
-    if let gap = openGap { found[gap.name] = gap.start..<bytes.count } else { found["rest"] = offset..<bytes.count }
+    found.merge(Self.fill(gaps.isEmpty ? ["rest"] : gaps, with: offset..<bytes.count, of: text)) { $1 }
     return found
+  }
+
+  /// What stands in gaps with no words between them, as in `{a} {b} 바로 전`: one name in code, bold or italics each, or
+  /// of two that are not so marked, all but the last word and that.
+  private static func fill(
+    _ gaps: [String], with range: Range<Int>, of text: RichText
+  ) -> [String: Range<Int>] {
+    guard gaps.count > 1, let first = gaps.first, let last = gaps.last else {
+      return gaps.first.map { [$0: range] } ?? [:]
+    }
+    let inside = text.trimmed(range)
+    let names =
+      (text.codeSpans(in: inside).map(\.bytes) + text.styledRuns.map(\.bytes).filter { inside.contains($0.lowerBound) })
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let border: Int
+    if let name = names.last, names.count > 1 || name.lowerBound > inside.lowerBound {
+      border = name.lowerBound
+    } else {
+      border = names.first?.upperBound ?? inside.last { text.bytes[$0] == 0x20 } ?? inside.upperBound
+    }
+    return [first: range.lowerBound..<border, last: border..<range.upperBound]
   }
 
   /// The first place of some words outside code; without `mayMove`, only right at the offset.

@@ -10,7 +10,7 @@ extension PageBuilder {
     var attributes = AttributeSet()
     var remark = ""
     var outcome = parser(for: text).parse(range)
-    if !outcome.hasKnownStates, let found = text.parenthesisBehindPath(in: range), !isPath(found.inside, of: text) {
+    if !outcome.hasKnownStates, let found = text.parenthesisBehindPath(in: range), !isBarePath(found.inside, of: text) {
       let read = readAttributeList(of: subject, in: found.inside, of: text, isLenient: false)
       attributes = read.attributes
       if !read.isAttributes { remark = text[text.trimmed(found.inside)] }
@@ -51,13 +51,22 @@ extension PageBuilder {
 
 extension RichText {
   /// The parenthesis that ends a range, or stands before the brackets that end it.
-  fileprivate func parenthesisBehindPath(in range: Range<Int>) -> (inside: Range<Int>, whole: Range<Int>)? {
+  func parenthesisBehindPath(in range: Range<Int>) -> (inside: Range<Int>, whole: Range<Int>)? {
     let range = trimmed(range)
     if let found = closingParenthesis(in: range) { return (found.inside, found.start..<range.upperBound) }
-    guard let last = range.last, bytes[last] == UInt8(ascii: "]"),
-      let bracket = bytes[range].lastIndex(of: UInt8(ascii: "["))
-    else { return nil }
+    guard let bracket = openingBracket(ofLastIn: range) else { return nil }
     let before = trimmed(range.lowerBound..<bracket)
     return closingParenthesis(in: before).map { ($0.inside, $0.start..<before.upperBound) }
+  }
+
+  /// Where the brackets begin that end a range, which may hold brackets; `nil` where there are none.
+  func openingBracket(ofLastIn range: Range<Int>) -> Int? {
+    guard let last = range.last, bytes[last] == UInt8(ascii: "]") else { return nil }
+    var depth = 0
+    return range.last { offset in
+      if bytes[offset] == UInt8(ascii: "]") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: "[") { depth -= 1 }
+      return depth == 0
+    }
   }
 }

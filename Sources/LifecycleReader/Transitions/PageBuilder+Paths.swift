@@ -4,8 +4,14 @@ extension PageBuilder {
   /// States' names may hold colons, but behind the first arrow no more than these.
   private static let mostColonsInPath = 16
 
-  /// Whether there is an arrow: a symbol, or a word between two known states.
+  /// Whether there is an arrow: a symbol, or a word between two known states, whatever follows these.
   func isPath(_ range: Range<Int>, of text: RichText) -> Bool {
+    if isBarePath(range, of: text) || hasKnownStates(range, of: text) { return true }
+    return headEnd(in: range, of: text).map { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) } ?? false
+  }
+
+  /// Whether there is an arrow: a symbol, or a word with a known state on either side and nothing else.
+  func isBarePath(_ range: Range<Int>, of text: RichText) -> Bool {
     let arrows = arrowScanner.arrows(in: range, of: text)
     if arrows.contains(where: { !$0.isWord }) { return true }
     return !arrows.isEmpty && parser(for: text).parse(range).hasKnownStates
@@ -27,7 +33,7 @@ extension PageBuilder {
   }
 
   /// Where the callbacks of an item begin: at its first code span behind an arrow, unless that is a state's name right
-  /// behind one; else the end. Without an arrow, at the first code span.
+  /// behind or before one; else the end. Without an arrow, at the first code span.
   func endOfPath(in text: RichText) -> Int {
     let arrows = arrowScanner.arrows(in: text.fullRange, of: text)
     guard let first = arrows.first(where: { !$0.isWord }) ?? arrows.first else {
@@ -35,14 +41,17 @@ extension PageBuilder {
     }
     var rest = arrows[...]
     var last = first.place.upperBound
-    let spans = text.codeSpans(in: last..<text.bytes.count).map(\.bytes.lowerBound)
+    let spans = text.codeSpans(in: last..<text.bytes.count).map(\.bytes)
     return spans.first { span in
-      while let next = rest.first, next.place.upperBound <= span {
+      while let next = rest.first, next.place.upperBound <= span.lowerBound {
         last = next.place.upperBound
         rest = rest.dropFirst()
       }
-      return !text.bytes[last..<span].allSatisfy { " ()".utf8.contains($0) }
-    } ?? text.bytes.count
+      if text.bytes[last..<span.lowerBound].allSatisfy({ " ()".utf8.contains($0) }) { return false }
+      // The event may hold an arrow too.
+      let isBeforeArrow = rest.first.map { text.trimmed(span.upperBound..<$0.place.lowerBound).isEmpty } ?? false
+      return !isBeforeArrow || state(named: text[span]) == nil
+    }?.lowerBound ?? text.bytes.count
   }
 
   /// The colon that ends an item's path: of the first colons behind an arrow the last with a path between known states
@@ -57,8 +66,10 @@ extension PageBuilder {
   /// Whether a range is a path between known states, with or without a parenthesis behind it.
   func hasKnownStates(_ range: Range<Int>, of text: RichText) -> Bool {
     if parser(for: text).parse(range).hasKnownStates { return true }
-    guard let found = text.closingParenthesis(in: range), !isPath(found.inside, of: text) else { return false }
-    return parser(for: text).parse(range.lowerBound..<found.start).hasKnownStates
+    guard let found = text.parenthesisBehindPath(in: range), !isBarePath(found.inside, of: text) else { return false }
+    var rest = text
+    rest.blank(found.whole)
+    return parser(for: rest).parse(range).hasKnownStates
   }
 
   /// The reader of a text's paths.

@@ -94,13 +94,16 @@ extension PageBuilder {
   mutating func readCalls(in range: Range<Int>, of text: RichText) -> [StepEntry] {
     var entries: [StepEntry] = []
     let names = text.namesOfSteps(in: range)
-    for (index, name) in names.enumerated() {
+    var last = range.lowerBound
+    for (index, name) in names.enumerated() where name.bytes.lowerBound >= last {
       let place = text.source(of: name.bytes)
       if name.isCode {
         guard let callback = resolveCallback(text[name.bytes], at: place) else { continue }
-        let end = index + 1 < names.count ? names[index + 1].bytes.lowerBound : range.upperBound
-        let (attributes, _) = readAttributes(of: .step, in: name.bytes.upperBound..<end, of: text)
-        let sources = text.sources(in: name.bytes.upperBound..<end)
+        // Its attributes may hold names in code: what it is replaced by.
+        let (attributes, end) = readAttributes(of: .step, in: name.bytes.upperBound..<range.upperBound, of: text)
+        last = end
+        let next = names[(index + 1)...].first { $0.bytes.lowerBound >= end }?.bytes.lowerBound ?? range.upperBound
+        let sources = text.sources(in: name.bytes.upperBound..<next)
         entries.append(
           .call(
             Step(callback, attributes: attributes.callAttributes(of: lifecycle[callback].attributes, sources: sources)),

@@ -73,17 +73,9 @@ struct TransitionHeadParser {
   private func bodies(of range: Range<Int>) -> [(body: Range<Int>, guardRange: Range<Int>?)] {
     let range = text.trimmed(range)
     var bodies: [(body: Range<Int>, guardRange: Range<Int>?)] = [(range, nil)]
-    guard let last = range.last, text.bytes[last] == UInt8(ascii: "]") else { return bodies }
-    var depth = 0
-    for offset in range.reversed() {
-      if text.bytes[offset] == UInt8(ascii: "]") { depth += 1 }
-      if text.bytes[offset] == UInt8(ascii: "[") { depth -= 1 }
-      if depth == 0 {
-        let inside = text.trimmed(offset + 1..<last)
-        if !inside.isEmpty { bodies.append((text.trimmed(range.lowerBound..<offset), inside)) }
-        break
-      }
-    }
+    guard let bracket = text.openingBracket(ofLastIn: range) else { return bodies }
+    let inside = text.trimmed(bracket + 1..<range.upperBound - 1)
+    if !inside.isEmpty { bodies.append((text.trimmed(range.lowerBound..<bracket), inside)) }
     return bodies
   }
 

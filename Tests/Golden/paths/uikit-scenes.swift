@@ -57,6 +57,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
   func testPath1() throws {
     try expect(
       [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
         "SceneDelegate.scene(_:willConnectTo:options:)",
@@ -92,6 +93,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
   func testPath2() throws {
     try expect(
       [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
         "SceneDelegate.scene(_:willConnectTo:options:)",
@@ -124,6 +126,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
   func testPath3() throws {
     try expect(
       [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
         "SceneDelegate.scene(_:willConnectTo:options:)",
@@ -141,6 +144,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
   func testPath4() throws {
     try expect(
       [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
         "SceneDelegate.scene(_:willConnectTo:options:)",

@@ -43,6 +43,10 @@ struct StateGraphTests {
         State(name: "A", isInitial: true), State(name: "B"), State(name: "C", parent: StateID(1), isInitial: true),
         State(name: "D", parent: StateID(0)), State(name: "E", parent: StateID(3)),
       ]) == "E")
+    #expect(
+      begin([
+        State(name: "A"), State(name: "B", parent: StateID(0), isInitial: true), State(name: "C", isInitial: true),
+      ]) == "C")
     #expect(begin([]) == nil)
   }
 

@@ -32,6 +32,29 @@ struct StatementsTests {
     #expect(lifecycle.transitions[5].documentation == "It takes its time.")
   }
 
+  @Test("An item may have an arrow that is a word, arrows in its event, and attributes before a guard with marks in it")
+  func itemHeads() {
+    let lifecycle = expect(
+      page(
+        """
+        - One: Idle to Active: `Own.one()`
+        - Two: Idle to `Active` (documented)
+        - Three: Idle to Active (documented) [x]: `Own.one()`
+        - Four → 4: `Idle` → `Active`: `Own.one()`
+        - Five: Idle → Active (documented) [a: b]: `Own.one()`
+        - Six: Idle → Active (documented) [not [x]]
+        - Nobody has to Active (documented): `Own.one()` is prose.
+        """)
+    ).lifecycle
+    #expect(
+      lifecycle.hopLines == [
+        "One: Idle → Active: Own.one()", "Two: Idle → Active", "Three: Idle → Active [x]: Own.one()",
+        "Four → 4: Idle → Active: Own.one()", "Five: Idle → Active [a: b]: Own.one()", "Six: Idle → Active [not [x]]",
+      ])
+    #expect(
+      lifecycle.transitions.map { $0.provenance.status == .documented } == [false, true, true, false, true, true])
+  }
+
   @Test("An item's event and states may stand in code spans; callbacks are what comes behind the path")
   func code() {
     let lifecycle = expect(

@@ -123,6 +123,16 @@ struct StepsTests {
       ])
   }
 
+  @Test("What a call in a line is replaced by is no call")
+  func replacementInLine() {
+    let lifecycle = expect(
+      page("- A → B: `Own.one()` (replaced by `Own.deep()`, once), `Own.two()`, **B**, `Own.three()` (`Own.one()`)")
+    ).lifecycle
+    #expect(lifecycle.hopLines == ["A → B: Own.one(), Own.two(), Own.three(), Own.one()"])
+    #expect(lifecycle.transitions[0].steps.map(\.attributes.replacedBy) == ["Own.deep()", nil, nil, nil])
+    #expect(lifecycle.transitions[0].steps.map(\.attributes.frequency) == [.once, nil, nil, nil])
+  }
+
   @Test("Callbacks in one item that commas separate are steps one after another")
   func several() {
     let lifecycle = expect(

@@ -1,0 +1,90 @@
+import LifecycleModel
+
+extension LifecycleMaker {
+  /// Adds a rule, which need not hold.
+  mutating func makeRule() {
+    let states = (numbers.pick(lifecycle.stateIDs), numbers.pick(lifecycle.stateIDs))
+    let (first, second) = (operand(), operand())
+    let claim: Rule.Claim =
+      switch numbers.next(below: 7) {
+      case 0: .before(first, second)
+      case 1: .immediatelyBefore(first, second)
+      case 2: .afterEvery(first, second)
+      case 3: .atMostOnce(first, per: maybe(onceIn: 2) { $0.numbers.pick(Multiplicity.allCases) })
+      case 4: .never(first)
+      case 5: .onlyIn(first, states.0)
+      default: .alwaysEventually(from: states.0, to: states.1)
+      }
+    let phrases = Vocabulary.standard.phrases(claim.vocabularyKey)
+    let availability = self.availability()
+    let text = lifecycle.text(of: claim, phrase: numbers.pick(phrases), availability: availability)
+    lifecycle.rules.append(Rule(text: text, claim: claim, availability: availability))
+  }
+
+  private mutating func operand() -> Rule.Operand {
+    if lifecycle.callbacks.isEmpty || numbers.happens(onceIn: 5) { return .state(numbers.pick(lifecycle.stateIDs)) }
+    return .callback(numbers.pick(lifecycle.callbackIDs))
+  }
+
+  /// Adds a table of what stands in for what.
+  mutating func makeEquivalents() {
+    let columns = Array(numbers.shuffled(lifecycle.delegateIDs).prefix(numbers.number(in: 1...3)))
+    let rows = (0..<numbers.number(in: 1...size)).map { _ in
+      Equivalents.Row(
+        cells: columns.map { cell(of: $0) }, notes: RandomProse(mayBeLong: false, using: &numbers).markdown)
+    }
+    lifecycle.equivalents.append(Equivalents(columns: columns, rows: rows))
+  }
+
+  private mutating func cell(of delegate: DelegateID) -> Equivalents.Cell {
+    let own = lifecycle.callbacks(of: delegate)
+    guard !own.isEmpty, !numbers.happens(onceIn: 4) else {
+      return Equivalents.Cell(text: numbers.pick(["", "the view's initialiser", "何か", "a | b"]))
+    }
+    let callbacks = Array(numbers.shuffled(own).prefix(numbers.number(in: 1...2)))
+    return lifecycle.cell(of: callbacks, words: numbers.pick(["", "", " (mostly)"]))
+  }
+}
+
+extension Lifecycle {
+  /// A rule's words for a claim: a phrase of the vocabulary with the names in it, and the versions in parentheses.
+  func text(of claim: Rule.Claim, phrase: String, availability: Availability) -> String {
+    let names = claim.operands.map { operand in
+      switch operand {
+      case .callback(let id): qualifiedName(of: id).codeSpan
+      case .state(let id): "**\(self[id].name.markdownText)**"
+      }
+    }
+    var text = phrase
+    // The last first: a name may hold what looks like a gap.
+    if case .atMostOnce(_, let multiplicity?) = claim { text = text.replacing("{m}", with: multiplicity.rawValue) }
+    text = text.replacing("{b}", with: names.last ?? "").replacing("{a}", with: names.first ?? "")
+    let versions = [
+      ("since", availability.since), ("deprecated", availability.deprecated), ("removed", availability.removed),
+    ]
+    let bounds = versions.compactMap { word, version in version.map { "\(word) \($0)" } }
+    return text + (bounds.isEmpty ? "" : " (\(bounds.joined(separator: ", ")))")
+  }
+
+  /// A cell that names callbacks.
+  func cell(of callbacks: [CallbackID], words: String = "") -> Equivalents.Cell {
+    let names = callbacks.map { qualifiedName(of: $0).codeSpan }
+    return Equivalents.Cell(callbacks: callbacks, text: names.joined(separator: ", ") + words)
+  }
+}
+
+extension Rule.Claim {
+  /// The vocabulary's key of its phrases.
+  var vocabularyKey: String {
+    switch self {
+    case .before: "rule.before"
+    case .immediatelyBefore: "rule.immediatelyBefore"
+    case .afterEvery: "rule.afterEvery"
+    case .atMostOnce(_, nil): "rule.atMostOnce"
+    case .atMostOnce: "rule.atMostOncePer"
+    case .never: "rule.never"
+    case .onlyIn: "rule.onlyIn"
+    case .alwaysEventually: "rule.alwaysEventually"
+    }
+  }
+}

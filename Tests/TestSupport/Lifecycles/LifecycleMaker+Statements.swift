@@ -1,0 +1,94 @@
+import LifecycleModel
+
+extension LifecycleMaker {
+  /// Adds a chain of hops, unless one of them has the source, the event and the guard of another hop.
+  mutating func makeChain() {
+    let event = numbers.happens(onceIn: 6) ? "" : numbers.pick(AwkwardNames.events)
+    let condition = self.condition()
+    let path = self.path(longest: 4)
+    let prose = RandomProse(using: &numbers)
+    let availability = self.availability()
+    let provenance = Provenance(status: status(), sources: prose.sources)
+    let hops = (1..<path.count).map { index in
+      Transition(
+        from: path[index - 1], to: path[index], event: event, guard: condition, steps: steps(longest: size),
+        isContinuation: index > 1, documentation: index == 1 ? prose.markdown : "", availability: availability,
+        provenance: provenance)
+    }
+    if lifecycle.admits(hops) { lifecycle.transitions += hops }
+  }
+
+  /// Adds a scenario, which need not hold.
+  mutating func makeScenario() {
+    let path = self.path(longest: 4)
+    var items: [Scenario.Item] = []
+    var group = 0
+    for state in path.dropFirst() {
+      for var step in steps(longest: 2) {
+        step.unordered = step.unordered.map { $0 + group }
+        items.append(.call(step))
+      }
+      group += 10
+      if numbers.happens(onceIn: 2) { items.append(.reached(state)) }
+    }
+    lifecycle.scenarios.append(
+      Scenario(
+        title: numbers.happens(onceIn: 6) ? "" : numbers.pick(AwkwardNames.events), guard: condition(), path: path,
+        items: items, documentation: RandomProse(using: &numbers).markdown, availability: availability()))
+  }
+
+  /// States of which no two neighbours are the same, or a loop.
+  private mutating func path(longest: Int) -> [StateID] {
+    var path = [numbers.pick(lifecycle.stateIDs), numbers.pick(lifecycle.stateIDs)]
+    while path.count < longest, path[path.count - 1] != path[path.count - 2], numbers.happens(onceIn: 2) {
+      path.append(numbers.pick(lifecycle.stateIDs.filter { $0 != path[path.count - 1] }))
+    }
+    return path
+  }
+
+  private mutating func steps(longest: Int) -> [Step] {
+    guard !lifecycle.callbacks.isEmpty else { return [] }
+    var steps: [Step] = []
+    var group = 0
+    for _ in 0..<numbers.number(in: 0...longest) {
+      if numbers.happens(onceIn: 5) {
+        group += 1
+        for _ in 0..<numbers.number(in: 1...3) { steps.append(step(numbers.pick(lifecycle.callbackIDs), group: group)) }
+      } else {
+        steps.append(step(numbers.pick(lifecycle.callbackIDs), group: nil))
+      }
+    }
+    return steps
+  }
+
+  private mutating func condition() -> Guard? {
+    guard numbers.happens(onceIn: 3) else { return nil }
+    if numbers.happens(onceIn: 2) { return Guard(numbers.pick(AwkwardNames.guards)) }
+    let key = numbers.pick(Vocabulary.standard.keys("guard"))
+    let words = numbers.pick(Vocabulary.standard.phrases(key))
+    return Guard(words, sceneCondition: Guard.SceneCondition(rawValue: String(key.dropFirst("guard.".count))))
+  }
+}
+
+extension Lifecycle {
+  /// Whether no hop of a chain, and none of another one, has the source, the event and the guard of a hop of it.
+  func admits(_ chain: [Transition]) -> Bool {
+    var seen = Set(transitions.map(HopKey.init))
+    return chain.allSatisfy { seen.insert(HopKey($0)).inserted }
+  }
+}
+
+/// What no two hops may share: source, event and guard; without an event, source and target.
+private struct HopKey: Hashable {
+  let source: StateID
+  let target: StateID?
+  let event: NameKey
+  let `guard`: NameKey?
+
+  init(_ hop: Transition) {
+    source = hop.source
+    target = hop.event.isEmpty ? hop.target : nil
+    event = NameKey(hop.event)
+    `guard` = hop.event.isEmpty ? nil : hop.guard.map { NameKey($0.text) }
+  }
+}

@@ -1,0 +1,114 @@
+import LifecycleModel
+
+/// Takes a life cycle's elements into another order, or some of them out; what refers to those goes too.
+struct Renumbering {
+  /// The old positions of what stays, in the new order.
+  let delegates: [Int]
+  let states: [Int]
+  let callbacks: [Int]
+  private let newDelegates: [Int: Int]
+  private let newStates: [Int: Int]
+  private let newCallbacks: [Int: Int]
+
+  /// Names what stays by its old positions; each must be there at most once.
+  init(delegates: [Int], states: [Int], callbacks: [Int]) {
+    let positions = { (old: [Int]) in Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) }) }
+    (self.delegates, self.states, self.callbacks) = (delegates, states, callbacks)
+    (newDelegates, newStates, newCallbacks) = (positions(delegates), positions(states), positions(callbacks))
+  }
+
+  /// The life cycle afterwards. A chain goes as a whole.
+  func applied(to whole: Lifecycle) -> Lifecycle {
+    var lifecycle = whole
+    lifecycle.delegates = delegates.map { whole.delegates[$0] }
+    lifecycle.states = states.map { old in
+      var state = whole.states[old]
+      state.parent = state.parent.flatMap(new)
+      return state
+    }
+    lifecycle.callbacks = callbacks.map { old in
+      var callback = whole.callbacks[old]
+      callback.delegate = new(callback.delegate) ?? callback.delegate
+      return callback
+    }
+    lifecycle.transitions = whole.chains.flatMap { chain in
+      let hops = chain.compactMap { hop(whole[$0]) }
+      return hops.count == chain.count ? hops : []
+    }
+    lifecycle.scenarios = whole.scenarios.compactMap(scenario)
+    lifecycle.rules = whole.rules.compactMap { rule in
+      claim(rule.claim).map { Rule(text: rule.text, claim: $0, availability: rule.availability) }
+    }
+    lifecycle.equivalents = whole.equivalents.compactMap(table)
+    return lifecycle
+  }
+
+  private func new(_ id: DelegateID) -> DelegateID? { newDelegates[id.index].map(DelegateID.init) }
+  private func new(_ id: StateID) -> StateID? { newStates[id.index].map(StateID.init) }
+  private func new(_ id: CallbackID) -> CallbackID? { newCallbacks[id.index].map(CallbackID.init) }
+
+  private func step(_ step: Step) -> Step? {
+    var step = step
+    guard let callback = new(step.callback) else { return nil }
+    step.callback = callback
+    return step
+  }
+
+  private func hop(_ hop: Transition) -> Transition? {
+    guard let source = new(hop.source), let target = new(hop.target) else { return nil }
+    var hop = hop
+    (hop.source, hop.target) = (source, target)
+    hop.steps = hop.steps.compactMap(step)
+    return hop
+  }
+
+  private func scenario(_ scenario: Scenario) -> Scenario? {
+    var kept = scenario
+    kept.path = scenario.path.compactMap(new)
+    kept.items = scenario.items.compactMap { item in
+      switch item {
+      case .call(let call): step(call).map(Scenario.Item.call)
+      case .reached(let state): new(state).map(Scenario.Item.reached)
+      }
+    }
+    return kept.path.count == scenario.path.count ? kept : nil
+  }
+
+  private func operand(_ operand: Rule.Operand) -> Rule.Operand? {
+    switch operand {
+    case .callback(let id): new(id).map(Rule.Operand.callback)
+    case .state(let id): new(id).map(Rule.Operand.state)
+    }
+  }
+
+  private func claim(_ claim: Rule.Claim) -> Rule.Claim? {
+    let operands = claim.operands.compactMap(operand)
+    guard operands.count == claim.operands.count, let first = operands.first, let last = operands.last else {
+      return nil
+    }
+    switch (claim, first, last) {
+    case (.before, _, _): return .before(first, last)
+    case (.immediatelyBefore, _, _): return .immediatelyBefore(first, last)
+    case (.afterEvery, _, _): return .afterEvery(first, last)
+    case (.atMostOnce(_, let multiplicity), _, _): return .atMostOnce(first, per: multiplicity)
+    case (.never, _, _): return .never(first)
+    case (.onlyIn, _, .state(let state)): return .onlyIn(first, state)
+    case (.alwaysEventually, .state(let start), .state(let end)): return .alwaysEventually(from: start, to: end)
+    case (.onlyIn, _, _), (.alwaysEventually, _, _): return nil
+    }
+  }
+
+  /// The columns of the delegates that stay; rows that name a callback that goes go with it.
+  private func table(_ table: Equivalents) -> Equivalents? {
+    let kept = table.columns.indices.filter { new(table.columns[$0]) != nil }
+    let rows = table.rows.compactMap { row -> Equivalents.Row? in
+      let cells = kept.compactMap { index -> Equivalents.Cell? in
+        let callbacks = row.cells[index].callbacks.compactMap(new)
+        guard callbacks.count == row.cells[index].callbacks.count else { return nil }
+        return Equivalents.Cell(callbacks: callbacks, text: row.cells[index].text)
+      }
+      return cells.count == kept.count ? Equivalents.Row(cells: cells, notes: row.notes) : nil
+    }
+    return kept.isEmpty ? nil : Equivalents(columns: kept.compactMap { new(table.columns[$0]) }, rows: rows)
+  }
+}

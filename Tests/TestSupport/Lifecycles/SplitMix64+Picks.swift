@@ -1,0 +1,23 @@
+import LifecyclePaths
+
+extension SplitMix64 {
+  /// Random numbers of a test's seed.
+  package init(seed: Int) {
+    self.init(seed: UInt64(bitPattern: Int64(seed)))
+  }
+
+  /// One of some things; the list must not be empty.
+  package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[next(below: choices.count)]
+  }
+
+  /// A number of a range.
+  package mutating func number(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + next(below: range.count)
+  }
+
+  /// Some of some things, in their order: each is taken once in so many times.
+  package mutating func some<Choice>(of choices: [Choice], onceIn times: Int = 2) -> [Choice] {
+    choices.filter { _ in happens(onceIn: times) }
+  }
+}

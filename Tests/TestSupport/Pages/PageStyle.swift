@@ -1,0 +1,60 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// How a written page says what the language lets it say in several ways: each choice is made when it comes up.
+package struct PageStyle: Sendable {
+  /// Where a section's entries stand.
+  enum Form: Sendable {
+    case list, table, headings
+  }
+
+  /// The language of section headings, columns and attributes.
+  let language: Language
+  /// The level of the sections' headings.
+  let level: Int
+  private var numbers: SplitMix64?
+
+  /// The same choice always: English, lists, arrows, everything in the life cycle's order.
+  package static let plain = PageStyle()
+
+  private init() {
+    language = .english
+    level = 2
+  }
+
+  /// A style of its own for each seed.
+  package init(seed: Int) {
+    var numbers = SplitMix64(seed: seed)
+    language = numbers.pick(Language.allCases)
+    level = numbers.pick([2, 2, 2, 1, 3])
+    self.numbers = numbers
+  }
+
+  /// One of some ways; the plain style takes the first.
+  mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    numbers?.pick(choices) ?? choices[0]
+  }
+
+  /// Whether something is done that is done once in so many times; the plain style does nothing of the kind.
+  mutating func happens(onceIn times: Int) -> Bool {
+    numbers?.happens(onceIn: times) ?? false
+  }
+
+  /// Entries whose order means nothing.
+  mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    numbers?.shuffled(elements) ?? elements
+  }
+
+  /// A list cut in two, one of which may be empty.
+  mutating func halves<Element>(_ elements: [Element]) -> [[Element]] {
+    guard !elements.isEmpty, happens(onceIn: 4) else { return [elements] }
+    let middle = numbers?.next(below: elements.count) ?? 0
+    return [Array(elements[..<middle]), Array(elements[middle...])]
+  }
+
+  /// The words of the vocabulary: mostly the first of the style's language, now and then any other.
+  mutating func word(_ key: String) -> String {
+    if happens(onceIn: 5) { return pick(Vocabulary.standard.phrases(key)) }
+    return Vocabulary.standard.phrase(key, in: language)
+  }
+}

@@ -1,0 +1,48 @@
+import LifecycleModel
+
+extension PageWriter {
+  /// The contents of the Rules sections.
+  mutating func rules() -> [[String]] {
+    style.halves(style.shuffled(lifecycle.rules)).map { rules in
+      rules.isEmpty ? [] : [style.bulletList(rules.map { [$0.text] })]
+    }
+  }
+
+  /// The contents of the Equivalents sections.
+  mutating func equivalents() -> [[String]] {
+    style.halves(style.shuffled(lifecycle.equivalents)).map { tables in tables.map { table(of: $0) } }
+  }
+
+  private mutating func table(of equivalents: Equivalents) -> String {
+    let rows = style.shuffled(equivalents.rows)
+    let columns = equivalents.columns.enumerated().map { index, delegate in
+      let cells = rows.map {
+        $0.cells[index].text.isEmpty ? style.word("word.none").markdownText : $0.cells[index].text
+      }
+      return (heading: lifecycle[delegate].name.markdownText, cells: cells)
+    }
+    guard rows.contains(where: { !$0.notes.isEmpty }) else { return style.table([], last: columns) }
+    return style.table([], last: columns + [(style.word("column.notes"), rows.map(\.notes))])
+  }
+
+  /// The content of the Scene configurations section.
+  mutating func sceneConfigurations() -> [[String]] {
+    let all = lifecycle.sceneConfigurations
+    guard !all.isEmpty else { return [] }
+    func cells(_ value: (SceneConfiguration) -> String?, isCode: Bool) -> [String] {
+      all.map { configuration in
+        value(configuration).map { isCode ? $0.codeSpan : $0.markdownText } ?? style.pick(["", "", "—", "-"])
+      }
+    }
+    let isCode = style.happens(onceIn: 2)
+    let columns: [TableColumn] = [
+      (style.word("column.name"), all.map { isCode ? $0.name.codeSpan : $0.name.markdownText }),
+      (style.word("column.role"), all.map { style.pick([$0.role.shortName, $0.role.plistKey]) }),
+      (style.word("column.delegateClass"), cells(\.delegateClass, isCode: true)),
+      (style.word("column.sceneClass"), cells(\.sceneClass, isCode: isCode)),
+      (style.word("column.storyboard"), cells(\.storyboard, isCode: false)),
+      (style.word("column.when"), cells(\.condition, isCode: false)),
+    ]
+    return [[style.table(columns)]]
+  }
+}
