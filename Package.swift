@@ -63,7 +63,11 @@ let package = Package(
     .testTarget(
       name: "LifecyclePathsTests",
       dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleDiffTests",
+      dependencies: [
+        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport",
+      ]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [

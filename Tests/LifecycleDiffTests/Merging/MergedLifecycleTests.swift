@@ -1,32 +1,13 @@
+import Diagnostics
+import LifecycleDiff
 import LifecycleModel
+import LifecyclePaths
+import LifecycleReader
 import TestSupport
 import Testing
 
-@testable import LifecycleDiff
-
 @Suite("Two life cycles in one")
 struct MergedLifecycleTests {
-  private typealias Pair = DiffLawsTests.Pair
-
-  private static func merged(_ pair: Pair) -> MergedLifecycle {
-    MergedLifecycle(LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle))
-  }
-
-  /// A state or hop as it is told by names that stay when others go.
-  private struct Call: Hashable {
-    let owner: String
-    let name: String
-    let certainty: Certainty
-    let group: Bool
-
-    init(_ step: Step, in lifecycle: Lifecycle) {
-      owner = lifecycle.delegate(of: step.callback).name
-      name = lifecycle[step.callback].name
-      certainty = step.certainty
-      group = step.unordered != nil
-    }
-  }
-
   @Test("A life cycle and itself are that life cycle, unchanged", arguments: JudgedPages.all.map(\.name))
   func same(name: String) throws {
     let page = try #require(JudgedPages.all.first { $0.name == name }).lifecycle
@@ -36,100 +17,94 @@ struct MergedLifecycleTests {
     #expect(merged.hops.allSatisfy { $0.mark == .unchanged && $0.otherHalf == nil })
   }
 
-  @Test("Without what is gone it is the new graph, in the new page's order", arguments: DiffLawsTests.Pair.all)
-  func new(pair: DiffLawsTests.Pair) {
-    let merged = Self.merged(pair)
-    let (whole, new) = (merged.lifecycle, pair.new.lifecycle)
-    #expect(merged.states.compactMap(\.new) == new.stateIDs)
-    for (element, state) in zip(merged.states, whole.states) {
-      guard let id = element.new else { continue }
-      #expect(state.parent.flatMap { merged[$0].new } == new[id].parent)
-      #expect((state.parent == nil) == (new[id].parent == nil))
-      var own = state
-      own.parent = new[id].parent
-      #expect(own == new[id])
-    }
-    #expect(merged.hops.compactMap(\.hop.new) == new.transitionIDs)
-    for (element, hop) in zip(merged.hops, whole.transitions) {
-      guard let id = element.hop.new else { continue }
-      #expect(merged[hop.source].new == new[id].source)
-      #expect(merged[hop.target].new == new[id].target)
-      #expect(hop.event == new[id].event && hop.guard == new[id].guard)
-      #expect(element.steps.compactMap(\.new) == Array(new[id].steps.indices))
-      let kept = zip(element.steps, hop.steps).filter { $0.0.new != nil }.map { Call($0.1, in: whole) }
-      #expect(kept == new[id].steps.map { Call($0, in: new) })
+  @Test(
+    "Without what was added it is the old graph, without what is gone the new one",
+    arguments: DiffLawsTests.Pair.all)
+  func laws(pair: DiffLawsTests.Pair) {
+    expectLaws(pair.old.lifecycle, pair.new.lifecycle)
+  }
+
+  @Test("The same holds of any page and a page made of it by some edits", arguments: 0..<60)
+  func edited(seed: Int) {
+    let page = Lifecycle.random(seed: seed, size: 4 + seed % 9)
+    var numbers = SplitMix64(seed: seed)
+    var edited = page
+    for _ in 0...(seed % 6) { edited = edited.changed(by: &numbers).lifecycle }
+    expectLaws(page, edited)
+    expectLaws(page, edited.reordered(using: &numbers))
+  }
+
+  private func expectLaws(_ old: Lifecycle, _ new: Lifecycle) {
+    let there = MergedLifecycle(LifecycleChanges(from: old, to: new))
+    let back = MergedLifecycle(LifecycleChanges(from: new, to: old))
+    for problem in MergeLaws(merged: there).problems { Issue.record("\(problem)") }
+    for problem in MergeLaws(merged: back).problems { Issue.record("Back: \(problem)") }
+    for problem in MergeLaws(merged: there).problems(with: back) { Issue.record("\(problem)") }
+  }
+
+  private static let light = """
+    # Light
+
+    ## States
+
+    - **Off** (initial)
+    - **On**
+      - **Dim**
+      - **Bright**
+
+    ## Transitions
+
+    ### press: Off → Dim
+
+    1. `Lamp.a()`
+    2. `Lamp.b()`
+    3. `Lamp.c()`
+
+    ### burn: Bright → Off
+    """
+
+  private func merged(_ edits: [(String, String)]) -> MergedLifecycle {
+    let read = { LifecycleReader.read(SourceFile(path: "light.md", text: $0)).lifecycle }
+    let new = edits.reduce(Self.light) { $0.replacing($1.0, with: $1.1) }
+    return MergedLifecycle(LifecycleChanges(from: read(Self.light), to: read(new)))
+  }
+
+  private func steps(_ edits: [(String, String)]) -> [String] {
+    let merged = merged(edits)
+    return zip(merged.hops[0].steps, merged.lifecycle.transitions[0].steps).map { step, call in
+      "\(merged.lifecycle[call.callback].name) \(step.isMoved ? "moved" : step.mark.rawValue)"
     }
   }
 
-  @Test("Without what was added it is the old graph", arguments: DiffLawsTests.Pair.all)
-  func old(pair: DiffLawsTests.Pair) {
-    let merged = Self.merged(pair)
-    let (whole, old) = (merged.lifecycle, pair.old.lifecycle)
-    #expect(merged.states.compactMap(\.old).sorted() == old.stateIDs)
-    for (element, state) in zip(merged.states, whole.states) {
-      guard let id = element.old, !element.differing.contains(.parent) else { continue }
-      #expect(state.parent.flatMap { merged[$0].old } == old[id].parent)
-      #expect(element.differing.contains(.name) || NameKey(state.name) == NameKey(old[id].name))
-    }
-    #expect(merged.hops.compactMap(\.hop.old).sorted() == old.transitionIDs)
-    for (element, hop) in zip(merged.hops, whole.transitions) {
-      guard let id = element.hop.old else { continue }
-      #expect(merged[hop.source].old == old[id].source)
-      #expect(merged[hop.target].old == old[id].target)
-      #expect(element.hop.differing.contains(.event) || NameKey(hop.event) == NameKey(old[id].event))
-      let kept = zip(element.steps, hop.steps).filter { $0.0.old != nil }
-      let ordered = kept.sorted { ($0.0.old ?? 0) < ($1.0.old ?? 0) }
-      #expect(ordered.compactMap(\.0.old) == Array(old[id].steps.indices))
-      #expect(ordered.map { whole[$0.1.callback].name } == old[id].steps.map { old[$0.callback].name })
-      for (step, now) in ordered where step.mark == .unchanged {
-        #expect(step.old.map { old[id].steps[$0].certainty } == now.certainty)
-      }
-      let fixed = kept.filter { step, now in
-        !step.isMoved && now.unordered == nil && step.old.map { old[id].steps[$0].unordered == nil } ?? false
-      }
-      #expect(fixed.compactMap(\.0.old) == fixed.compactMap(\.0.old).sorted(), "What has not moved is in the old order")
-    }
+  @Test("A call that is gone stands where it stood, one that moved is there once")
+  func calls() {
+    #expect(
+      steps([("2. `Lamp.b()`", "2. `Lamp.x()`")]) == ["a() unchanged", "b() removed", "x() added", "c() unchanged"])
+    #expect(
+      steps([("1. `Lamp.a()`\n2. `Lamp.b()`", "1. `Lamp.b()`\n2. `Lamp.a()`")]) == [
+        "b() unchanged", "a() moved", "c() unchanged",
+      ])
+    #expect(
+      steps([("2. `Lamp.b()`", "2. `Lamp.b()` (may be skipped: at night)")]) == [
+        "a() unchanged", "b() changed", "c() unchanged",
+      ])
   }
 
-  @Test("A parent comes before what is in it, a chain is not cut in two by another", arguments: DiffLawsTests.Pair.all)
-  func order(pair: DiffLawsTests.Pair) {
-    let merged = Self.merged(pair)
-    for (index, state) in merged.lifecycle.states.enumerated() {
-      #expect(state.parent.map { $0.index < index } ?? true)
-    }
-    for (element, id) in zip(merged.hops, merged.lifecycle.transitionIDs).dropFirst() {
-      guard let old = element.hop.old, element.hop.new == nil, element.otherHalf == nil else { continue }
-      let next = id.index + 1
-      guard !pair.old.lifecycle[old].isContinuation, next < merged.hops.count else { continue }
-      let isCut = merged.hops[next].hop.new.map { pair.new.lifecycle[$0].isContinuation } ?? false
-      #expect(!isCut)
-    }
+  @Test("A hop that leads elsewhere is there twice, and each half knows the other")
+  func elsewhere() {
+    let merged = merged([("press: Off → Dim", "press: Off → Bright")])
+    #expect(merged.hops.map(\.mark) == [.removed, .added, .unchanged])
+    #expect(merged.hops.map { $0.otherHalf?.index } == [1, 0, nil])
+    #expect(merged.hops[1].steps.map(\.mark) == [.unchanged, .unchanged, .unchanged])
   }
 
-  @Test("What one way adds, the other way removes", arguments: DiffLawsTests.Pair.all)
-  func symmetric(pair: DiffLawsTests.Pair) {
-    let there = Self.merged(pair)
-    let back = MergedLifecycle(LifecycleChanges(from: pair.new.lifecycle, to: pair.old.lifecycle))
-    func count(_ merged: MergedLifecycle, _ mark: ChangeMark) -> [Int] {
-      [
-        merged.states.count { $0.mark == mark }, merged.hops.count { $0.mark == mark },
-        merged.hops.filter { $0.otherHalf == nil }.flatMap(\.steps).count { $0.mark == mark },
-      ]
-    }
-    #expect(count(there, .added) == count(back, .removed))
-    #expect(count(there, .removed) == count(back, .added))
-    #expect(count(there, .unchanged)[0] == count(back, .unchanged)[0])
-  }
-
-  @Test("Life begins where it begins in the new life cycle", arguments: DiffLawsTests.Pair.all)
-  func initial(pair: DiffLawsTests.Pair) {
-    let merged = Self.merged(pair)
-    let regions = [nil] + merged.lifecycle.stateIDs.map(Optional.some)
-    let (whole, new) = (StateHierarchy(merged.lifecycle), StateHierarchy(pair.new.lifecycle))
-    for region in regions {
-      let own = region.flatMap { merged[$0].new }
-      guard region == nil || own != nil, let first = new.initialChild(of: own) else { continue }
-      #expect(whole.initialChild(of: region).flatMap { merged[$0].new } == first)
-    }
+  @Test("A state that is gone stands where it stood, a renamed one is there once")
+  func states() {
+    let gone = merged([("  - **Dim**\n", ""), ("Off → Dim", "Off → Bright")])
+    #expect(gone.lifecycle.states.map(\.name) == ["Off", "On", "Bright", "Dim"], "Bright begins On: it stays first")
+    #expect(gone.states.map(\.mark) == [.unchanged, .unchanged, .changed, .removed])
+    let renamed = merged([("Bright", "Glaring")])
+    #expect(renamed.lifecycle.states.map(\.name) == ["Off", "On", "Dim", "Glaring"])
+    #expect(renamed.states.map(\.differing) == [[], [], [], [.name]])
   }
 }
