@@ -44,6 +44,15 @@ package struct MergedLifecycle: Sendable {
     self.new = new
   }
 
+  /// A part of another one.
+  init(lifecycle: Lifecycle, states: [Merged<State>], hops: [MergedHop], old: Lifecycle, new: Lifecycle) {
+    self.lifecycle = lifecycle
+    self.states = states
+    self.hops = hops
+    self.old = old
+    self.new = new
+  }
+
   /// What became of a state.
   package subscript(id: StateID) -> Merged<State> { states[id.index] }
   /// What became of a hop.

@@ -6,14 +6,12 @@ struct StateDiagramStyle {
   let fontFamily: String
   /// Whether states and arrows stand back behind a walked path, which has attributes of its own.
   var isQuiet = false
-  /// How far apart states and lines are that stand side by side, in inches.
-  var distance = "0.3"
 
   /// Of the whole picture.
   var graph: DOTAttributes {
     [
       .plain("id", "states"), .plain("rankdir", "TB"), .plain("compound", "true"), .plain("pad", "0.25"),
-      .plain("nodesep", distance), .plain("ranksep", "0.45"), .plain("bgcolor", Ink.paper.light),
+      .plain("nodesep", "0.3"), .plain("ranksep", "0.45"), .plain("bgcolor", Ink.paper.light),
       .plain("labelloc", "t"), .plain("labeljust", "l"), .plain("fontname", fontFamily),
     ]
   }

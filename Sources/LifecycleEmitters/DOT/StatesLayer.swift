@@ -6,8 +6,8 @@ protocol StatesLayer {
   var look: CallLook { get }
   /// Whether states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }
-  /// How far apart states and lines are that stand side by side, in inches.
-  var distance: String { get }
+  /// What the whole picture has of its own.
+  var graph: DOTAttributes { get }
   /// What stands above the picture.
   var header: Markup? { get }
   /// What the picture says besides the page.
@@ -41,7 +41,7 @@ protocol StatesLayer {
 
 extension StatesLayer {
   var isQuiet: Bool { false }
-  var distance: String { "0.3" }
+  var graph: DOTAttributes { [] }
   var words: [String] { [] }
   var arrows: [Arrow] { look.lifecycle.arrows }
   var start: DOTAttributes { [] }

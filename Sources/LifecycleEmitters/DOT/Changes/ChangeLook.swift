@@ -81,9 +81,10 @@ struct ChangeLook {
 
   /// Of the point where two lines of one arrow meet.
   var joint: DOTAttributes {
-    guard mark == .added else { return StateDiagramStyle.joint(isWalked: false, isQuiet: true) }
+    guard mark != .unchanged else { return StateDiagramStyle.joint(isWalked: false, isQuiet: true) }
     return [
-      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", "2.8"), .plain("color", ink.light),
+      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", mark == .added ? "2.8" : "2"),
+      .plain("color", ink.light),
     ]
   }
 

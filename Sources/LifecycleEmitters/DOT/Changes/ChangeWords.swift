@@ -108,6 +108,15 @@ struct ChangeWords {
     }
   }
 
+  /// "41 unchanged transitions are left out".
+  func leftOut(_ count: Int) -> String {
+    switch language {
+    case .english: "\(count) unchanged \(count == 1 ? "transition is" : "transitions are") left out"
+    case .japanese: "変更のない遷移\(count)件は省略"
+    case .korean: "변경 없는 전이 \(count)개는 생략"
+    }
+  }
+
   /// "No change"; with changes that the picture does not show, that these are not here.
   func nothing(hasOtherChanges: Bool) -> String {
     switch language {

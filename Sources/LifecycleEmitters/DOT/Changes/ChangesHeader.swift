@@ -12,6 +12,8 @@ struct ChangesHeader {
   let words: ChangeWords
   /// Whether something is different that the picture does not show.
   let hasOtherChanges: Bool
+  /// How many hops are not shown, for nothing has changed near them.
+  let leftOut: Int
   /// Whether a bullet before a call has to be explained.
   let explainsBullets: Bool
 
@@ -23,7 +25,8 @@ struct ChangesHeader {
     let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(Ink.text.light) }
     let verdict = words.nothing(hasOtherChanges: hasOtherChanges)
     let verdicts = merged.isUnchanged ? [Markup(verdict).bold.sized(12).colored(Ink.text.light)] : []
-    let rows = (titles + verdicts + [samples]).map { Markup.row([$0.cell("align=\"left\"")]) }
+    let notes = leftOut > 0 ? [Markup(words.leftOut(leftOut)).sized(11).colored(Ink.quiet.light)] : []
+    let rows = (titles + verdicts + [samples] + notes).map { Markup.row([$0.cell("align=\"left\"")]) }
     return .table(rows, "cellpadding=\"2\"")
   }
 

@@ -11,15 +11,16 @@ extension Picture {
       dot: StateDiagram(layer).dot, title: layer.changeWords.title(names), description: Self.description(of: report))
   }
 
-  /// The changes in sentences; of those that change no behaviour, how many there are.
+  /// The changes in sentences; of those that change no behaviour, or that somebody accepted, how many there are.
   private static func description(of report: DiffReport) -> String {
-    guard !report.changes.isEmpty else {
+    let accepted = report.difference.changes.count - report.changes.count
+    let counts =
+      Impact.allCases.map { (report.count(of: $0), $0.rawValue) } + [(accepted, "accepted")]
+    let summary = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
+    guard !summary.isEmpty else {
       return ChangeWords(language: report.new.language).nothing(hasOtherChanges: false) + "."
     }
-    let counts = Impact.allCases.filter { report.count(of: $0) > 0 }.map { impact in
-      "\(report.count(of: impact)) \(impact.rawValue)"
-    }
     let told = report.changes.filter { $0.impact != .editorial }.map { $0.message + "." }
-    return (["Changes: \(counts.joined(separator: ", "))."] + told).joined(separator: " ")
+    return (["Changes: \(summary)."] + told).joined(separator: " ")
   }
 }
