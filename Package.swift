@@ -78,8 +78,8 @@ let package = Package(
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
-        "LifecycleTemplates", "TestSupport",
+        "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
+        "LifecycleReader", "LifecycleTemplates", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],

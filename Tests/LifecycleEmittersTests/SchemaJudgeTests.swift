@@ -87,6 +87,30 @@ struct SchemaJudgeTests {
     #expect(problems.map(\.isEmpty) == instances.map { _ in true } + [false, false])
   }
 
+  @Test("The JSON of the diff of every two pages is valid; what the schema does not allow is not")
+  func everyDiff() async throws {
+    let pages = JudgedPages.all
+    let instances = pages.flatMap { old in
+      pages.map { new in
+        let difference = LifecycleChanges(from: old.lifecycle, to: new.lifecycle)
+        return DiffJSON(DiffReport(difference, from: old.name, to: new.name)).text
+      }
+    }
+    let good = try #require(instances.first { $0.contains("\"severity\": \"breaking\"") })
+    let bad = [
+      good.replacing("\"severity\": \"breaking\"", with: "\"severity\": \"error\""),
+      good.replacing("\"breaking\": ", with: "\"breaking\": -"),
+      good.replacing(/"advice": ".*"/, with: "\"advice\": null"),
+      good.replacing(/"fingerprint": "./, with: "\"fingerprint\": \"x"),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("diff"), instances: instances + bad))
+    try #require(problems.count == pages.count * pages.count + bad.count)
+    #expect(problems.dropLast(bad.count).flatMap(\.self) == [])
+    #expect(problems.suffix(bad.count).allSatisfy { !$0.isEmpty })
+  }
+
   @Test("Every comparison is valid; what it does not allow is not")
   func comparisons() async throws {
     let pages = JudgedPages.all
