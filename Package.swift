@@ -25,7 +25,8 @@ let package = Package(
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
     .target(name: "LifecyclePaths", dependencies: ["Diagnostics", "LifecycleModel"]),
-    .target(name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths"]),
+    .target(
+      name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleDiff"]),
     .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "LifecycleModel"]),
     .target(
       name: "LifecycleTemplates",
@@ -63,7 +64,11 @@ let package = Package(
     .testTarget(
       name: "LifecyclePathsTests",
       dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecycleDiffTests", dependencies: ["LifecycleDiff", "LifecycleModel", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleDiffTests",
+      dependencies: [
+        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport",
+      ]),
     .testTarget(
       name: "LifecycleEmittersTests",
       dependencies: [
@@ -73,8 +78,8 @@ let package = Package(
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
-        "LifecycleTemplates", "TestSupport",
+        "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
+        "LifecycleReader", "LifecycleTemplates", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],

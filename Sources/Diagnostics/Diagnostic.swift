@@ -6,11 +6,26 @@ package struct Diagnostic: Hashable, Sendable {
     package let message: String
     /// Where.
     package let range: SourceRange
+    /// The file that it is in; `nil` for the diagnostic's own.
+    package let file: SourceFile?
 
     /// Creates a note.
-    package init(_ message: String, range: SourceRange) {
+    package init(_ message: String, range: SourceRange, in file: SourceFile? = nil) {
       self.message = message
       self.range = range
+      self.file = file
+    }
+
+    /// Files of one path are one.
+    package static func == (left: Note, right: Note) -> Bool {
+      (left.message, left.range, left.file?.path) == (right.message, right.range, right.file?.path)
+    }
+
+    /// By message, range and path.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(message)
+      hasher.combine(range)
+      hasher.combine(file?.path)
     }
   }
 
@@ -32,6 +47,8 @@ package struct Diagnostic: Hashable, Sendable {
   package let fixIts: [FixIt]
   /// A run that shows it.
   package private(set) var replay: Replay?
+  /// A digest of what it says, where that is the same wherever a page says it; `nil` to tell it by its line.
+  package let fingerprint: String?
 
   /// Creates a diagnostic of a described situation.
   package init(
@@ -47,6 +64,23 @@ package struct Diagnostic: Hashable, Sendable {
     self.help = help
     self.fixIts = fixIts
     self.replay = replay
+    fingerprint = nil
+  }
+
+  /// Creates a diagnostic of another topic than a situation of a page, with a digest of what it says.
+  package init(
+    topic id: String, _ severity: Severity, _ summary: String, at range: SourceRange, notes: [Note] = [],
+    help: String? = nil, fingerprint: String
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.range = range
+    self.notes = notes
+    detail = []
+    self.help = help
+    fixIts = []
+    self.fingerprint = fingerprint
   }
 
   /// The same diagnostic with more words at the end of its summary.

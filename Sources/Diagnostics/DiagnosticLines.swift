@@ -1,6 +1,7 @@
 /// Diagnostics for programs: a JSON object per line.
 ///
-/// Lines and columns count from 1, columns in characters; the end is behind the last character.
+/// Lines and columns count from 1, columns in characters; the end is behind the last character. Notes in other files are
+/// left out: the shape has one file.
 package enum DiagnosticLines {
   /// All that was found in some pages.
   package static func text(of findings: [FileFindings]) -> String {
@@ -24,7 +25,8 @@ package enum DiagnosticLines {
       "column": .int(start.column),
       "endLine": .int(end.line),
       "endColumn": .int(end.column),
-      "notes": .array(diagnostic.notes.map { place($0.range, in: file, "message", $0.message) }),
+      "notes": .array(
+        diagnostic.notes.filter { $0.file == nil }.map { place($0.range, in: file, "message", $0.message) }),
       "detail": diagnostic.detail.isEmpty ? .null : .string(diagnostic.detail.joined(separator: "\n")),
       "help": .optional(diagnostic.help),
       "run": diagnostic.replay.map { .array($0.words.map(JSONValue.string)) } ?? .null,

@@ -25,7 +25,7 @@ package struct DiagnosticText: Sendable {
     lines += detail(of: diagnostic, in: file)
     for note in diagnostic.notes {
       lines.append(styled(.note, "note:") + " " + shown(note.message))
-      lines += place(note.range, in: file, style: .note)
+      lines += place(note.range, in: note.file ?? file, style: .note)
     }
     let helps = [diagnostic.help.map(shown), diagnostic.replay?.advice(about: file.path)]
     for advice in helps.compactMap({ $0 }) + diagnostic.fixIts.map({ shown($0.message) }) {

@@ -14,10 +14,11 @@ package struct FileFindings: Sendable {
   /// The diagnostics, each with a digest that stays the same when lines are added or removed elsewhere.
   ///
   /// It is made of the id, the line's text without the white space around it, and the number among equal ones; the
-  /// page's name is no part of it.
+  /// page's name is no part of it. A diagnostic that brings its own keeps that.
   package var fingerprinted: [(diagnostic: Diagnostic, fingerprint: String)] {
     var occurrences: [String: Int] = [:]
     return diagnostics.map { diagnostic in
+      if let fingerprint = diagnostic.fingerprint { return (diagnostic, fingerprint) }
       var hash = StableHash()
       hash.combine(diagnostic.id)
       hash.combine(String(file[file.stretch(around: diagnostic.range.start)].trimmingWhitespace))

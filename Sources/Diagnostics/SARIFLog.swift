@@ -2,12 +2,12 @@
 ///
 /// Lines and columns count from 1, columns in Unicode code points; the end is behind the last one.
 package struct SARIFLog: Sendable {
-  private let situations: [Situation]
+  private let topics: [Topic]
   private let toolVersion: String
 
-  /// Prepares a log of a version of Instar that knows some situations.
-  package init(situations: [Situation], toolVersion: String) {
-    self.situations = situations
+  /// Prepares a log of a version of Instar that knows some topics.
+  package init(topics: [Topic], toolVersion: String) {
+    self.topics = topics
     self.toolVersion = toolVersion
   }
 
@@ -32,24 +32,25 @@ package struct SARIFLog: Sendable {
     [
       "name": "instar",
       "semanticVersion": .string(toolVersion),
-      "rules": .array(situations.map(rule)),
+      "rules": .array(topics.map(rule)),
     ]
   }
 
-  private func rule(_ situation: Situation) -> JSONValue {
+  private func rule(_ topic: Topic) -> JSONValue {
     [
-      "id": .string(situation.id),
-      "shortDescription": ["text": .string(situation.headline)],
-      "fullDescription": ["text": .string(situation.explanation)],
-      "help": ["text": .string(situation.manual), "markdown": .string(situation.manual)],
-      "defaultConfiguration": ["level": .string(situation.severity.rawValue)],
+      "id": .string(topic.id),
+      "shortDescription": ["text": .string(topic.headline)],
+      "fullDescription": ["text": .string(topic.explanation)],
+      "help": ["text": .string(topic.manual), "markdown": .string(topic.manual)],
+      "defaultConfiguration": ["level": .string(topic.severity.rawValue)],
+      "properties": ["tags": [.string(topic.weight)]],
     ]
   }
 
   private func results(of page: FileFindings) -> [JSONValue] {
     page.fingerprinted.map { diagnostic, fingerprint in
       var members: [(name: String, value: JSONValue)] = [("ruleId", .string(diagnostic.id))]
-      if let index = situations.firstIndex(where: { $0.id == diagnostic.id }) {
+      if let index = topics.firstIndex(where: { $0.id == diagnostic.id }) {
         members.append(("ruleIndex", .int(index)))
       }
       members += [
@@ -81,7 +82,10 @@ package struct SARIFLog: Sendable {
   }
 
   private func related(_ note: Diagnostic.Note, in file: SourceFile) -> JSONValue {
-    ["physicalLocation": physicalLocation(note.range, in: file), "message": ["text": .string(note.message)]]
+    [
+      "physicalLocation": physicalLocation(note.range, in: note.file ?? file),
+      "message": ["text": .string(note.message)],
+    ]
   }
 
   private func fix(_ fixIt: FixIt, in file: SourceFile) -> JSONValue {

@@ -17,6 +17,7 @@ package enum CheckRegistry {
     FailingScenario.self,
     UndecidedScenario.self,
     RepeatedOnce.self,
+    ContradictedEquivalent.self,
     DeprecatedCallback.self,
     UnavailableCallback.self,
   ]

@@ -13,6 +13,7 @@ package enum EmitterRegistry {
       SCXMLEmitter(),
       JSONEmitter(),
       TablesEmitter(),
+      ComparisonEmitter(),
       SwiftEmitter(templates: templates),
     ]
   }

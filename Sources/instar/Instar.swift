@@ -13,12 +13,14 @@ struct Instar: AsyncParsableCommand {
         instar generate uikit-scenes
         instar init my-app --from uikit-scenes
 
-      Exit codes: 0 fine; 1 findings in a page, or an edited file was kept; 2 something could not be read, written or \
+      Exit codes: 0 fine; 1 findings in a page, changes at or above --fail-on, or an edited file was kept; 2 something could not be read, written or \
       run; 64 wrong usage.
       """,
     version: InstarVersion.current,
     subcommands: [
-      Generate.self, Check.self, Graph.self, TableCommand.self, Scaffold.self, Simulate.self, Paths.self, Init.self,
+      Generate.self, Check.self, Graph.self, TableCommand.self, Compare.self, Diff.self, Scaffold.self, Simulate.self,
+      Paths.self,
+      Init.self,
       Specs.self,
       Explain.self,
       Formats.self,
@@ -26,6 +28,7 @@ struct Instar: AsyncParsableCommand {
 
   static func main() async {
     Terminal.ignoreBrokenPipes()
-    await main(nil)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    await main(Terminal.isCalledByGitDiff ? GitDiffCall.guarded(arguments) : arguments)
   }
 }

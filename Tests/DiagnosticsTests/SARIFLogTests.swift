@@ -28,7 +28,9 @@ struct SARIFLogTests {
         "endColumn": 12
       }
       """
-    let text = SARIFLog(situations: [.sample("odd"), situation], toolVersion: "1.2.3").text(of: [findings])
+    let text = SARIFLog(topics: [Situation.sample("odd"), situation].map(\.topic), toolVersion: "1.2.3").text(of: [
+      findings
+    ])
     #expect(text.contains(#""columnKind": "unicodeCodePoints""#))
     #expect(text.contains(#""uri": "my%20docs/%E6%B3%A8.md""#))
     #expect(text.contains("\"text\": \(manual),"))
@@ -48,16 +50,32 @@ struct SARIFLogTests {
     let page = SourceFile(path: "a.md", text: "x")
     let diagnostic = Diagnostic(
       .sample("odd"), "Call 'a_b' is odd", at: .fileStart, detail: ["a ``` b", "  c"], help: "Mend it")
-    let text = SARIFLog(situations: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let text = SARIFLog(topics: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
     #expect(text.contains(#""text": "Call 'a_b' is odd. Mend it\n\na ``` b\n  c""#))
     #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Mend it\n\n````\na ``` b\n  c\n````\n""#))
+  }
+
+  @Test("A note in another file leads there; a diagnostic's own fingerprint is kept")
+  func elsewhere() {
+    let (page, other) = (SourceFile(path: "new.md", text: "x"), SourceFile(path: "old.md", text: "one\ntwo"))
+    let topic = Situation.sample("gone").topic
+    let diagnostic = Diagnostic(
+      topic: topic.id, .note, "'a' is gone", at: .fileStart,
+      notes: [Diagnostic.Note("It was here", range: other.range(of: "two"), in: other)], help: "Mend it",
+      fingerprint: "00000000000000ff")
+    let text = SARIFLog(topics: [topic], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let squeezed = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    #expect(squeezed.contains(#""artifactLocation": {"uri": "old.md"},"region": {"startLine": 2,"startColumn": 1,"#))
+    #expect(squeezed.contains(#""partialFingerprints": {"instar/v1": "00000000000000ff"}"#))
+    #expect(squeezed.contains(#""text": "'a' is gone. Mend it""#))
+    #expect(squeezed.contains(#""properties": {"tags": ["error"]}"#))
   }
 
   @Test("A clean run is a log without results")
   func clean() {
     let page = SourceFile(path: "/pages/a.md", text: "")
     #expect(
-      SARIFLog(situations: [], toolVersion: "1.2.3").text(of: [FileFindings(page, [])]) == """
+      SARIFLog(topics: [], toolVersion: "1.2.3").text(of: [FileFindings(page, [])]) == """
         {
           "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
           "version": "2.1.0",

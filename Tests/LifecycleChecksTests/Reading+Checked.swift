@@ -10,3 +10,8 @@ extension Reading {
     return silencing(found, knownIDs: known.map(\.id))
   }
 }
+
+extension Reading {
+  /// What is said of the page's equivalents.
+  var contradictions: [Diagnostic] { checked.filter { $0.id == "contradicted-equivalent" } }
+}

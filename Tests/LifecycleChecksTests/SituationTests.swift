@@ -15,7 +15,8 @@ struct SituationTests {
   func pinnedIDs() {
     #expect(
       Self.all.map(\.id).sorted() == [
-        "ambiguous-callback", "ambiguous-delegate", "ambiguous-state", "circular-parent", "dead-end",
+        "ambiguous-callback", "ambiguous-delegate", "ambiguous-state", "circular-parent",
+        "contradicted-equivalent", "dead-end",
         "deprecated-callback",
         "duplicate-callback", "duplicate-delegate", "duplicate-initial", "duplicate-state", "duplicate-transition",
         "failing-scenario", "implicit-initial", "invalid-property", "invalid-text", "invalid-version", "malformed-rule",

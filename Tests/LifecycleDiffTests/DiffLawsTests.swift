@@ -3,7 +3,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("Laws of the diff")
+@Suite("Laws of the diff", .tags(.slow))
 struct DiffLawsTests {
   /// Two life cycles of the repository.
   struct Pair: Sendable, CustomTestStringConvertible {

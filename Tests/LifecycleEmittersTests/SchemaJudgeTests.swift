@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LifecycleDiff
 import LifecycleEmitters
 import LifecycleModel
 import LifecyclePaths
@@ -84,6 +85,55 @@ struct SchemaJudgeTests {
     let problems: [[String]] = try await Judge.jsonSchema.answer(
       Question(schema: try schema("paths"), instances: instances + bad))
     #expect(problems.map(\.isEmpty) == instances.map { _ in true } + [false, false])
+  }
+
+  @Test("The JSON of the diff of every two pages is valid; what the schema does not allow is not")
+  func everyDiff() async throws {
+    let pages = JudgedPages.all
+    let instances = pages.flatMap { old in
+      pages.map { new in
+        let difference = LifecycleChanges(from: old.lifecycle, to: new.lifecycle)
+        return DiffJSON(DiffReport(difference, from: old.name, to: new.name)).text
+      }
+    }
+    let good = try #require(instances.first { $0.contains("\"severity\": \"breaking\"") })
+    let bad = [
+      good.replacing("\"severity\": \"breaking\"", with: "\"severity\": \"error\""),
+      good.replacing("\"breaking\": ", with: "\"breaking\": -"),
+      good.replacing(/"advice": ".*"/, with: "\"advice\": null"),
+      good.replacing(/"fingerprint": "./, with: "\"fingerprint\": \"x"),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("diff"), instances: instances + bad))
+    try #require(problems.count == pages.count * pages.count + bad.count)
+    #expect(problems.dropLast(bad.count).flatMap(\.self) == [])
+    #expect(problems.suffix(bad.count).allSatisfy { !$0.isEmpty })
+  }
+
+  @Test("Every comparison is valid; what it does not allow is not")
+  func comparisons() async throws {
+    let pages = JudgedPages.all
+    let pairs = pages.flatMap { page in
+      let delegates = page.lifecycle.delegateIDs.prefix(4)
+      return delegates.flatMap { left in
+        delegates.filter { $0 != left }.map { Comparison(of: left, with: $0, in: page.lifecycle) }
+      }
+    }
+    let wholes = pages.flatMap { page in
+      TestPage.specs.map { Comparison(of: nil, in: page.lifecycle, with: nil, in: $0.lifecycle) }
+    }
+    let instances = (pairs + wholes).map { ComparisonFormat.json.render($0) }
+    let good = try #require(instances.first { $0.contains("\"ambiguous\": true") })
+    let bad = [
+      good.replacing("\"ambiguous\": true", with: "\"ambiguous\": 1"),
+      good.replacing("\"previous\"", with: "\"before\""),
+      good.replacing(/"left": "[^"]*",\n      "right": "[^"]*"/, with: "\"left\": null, \"right\": null"),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("compare"), instances: instances + bad))
+    #expect(problems.map(\.isEmpty) == instances.map { _ in true } + [false, false, false])
   }
 
   @Test("Every line about a bad page is valid")

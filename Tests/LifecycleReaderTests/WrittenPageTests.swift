@@ -7,10 +7,16 @@ import Testing
 
 @Suite("Pages written from life cycles")
 struct WrittenPageTests {
-  @Test("A life cycle is read from the page that says it, in every style", arguments: 0..<300)
-  func roundTrip(seed: Int) {
-    let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
-    expectRead(lifecycle, in: seed % 5 == 0 ? .plain : PageStyle(seed: seed))
+  @Test("A life cycle is read from the page that says it, in every style", arguments: 0..<200)
+  func made(seed: Int) {
+    expectRead(.random(seed: seed, size: 1 + seed % 6), in: seed % 5 == 0 ? .plain : PageStyle(seed: seed))
+  }
+
+  @Test(
+    "A bundled page or a fixture says the same when it is written anew, in every style",
+    arguments: TestPage.specs + TestPage.fixtures)
+  func anew(page: TestPage) {
+    for style in [PageStyle.plain] + (1...2).map({ PageStyle(seed: $0) }) { expectRead(page.lifecycle, in: style) }
   }
 
   @Test("A life cycle with its declarations in another order is the same", arguments: 0..<100)
@@ -21,22 +27,50 @@ struct WrittenPageTests {
     #expect(CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(other)) == [])
   }
 
-  @Test("A life cycle with one thing changed is another one, and legal", arguments: 0..<200)
+  @Test("A life cycle with one thing changed is another one, and can be written and read", arguments: 0..<100)
   func changed(seed: Int) {
     var numbers = SplitMix64(seed: seed)
     let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
     let (other, word) = lifecycle.changed(by: &numbers)
-    #expect(word != "nothing")
     #expect(CanonicalLifecycle(lifecycle) != CanonicalLifecycle(other), "\(word)")
     expectRead(other, in: PageStyle(seed: seed))
   }
+}
 
-  private func expectRead(_ lifecycle: Lifecycle, in style: PageStyle) {
-    let page = PageWriter.page(lifecycle, style: style)
-    let reading = LifecycleReader.read(SourceFile(path: "page.md", text: page))
-    let errors = reading.diagnostics.filter { $0.severity == .error }.map(\.summary)
-    #expect(errors == [], "\(page)")
-    let found = CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(reading.lifecycle))
-    #expect(found == [], "\(page)")
+@Suite("Many pages written from life cycles", .tags(.slow))
+struct ManyWrittenPagesTests {
+  @Test("A life cycle, changed a few times, is read from the page that says it", arguments: 0..<20)
+  func made(block: Int) {
+    for seed in 1000 + block * 100..<1100 + block * 100 {
+      var numbers = SplitMix64(seed: seed)
+      var lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 10)
+      for _ in 0..<seed % 4 { lifecycle = lifecycle.changed(by: &numbers).lifecycle }
+      expectRead(lifecycle.reordered(using: &numbers), in: PageStyle(seed: seed))
+    }
+  }
+
+  @Test("Bundled pages and fixtures, changed a few times, too", arguments: TestPage.specs + TestPage.fixtures)
+  func changed(page: TestPage) {
+    for seed in 0..<20 {
+      var numbers = SplitMix64(seed: seed)
+      var lifecycle = page.lifecycle
+      for _ in 0..<seed % 3 { lifecycle = lifecycle.changed(by: &numbers).lifecycle }
+      expectRead(lifecycle, in: PageStyle(seed: seed))
+    }
+  }
+}
+
+/// Expects that a life cycle is read, up to the order of its declarations and without an error, from the page that says it.
+private func expectRead(
+  _ lifecycle: Lifecycle, in style: PageStyle, sourceLocation: Testing.SourceLocation = #_sourceLocation
+) {
+  let page = PageWriter.page(lifecycle, style: style)
+  let reading = LifecycleReader.read(SourceFile(path: "page.md", text: page))
+  let problems =
+    reading.diagnostics.filter { $0.severity == .error }.map(\.summary)
+    + CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(reading.lifecycle))
+  // The page, which is long, only where something is wrong with it.
+  if !problems.isEmpty {
+    Issue.record("\(problems.joined(separator: "\n"))\n\n\(page)", sourceLocation: sourceLocation)
   }
 }

@@ -26,6 +26,10 @@ package struct Judge: Sendable {
   package static let jsonSchema = Judge(
     name: "jsonschema", script: "schema.py", requirements: ["python3"],
     files: [".build/judges/python/jsonschema/__init__.py"])
+  /// Python's `pydantic-sarif`, models that were generated from the SARIF schema.
+  package static let sarif = Judge(
+    name: "pydantic-sarif", script: "sarif.py", requirements: ["python3"],
+    files: [".build/judges/python/pydantic_sarif/__init__.py"])
 
   private init(name: String, script: String, requirements: [String], files: [String] = []) {
     self.name = name

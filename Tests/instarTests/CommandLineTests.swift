@@ -18,7 +18,8 @@ struct CommandLineTests {
     let run = try await sandbox.instar()
     #expect(run.status == 0)
     let commands = [
-      "generate", "check", "graph", "table", "paths", "scaffold", "simulate", "init", "specs", "explain", "formats",
+      "generate", "check", "graph", "table", "diff", "paths", "scaffold", "simulate", "init", "specs", "explain",
+      "formats",
     ]
     for command in commands { #expect(run.output.contains("\n  \(command) ")) }
   }
@@ -26,7 +27,8 @@ struct CommandLineTests {
   @Test(
     "Every command's help has examples that call it",
     arguments: [
-      "generate", "check", "graph", "table", "paths", "scaffold", "simulate", "init", "specs", "explain", "formats",
+      "generate", "check", "graph", "table", "diff", "paths", "scaffold", "simulate", "init", "specs", "explain",
+      "formats",
     ])
   func help(command: String) async throws {
     let run = try await sandbox.instar(command, "--help")
@@ -53,6 +55,18 @@ struct CommandLineTests {
       (["check", "uikit-app", "--at", "macOS 13"], "speaks of iOS, not of macOS 13"),
       (["check", "uikit-app", "--allow", "unknwn-state"], "Did you mean 'unknown-state'?"),
       (["explain", "unknwn-state"], "Did you mean 'unknown-state'?"),
+      (["diff"], "Missing expected argument"),
+      (["diff", "uikit-app"], "Name two pages, or two versions with --from and --to"),
+      (["diff", "uikit", "--from", "iOS 12"], "nothing to compare it with"),
+      (["diff", "a", "b", "c"], "there are 3 pages to compare"),
+      (["diff", "-", "-"], "standard input cannot be both pages"),
+      (["diff", "uikit-app", "uikit", "--from", "iOS 12", "--to", "iOS 13"], "--from and --to are for one page"),
+      (["diff", "uikit", "--from", "12", "--to", "13", "--at", "12"], "--at is for two pages"),
+      (["diff", "uikit", "--from", "iOS 12", "--to", "macOS 13"], "Write --to \"iOS 13\""),
+      (["diff", "uikit", "--from", "soon", "--to", "iOS 13"], "'soon' is not a version"),
+      (["diff", "uikit-app", "uikit", "--at", "tvOS 13"], "speaks of iOS, not of tvOS 13"),
+      (["diff", "uikit-app", "uikit", "--format", "jsn"], "Did you mean 'json'?"),
+      (["diff", "uikit-app", "uikit", "--fail-on", "all"], "'breaking', 'any'"),
       (["init", "--from", "uikit-scene"], "Did you mean 'uikit-scenes'?"),
       (["scaffold", "uikit-app", "--only", "AppDelegat"], "Did you mean 'AppDelegate'?"),
     ])

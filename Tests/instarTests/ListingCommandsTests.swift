@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleDiff
 import LifecycleEmitters
 import LifecycleReader
 import LifecycleTemplates
@@ -21,18 +22,33 @@ struct ListingCommandsTests {
     #expect(lines.contains("uikit-scenes     UIKit scene life cycle (iOS 13)"))
   }
 
-  @Test("formats lists every emitter")
+  @Test("formats lists every emitter, and what diff makes")
   func formats() async throws {
     let run = try await sandbox.instar("formats")
     for emitter in EmitterRegistry.all { #expect(run.output.contains("\n\(emitter.format) ")) }
     #expect(run.output.contains("\npng "))
+    let rows = run.output.split(separator: "\n").map { Array($0.split(separator: " ").prefix(2)).map(String.init) }
+    for format in DiffFormat.allCases { #expect(rows.contains([format.rawValue, "diff"])) }
   }
 
-  @Test("explain without an id lists every finding")
+  @Test("explain without an id lists every finding and every kind of change, no id twice")
   func explainAll() async throws {
     let run = try await sandbox.instar("explain")
-    #expect(run.output.split(separator: "\n").count == Situation.known.count)
-    #expect(Set(Situation.known.map(\.id)).count == Situation.known.count)
+    let topics = Topic.findings + Topic.changes
+    let ids = run.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    #expect(ids == Topic.findings.map(\.id).sorted() + Topic.changes.map(\.id).sorted())
+    #expect(Set(ids).count == topics.count)
+    #expect(topics.count == Situation.known.count + AcceptedChanges.situations.count + DiffRuleRegistry.all.count)
+    #expect(run.output.contains(/\nmoved-callback +breaking +Another callback/))
+  }
+
+  @Test("explain shows a kind of change with a page before and after")
+  func explainChange() async throws {
+    let run = try await sandbox.instar("explain", "moved-callback")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("# moved-callback\n\n") && run.output.contains("\nThe page after:\n"))
+    #expect(try await sandbox.instar("explain", "unused-acceptance").output.contains("`.instar-ignore`"))
+    #expect(try await sandbox.instar("explain", "moved-calback").messages.contains("Did you mean 'moved-callback'?"))
   }
 
   @Test("explain shows a page that has the finding, and the page mended")

@@ -49,8 +49,9 @@ extension DiffSubject {
   /// What a row of equivalents without another callback says in words.
   private func substitute(for id: CallbackID) -> String? {
     let name = correspondence.old[id]
-    for names in [newNames, oldNames] {
-      for (row, content, _) in names.equivalences where row.calls == [name] {
+    for side in [correspondence.new, correspondence.old] {
+      for row in side.equivalences where row.calls == [name] {
+        let content = row.row
         let texts = content.cells.filter(\.callbacks.isEmpty).map(\.text) + [content.notes]
         if let text = texts.first(where: { !$0.isEmpty }) {
           return text.last == "." ? String(text.dropLast()) : text

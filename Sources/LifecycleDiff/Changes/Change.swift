@@ -21,6 +21,9 @@ package struct Change: Hashable, Sendable {
   /// The facts that it accounts for.
   package let edits: [Edit]
 
+  /// Which it is of the changes of which the same is to be said, from 1.
+  package internal(set) var occurrence = 1
+
   /// What it does to code.
   package var impact: Impact { kind.impact }
 
@@ -28,6 +31,7 @@ package struct Change: Hashable, Sendable {
   package var fingerprint: String {
     var hash = StableHash()
     for text in [kind.id, element, old ?? "", new ?? ""] { hash.combine(text) }
+    if occurrence > 1 { hash.combine(String(occurrence)) }
     return hash.hexadecimal
   }
 }

@@ -43,29 +43,15 @@ extension Lifecycle {
   }
 }
 
-extension FactNames {
-  /// Where a row of equivalents stands; `nil` for one that this side has not.
-  func place(of name: EquivalenceName) -> Element? {
-    var index = 0
-    let rows = equivalences.map(\.name)
-    for (table, content) in side.lifecycle.equivalents.enumerated() {
-      for row in content.rows.indices {
-        if rows[index] == name { return .equivalence(table: table, row: row) }
-        index += 1
-      }
-    }
-    return nil
-  }
+extension Element {
+  /// A row of equivalents.
+  static func row(_ row: EquivalenceRow) -> Element { .equivalence(table: row.table, row: row.index) }
 }
 
-extension ElementWords {
-  /// `applicationDidBecomeActive(_:) | sceneDidBecomeActive(_:): For each window.`: a row of equivalents; `nil` for none.
-  func text(
-    of name: EquivalenceName, among rows: [(name: EquivalenceName, row: Equivalents.Row, table: Equivalents)]
-  ) -> String? {
-    rows.first { $0.name == name }.map { _, row, _ in
-      let cells = row.cells.map { $0.text.isEmpty ? "—" : $0.text }.joined(separator: " | ")
-      return cells + (row.notes.isEmpty ? "" : ": \(row.notes)")
-    }
+extension EquivalenceRow {
+  /// `applicationDidBecomeActive(_:) | sceneDidBecomeActive(_:): For each window.`
+  var text: String {
+    let cells = row.cells.map { $0.text.isEmpty ? "—" : $0.text }.joined(separator: " | ")
+    return cells + (row.notes.isEmpty ? "" : ": \(row.notes)")
   }
 }

@@ -21,7 +21,19 @@ package struct LifecycleChanges: Sendable {
       if successors[id] == nil { successors[id] = subject.standIns.standIns(for: id).first }
     }
     let found = DiffRuleRegistry.all.flatMap { $0.changes(in: subject) }
-    changes = Impact.allCases.flatMap { impact in found.filter { $0.impact == impact } }
+    changes = Self.numbered(Impact.allCases.flatMap { impact in found.filter { $0.impact == impact } })
+  }
+
+  /// The changes, those told apart of which the same is to be said.
+  private static func numbered(_ changes: [Change]) -> [Change] {
+    var counts: [String: Int] = [:]
+    return changes.map { change in
+      var change = change
+      let count = counts[change.fingerprint, default: 0] + 1
+      counts[change.fingerprint] = count
+      change.occurrence = count
+      return change
+    }
   }
 
   /// The old life cycle.

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Which new callback does the work of an old one, as far as the pages or the catalog say so.
+/// Which new callback does the work of an old one, as far as the pages, their graphs or the catalog say so.
 struct StandIns {
   private let old: Lifecycle
   private let new: Lifecycle
@@ -10,10 +10,11 @@ struct StandIns {
   private let delegates: Pairs<Delegate>
   private let rows: Set<[CallName]>
   private let sides: (old: Side, new: Side)
+  private let meetings: [CallbackID: CallbackID]
 
   /// How sure it is that two callbacks do the same work.
   private enum Evidence: Int {
-    case replacement = 1, equivalents, sameName
+    case meeting = 1, replacement, equivalents, sameName
   }
 
   /// Looks at what is gone from the old life cycle and at what the new one has.
@@ -27,6 +28,8 @@ struct StandIns {
     gone = oldLiving.filter { !livesOn($0) }.sorted()
     living = newLiving.sorted()
     fresh = newLiving.filter { id in !(callbacks.old(for: id).map(oldLiving.contains) ?? false) }
+    let isOpen = !gone.isEmpty && !fresh.isEmpty
+    meetings = isOpen ? Self.meetings(from: old, to: new, gone: Set(gone), fresh: fresh) : [:]
     rows = Set([correspondence.old, correspondence.new].flatMap(Self.rows))
   }
 
@@ -58,7 +61,31 @@ struct StandIns {
     if rows.contains([name, other]) || rows.contains([other, name]) { return .equivalents }
     let isNamed = Self.names(in: old.replacement(of: left)).contains { new.isNamed($0, right) }
     let isNamedBack = Self.names(in: new.replacement(of: right)).contains { old.isNamed($0, left) }
-    return isNamed || isNamedBack ? .replacement : nil
+    if isNamed || isNamedBack { return .replacement }
+    return meetings[left] == right ? .meeting : nil
+  }
+
+  /// The calls of another delegate that come where calls came that are gone, where the graphs say so either way round.
+  private static func meetings(
+    from old: Lifecycle, to new: Lifecycle, gone: Set<CallbackID>, fresh: Set<CallbackID>
+  ) -> [CallbackID: CallbackID] {
+    let there = partners(from: old, gone, to: new, fresh)
+    let back = partners(from: new, fresh, to: old, gone)
+    return there.filter { back[$0.value] == $0.key && old.delegate(of: $0.key).name != new.delegate(of: $0.value).name }
+  }
+
+  /// The one call of some that answers each of some others.
+  private static func partners(
+    from left: Lifecycle, _ leftCalls: Set<CallbackID>, to right: Lifecycle, _ rightCalls: Set<CallbackID>
+  ) -> [CallbackID: CallbackID] {
+    let rows = Comparison(of: nil, in: left, with: nil, in: right).rows.filter { !$0.isAmbiguous }
+    let answers = Dictionary(grouping: rows) { $0.left }
+    return leftCalls.reduce(into: [:]) { partners, call in
+      guard let found = answers[call], found.count == 1, let answer = found[0].right, rightCalls.contains(answer) else {
+        return
+      }
+      partners[call] = answer
+    }
   }
 
   /// The pairs of calls that a row of equivalents sets beside each other.
@@ -71,14 +98,15 @@ struct StandIns {
     }
   }
 
-  private static func names(in replacement: String?) -> [String] {
+  /// The names in the words on what to use instead of a callback.
+  static func names(in replacement: String?) -> [String] {
     (replacement ?? "").split { $0.isWhitespace || $0 == "`" || $0 == "," }.map(String.init)
   }
 }
 
 extension Lifecycle {
   /// Whether a text is the name of a callback, with or without its owner.
-  fileprivate func isNamed(_ text: String, _ id: CallbackID) -> Bool {
+  func isNamed(_ text: String, _ id: CallbackID) -> Bool {
     text == self[id].name || text == qualifiedName(of: id)
       || delegate(of: id).types.contains { text == "\($0).\(self[id].name)" }
   }

@@ -6,6 +6,8 @@ struct ClaimPairing {
   private(set) var scenarios = Pairs<Scenario>()
   /// The rules.
   private(set) var rules = Pairs<Rule>()
+  /// The rows of equivalents.
+  private(set) var equivalences = Pairs<Equivalents.Row>()
   /// The scene configurations.
   private(set) var configurations = Pairs<SceneConfiguration>()
 
@@ -13,6 +15,7 @@ struct ClaimPairing {
   init(_ old: Side, _ new: Side) {
     pairScenarios(old, new)
     pairRules(old, new)
+    pairEquivalences(old, new)
     pairConfigurations(old, new)
   }
 
@@ -48,9 +51,27 @@ struct ClaimPairing {
     let (oldClaims, newClaims) = (claims(old), claims(new))
     let oldIDs = oldClaims.indices.map(ElementID<Rule>.init)
     let newIDs = newClaims.indices.map(ElementID<Rule>.init)
+    let texts = { (rule: Rule, claim: ClaimName) in
+      [AnyHashable(claim), AnyHashable(rule.text), AnyHashable(rule.availability)]
+    }
+    // Of rules with one claim, those with the same words belong together.
+    rules.pairInOrder(
+      oldIDs, by: { texts(old.lifecycle.rules[$0.index], oldClaims[$0.index]) },
+      newIDs, by: { texts(new.lifecycle.rules[$0.index], newClaims[$0.index]) })
     rules.pairInOrder(oldIDs, by: { oldClaims[$0.index] }, newIDs, by: { newClaims[$0.index] })
     rules.pairUnique(
       oldIDs, by: { Set(oldClaims[$0.index].operands) }, newIDs, by: { Set(newClaims[$0.index].operands) })
+  }
+
+  private mutating func pairEquivalences(_ old: Side, _ new: Side) {
+    let (olds, news) = (old.equivalences, new.equivalences)
+    let oldIDs = olds.indices.map(ElementID<Equivalents.Row>.init)
+    let newIDs = news.indices.map(ElementID<Equivalents.Row>.init)
+    let content = { (row: EquivalenceRow) in [AnyHashable(row.cells), AnyHashable(row.row.notes)] }
+    equivalences.pairInOrder(oldIDs, by: { content(olds[$0.index]) }, newIDs, by: { content(news[$0.index]) })
+    equivalences.pairInOrder(oldIDs, by: { olds[$0.index].cells }, newIDs, by: { news[$0.index].cells })
+    let calls = { (row: EquivalenceRow) in row.calls.isEmpty ? nil : row.calls }
+    equivalences.pairInOrder(oldIDs, by: { calls(olds[$0.index]) }, newIDs, by: { calls(news[$0.index]) })
   }
 
   private mutating func pairConfigurations(_ old: Side, _ new: Side) {

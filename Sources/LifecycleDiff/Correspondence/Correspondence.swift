@@ -20,6 +20,8 @@ package struct Correspondence: Sendable {
   package let scenarios: Pairs<Scenario>
   /// By claim; what is left, by what they speak of.
   package let rules: Pairs<Rule>
+  /// The rows of all tables of equivalents: by what they say; what is left, by the calls that they name.
+  package let equivalences: Pairs<Equivalents.Row>
   /// By role and name; what is left, by role and classes.
   package let configurations: Pairs<SceneConfiguration>
 
@@ -44,6 +46,7 @@ package struct Correspondence: Sendable {
     let claims = ClaimPairing(sides.old, sides.new)
     scenarios = claims.scenarios
     rules = claims.rules
+    equivalences = claims.equivalences
     configurations = claims.configurations
   }
 

@@ -177,15 +177,10 @@ struct FactCollection {
   }
 
   private mutating func addEquivalents() {
-    for (name, row, table) in names.equivalences {
-      let cells = zip(table.columns, row.cells).map { column, cell in
-        (side[column], EquivalenceCell(calls: cell.callbacks.map { side[$0] }, text: cell.text))
-      }
+    for (index, row) in side.equivalences.enumerated() {
       add(
-        .equivalence(name),
-        [
-          (.cells, .cells(Dictionary(cells) { first, _ in first })), (.words, Self.words(row.notes)),
-        ])
+        names[ElementID<Equivalents.Row>(index)],
+        [(.cells, .cells(row.cells)), (.words, Self.words(row.row.notes))])
     }
   }
 

@@ -13,7 +13,7 @@ package struct FactKey: Hashable, Sendable {
     case step(StepName)
     case scenario(Token<Scenario>)
     case rule(Token<Rule>)
-    case equivalence(EquivalenceName)
+    case equivalence(Token<Equivalents.Row>)
     case configuration(Token<SceneConfiguration>)
   }
 
@@ -48,15 +48,5 @@ package struct StepName: Hashable, Sendable {
   /// What is called.
   package let call: CallName
   /// Which of its calls on the hop, from 0.
-  package let occurrence: Int
-}
-
-/// Names a row of equivalents of either of two life cycles: by the calls that it names, and where it names none, by its text.
-package struct EquivalenceName: Hashable, Sendable {
-  /// The calls in it.
-  package let calls: Set<CallName>
-  /// The texts of the cells without calls, where no cell has one.
-  package let text: [String]
-  /// Which of several such rows, from 0.
   package let occurrence: Int
 }

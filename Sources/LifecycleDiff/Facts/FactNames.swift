@@ -7,6 +7,7 @@ package struct FactNames: Sendable {
   private let transitions: [Token<Transition>]
   private let scenarios: [Token<Scenario>]
   private let rules: [Token<Rule>]
+  private let equivalences: [Token<Equivalents.Row>]
   private let configurations: [Token<SceneConfiguration>]
   private let steps: [[StepName]]
 
@@ -14,19 +15,22 @@ package struct FactNames: Sendable {
   package init(ofOld correspondence: Correspondence) {
     self.init(
       correspondence.old, correspondence.transitions.token(ofOld:), correspondence.scenarios.token(ofOld:),
-      correspondence.rules.token(ofOld:), correspondence.configurations.token(ofOld:))
+      correspondence.rules.token(ofOld:), correspondence.equivalences.token(ofOld:),
+      correspondence.configurations.token(ofOld:))
   }
 
   /// The names on the new side.
   package init(ofNew correspondence: Correspondence) {
     self.init(
       correspondence.new, correspondence.transitions.token(ofNew:), correspondence.scenarios.token(ofNew:),
-      correspondence.rules.token(ofNew:), correspondence.configurations.token(ofNew:))
+      correspondence.rules.token(ofNew:), correspondence.equivalences.token(ofNew:),
+      correspondence.configurations.token(ofNew:))
   }
 
   private init(
     _ side: Side, _ transition: (TransitionID) -> Token<Transition>,
     _ scenario: (ElementID<Scenario>) -> Token<Scenario>, _ rule: (ElementID<Rule>) -> Token<Rule>,
+    _ equivalence: (ElementID<Equivalents.Row>) -> Token<Equivalents.Row>,
     _ configuration: (ElementID<SceneConfiguration>) -> Token<SceneConfiguration>
   ) {
     let lifecycle = side.lifecycle
@@ -35,6 +39,7 @@ package struct FactNames: Sendable {
     self.transitions = transitions
     scenarios = lifecycle.scenarios.indices.map { scenario(ElementID($0)) }
     rules = lifecycle.rules.indices.map { rule(ElementID($0)) }
+    equivalences = side.equivalences.indices.map { equivalence(ElementID($0)) }
     configurations = lifecycle.sceneConfigurations.indices.map { configuration(ElementID($0)) }
     steps = zip(lifecycle.transitions, transitions).map { hop, token in
       var counts: [CallName: Int] = [:]
@@ -58,25 +63,11 @@ package struct FactNames: Sendable {
   package subscript(id: ElementID<Scenario>) -> FactKey.Subject { .scenario(scenarios[id.index]) }
   /// The name of a rule.
   package subscript(id: ElementID<Rule>) -> FactKey.Subject { .rule(rules[id.index]) }
+  /// The name of a row of equivalents, numbered through all tables.
+  package subscript(id: ElementID<Equivalents.Row>) -> FactKey.Subject { .equivalence(equivalences[id.index]) }
   /// The name of a scene configuration.
   package subscript(id: ElementID<SceneConfiguration>) -> FactKey.Subject { .configuration(configurations[id.index]) }
 
   /// The names of a hop's calls, in the page's order.
   package func steps(of id: TransitionID) -> [StepName] { steps[id.index] }
-}
-
-extension FactNames {
-  /// The rows of equivalents, each with its name and its table, in the page's order.
-  package var equivalences: [(name: EquivalenceName, row: Equivalents.Row, table: Equivalents)] {
-    var counts: [EquivalenceName: Int] = [:]
-    return side.lifecycle.equivalents.flatMap { table in
-      table.rows.map { row in
-        let calls = Set(row.cells.flatMap { $0.callbacks.map { side[$0] } })
-        let text = calls.isEmpty ? row.cells.map(\.text) : []
-        let name = EquivalenceName(calls: calls, text: text, occurrence: 0)
-        defer { counts[name, default: 0] += 1 }
-        return (EquivalenceName(calls: calls, text: text, occurrence: counts[name, default: 0]), row, table)
-      }
-    }
-  }
 }

@@ -18,19 +18,24 @@ enum ChangedEquivalents: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let (old, new) = (subject.oldNames.equivalences, subject.newNames.equivalences)
-    let known = Set(new.map(\.name))
-    let rows = new.map(\.name) + old.map(\.name).filter { !known.contains($0) }
-    return rows.compactMap { name in
-      let edits = subject.edits(of: .equivalence(name))
-      guard !edits.isEmpty else { return nil }
-      let texts = (subject.oldWords.text(of: name, among: old), subject.newWords.text(of: name, among: new))
-      let verb = texts.0 == nil ? "is new" : texts.1 == nil ? "is gone" : "is told differently"
-      let title = texts.1 ?? texts.0 ?? ""
-      return Change(
-        kind: kind, oldPlace: subject.oldNames.place(of: name), newPlace: subject.newNames.place(of: name) ?? .page,
-        element: title, old: texts.0, new: texts.1, message: "The equivalence '\(title)' \(verb)", advice: nil,
-        edits: edits)
+    let pairs = subject.correspondence.equivalences
+    let (olds, news) = (subject.correspondence.old.equivalences, subject.correspondence.new.equivalences)
+    let changed = news.indices.compactMap { index -> Change? in
+      let id = ElementID<Equivalents.Row>(index)
+      let old = pairs.old(for: id).map { olds[$0.index] }
+      return change(from: old, to: news[index], edits: subject.edits(of: subject.newNames[id]))
     }
+    let gone = olds.indices.filter { pairs.new(for: ElementID($0)) == nil }.compactMap { index in
+      change(from: olds[index], to: nil, edits: subject.edits(of: subject.oldNames[ElementID<Equivalents.Row>(index)]))
+    }
+    return changed + gone
+  }
+
+  private static func change(from old: EquivalenceRow?, to new: EquivalenceRow?, edits: [Edit]) -> Change? {
+    guard !edits.isEmpty, let title = (new ?? old)?.text else { return nil }
+    let verb = old == nil ? "is new" : new == nil ? "is gone" : "is told differently"
+    return Change(
+      kind: kind, oldPlace: old.map(Element.row), newPlace: new.map(Element.row) ?? .page, element: title,
+      old: old?.text, new: new?.text, message: "The equivalence '\(title)' \(verb)", advice: nil, edits: edits)
   }
 }

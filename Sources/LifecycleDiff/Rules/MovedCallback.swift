@@ -12,7 +12,8 @@ enum MovedCallback: DiffRule {
       compiles, and is never called again.
 
       Implement the new method and move there what the old one does. The pair comes from the pages' Equivalents, from a
-      `replaced by`, from Apple's catalog, or from a method of the same name in another delegate.
+      `replaced by`, from Apple's catalog, from a method of the same name in another delegate, or from the graphs: the one
+      comes, and no other, where the other one came.
       """,
     example: (
       old: ExamplePage.twoDelegates.replacing(

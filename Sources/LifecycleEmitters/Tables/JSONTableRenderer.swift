@@ -4,15 +4,20 @@ import Diagnostics
 enum JSONTableRenderer {
   /// The text of a table.
   static func render(_ table: Table) -> String {
-    let rows = table.records.rows.map { row in
-      JSONValue.object(members: zip(table.records.keys, row).map { ($0, $1.json) })
-    }
     let document: JSONValue = [
       "schema": "instar/1",
-      "kind": .string(table.kind.rawValue),
+      "kind": .optional(table.kind?.rawValue),
       "columns": .array(table.records.keys.map(JSONValue.string)),
-      "rows": .array(rows),
+      "rows": rows(of: table),
     ]
     return document.pretty
+  }
+
+  /// The records, each an object with a member for each key.
+  static func rows(of table: Table) -> JSONValue {
+    .array(
+      table.records.rows.map { row in
+        .object(members: zip(table.records.keys, row).map { ($0, $1.json) })
+      })
   }
 }

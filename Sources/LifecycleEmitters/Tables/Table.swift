@@ -3,8 +3,8 @@ import LifecycleModel
 
 /// A table in two shapes: a sheet for people, and records with the same facts for machines.
 package struct Table: Hashable, Sendable {
-  /// The question it answers.
-  package let kind: TableKind
+  /// The question it answers about one life cycle; `nil` for a comparison.
+  package let kind: TableKind?
   /// The life cycle's name and the table's: `UIKit scene life cycle: Call order`.
   package let title: String
   /// The language of headings and generated words.

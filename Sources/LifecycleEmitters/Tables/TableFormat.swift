@@ -26,4 +26,12 @@ package enum TableFormat: String, Hashable, Sendable, CaseIterable {
     case .json: JSONTableRenderer.render(table)
     }
   }
+
+  /// The text of a file of its own, which in Markdown has a title.
+  func document(of table: Table) -> String {
+    switch self {
+    case .markdown: "# " + MarkdownWriter.line([.text(table.title)]) + "\n\n" + render(table)
+    case .html, .csv, .json: render(table)
+    }
+  }
 }

@@ -34,11 +34,18 @@ struct TableLayout<Subject> {
   /// The table of a life cycle. `rows` become rows of the sheet, `records` become records.
   func table(_ kind: TableKind, of lifecycle: Lifecycle, rows: [Subject], records: [Subject]) -> Table {
     let title = [lifecycle.name, kind.title(in: lifecycle.language)].filter { !$0.isEmpty }
-    return Table(
+    return table(kind, title.joined(separator: ": "), in: lifecycle.language, rows: rows, records: records)
+  }
+
+  /// The table under a title, in a language.
+  func table(
+    _ kind: TableKind?, _ title: String, in language: Language, rows: [Subject], records: [Subject]
+  ) -> Table {
+    Table(
       kind: kind,
-      title: title.joined(separator: ": "),
-      language: lifecycle.language,
-      sheet: sheet(of: rows, language: lifecycle.language),
+      title: title,
+      language: language,
+      sheet: sheet(of: rows, language: language),
       records: Table.Records(
         keys: fields.map(\.key), rows: records.map { subject in fields.map { $0.value(subject) } })
     )

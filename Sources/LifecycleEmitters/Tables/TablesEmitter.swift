@@ -12,17 +12,8 @@ package struct TablesEmitter: Emitter {
     TableKind.allCases.flatMap { kind in
       let table = kind.table(of: lifecycle)
       return TableFormat.allCases.map { format in
-        EmittedFile("tables/\(kind.rawValue).\(format.fileExtension)", text: text(of: table, as: format))
+        EmittedFile("tables/\(kind.rawValue).\(format.fileExtension)", text: format.document(of: table))
       }
-    }
-  }
-
-  /// A Markdown file of its own has a title.
-  private func text(of table: Table, as format: TableFormat) -> String {
-    let text = format.render(table)
-    switch format {
-    case .markdown: return "# " + MarkdownWriter.line([.text(table.title)]) + "\n\n" + text
-    case .html, .csv, .json: return text
     }
   }
 }

@@ -1,31 +1,45 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleDiff
 
-/// `instar explain`: the long form of a finding.
+/// `instar explain`: the long form of a finding or of a kind of change.
 struct Explain: InstarCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a finding: what it means, a page that has it, the page mended.",
+    abstract: "Explain a finding, or a kind of change: what it means, with pages that show it.",
     discussion: """
-      Without an ID, lists all findings.
+      Without an ID, lists all: findings in pages (error, warning, note), then what 'instar diff' tells (breaking, \
+      compatible, editorial).
 
       Examples:
         instar explain
         instar explain unknown-state
+        instar explain moved-callback
       """)
 
-  @Argument(help: ArgumentHelp("The finding's id, as it stands in brackets: unknown-state.", valueName: "id"))
+  @Argument(
+    help: ArgumentHelp("The id, as it stands in brackets: unknown-state, moved-callback.", valueName: "id"))
   var id: String?
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
     guard let id else {
-      let rows = Situation.known.sorted { $0.id < $1.id }.map { [$0.id, $0.severity.rawValue, $0.headline] }
+      let rows = [Topic.findings, Topic.changes].flatMap { topics in
+        topics.sorted { $0.id < $1.id }.map { [$0.id, $0.weight, $0.headline] }
+      }
       return try terminal.output(Listing(rows).text)
     }
-    guard let situation = Situation.known.first(where: { $0.id == id }) else {
-      let nearest = NearestWord.match(for: id, in: Situation.known.map(\.id)).map { "Did you mean '\($0)'?" }
-      throw WrongUsage("there is no finding '\(id)'", help: nearest ?? "'instar explain' lists them")
+    let known = Topic.findings + Topic.changes
+    guard let topic = known.first(where: { $0.id == id }) else {
+      let nearest = NearestWord.match(for: id, in: known.map(\.id)).map { "Did you mean '\($0)'?" }
+      throw WrongUsage("there is no finding and no change '\(id)'", help: nearest ?? "'instar explain' lists them")
     }
-    try terminal.output(situation.manual)
+    try terminal.output(topic.manual)
   }
+}
+
+extension Topic {
+  /// What Instar may say of a page, or of a file that goes with one.
+  static var findings: [Topic] { (Situation.known + AcceptedChanges.situations).map(\.topic) }
+  /// What may be different between two pages.
+  static var changes: [Topic] { DiffRuleRegistry.all.map { $0.kind.topic } }
 }

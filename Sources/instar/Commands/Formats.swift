@@ -23,7 +23,8 @@ struct Formats: InstarCommand {
       [format.rawValue, "graph", format.summary]
     }
     let tables = TableFormat.allCases.map { [$0.rawValue, "table", $0.summary] }
-    try terminal.output(Listing([["Format", "Command", "What it is"]] + generated + drawn + tables).text)
+    let diffs = DiffFormat.allCases.map { [$0.rawValue, "diff", $0.summary] }
+    try terminal.output(Listing([["Format", "Command", "What it is"]] + generated + drawn + tables + diffs).text)
   }
 }
 

@@ -27,8 +27,11 @@ struct Terminal: Sendable {
   /// Whether somebody looks at standard error.
   var isMessageTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Whether text for standard output is coloured.
-  var colorsOutput: Bool { allowsColor(terminal: isOutputTerminal) }
+  /// Whether text for standard output is coloured; a pager that git has started shows colours.
+  var colorsOutput: Bool { allowsColor(terminal: isOutputTerminal || variable("GIT_PAGER_IN_USE") == "true") }
+
+  /// Whether git has called the program to show a difference: gitattributes(5), "Defining an external diff driver".
+  static var isCalledByGitDiff: Bool { getenv("GIT_DIFF_PATH_COUNTER") != nil }
 
   /// Whether text for standard error is coloured.
   var colorsMessages: Bool { allowsColor(terminal: isMessageTerminal) }

@@ -17,7 +17,7 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text: DiagnosticText(isColored: isColored).text(of: findings)
     case .json: DiagnosticLines.text(of: findings)
-    case .sarif: SARIFLog(situations: Situation.known, toolVersion: InstarVersion.current).text(of: findings)
+    case .sarif: SARIFLog(topics: Situation.known.map(\.topic), toolVersion: InstarVersion.current).text(of: findings)
     case .github: GitHubAnnotations.text(of: findings)
     }
   }

@@ -13,11 +13,8 @@ struct VersionOption: ParsableArguments {
     _ page: Page, _ proofs: ProofOptions? = nil, isAboutRuns: Bool = false
   ) throws(WrongUsage) -> CheckedPage {
     let checked = CheckedPage(page, at: at, proofs, isAboutRuns: isAboutRuns)
-    guard let at, let platform = checked.lifecycle.platform,
-      !at.isComparable(to: PlatformVersion(platform, at.version))
-    else { return checked }
-    throw WrongUsage(
-      "'\(page.source.path)' speaks of \(platform), not of \(at)", help: "Write --at \"\(platform) \(at.version)\"")
+    try checked.expectPlatform(of: at, option: "--at")
+    return checked
   }
 
   /// The option, or a version in its place where there is none.
@@ -27,10 +24,23 @@ struct VersionOption: ParsableArguments {
     return option
   }
 
-  private static func version(_ text: String) throws -> PlatformVersion {
+  /// Reads the version that an option names.
+  static func version(_ text: String) throws -> PlatformVersion {
     guard let version = PlatformVersion(text) else {
       throw ValidationError("'\(text)' is not a version. Write it like \"iOS 12\" or \"13.4\".")
     }
     return version
+  }
+}
+
+extension CheckedPage {
+  /// Complains of a version of another system than the page speaks of.
+  func expectPlatform(of version: PlatformVersion?, option: String) throws(WrongUsage) {
+    guard let version, let platform = lifecycle.platform,
+      !version.isComparable(to: PlatformVersion(platform, version.version))
+    else { return }
+    throw WrongUsage(
+      "'\(page.source.path)' speaks of \(platform), not of \(version)",
+      help: "Write \(option) \"\(platform) \(version.version)\"")
   }
 }

@@ -10,6 +10,8 @@ struct CheckedPage: Sendable {
   let page: Page
   /// What it says, at the version asked for.
   let lifecycle: Lifecycle
+  /// Where it says it.
+  let sourceMap: SourceMap
   /// What the reader and the checks found that the page does not allow.
   let findings: FileFindings
 
@@ -30,6 +32,7 @@ struct CheckedPage: Sendable {
       CheckRegistry.findings(in: subjects), knownIDs: Situation.known.map(\.id))
     self.page = page
     lifecycle = reading.lifecycle
+    sourceMap = reading.sourceMap
     // An allowance may be for another version than the one asked for, or for what is not heard here.
     let unheard = version == nil && !isAboutRuns ? [] : [Situation.unusedAllowance.id]
     let claims = isAboutRuns ? CheckRegistry.aboutClaims : []

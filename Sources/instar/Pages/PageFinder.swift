@@ -41,6 +41,11 @@ struct PageFinder {
     return try await revision(name)
   }
 
+  /// Reads a file under another name than its path: git hands over copies.
+  static func file(_ path: String, shownAs name: String) throws(Failure) -> Page {
+    Page(origin: .file, name: name, bytes: try Disk.read(path, limit: limit))
+  }
+
   private static func missing(_ name: String) -> Failure {
     let folder = Disk.parent(of: name)
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"

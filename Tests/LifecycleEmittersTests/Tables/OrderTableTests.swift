@@ -20,7 +20,8 @@ struct OrderTableTests {
     #expect(
       calls == [
         "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
-        "application(_:configurationForConnecting:options:)", "scene(_:willConnectTo:options:)", "viewDidLoad()", "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)",
+        "application(_:configurationForConnecting:options:)", "scene(_:willConnectTo:options:)", "viewDidLoad()",
+        "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)",
       ])
     #expect(table.json("unordered").prefix(7) == ["null", "null", "null", "null", "1", "null", "null"])
   }

@@ -7,9 +7,15 @@ extension Lifecycle {
     LifecycleMaker(seed: seed, size: size).lifecycle
   }
 
-  /// Puts right what taking something in or out may have left: numbers of groups without gaps, and no callback that is
-  /// neither declared nor met.
+  /// Puts right what taking something in or out may have left: numbers of groups without gaps, no callback that is
+  /// neither declared nor met, and, where states have remarks and so need tables, no beginning that depends on the order.
   mutating func settle() {
+    if states.contains(where: { !$0.remarks.isEmpty }) {
+      let hierarchy = StateHierarchy(self)
+      for parent in [nil] + stateIDs {
+        if let begin = hierarchy.initialChild(of: parent) { states[begin.index].isInitial = true }
+      }
+    }
     for index in transitions.indices { transitions[index].steps.numberGroups() }
     for index in scenarios.indices { scenarios[index].items.numberGroups() }
     let met = metCallbacks

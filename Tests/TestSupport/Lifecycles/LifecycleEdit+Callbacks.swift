@@ -91,13 +91,13 @@ extension LifecycleMaker {
     for hop in lifecycle.transitions.indices {
       for step in lifecycle.transitions[hop].steps.indices
       where lifecycle.transitions[hop].steps[step].callback == id {
-        lifecycle.transitions[hop].steps[step].attributes.follow(from: old, to: new)
+        lifecycle.transitions[hop].steps[step].follow(from: old, to: new)
       }
     }
     for scenario in lifecycle.scenarios.indices {
       for item in lifecycle.scenarios[scenario].items.indices {
         guard case .call(var step) = lifecycle.scenarios[scenario].items[item], step.callback == id else { continue }
-        step.attributes.follow(from: old, to: new)
+        step.follow(from: old, to: new)
         lifecycle.scenarios[scenario].items[item] = .call(step)
       }
     }
@@ -105,11 +105,11 @@ extension LifecycleMaker {
   }
 }
 
-extension CallAttributes {
-  /// Takes over what changed at the callback, where the step had what the callback had.
+extension Step {
+  /// Takes over what changed at the callback, where the step had what the callback had; links of its own words stay.
   fileprivate mutating func follow(from old: CallAttributes, to new: CallAttributes) {
     func follow<Value: Equatable>(_ path: WritableKeyPath<CallAttributes, Value>) {
-      if self[keyPath: path] == old[keyPath: path] { self[keyPath: path] = new[keyPath: path] }
+      if attributes[keyPath: path] == old[keyPath: path] { attributes[keyPath: path] = new[keyPath: path] }
     }
     follow(\.frequency)
     follow(\.certainty)
@@ -117,6 +117,6 @@ extension CallAttributes {
     follow(\.availability.deprecated)
     follow(\.availability.removed)
     follow(\.replacedBy)
-    follow(\.provenance)
+    if !note.contains("](") { follow(\.provenance) }
   }
 }

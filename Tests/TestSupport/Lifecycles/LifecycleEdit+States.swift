@@ -46,7 +46,11 @@ extension LifecycleEdit {
     },
     LifecycleEdit("state parent") { maker in
       guard let id = maker.one(of: maker.lifecycle.stateIDs) else { return false }
-      let parents = maker.lifecycle.stateIDs.filter { $0 < id && maker.lifecycle.lineage(of: $0).count < 3 }
+      let parents = maker.lifecycle.stateIDs.filter { parent in
+        let lineage = maker.lifecycle.lineage(of: parent)
+        // Below a state with remarks, only a table has room, and that for one line.
+        return parent < id && lineage.count < 3 && lineage.allSatisfy { maker.lifecycle[$0].remarks.isEmpty }
+      }
       maker.lifecycle.states[id.index].parent = maker.numbers.pick([nil] + parents)
       maker.lifecycle.states[id.index].isInitial = false
       return true

@@ -89,11 +89,14 @@ struct LifecycleMaker {
       }
       state.isFinal = numbers.happens(onceIn: 8)
       state.isTransient = numbers.happens(onceIn: 8)
-      let prose = RandomProse(mayBeLong: headings.isEmpty, using: &numbers)
+      let own = numbers.happens(onceIn: 3) ? [] : headings
+      // Only a table has remarks, or names a parent in a table, and its cells have one line each.
+      let ancestors = state.parent.map(lifecycle.lineage) ?? []
+      let needsTable = !own.isEmpty || ancestors.contains { !lifecycle[$0].remarks.isEmpty }
+      let prose = RandomProse(mayBeLong: !needsTable, using: &numbers)
       state.documentation = prose.markdown
       state.provenance = Provenance(status: status(), sources: prose.sources)
       state.availability = availability()
-      let own = numbers.happens(onceIn: 3) ? [] : headings
       state.remarks = own.map { State.Remark(heading: $0, text: numbers.pick(["kept", "", "*a* | b", "`x`", "なし"])) }
       lifecycle.states.append(state)
     }

@@ -52,6 +52,20 @@ package struct PageStyle: Sendable {
     return [Array(elements[..<middle]), Array(elements[middle...])]
   }
 
+  /// Two lists in one, each in its order.
+  mutating func merged<Element>(_ first: [Element], _ second: [Element]) -> [Element] {
+    guard !first.isEmpty, !second.isEmpty, happens(onceIn: 2) else { return first + second }
+    let places = Set(shuffled(Array(0..<first.count + second.count)).prefix(first.count))
+    var (first, second) = (first[...], second[...])
+    return (0..<first.count + second.count).compactMap { places.contains($0) ? first.popFirst() : second.popFirst() }
+  }
+
+  /// A page's text as an editor may leave it: with carriage returns, with a byte order mark.
+  mutating func fileText(_ text: String) -> String {
+    let lines = happens(onceIn: 12) ? text.replacing("\n", with: "\r\n") : text
+    return (happens(onceIn: 12) ? "\u{FEFF}" : "") + lines
+  }
+
   /// The words of the vocabulary: mostly the first of the style's language, now and then any other.
   mutating func word(_ key: String) -> String {
     if happens(onceIn: 5) { return pick(Vocabulary.standard.phrases(key)) }

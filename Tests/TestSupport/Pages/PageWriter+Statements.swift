@@ -22,9 +22,10 @@ extension PageWriter {
         }
       }
       let blocks = (items.isEmpty ? [] : [style.bulletList(items)]) + (rows.isEmpty ? [] : [table(of: rows)])
-      // Below a heading they would be its steps; a heading without an arrow groups what is below it.
-      guard !blocks.isEmpty, style.happens(onceIn: 4) else { return blocks + headings }
-      return headings + [style.heading(style.pick(["More", "In short", "その他"]), depth: 1)] + blocks
+      // A heading without an arrow groups what is below it; below the last one's steps they are not its steps.
+      guard !blocks.isEmpty, style.happens(onceIn: 3) else { return blocks + headings }
+      let group = [style.heading(style.pick(["More", "In short", "その他"]), depth: 1)]
+      return headings + (headings.isEmpty || style.happens(onceIn: 2) ? group : []) + blocks
     }
   }
 

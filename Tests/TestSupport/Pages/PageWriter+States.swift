@@ -1,58 +1,65 @@
 import LifecycleModel
 
 extension PageWriter {
-  /// The contents of the States sections.
+  /// The contents of the States sections: what has remarks, or a parent with remarks, can stand in a table only, after its
+  /// parents.
   mutating func states() -> [[String]] {
-    guard !lifecycle.states.isEmpty else { return [] }
-    let fitsTable = lifecycle.states.allSatisfy { $0.documentation.fitsCell && !isNone($0.name) }
-    if lifecycle.states.contains(where: { !$0.remarks.isEmpty }) { return [remarkTables()] }
-    let depth = lifecycle.stateIDs.map { lifecycle.lineage(of: $0).count }.max() ?? 0
-    let fitsHeadings = style.level + depth <= 6 && !lifecycle.states.contains { isSection($0.name) }
+    let free = Set(
+      lifecycle.stateIDs.filter { id in lifecycle.lineage(of: id).allSatisfy { lifecycle[$0].remarks.isEmpty } })
+    let tables = remarkTables(of: lifecycle.stateIDs.filter { !free.contains($0) })
+    guard !free.isEmpty else { return tables.isEmpty ? [] : [tables] }
+    let fitsTable = free.allSatisfy { lifecycle[$0].documentation.fitsCell && !isNone(lifecycle[$0].name) }
+    let depth = free.map { lifecycle.lineage(of: $0).count }.max() ?? 0
+    let fitsHeadings = style.level + depth <= 6 && !free.contains { isSection(lifecycle[$0].name) }
     let forms: [PageStyle.Form] = [.list] + (fitsHeadings ? [.headings] : []) + (fitsTable ? [.table] : [])
-    switch style.pick(forms) {
-    case .list: return [[stateList(below: nil)]]
-    case .headings: return [ordered(lifecycle.substates(of: nil)).flatMap { stateHeading($0, depth: 1) }]
-    case .table: return [[stateTable(style.happens(onceIn: 2) ? lifecycle.stateIDs : statesInDepth(below: nil))]]
-    }
+    let first: [String] =
+      switch style.pick(forms) {
+      case .list: [stateList(below: nil, of: free)]
+      case .headings: ordered(nil, of: free).flatMap { stateHeading($0, depth: 1, of: free) }
+      case .table: [stateTable(style.happens(onceIn: 2) ? free.sorted() : statesInDepth(below: nil, of: free))]
+      }
+    return [first] + (tables.isEmpty ? [] : [tables])
   }
 
-  private mutating func stateList(below parent: StateID?) -> String {
+  private mutating func stateList(below parent: StateID?, of free: Set<StateID>) -> String {
     style.bulletList(
-      ordered(lifecycle.substates(of: parent)).map { id in
+      ordered(parent, of: free).map { id in
         let state = lifecycle[id]
         var blocks = state.documentation.paragraphs
-        var head = style.styled(state.name) + parenthesis(attributes(of: state))
+        var head = style.styled(state.name) + footnote() + parenthesis(attributes(of: state))
         if !blocks.isEmpty, !style.happens(onceIn: 4) { head += separator() + blocks.removeFirst() }
-        let inner = lifecycle.substates(of: id).isEmpty ? [] : [stateList(below: id)]
+        let inner = ordered(id, of: free).isEmpty ? [] : [stateList(below: id, of: free)]
         return [head] + blocks + inner
       })
   }
 
-  private mutating func stateHeading(_ id: StateID, depth: Int) -> [String] {
+  private mutating func stateHeading(_ id: StateID, depth: Int, of free: Set<StateID>) -> [String] {
     let state = lifecycle[id]
-    var blocks = [style.heading(style.styled(state.name) + parenthesis(attributes(of: state)), depth: depth)]
+    var blocks = [
+      style.heading(style.styled(state.name) + footnote() + parenthesis(attributes(of: state)), depth: depth)
+    ]
     blocks += state.documentation.paragraphs
-    let inner = ordered(lifecycle.substates(of: id))
+    let inner = ordered(id, of: free)
     guard !inner.isEmpty else { return blocks }
-    if style.happens(onceIn: 3) { return blocks + [boldList(below: id)] }
-    return blocks + inner.flatMap { stateHeading($0, depth: depth + 1) }
+    if style.happens(onceIn: 3) { return blocks + [boldList(below: id, of: free)] }
+    return blocks + inner.flatMap { stateHeading($0, depth: depth + 1, of: free) }
   }
 
   /// A list of substates below a heading, where only bold names are names.
-  private mutating func boldList(below parent: StateID) -> String {
+  private mutating func boldList(below parent: StateID, of free: Set<StateID>) -> String {
     style.bulletList(
-      ordered(lifecycle.substates(of: parent)).map { id in
+      ordered(parent, of: free).map { id in
         let state = lifecycle[id]
         let head = "**\(state.name.markdownText)**" + parenthesis(attributes(of: state))
-        let inner = lifecycle.substates(of: id).isEmpty ? [] : [boldList(below: id)]
+        let inner = ordered(id, of: free).isEmpty ? [] : [boldList(below: id, of: free)]
         return [head] + state.documentation.paragraphs + inner
       })
   }
 
   /// Tables in the life cycle's order: one for each run of states with the same extra columns.
-  private mutating func remarkTables() -> [String] {
+  private mutating func remarkTables(of states: [StateID]) -> [String] {
     var runs: [[StateID]] = []
-    for id in lifecycle.stateIDs {
+    for id in states {
       if let last = runs.last?.last, lifecycle[last].remarks.map(\.heading) == lifecycle[id].remarks.map(\.heading) {
         runs[runs.count - 1].append(id)
       } else {
@@ -81,18 +88,21 @@ extension PageWriter {
     return style.table(columns, last: remarks)
   }
 
-  private mutating func statesInDepth(below parent: StateID?) -> [StateID] {
-    ordered(lifecycle.substates(of: parent)).flatMap { [$0] + statesInDepth(below: $0) }
+  private mutating func statesInDepth(below parent: StateID?, of free: Set<StateID>) -> [StateID] {
+    ordered(parent, of: free).flatMap { [$0] + statesInDepth(below: $0, of: free) }
   }
 
   /// Sibling states in another order; where none is said to be initial, that in which their parent begins comes first.
-  private mutating func ordered(_ siblings: [StateID]) -> [StateID] {
-    guard let first = siblings.first, !siblings.contains(where: { lifecycle[$0].isInitial }) else {
-      return style.shuffled(siblings)
-    }
-    let begin = StateHierarchy(lifecycle).initialChild(of: lifecycle[first].parent) ?? first
+  private mutating func ordered(_ parent: StateID?, of free: Set<StateID>) -> [StateID] {
+    let siblings = lifecycle.substates(of: parent).filter(free.contains)
+    guard let begin = StateHierarchy(lifecycle).initialChild(of: parent), siblings.contains(begin),
+      !siblings.contains(where: { lifecycle[$0].isInitial })
+    else { return style.shuffled(siblings) }
     return [begin] + style.shuffled(siblings.filter { $0 != begin })
   }
+
+  /// A mark behind a name, now and then.
+  private mutating func footnote() -> String { style.happens(onceIn: 12) ? "[^1]" : "" }
 
   /// What stands between a name and its documentation.
   mutating func separator() -> String {

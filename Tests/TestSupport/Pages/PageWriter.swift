@@ -14,7 +14,7 @@ package struct PageWriter {
   /// The page, ending in a line end.
   package static func page(_ lifecycle: Lifecycle, style: PageStyle = .plain) -> String {
     var writer = PageWriter(lifecycle: lifecycle, style: style)
-    return writer.page() + "\n"
+    return writer.page()
   }
 
   private init(lifecycle: Lifecycle, style: PageStyle) {
@@ -24,18 +24,22 @@ package struct PageWriter {
 
   private mutating func page() -> String {
     if lifecycle.delegates.isEmpty || canLeaveOutDelegates && style.happens(onceIn: 2) { listsDelegates = false }
-    var sections: [String] = []
-    if listsDelegates { sections += self.sections("delegates", delegates()) }
-    sections += self.sections("states", states())
-    sections += self.sections("callbacks", callbacks())
-    sections += self.sections("transitions", transitions())
-    sections += self.sections("scenarios", scenarios())
-    sections += self.sections("rules", rules())
-    sections += self.sections("equivalents", equivalents())
-    sections += self.sections("sceneConfigurations", sceneConfigurations())
-    if style.happens(onceIn: 3) { sections.append(style.proseSection()) }
-    let blocks = [title()] + introduction() + style.shuffled(sections)
-    return (style.happens(onceIn: 8) ? "---\ntitle: Another tool's\n---\n" : "") + blocks.joined(separator: "\n\n")
+    let states = self.sections("states", states())
+    var others: [String] = []
+    if listsDelegates { others += self.sections("delegates", delegates()) }
+    others += self.sections("callbacks", callbacks())
+    others += self.sections("transitions", transitions())
+    others += self.sections("scenarios", scenarios())
+    others += self.sections("rules", rules())
+    others += self.sections("equivalents", equivalents())
+    others += self.sections("sceneConfigurations", sceneConfigurations())
+    if style.happens(onceIn: 3) { others.append(style.proseSection()) }
+    // Of the sections only those of states have an order.
+    let sections = style.merged(states, style.shuffled(others))
+    let head = style.happens(onceIn: 8) ? "---\ntitle: Another tool's\n---\n" : ""
+    let page = head + ([title()] + introduction() + sections).joined(separator: "\n\n")
+    let end = page.contains("[^1]") ? "\n\n[^1]: https://example.com/footnote" : ""
+    return style.fileText(page + end + "\n")
   }
 
   /// Sections of one kind; each content is its blocks.
@@ -78,36 +82,6 @@ package struct PageWriter {
     return style.happens(onceIn: 4) ? blocks.reversed() : blocks
   }
 
-  /// A callback as it is named away from its declaration: with its owner, or without one where no other delegate has
-  /// such a callback.
-  mutating func mention(of callback: CallbackID) -> String {
-    let name = lifecycle[callback].name
-    let owner = lifecycle[callback].delegate
-    if listsDelegates, style.happens(onceIn: 3), lifecycle.callbackIDs.contains(callback) {
-      let owners = lifecycle.delegateIDs.filter { knows(name, of: $0) }
-      if owners == [owner], lifecycle[callback].isDeclared || catalogSignature(of: callback) != nil {
-        return (lifecycle[owner].isObserved && style.happens(onceIn: 2) ? "." : "") + name
-      }
-    }
-    return lifecycle[owner].name + "." + name
-  }
-
-  /// The catalog's declaration of a callback, by its delegate's types.
-  func catalogSignature(of callback: CallbackID) -> String? {
-    catalogEntries(of: lifecycle[callback].delegate).first { $0.name == lifecycle[callback].name }?.declaration.text
-  }
-
-  private func knows(_ name: String, of delegate: DelegateID) -> Bool {
-    lifecycle.callbacks(of: delegate).contains { lifecycle[$0].name == name }
-      || catalogEntries(of: delegate).contains { [$0.name, $0.selector, $0.declaration.baseName].contains(name) }
-  }
-
-  private func catalogEntries(of delegate: DelegateID) -> [APIEntry] {
-    APICatalog.standard.entries(of: lifecycle[delegate].types).filter {
-      !APICatalog.isObserved(type: $0.owner) || $0.declaration.kind == .enumerationCase
-    }
-  }
-
   /// Whether each delegate is just what a page without a list of them takes it for, and is named somewhere.
   private var canLeaveOutDelegates: Bool {
     lifecycle.delegateIDs.allSatisfy { id in
@@ -117,7 +91,8 @@ package struct PageWriter {
         name: lifecycle[id].name, types: types,
         multiplicity: APICatalog.conventionalMultiplicity(ofTypes: types) ?? .process,
         isObserved: type.map(APICatalog.isObserved) ?? false)
-      return lifecycle[id] == implied && !lifecycle.callbacks(of: id).isEmpty
+      // Without a list, what is before a name's last full stop is its owner.
+      return lifecycle[id] == implied && !lifecycle.callbacks(of: id).isEmpty && !implied.name.contains(".")
     }
   }
 }

@@ -1,0 +1,104 @@
+import Diagnostics
+import LifecycleDiff
+import LifecycleModel
+
+/// A row of the page's equivalents says another thing than the graph.
+enum ContradictedEquivalent: Check {
+  static let situation = Situation(
+    id: "contradicted-equivalent",
+    severity: .warning,
+    headline: "A row of the equivalents says another thing than the graph",
+    explanation: """
+      The row names two that stand in for each other, or says that there is nothing; by the transitions, another value is
+      observed where the call comes, or another call comes in its place. 'instar compare' shows what the transitions say.
+      Calls that just come together contradict nothing.
+
+      Mend the row, or the transitions. A row that says what the graph says already need not be written.
+      """,
+    example: page.appending(equivalents: "| `sceneWillResignActive(_:)` | `.active` |"),
+    remedy: page.appending(equivalents: "| `sceneWillResignActive(_:)` | `.inactive` |")
+  )
+
+  private static let page = ExamplePage.delegates
+    .replacing("`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate`\n- `ScenePhase`: observed, one per scene\n")
+    .replacing("BecomeActive(_:)`", with: "BecomeActive(_:)`\n2. `ScenePhase.active`")
+    .replacing("ResignActive(_:)`", with: "ResignActive(_:)`\n2. `ScenePhase.inactive`")
+
+  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+    zip(subject.lifecycle.equivalents, subject.sourceMap.equivalents).flatMap { table, places in
+      table.columns.indices.flatMap { first in
+        table.columns.indices.dropFirst(first + 1).flatMap { second -> [Diagnostic] in
+          guard table.columns[first] != table.columns[second] else { return [] }
+          let derived = DerivedPairs(of: table.columns[first], with: table.columns[second], in: subject.lifecycle)
+          return zip(table.rows, places).flatMap { row, place in
+            findings(row.cells[first], row.cells[second], derived, at: place, in: subject)
+          }
+        }
+      }
+    }
+  }
+
+  /// What the graph says against two cells: of each call that they name, one thing at most.
+  private static func findings(
+    _ left: Equivalents.Cell, _ right: Equivalents.Cell, _ derived: DerivedPairs, at place: SourceRange,
+    in subject: CheckSubject
+  ) -> [Diagnostic] {
+    let leading = left.callbacks.compactMap { call in contradiction(of: call, derived.rights[call], right) }
+    let trailing = right.callbacks.compactMap { call in contradiction(of: call, derived.lefts[call], left) }
+    return (leading.isEmpty ? trailing : leading).map { contradiction in
+      let lifecycle = subject.lifecycle
+      let names = contradiction.partners.map { "'\(lifecycle.shownName(of: $0))'" }.joined(separator: " and ")
+      let said = contradiction.said.map { "'\(lifecycle.shownName(of: $0))'" } ?? "nothing"
+      return Diagnostic(
+        situation, "'\(lifecycle.shownName(of: contradiction.call))' goes with \(names), not with \(said)", at: place,
+        notes: contradiction.hop.map { hop in
+          [Diagnostic.Note("This transition shows it", range: subject.sourceMap[hop].range)]
+        } ?? [],
+        help: "Write \(names) here, or mend the transitions")
+    }
+  }
+
+  private static func contradiction(
+    of call: CallbackID, _ partners: [DerivedPairs.Partner]?, _ cell: Equivalents.Cell
+  ) -> Contradiction? {
+    // A cell in words names no partner and denies none.
+    guard let partners, !partners.isEmpty, !cell.callbacks.isEmpty || cell.text.isEmpty,
+      !partners.contains(where: { cell.callbacks.contains($0.call) })
+    else { return nil }
+    return Contradiction(
+      call: call, partners: partners.map(\.call), said: cell.callbacks.first, hop: partners.first?.hop)
+  }
+
+  private struct Contradiction {
+    let call: CallbackID
+    let partners: [CallbackID]
+    let said: CallbackID?
+    let hop: TransitionID?
+  }
+}
+
+/// What a comparison pairs for certain: calls with what is observed, and calls that come instead of each other.
+private struct DerivedPairs {
+  struct Partner {
+    let call: CallbackID
+    let hop: TransitionID?
+  }
+
+  private(set) var rights: [CallbackID: [Partner]] = [:]
+  private(set) var lefts: [CallbackID: [Partner]] = [:]
+
+  init(of left: DelegateID, with right: DelegateID, in lifecycle: Lifecycle) {
+    for row in Comparison(of: left, with: right, in: lifecycle).rows where !row.notes.contains(.together) {
+      guard let left = row.left, let right = row.right else { continue }
+      let hop = row.transitions.first
+      rights[left, default: []].append(Partner(call: right, hop: hop))
+      lefts[right, default: []].append(Partner(call: left, hop: hop))
+    }
+  }
+}
+
+extension String {
+  fileprivate func appending(equivalents row: String) -> String {
+    self + "\n\n## Equivalents\n\n| SceneDelegate | ScenePhase |\n|---|---|\n" + row
+  }
+}

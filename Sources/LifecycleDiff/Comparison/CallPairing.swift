@@ -1,0 +1,130 @@
+import LifecycleModel
+
+/// Which call of one side answers which of the other: each is the other's best.
+///
+/// How well two calls go together is the share of the places of either at which both come. On one page, calls that come
+/// instead of each other, on parallel hops, are paired first, and then those that come together. Equally good partners are
+/// told apart by the pages' equivalents and replacements, then by their order on the hops; where nothing helps, all are
+/// ambiguous.
+struct CallPairing {
+  /// A pair.
+  struct Pair: Hashable {
+    /// The left call.
+    let left: CallbackID
+    /// The right call.
+    let right: CallbackID
+    /// Whether each has other partners that are as good.
+    let isAmbiguous: Bool
+    /// Whether both come, on one hop.
+    let isTogether: Bool
+  }
+
+  /// The pairs, by the left call in page order.
+  private(set) var pairs: [Pair] = []
+
+  private let left: CallPlaces
+  private let right: CallPlaces
+  private let isOnePage: Bool
+  private let isNamed: (CallbackID, CallbackID) -> Bool
+  private let order: FixedOrder
+
+  private typealias Edge = (left: CallbackID, right: CallbackID)
+
+  /// Pairs calls; `isNamed` says whether the pages name two as equivalent or one as the replacement of the other.
+  init(
+    _ left: CallPlaces, _ right: CallPlaces, on pages: ComparedPages,
+    isNamed: @escaping (CallbackID, CallbackID) -> Bool
+  ) {
+    self.left = left
+    self.right = right
+    self.isNamed = isNamed
+    isOnePage = pages.correspondence == nil
+    order = FixedOrder(pages.left.lifecycle, pages.right.lifecycle)
+    if isOnePage { pair(comingTogether: false) }
+    pair(comingTogether: true)
+    pairs.sort { ($0.left, $0.right) < ($1.left, $1.right) }
+  }
+
+  private mutating func pair(comingTogether: Bool) {
+    let paired = (left: Set(pairs.map(\.left)), right: Set(pairs.map(\.right)))
+    let scores = scores(comingTogether: comingTogether)
+      .filter { !paired.left.contains($0.edge.left) && !paired.right.contains($0.edge.right) }
+    var best: (left: [CallbackID: Likeness], right: [CallbackID: Likeness]) = ([:], [:])
+    for (edge, score) in scores {
+      best.left[edge.left] = max(best.left[edge.left] ?? score, score)
+      best.right[edge.right] = max(best.right[edge.right] ?? score, score)
+    }
+    let mutual = scores.filter { best.left[$0.edge.left] == $0.score && best.right[$0.edge.right] == $0.score }
+    for group in Self.groups(mutual.map(\.edge)) { decide(group) }
+  }
+
+  /// Every two calls that meet, by page order.
+  private func scores(comingTogether: Bool) -> [(edge: Edge, score: Likeness)] {
+    left.calls.flatMap { call in
+      let places = left.places[call] ?? []
+      var shared: [CallbackID: Int] = [:]
+      for place in places {
+        for other in right.callsByPlace[place] ?? [] where comingTogether || !comesTogether(call, other) {
+          shared[other, default: 0] += 1
+        }
+      }
+      return shared.sorted { $0.key < $1.key }.map { other, count in
+        let all = places.count + (right.places[other]?.count ?? 0) - count
+        return ((call, other), Likeness(shared: count, all: all))
+      }
+    }
+  }
+
+  /// Whether both come on some hop of one page.
+  private func comesTogether(_ call: CallbackID, _ other: CallbackID) -> Bool {
+    isOnePage && !Set(left.hops[call] ?? []).isDisjoint(with: right.hops[other] ?? [])
+  }
+
+  /// Settles equally good partners among themselves.
+  private mutating func decide(_ edges: [Edge]) {
+    let candidates = edges.filter { isNamed($0.left, $0.right) }
+    let named = Self.groups(candidates).filter { $0.count == 1 }.flatMap(\.self)
+    let settled = (left: Set(named.map(\.left)), right: Set(named.map(\.right)))
+    let open = edges.filter { !settled.left.contains($0.left) && !settled.right.contains($0.right) }
+    add(named, isAmbiguous: false)
+    for group in Self.groups(open) {
+      if let ordered = order.pairs(of: group.map(\.left), group.map(\.right), at: left.hops, right.hops) {
+        add(ordered, isAmbiguous: false)
+      } else {
+        add(group, isAmbiguous: group.count > 1)
+      }
+    }
+  }
+
+  private mutating func add(_ edges: [Edge], isAmbiguous: Bool) {
+    pairs += edges.map { edge in
+      Pair(
+        left: edge.left, right: edge.right, isAmbiguous: isAmbiguous,
+        isTogether: comesTogether(edge.left, edge.right))
+    }
+  }
+
+  /// The pairs that hang together by a call that several have, in the order of their first pairs.
+  private static func groups(_ edges: [Edge]) -> [[Edge]] {
+    var parents = Array(edges.indices)
+    func root(_ index: Int) -> Int {
+      var index = index
+      while parents[index] != index {
+        parents[index] = parents[parents[index]]
+        index = parents[index]
+      }
+      return index
+    }
+    var firsts: (left: [CallbackID: Int], right: [CallbackID: Int]) = ([:], [:])
+    for (index, edge) in edges.enumerated() {
+      for other in [firsts.left[edge.left], firsts.right[edge.right]].compactMap({ $0 }) {
+        let (one, two) = (root(other), root(index))
+        parents[max(one, two)] = min(one, two)
+      }
+      firsts.left[edge.left] = index
+      firsts.right[edge.right] = index
+    }
+    let members = Dictionary(grouping: edges.indices, by: root)
+    return members.keys.sorted().compactMap { members[$0]?.map { edges[$0] } }
+  }
+}

@@ -1,0 +1,49 @@
+import LifecycleModel
+
+/// What stands for what: the calls and values of two delegates, of one page or of two, derived from the graphs.
+///
+/// A call corresponds to the value that changes on the same hop, or to the call that comes on the hops on which it comes.
+/// Where both sides are all delegates of two pages, a call that lives on is its own counterpart.
+package struct Comparison: Hashable, Sendable {
+  /// The side that leads.
+  package let left: ComparisonSide
+  /// The side that it is compared with.
+  package let right: ComparisonSide
+  /// Whether both sides are of one page.
+  package let isOnePage: Bool
+  /// The lines: by the left side's calls in page order, then what only the right one is told.
+  package let rows: [ComparisonRow]
+
+  /// Compares two delegates of one page.
+  package init(of left: DelegateID, with right: DelegateID, in lifecycle: Lifecycle) {
+    self.init(
+      ComparisonSide(left, of: lifecycle), ComparisonSide(right, of: lifecycle), on: ComparedPages(lifecycle))
+  }
+
+  /// Compares delegates of two pages; `nil` for all that a page has.
+  package init(
+    of left: DelegateID?, in leftPage: Lifecycle, with right: DelegateID?, in rightPage: Lifecycle
+  ) {
+    self.init(
+      ComparisonSide(left, of: leftPage), ComparisonSide(right, of: rightPage),
+      on: ComparedPages(leftPage, rightPage))
+  }
+
+  private init(_ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages) {
+    self.left = left
+    self.right = right
+    isOnePage = pages.correspondence == nil
+    rows = ComparisonRows(left, right, on: pages).all
+  }
+
+  /// The life cycle that a row's value before belongs to: that of the observed side.
+  package func lifecycle(ofPreviousIn row: ComparisonRow) -> Lifecycle {
+    let isRightObserved = row.right.map { right.lifecycle.delegate(of: $0).isObserved } ?? false
+    return isRightObserved ? right.lifecycle : left.lifecycle
+  }
+
+  /// The life cycle that a row's hops belong to: the right one where there is no left call.
+  package func lifecycle(ofHopsIn row: ComparisonRow) -> Lifecycle {
+    row.left == nil ? right.lifecycle : left.lifecycle
+  }
+}

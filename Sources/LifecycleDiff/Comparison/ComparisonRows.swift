@@ -1,0 +1,79 @@
+import LifecycleModel
+
+/// Makes the rows of a comparison of what was paired.
+struct ComparisonRows {
+  private let left: ComparisonSide
+  private let right: ComparisonSide
+  private let pages: ComparedPages
+  private let equivalents: PageEquivalents
+  private let leftCalls: CallPlaces
+  private let rightCalls: CallPlaces
+  private let counterparts: Counterparts
+
+  /// Pairs the calls of two sides.
+  init(_ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages) {
+    self.left = left
+    self.right = right
+    self.pages = pages
+    let equivalents = PageEquivalents(of: pages)
+    let places = MeetingPlaces(of: left, and: right, on: pages)
+    let leftCalls = CallPlaces(of: left.lifecycle.livingCallbacks, in: left.lifecycle, places: places.left)
+    let rightCalls = CallPlaces(of: right.lifecycle.livingCallbacks, in: right.lifecycle, places: places.right)
+    self.equivalents = equivalents
+    self.leftCalls = leftCalls
+    self.rightCalls = rightCalls
+    counterparts = Counterparts(
+      left, right, on: pages, at: places, leftCalls, rightCalls,
+      isNamed: { equivalents.name(pages.left[$0], pages.right[$1]) || pages.replaces($1, $0) })
+  }
+
+  /// All rows.
+  var all: [ComparisonRow] {
+    let leading = leftCalls.calls.filter { left.contains(left.lifecycle[$0].delegate) }.flatMap(rows)
+    let answered = Set(leading.compactMap(\.right))
+    let others = rightCalls.calls.filter {
+      right.contains(right.lifecycle[$0].delegate) && !answered.contains($0)
+    }
+    return leading + others.map(rightAlone)
+  }
+
+  /// A row for each counterpart of a call, or one that says that there is none.
+  private func rows(of call: CallbackID) -> [ComparisonRow] {
+    let found = counterparts.all(of: call)
+    let hops = leftCalls.hops[call] ?? []
+    guard !found.isEmpty else { return [leftAlone(call, hops: hops)] }
+    let met = Set(found.flatMap(\.hops))
+    return found.map { counterpart in
+      var row = ComparisonRow(left: call, right: counterpart.right, transitions: counterpart.hops)
+      row.previous = counterpart.previous
+      row.unanswered = hops.filter { !met.contains($0) }
+      row.isAmbiguous = counterpart.isAmbiguous
+      let names = (pages.left[call], pages.right[counterpart.right])
+      row.notes = [equivalents.notes(on: names.0, names.1).map(ComparisonNote.page)].compactMap { $0 }
+      row.notes += counterpart.notes
+      return row
+    }
+  }
+
+  private func leftAlone(_ call: CallbackID, hops: [TransitionID]) -> ComparisonRow {
+    var row = ComparisonRow(left: call, right: nil, transitions: hops)
+    let tokens = right.delegates.map { pages.right[$0] }
+    addWords(on: pages.left[call], with: tokens, to: &row)
+    row.notes += counterparts.fate(of: call)
+    return row
+  }
+
+  private func rightAlone(_ call: CallbackID) -> ComparisonRow {
+    var row = ComparisonRow(left: nil, right: call, transitions: rightCalls.hops[call] ?? [])
+    addWords(on: pages.right[call], with: left.delegates.map { pages.left[$0] }, to: &row)
+    return row
+  }
+
+  /// The pages' word on what serves in place of the side that is missing; what is not that is a note.
+  private func addWords(on call: CallName, with delegates: [Token<Delegate>], to row: inout ComparisonRow) {
+    let substitute = equivalents.substitute(for: call, with: delegates)
+    row.substitute = substitute?.text
+    guard substitute?.isNote != true, let notes = equivalents.notes(on: call, with: delegates) else { return }
+    row.notes.append(.page(notes))
+  }
+}

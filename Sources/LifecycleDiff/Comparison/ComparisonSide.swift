@@ -1,0 +1,21 @@
+import LifecycleModel
+
+/// One side of a comparison: a delegate of a life cycle, or all that it has.
+package struct ComparisonSide: Hashable, Sendable {
+  /// The life cycle that the side's ids belong to.
+  package let lifecycle: Lifecycle
+  /// The delegate; `nil` for all.
+  package let delegate: DelegateID?
+
+  /// Takes a delegate of a life cycle, or all of them.
+  package init(_ delegate: DelegateID?, of lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    self.delegate = delegate
+  }
+
+  /// The delegates that take part, in page order.
+  var delegates: [DelegateID] { delegate.map { [$0] } ?? lifecycle.delegateIDs }
+
+  /// Whether a delegate takes part.
+  func contains(_ other: DelegateID) -> Bool { delegate == nil || delegate == other }
+}

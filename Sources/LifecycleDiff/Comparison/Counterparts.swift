@@ -1,0 +1,127 @@
+import LifecycleModel
+
+/// What stands for each left call of a comparison on the right.
+struct Counterparts {
+  private let left: ComparisonSide
+  private let right: ComparisonSide
+  private let pages: ComparedPages
+  private let leftCalls: CallPlaces
+  private let rightCalls: CallPlaces
+  private let paired: [CallbackID: [CallPairing.Pair]]
+  private let leftRivals: [CallbackID: [CallbackID]]
+  private var values: [CallbackID: [Counterpart]] = [:]
+
+  /// Pairs the calls of two sides; `isNamed` says whether the pages name two as equivalent or one as the replacement of the other.
+  ///
+  /// Of two pages, all calls of both take part, whatever the sides: what is gone has its best counterpart or none.
+  init(
+    _ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages, at places: MeetingPlaces,
+    _ leftCalls: CallPlaces, _ rightCalls: CallPlaces, isNamed: @escaping (CallbackID, CallbackID) -> Bool
+  ) {
+    self.left = left
+    self.right = right
+    self.pages = pages
+    self.leftCalls = leftCalls
+    self.rightCalls = rightCalls
+    let isOnePage = pages.correspondence == nil
+    let lefts = leftCalls.calls.filter { call in
+      let delegate = left.lifecycle[call].delegate
+      return !left.lifecycle[delegate].isObserved && (!isOnePage || left.contains(delegate))
+        && pages.successor(of: call) == nil
+    }
+    let rights = rightCalls.calls.filter { call in
+      let delegate = right.lifecycle[call].delegate
+      return !right.lifecycle[delegate].isObserved && (!isOnePage || right.contains(delegate))
+    }
+    let pairing = CallPairing(
+      CallPlaces(of: lefts, in: left.lifecycle, places: places.left),
+      CallPlaces(of: rights, in: right.lifecycle, places: places.right), on: pages, isNamed: isNamed)
+    paired = Dictionary(grouping: pairing.pairs, by: \.left)
+    leftRivals = Dictionary(grouping: pairing.pairs, by: \.right).mapValues { $0.map(\.left) }
+    pairValues(at: places)
+  }
+
+  /// The counterparts of a call among the right side's.
+  func all(of call: CallbackID) -> [Counterpart] {
+    let own = pages.successor(of: call)
+    if let own, right.contains(right.lifecycle[own].delegate) {
+      return [Counterpart(right: own, hops: hops(of: call, with: own))]
+    }
+    let calls = (own == nil ? paired[call] ?? [] : []).filter { right.contains(right.lifecycle[$0.right].delegate) }
+    return calls.map(counterpart) + (values[call] ?? [])
+  }
+
+  /// What has become of a call without counterpart: that it stays, or what comes of other delegates instead.
+  func fate(of call: CallbackID) -> [ComparisonNote] {
+    guard right.delegates.contains(where: { !right.lifecycle[$0].isObserved }) else { return [] }
+    if let own = pages.successor(of: call) { return [.stays(own)] }
+    let others = (paired[call] ?? []).map(\.right)
+    return others.isEmpty ? [] : [.elsewhere(others)]
+  }
+
+  private func counterpart(_ pair: CallPairing.Pair) -> Counterpart {
+    var counterpart = Counterpart(right: pair.right, hops: hops(of: pair.left, with: pair.right))
+    if pair.isTogether { counterpart.notes.append(.together) }
+    guard pair.isAmbiguous else { return counterpart }
+    counterpart.isAmbiguous = true
+    let rivals = (leftRivals[pair.right] ?? []).filter { $0 != pair.left }
+    let others = (paired[pair.left] ?? []).map(\.right).filter { $0 != pair.right }
+    counterpart.notes.append(rivals.isEmpty ? .indistinctFromRight(others) : .indistinctFromLeft(rivals))
+    return counterpart
+  }
+
+  /// The left hops at places at which the right call comes too.
+  private func hops(of call: CallbackID, with other: CallbackID) -> [TransitionID] {
+    let places = rightCalls.places[other] ?? []
+    return (leftCalls.hops[call] ?? []).filter { places.contains(leftCalls.numbers[$0.index]) }
+  }
+}
+
+extension Counterparts {
+  /// Pairs what is observed on one side with what comes on the other.
+  private mutating func pairValues(at places: MeetingPlaces) {
+    for first in left.delegates {
+      for second in right.delegates where areCompared(first, second) {
+        if right.lifecycle[second].isObserved {
+          pairCalls(of: first, withValuesOf: second, at: places)
+        } else {
+          pairValues(of: first, withCallsOf: second, at: places)
+        }
+      }
+    }
+  }
+
+  /// Whether one of two is observed and they are not each compared with its own like.
+  private func areCompared(_ first: DelegateID, _ second: DelegateID) -> Bool {
+    let isObserved = (left: left.lifecycle[first].isObserved, right: right.lifecycle[second].isObserved)
+    guard isObserved.left || isObserved.right else { return false }
+    // Between whole pages, what is observed on both is its own counterpart.
+    return right.delegate != nil || !isObserved.right || pages.correspondence?.delegates.old(for: second) == nil
+  }
+
+  private mutating func pairCalls(of caller: DelegateID, withValuesOf observed: DelegateID, at places: MeetingPlaces) {
+    let pairing = ValuePairing(
+      of: caller, in: left.lifecycle, with: observed, in: right.lifecycle,
+      meetings: places.rightHops)
+    for pair in pairing.pairs where right.delegate != nil || pages.successor(of: pair.call) == nil {
+      var counterpart = Counterpart(right: pair.value, hops: Set(pair.hops.map(\.call)).sorted())
+      counterpart.previous = pair.previous
+      counterpart.isAmbiguous = !pair.rivals.isEmpty
+      counterpart.notes = pair.rivals.isEmpty ? [] : [.indistinctFromLeft(pair.rivals)]
+      values[pair.call, default: []].append(counterpart)
+    }
+  }
+
+  private mutating func pairValues(of observed: DelegateID, withCallsOf caller: DelegateID, at places: MeetingPlaces) {
+    let pairing = ValuePairing(
+      of: caller, in: right.lifecycle, with: observed, in: left.lifecycle,
+      meetings: places.leftHops)
+    for pair in pairing.pairs {
+      var counterpart = Counterpart(right: pair.call, hops: Set(pair.hops.map(\.value)).sorted())
+      counterpart.previous = pair.previous
+      counterpart.isAmbiguous = !pair.rivals.isEmpty
+      counterpart.notes = pair.rivals.isEmpty ? [] : [.indistinctFromRight(pair.rivals)]
+      values[pair.value, default: []].append(counterpart)
+    }
+  }
+}

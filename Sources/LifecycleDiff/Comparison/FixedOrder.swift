@@ -1,0 +1,45 @@
+import LifecycleModel
+
+/// In which order calls come on the hops on which all of them do.
+struct FixedOrder {
+  private let left: Lifecycle
+  private let right: Lifecycle
+
+  /// Looks at two life cycles, which may be one.
+  init(_ left: Lifecycle, _ right: Lifecycle) {
+    self.left = left
+    self.right = right
+  }
+
+  /// The first with the first, the second with the second, where there are as many on each side and both orders are fixed;
+  /// else `nil`. A call may be listed several times.
+  func pairs(
+    of lefts: [CallbackID], _ rights: [CallbackID], at leftHops: [CallbackID: [TransitionID]],
+    _ rightHops: [CallbackID: [TransitionID]]
+  ) -> [(left: CallbackID, right: CallbackID)]? {
+    let (lefts, rights) = (Set(lefts), Set(rights))
+    guard lefts.count == rights.count, lefts.count > 1, let first = Self.order(of: lefts, in: left, at: leftHops),
+      let second = Self.order(of: rights, in: right, at: rightHops)
+    else { return nil }
+    return Array(zip(first, second)).map { (left: $0, right: $1) }
+  }
+
+  /// The order that holds on every hop with all of the calls; `nil` where there is none.
+  private static func order(
+    of calls: Set<CallbackID>, in lifecycle: Lifecycle, at hops: [CallbackID: [TransitionID]]
+  ) -> [CallbackID]? {
+    let candidates = Set(calls.min().flatMap { hops[$0] } ?? []).sorted()
+    var order: [CallbackID]?
+    for hop in candidates {
+      let steps = lifecycle[hop].steps.filter { calls.contains($0.callback) }
+      guard Set(steps.map(\.callback)).count == calls.count else { continue }
+      let groups = steps.compactMap(\.unordered)
+      let found = steps.map(\.callback)
+      guard steps.count == calls.count, Set(groups).count == groups.count, order == nil || order == found else {
+        return nil
+      }
+      order = found
+    }
+    return order
+  }
+}

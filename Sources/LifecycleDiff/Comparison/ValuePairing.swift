@@ -1,0 +1,83 @@
+import LifecycleModel
+
+/// Which value of an observed delegate goes with which call: the one that changes on the same hop.
+///
+/// Where one value goes with different calls, the value before it tells them apart; where it does not, they are ambiguous.
+struct ValuePairing {
+  /// A call with a value.
+  struct Pair {
+    /// The call.
+    let call: CallbackID
+    /// The value.
+    let value: CallbackID
+    /// The hops of the call, each with one of the value.
+    var hops: [(call: TransitionID, value: TransitionID)]
+    /// The value before, where only that tells the pair from another with the same value.
+    var previous: CallbackID?
+    /// Other calls that nothing tells this one from.
+    var rivals: [CallbackID] = []
+  }
+
+  /// The pairs: by call in page order, the values of each as they are met.
+  private(set) var pairs: [Pair] = []
+
+  private let callers: Lifecycle
+  private let watched: Lifecycle
+  private let values: ObservedValues
+
+  /// Pairs the calls of one delegate with the values of another; `meetings` are the hops that a caller's hop meets.
+  init(
+    of caller: DelegateID, in callers: Lifecycle, with observed: DelegateID, in watched: Lifecycle,
+    meetings: (TransitionID) -> [TransitionID]
+  ) {
+    self.callers = callers
+    self.watched = watched
+    values = ObservedValues(of: observed, in: watched)
+    var indices: [[CallbackID]: Int] = [:]
+    for hop in callers.transitionIDs {
+      let calls = callers[hop].steps.map(\.callback).filter { callers[$0].delegate == caller }
+      guard !calls.isEmpty else { continue }
+      for other in meetings(hop) {
+        for (call, value) in pairs(of: calls, on: other) {
+          if let index = indices[[call, value]] {
+            pairs[index].hops.append((hop, other))
+          } else {
+            indices[[call, value]] = pairs.count
+            pairs.append(Pair(call: call, value: value, hops: [(hop, other)]))
+          }
+        }
+      }
+    }
+    let met = pairs.indices.sorted { (pairs[$0].call, $0) < (pairs[$1].call, $1) }
+    pairs = met.map { pairs[$0] }
+    tellApart()
+  }
+
+  /// The calls of a hop with its values: in order where there are as many of each, else each with each.
+  private func pairs(of calls: [CallbackID], on hop: TransitionID) -> [(CallbackID, CallbackID)] {
+    let found = values.values(on: hop)
+    if calls.count == found.count { return Array(zip(calls, found)) }
+    return calls.flatMap { call in found.map { (call, $0) } }
+  }
+
+  /// Puts down the value before wherever several calls go with one value.
+  private mutating func tellApart() {
+    let before = pairs.map(previousValues)
+    for indices in Dictionary(grouping: pairs.indices, by: { pairs[$0].value }).values {
+      for index in indices {
+        let others = indices.filter { pairs[$0].call != pairs[index].call }
+        pairs[index].rivals = others.filter { !before[$0].isDisjoint(with: before[index]) }.map { pairs[$0].call }
+        let isTold = !others.isEmpty && pairs[index].rivals.isEmpty && before[index].count == 1
+        if isTold { pairs[index].previous = before[index].first ?? nil }
+      }
+    }
+  }
+
+  private func previousValues(of pair: Pair) -> Set<CallbackID?> {
+    pair.hops.reduce(into: []) { before, hops in
+      let found = values.values(on: hops.value)
+      let index = found.firstIndex(of: pair.value) ?? 0
+      before.formUnion(index > 0 ? [found[index - 1]] : values.values(before: hops.value))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import ArgumentParser
+import LifecycleDiff
+import LifecycleEmitters
+import LifecycleModel
+
+/// `instar compare`: what stands for what, of two delegates or two pages.
+struct Compare: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what stands for what: one delegate beside another, or one page beside another.",
+    discussion: """
+      Derived from the graph: a call corresponds to the value that is observed, or the call that comes, where it comes. \
+      The page's equivalents give the substitute where there is nothing. Of a page with just two delegates, these are \
+      compared. Two pages are compared as wholes where no delegates are named: what stays, what comes instead, what is new.
+
+      Formats: text, markdown, html, csv, json. Without --format, the ending of FILE decides, else it is text.
+
+      Examples:
+        instar compare scene-phase
+        instar compare uikit --at "iOS 26" --format markdown
+        instar compare uikit-scenes --left SceneDelegate --right AppDelegate
+        instar compare uikit-app uikit-scenes --right SceneDelegate
+        instar compare uikit-app scene-phase -o phases.html
+        instar compare HEAD~1:order.md order.md
+      """)
+
+  @Argument(help: PageText.one) var page: String
+  @Argument(help: ArgumentHelp("Another page to compare it with, found in the same way.", valueName: "page2"))
+  var otherPage: String?
+  @Option(help: ArgumentHelp("The delegate whose calls lead.", valueName: "delegate")) var left: String?
+  @Option(help: ArgumentHelp("The delegate that it is compared with.", valueName: "delegate")) var right: String?
+  @Option(help: "How it is written.") var format: ComparisonFormat?
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    guard page != "-" || otherPage != "-" else {
+      throw ValidationError("Standard input can be one of the two pages, not both.")
+    }
+  }
+
+  func run(on terminal: Terminal) async throws {
+    let pages = try await PageFinder.pages([page] + [otherPage].compactMap { $0 })
+    let checked = try pages.map { try version.check($0) }
+    terminal.report(checked.map(\.findings))
+    guard !checked.contains(where: \.hasErrors) else { throw ExitCode.findings }
+    let comparison = try comparison(of: checked.map(\.lifecycle))
+    let format = format ?? output.file.flatMap(ComparisonFormat.init(file:)) ?? .text
+    let isColored = format == .text && output.file == nil && terminal.colorsOutput
+    try output.deliver(Array(format.render(comparison, isColored: isColored).utf8), on: terminal)
+  }
+
+  private func comparison(of pages: [Lifecycle]) throws(WrongUsage) -> Comparison {
+    guard let first = pages.first else { preconditionFailure("there is a page for each name, and there is a name") }
+    // A page that is named twice is read once.
+    guard otherPage != nil, let last = pages.last else { return try comparison(in: first) }
+    return Comparison(
+      of: try left.map { name throws(WrongUsage) in try delegate(name, of: first) }, in: first,
+      with: try right.map { name throws(WrongUsage) in try delegate(name, of: last) }, in: last)
+  }
+
+  /// The comparison of two delegates of one page; where it has just two, they need not be named.
+  private func comparison(in lifecycle: Lifecycle) throws(WrongUsage) -> Comparison {
+    let named = (
+      left: try left.map { name throws(WrongUsage) in try delegate(name, of: lifecycle) },
+      right: try right.map { name throws(WrongUsage) in try delegate(name, of: lifecycle) }
+    )
+    let open = lifecycle.delegateIDs.filter { $0 != named.left && $0 != named.right }
+    let missing = [named.left, named.right].count { $0 == nil }
+    guard open.count == missing || missing == 0 else {
+      throw WrongUsage(
+        "'\(page)' has \(Self.count(lifecycle.delegates.count, "delegate"))",
+        help: lifecycle.delegates.count < 2
+          ? "Compare two delegates of one page, or two pages"
+          : "Name two with --left and --right: \(Self.list(lifecycle))")
+    }
+    let sides = (left: named.left ?? open.first, right: named.right ?? open.last)
+    guard let left = sides.left, let right = sides.right, left != right else {
+      throw WrongUsage(
+        "'\(self.left ?? "")' is on both sides", help: "Name another with --right: \(Self.list(lifecycle))")
+    }
+    return Comparison(of: left, with: right, in: lifecycle)
+  }
+
+  private func delegate(_ name: String, of lifecycle: Lifecycle) throws(WrongUsage) -> DelegateID {
+    guard let id = lifecycle.delegateIDs.first(where: { lifecycle[$0].name == name }) else {
+      throw WrongUsage.unknown("delegate", name, known: lifecycle.delegates.map(\.name))
+    }
+    return id
+  }
+
+  private static func list(_ lifecycle: Lifecycle) -> String {
+    lifecycle.delegates.map { "'\($0.name)'" }.joined(separator: ", ")
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count == 0 ? "no" : String(count)) \(noun)s"
+  }
+}
+
+extension ComparisonFormat: ExpressibleByArgument {}

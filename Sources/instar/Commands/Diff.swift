@@ -1,0 +1,142 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleDiff
+import LifecycleEmitters
+import LifecycleModel
+
+/// `instar diff`: what is different between two life cycles, and what that does to code.
+struct Diff: InstarCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say what changed between two pages, or two versions of one, and what to do about it.",
+    discussion: """
+      A change is breaking (code that relied on it misbehaves), compatible (it does not) or editorial (nothing behaves \
+      differently). Exits with 1 where a change is at or above --fail-on. 'instar explain ID' tells more about a kind of \
+      change.
+
+      A file .instar-ignore in the working folder lists the fingerprints of changes that are accepted, one a line; they \
+      are not told and do not count.
+
+      Formats: \(DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")). Without --format, the ending of FILE \
+      decides, else it is text.
+
+      As a diff driver of git: put '*.lifecycle.md diff=instar' into .gitattributes, and once say 'git config \
+      diff.instar.command "instar diff"'.
+
+      Examples:
+        instar diff uikit-app uikit-scenes
+        instar diff uikit --from "iOS 12" --to "iOS 13"
+        instar diff HEAD:docs/order.md docs/order.md --fail-on any
+        instar diff main:order.md order.md --format github
+        instar diff uikit-app uikit-scenes -o changes.json
+      """)
+
+  @Argument(help: PageText.two) var pages: [String]
+  @Option(
+    help: ArgumentHelp("With one page: the version to compare from.", valueName: "version"),
+    transform: VersionOption.version)
+  var from: PlatformVersion?
+  @Option(
+    help: ArgumentHelp("With one page: the version to compare to.", valueName: "version"),
+    transform: VersionOption.version)
+  var to: PlatformVersion?
+  @Option(help: ArgumentHelp("How the changes are told.", valueName: "format")) var format: String?
+  @Option(help: ArgumentHelp("Exit with 1 where there are such changes: breaking, any or none.", valueName: "changes"))
+  var failOn = FailureThreshold.breaking
+  @Option(
+    help: ArgumentHelp("A file of accepted changes, in place of \(AcceptedChanges.fileName).", valueName: "file"))
+  var ignore: String?
+  @OptionGroup var output: OutputOption
+  @OptionGroup var version: VersionOption
+  @OptionGroup var common: CommonOptions
+
+  func run(on terminal: Terminal) async throws {
+    let target = try format.map(DiffFormat.init(named:)) ?? DiffFormat(file: output.file)
+    guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
+      throw WrongUsage("a terminal cannot show \(target.rawValue)", help: "Write it to a file with -o")
+    }
+    if Terminal.isCalledByGitDiff, let call = GitDiffCall(pages) {
+      return try await show(call, as: target, on: terminal)
+    }
+    try checkUsage()
+    let accepted = try AcceptedChanges.read(from: ignore)
+    let pair = try await pair(on: terminal)
+    let difference = LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle)
+    let report = DiffReport(
+      difference, from: pair.old.name, to: pair.new.name, accepted: accepted.fingerprints)
+    try await deliver(report, pair, as: target, on: terminal)
+    say(accepted, about: difference, on: terminal)
+    if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.say(DiffSummary(report).text) }
+    if failOn.isReached(by: report) { throw ExitCode.findings }
+  }
+
+  private func checkUsage() throws(WrongUsage) {
+    switch pages.count {
+    case 1:
+      guard from != nil, to != nil else {
+        throw WrongUsage(
+          "there is one page to compare, and nothing to compare it with",
+          help: "Name two pages, or two versions with --from and --to")
+      }
+      guard version.at == nil else { throw WrongUsage("--at is for two pages", help: "--from and --to name versions") }
+    case 2:
+      guard from == nil, to == nil else {
+        throw WrongUsage("--from and --to are for one page", help: "--at reads both pages at one version")
+      }
+      guard pages != ["-", "-"] else { throw WrongUsage("standard input cannot be both pages") }
+    default: throw WrongUsage("there are \(pages.count) pages to compare", help: "Name two")
+    }
+  }
+
+  private func deliver(
+    _ report: DiffReport, _ pair: DiffPair, as target: DiffFormat, on terminal: Terminal
+  ) async throws {
+    let progress = Progress(on: terminal)
+    defer { progress.end() }
+    let isColored = output.file == nil && terminal.colorsOutput
+    let bytes = try await progress.during("Drawing") {
+      try await target.bytes(of: report, from: pair.noted, to: pair.new.shown, isColored: isColored)
+    }
+    try output.deliver(bytes, on: terminal)
+  }
+
+  private func say(_ accepted: AcceptedChanges, about difference: LifecycleChanges, on terminal: Terminal) {
+    terminal.report([accepted.findings(about: difference.changes)])
+    let count = accepted.count(in: difference.changes)
+    guard count > 0 else { return }
+    terminal.say("Not told: \(count) accepted \(count == 1 ? "change" : "changes")")
+  }
+}
+
+extension Diff {
+  /// Reads the two sides and says what is wrong with them: errors in the new one end the command; the old one cannot be
+  /// mended, so what could be read of it is compared.
+  private func pair(on terminal: Terminal) async throws -> DiffPair {
+    let found = try await PageFinder.pages(pages)
+    guard let old = found.first, let new = found.last else { throw WrongUsage("there is no page to compare") }
+    let pair =
+      if let from, let to {
+        try DiffPair(of: new, from: from, to: to)
+      } else {
+        DiffPair(
+          old: DiffSide(try version.check(old, isAboutRuns: true), at: version.at),
+          new: DiffSide(try version.check(new, isAboutRuns: true), at: version.at))
+      }
+    try pair.report(on: terminal)
+    return pair
+  }
+
+  /// Shows git a difference. What is wrong with the pages is said and stops nothing: git would stop with it.
+  private func show(_ call: GitDiffCall, as target: DiffFormat, on terminal: Terminal) async throws {
+    switch call {
+    case .unmerged(let name): try terminal.output("* Unmerged path \(name.terminalSafe)\n")
+    case .pair(let old, let new):
+      let pair = DiffPair(old: try DiffSide(old), new: try DiffSide(new))
+      pair.reportErrors(on: terminal)
+      let report = DiffReport(
+        LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle), from: pair.old.name, to: pair.new.name)
+      try await deliver(report, pair, as: target, on: terminal)
+      // Git sets nothing between the differences of two files.
+      if target.isText, output.file == nil { try terminal.output("\n") }
+    }
+  }
+}

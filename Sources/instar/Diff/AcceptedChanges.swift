@@ -1,0 +1,126 @@
+import Diagnostics
+import LifecycleDiff
+
+/// The changes that a team has accepted: a file with a fingerprint a line.
+///
+/// What stands behind a fingerprint is a comment, and so is a line that begins with `#`.
+struct AcceptedChanges {
+  /// The file that is read where the user names none.
+  static let fileName = ".instar-ignore"
+  /// The largest file that is read.
+  private static let limit = 16 << 20
+  /// How many findings of one kind are told.
+  private static let crowd = 10
+
+  private let file: SourceFile
+  private var entries: [(fingerprint: String, range: SourceRange)] = []
+  private var malformed: [SourceRange] = []
+
+  /// Reads the text of a file.
+  init(_ file: SourceFile) {
+    self.file = file
+    for line in 1...max(1, file.lineCount) { take(file.range(ofLine: line)) }
+  }
+
+  /// Reads the file that the user names, or the one of the working folder; where the user names none, it need not be there.
+  static func read(from path: String?) throws(Failure) -> AcceptedChanges {
+    let name = path ?? fileName
+    let bytes: [UInt8]
+    switch Disk.kind(of: name) {
+    case .file, .device: bytes = try Disk.read(name, limit: limit)
+    case nil where path == nil: bytes = []
+    case .folder where path == nil: bytes = []
+    case .folder: throw Failure("cannot read '\(name)': it is a folder")
+    case .pipe: throw Failure("cannot read '\(name)': it is a pipe")
+    case nil:
+      throw Failure("cannot read '\(name)': there is no such file", help: "--ignore names a file of fingerprints")
+    }
+    return AcceptedChanges(SourceFile(path: name, bytes: bytes))
+  }
+
+  /// The fingerprints, each only once.
+  var fingerprints: Set<String> { Set(entries.map(\.fingerprint)) }
+
+  /// How many of some changes are accepted.
+  func count(in changes: [Change]) -> Int {
+    let fingerprints = fingerprints
+    return changes.count { fingerprints.contains($0.fingerprint) }
+  }
+
+  /// What is wrong with the file: lines that are no fingerprint, and fingerprints that none of all changes has.
+  func findings(about changes: [Change]) -> FileFindings {
+    let used = Set(changes.map(\.fingerprint))
+    let unused = Self.few(entries.filter { !used.contains($0.fingerprint) }) { entry in
+      Diagnostic(
+        .unusedAcceptance, "Accepted change '\(entry.fingerprint)' is not among the changes", at: entry.range,
+        help: "Take the line out")
+    }
+    let odd = Self.few(malformed) { range in
+      Diagnostic(
+        .malformedFingerprint, "Line does not begin with a fingerprint", at: range,
+        help: "Write the fingerprint of a change, or '#' before a comment")
+    }
+    return FileFindings(file, odd + unused)
+  }
+
+  private mutating func take(_ line: SourceRange) {
+    let bytes = file.bytes[line.start..<line.end]
+    guard let start = bytes.firstIndex(where: { !Self.isSpace($0) }), bytes[start] != UInt8(ascii: "#") else { return }
+    let word = bytes[start...].prefix { !Self.isSpace($0) && $0 != UInt8(ascii: "#") }
+    let range = SourceRange(start, word.endIndex)
+    if word.count == 16, word.allSatisfy(Self.isHexadecimal) {
+      entries.append((String(decoding: word, as: UTF8.self).lowercased(), range))
+    } else {
+      malformed.append(range)
+    }
+  }
+
+  /// A finding for each of the first of many; the last one says how many more there are.
+  private static func few<Item>(_ items: [Item], _ finding: (Item) -> Diagnostic) -> [Diagnostic] {
+    items.prefix(crowd).enumerated().map { index, item in
+      let isLast = index == crowd - 1 && items.count > crowd
+      return isLast ? finding(item).appending(" (and \(items.count - crowd) more)") : finding(item)
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
+  }
+}
+
+extension AcceptedChanges {
+  /// What may be said of the file.
+  static let situations: [Situation] = [.unusedAcceptance, .malformedFingerprint]
+}
+
+extension Situation {
+  /// A fingerprint that no change has.
+  static let unusedAcceptance = Situation(
+    id: "unused-acceptance", severity: .warning, headline: "An accepted change is not among the changes",
+    explanation: """
+      A line of `.instar-ignore` has the fingerprint of a change that `instar diff` does not find between these two pages. The \
+      change was taken back or has become another one, or the fingerprint has a slip.
+
+      Take the line out, so that the change is told should it come back. A file that serves several pairs of pages has lines \
+      for each: name the right file with `--ignore`.
+      """,
+    example: nil, remedy: nil)
+
+  /// A line that is neither a fingerprint nor a comment.
+  static let malformedFingerprint = Situation(
+    id: "malformed-fingerprint", severity: .warning, headline: "A line of accepted changes is no fingerprint",
+    explanation: """
+      A line of `.instar-ignore` begins with a fingerprint, the 16 digits that `instar diff` shows with each change; whatever \
+      stands behind it is a comment. This line begins with something else and accepts nothing.
+
+      Copy the fingerprint from the diff, or make the line a comment with `#` at its beginning.
+      """,
+    example: nil, remedy: nil)
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleDiff
+import LifecycleEmitters
+
+/// How `instar diff` tells what is different.
+enum DiffFormat: String, CaseIterable {
+  /// For people at a terminal.
+  case text
+  /// For scripts.
+  case json
+  /// For GitHub Actions: annotations beside the lines of the new page.
+  case github
+  /// For code scanning services: SARIF 2.1.0.
+  case sarif
+
+  /// One line for listings, no full stop.
+  var summary: String {
+    switch self {
+    case .text: "What changed, for the terminal"
+    case .json: "The changes, for scripts"
+    case .github: "Annotations of the new page, for GitHub Actions"
+    case .sarif: "The changes as SARIF 2.1.0, for code scanning"
+    }
+  }
+
+  /// The format of a name.
+  init(named name: String) throws(WrongUsage) {
+    guard let format = Self(rawValue: name) else {
+      throw WrongUsage.unknown("diff format", name, known: Self.allCases.map(\.rawValue))
+    }
+    self = format
+  }
+
+  /// The format whose files have the ending of a path, text for any other.
+  init(file path: String?) {
+    let ending = path.flatMap { path in
+      path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() }
+    }
+    self = Self.allCases.first { ending != nil && $0.fileExtension == ending } ?? .text
+  }
+
+  /// The ending of its files; `nil` where it has none of its own.
+  private var fileExtension: String? {
+    switch self {
+    case .text: "txt"
+    case .json: "json"
+    case .github: nil
+    case .sarif: "sarif"
+    }
+  }
+
+  /// Whether it is for people to read where it is printed.
+  var isText: Bool { self == .text }
+
+  /// Whether it is for programs to show, not for a terminal.
+  var isBinary: Bool { false }
+
+  /// What is made of two sides and the report on them; a text may be coloured.
+  func bytes(of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool)
+    async throws -> [UInt8]
+  {
+    switch self {
+    case .text: Array(PlainDiff(report).text.utf8)
+    case .json: Array(DiffJSON(report).text.utf8)
+    case .github:
+      Array(GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+    case .sarif:
+      Array(
+        SARIFLog(topics: Topic.changes, toolVersion: InstarVersion.current)
+          .text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+    }
+  }
+}

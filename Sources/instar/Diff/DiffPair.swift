@@ -1,0 +1,56 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleEmitters
+import LifecycleModel
+
+/// The two sides of a diff.
+struct DiffPair {
+  /// What was.
+  let old: DiffSide
+  /// What is.
+  let new: DiffSide
+
+  /// Takes two sides.
+  init(old: DiffSide, new: DiffSide) {
+    self.old = old
+    self.new = new
+  }
+
+  /// Reads one page at two versions.
+  init(of page: Page, from: PlatformVersion, to: PlatformVersion) throws(WrongUsage) {
+    let (old, new) = (CheckedPage(page, at: from, isAboutRuns: true), CheckedPage(page, at: to, isAboutRuns: true))
+    try old.expectPlatform(of: from, option: "--from")
+    try new.expectPlatform(of: to, option: "--to")
+    self.init(old: DiffSide(old, at: from), new: DiffSide(new, at: to))
+  }
+
+  /// The old page, where a program can open it at the place of a note: it is a file, or the new page at another version.
+  var noted: DiffFindings.Page? {
+    guard let page = old.page?.page else { return nil }
+    let isSame = page.source.path == new.page?.page.source.path
+    return isSame || page.origin == .file ? old.shown : nil
+  }
+
+  /// Says what is wrong with the new page, and which errors the old one has besides; errors in the new one end the command.
+  func report(on terminal: Terminal) throws(ExitCode) {
+    reportOldErrors(on: terminal)
+    _ = try new.page?.sound(on: terminal)
+  }
+
+  /// Says which errors the two pages have.
+  func reportErrors(on terminal: Terminal) {
+    reportOldErrors(on: terminal)
+    terminal.report([new.errors].compactMap(\.self))
+  }
+
+  private func reportOldErrors(on terminal: Terminal) {
+    guard let errors = old.errors else { return }
+    // One page at two versions has most errors at both.
+    let isSame = errors.file.path == new.errors?.file.path
+    let known = isSame ? Set(new.errors?.diagnostics ?? []) : []
+    let rest = errors.diagnostics.filter { !known.contains($0) }
+    guard !rest.isEmpty else { return }
+    terminal.report([FileFindings(errors.file, rest)])
+    if !terminal.isQuiet { terminal.warn("'\(old.name)' has errors; what could be read of it is compared") }
+  }
+}

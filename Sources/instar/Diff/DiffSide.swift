@@ -1,0 +1,63 @@
+import Diagnostics
+import LifecycleEmitters
+import LifecycleModel
+
+/// One of the two life cycles of a diff.
+struct DiffSide {
+  /// What it is called: `uikit-app`, `uikit at iOS 26`.
+  let name: String
+  /// The page that says it; `nil` for no page, which is an empty life cycle.
+  let page: CheckedPage?
+
+  /// Takes a page that was read, at a version or whole.
+  init(_ page: CheckedPage, at version: PlatformVersion?) {
+    let path = page.page.source.path
+    name = version.map { "\(path) at \($0)" } ?? path
+    self.page = page
+  }
+
+  /// Reads what git hands over.
+  init(_ side: GitDiffCall.Side) throws(Failure) {
+    name = side.name
+    guard let file = side.file else {
+      page = nil
+      return
+    }
+    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), isAboutRuns: true)
+  }
+
+  /// The life cycle.
+  var lifecycle: Lifecycle { page?.lifecycle ?? Lifecycle() }
+
+  /// The errors of its page; `nil` for none.
+  var errors: FileFindings? {
+    guard let findings = page?.findings else { return nil }
+    let errors = findings.diagnostics.filter { $0.severity == .error }
+    return errors.isEmpty ? nil : FileFindings(findings.file, errors)
+  }
+
+  /// The page as programs find it that show findings beside lines: one of a revision at its path in the repository.
+  var shown: DiffFindings.Page {
+    guard let page else { return DiffFindings.Page(SourceFile(path: name, text: ""), SourceMap()) }
+    let file = page.page.source
+    guard page.page.origin == .revision else { return DiffFindings.Page(file, page.sourceMap) }
+    return DiffFindings.Page(
+      SourceFile(path: Self.path(ofRevision: file.path), bytes: page.page.bytes), page.sourceMap)
+  }
+
+  /// The path in `REV:path`; a revision may be described with colons in braces, `HEAD^{/fix: that}`.
+  private static func path(ofRevision name: String) -> String {
+    var depth = 0
+    for (index, character) in zip(name.indices, name) {
+      switch character {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case ":" where depth <= 0:
+        let path = name[name.index(after: index)...]
+        return String(path.hasPrefix("./") ? path.dropFirst(2) : path)
+      default: break
+      }
+    }
+    return name
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import LifecycleDiff
+import LifecycleModel
+import LifecycleReader
+import Testing
+
+@Suite("What may change")
+struct ChangeKindTests {
+  static let all = DiffRuleRegistry.all.map { $0.kind }
+
+  @Test("Ids are unique, and words with hyphens between", arguments: all)
+  func identifier(kind: ChangeKind) {
+    #expect(Self.all.count { $0.id == kind.id } == 1)
+    #expect(kind.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
+  }
+
+  @Test("A headline is one line without a full stop, and an explanation is sentences", arguments: all)
+  func wording(kind: ChangeKind) {
+    #expect(!kind.headline.contains("\n") && !kind.headline.hasSuffix("."))
+    #expect(kind.headline.first?.isUppercase == true)
+    #expect(kind.explanation.hasSuffix("."))
+  }
+
+  @Test("The example shows a change of the kind, and its pages can be read", arguments: all)
+  func example(kind: ChangeKind) {
+    let (old, new) = (read(kind.example.old), read(kind.example.new))
+    for reading in [old, new] { #expect(errors(of: reading) == []) }
+    let found = LifecycleChanges(from: old.lifecycle, to: new.lifecycle).changes
+    let own = found.filter { $0.kind == kind }
+    #expect(!own.isEmpty, "found instead: \(found.map(\.kind.id))")
+    for change in own where kind.impact == .breaking { #expect(change.advice?.isEmpty == false) }
+  }
+
+  @Test("A change of an example is placed in both pages: at a name, a line, or the title", arguments: all)
+  func places(kind: ChangeKind) {
+    let (old, new) = (read(kind.example.old), read(kind.example.new))
+    for change in LifecycleChanges(from: old.lifecycle, to: new.lifecycle).changes where change.kind == kind {
+      #expect(!new.sourceMap.range(of: change.newPlace).isEmpty)
+      if let place = change.oldPlace { #expect(!old.sourceMap.range(of: place).isEmpty) }
+    }
+  }
+
+  @Test("A message is one line without a full stop, and so is an advice", arguments: all)
+  func messages(kind: ChangeKind) {
+    let (old, new) = (read(kind.example.old), read(kind.example.new))
+    for change in LifecycleChanges(from: old.lifecycle, to: new.lifecycle).changes where change.kind == kind {
+      for text in [change.message, change.advice].compactMap(\.self) {
+        #expect(!text.isEmpty && !text.contains("\n") && !text.hasSuffix("."), "\(text)")
+      }
+    }
+  }
+
+  @Test("Only what breaks is an error")
+  func severity() {
+    #expect(Impact.allCases.map(\.severity) == [.error, .note, .note])
+    #expect(Self.all.allSatisfy { $0.topic.id == $0.id && $0.topic.weight == $0.impact.rawValue })
+  }
+
+  private func read(_ page: String) -> Reading { LifecycleReader.read(SourceFile(path: "page.md", text: page)) }
+
+  private func errors(of reading: Reading) -> [String] {
+    reading.diagnostics.filter { $0.severity == .error }.map(\.summary)
+  }
+}
+
+extension ChangeKind: CustomTestStringConvertible {
+  package var testDescription: String { id }
+}

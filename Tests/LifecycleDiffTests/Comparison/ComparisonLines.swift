@@ -1,0 +1,35 @@
+import LifecycleDiff
+import LifecycleModel
+
+/// A comparison's rows as lines that a test can read: `a() – .b, coming from .c`.
+struct ComparisonLines {
+  /// The lines.
+  let all: [String]
+
+  /// Writes a comparison down.
+  init(_ comparison: Comparison) {
+    all = comparison.rows.map { row in
+      let previous = row.previous.map { ", coming from \(comparison.lifecycle(ofPreviousIn: row)[$0].name)" } ?? ""
+      let isLeft = row.right.map { !comparison.right.lifecycle.delegate(of: $0).isObserved } ?? false
+      let left = Self.name(row.left, comparison.left) + (isLeft ? previous : "")
+      let right = Self.name(row.right, comparison.right) + (isLeft ? "" : previous)
+      return "\(left) – \(right)" + (row.isAmbiguous ? ", ambiguous" : "")
+        + row.notes.compactMap { Self.word($0, comparison) }.map { ", " + $0 }.joined()
+    }
+  }
+
+  private static func name(_ call: CallbackID?, _ side: ComparisonSide) -> String {
+    guard let call else { return "nothing" }
+    return side.delegate == nil ? side.lifecycle.qualifiedName(of: call) : side.lifecycle[call].name
+  }
+
+  private static func word(_ note: ComparisonNote, _ comparison: Comparison) -> String? {
+    switch note {
+    case .page, .indistinctFromLeft, .indistinctFromRight: nil
+    case .together: "together"
+    case .stays(let call): "still \(comparison.right.lifecycle.qualifiedName(of: call))"
+    case .elsewhere(let calls):
+      "instead " + calls.map(comparison.right.lifecycle.qualifiedName).joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import LifecycleDiff
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("What stands for what, derived from the graph")
+struct ComparisonTests {
+  @Test("Scene delegate and ScenePhase: three values for six methods, told apart by the value before")
+  func scenePhase() throws {
+    let page = try #require(TestPage.specs.first { $0.name == "scene-phase" })
+    let lines = try lines(of: page.lifecycle, "SceneDelegate", "ScenePhase")
+    #expect(
+      lines == [
+        "scene(_:willConnectTo:options:) – nothing", "sceneWillEnterForeground(_:) – inactive, coming from background",
+        "sceneDidBecomeActive(_:) – active", "sceneWillResignActive(_:) – inactive, coming from active",
+        "sceneDidEnterBackground(_:) – background", "sceneDidDisconnect(_:) – nothing",
+      ])
+  }
+
+  @Test("What has no counterpart has the page's substitute")
+  func substitutes() throws {
+    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
+    let alone = comparison.rows.filter { $0.right == nil }
+    #expect(alone.count == 2)
+    #expect(alone.allSatisfy { $0.substitute != nil })
+  }
+
+  @Test("A call that comes on some hops without a value says on which")
+  func unanswered() throws {
+    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
+    let row = comparison.rows.first { $0.left.map { lifecycle[$0].name } == "sceneWillEnterForeground(_:)" }
+    #expect(row?.unanswered.map { lifecycle[$0].event } == ["Launch"])
+    #expect(row?.transitions.map { lifecycle[$0].event } == ["Return"])
+  }
+
+  @Test("One value before two calls cannot tell them apart")
+  func ambiguous() throws {
+    var lifecycle = Lifecycle.sample
+    lifecycle.transitions[6].steps = [Step(CallbackID(11)), Step(CallbackID(10))]
+    let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
+    let rows = comparison.rows.filter { $0.right == CallbackID(10) }
+    #expect(rows.map { $0.left } == [CallbackID(9), CallbackID(11)])
+    #expect(rows.map(\.isAmbiguous) == [false, false])
+    #expect(rows.map(\.previous) == [CallbackID(8), CallbackID(10)])
+    lifecycle.transitions[4].steps = [Step(CallbackID(4))]
+    lifecycle.transitions[3].steps = [Step(CallbackID(9)), Step(CallbackID(8)), Step(CallbackID(10))]
+    lifecycle.transitions[6].steps = [Step(CallbackID(11)), Step(CallbackID(8)), Step(CallbackID(10))]
+    let again = try self.comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
+    #expect(again.rows.filter { $0.right == CallbackID(10) }.map(\.isAmbiguous) == [true, true])
+  }
+
+  @Test("An observed left side is the mirror image: the value before is told on the left")
+  func mirrored() throws {
+    let lifecycle = try page("scene-phase")
+    let lines = try lines(of: lifecycle, "ScenePhase", "SceneDelegate")
+    #expect(
+      lines == [
+        "active – sceneDidBecomeActive(_:)", "inactive, coming from background – sceneWillEnterForeground(_:)",
+        "inactive, coming from active – sceneWillResignActive(_:)", "background – sceneDidEnterBackground(_:)",
+        "nothing – scene(_:willConnectTo:options:)", "nothing – sceneDidDisconnect(_:)",
+      ])
+    let rows = try comparison(of: lifecycle, "ScenePhase", "SceneDelegate").rows
+    #expect(rows.last?.substitute == "No substitute: keep a scene delegate for it.")
+  }
+
+  @Test("Calls on parallel hops answer each other; calls that come together do so where nothing better is left")
+  func parallels() throws {
+    let lines = try lines(of: page("uikit"), "AppDelegate", "SceneDelegate")
+    #expect(
+      lines == [
+        "application(_:willFinishLaunchingWithOptions:) – nothing",
+        "application(_:didFinishLaunchingWithOptions:) – nothing",
+        "applicationDidBecomeActive(_:) – sceneDidBecomeActive(_:)",
+        "applicationWillResignActive(_:) – sceneWillResignActive(_:)",
+        "applicationDidEnterBackground(_:) – sceneDidEnterBackground(_:)",
+        "applicationWillEnterForeground(_:) – sceneWillEnterForeground(_:)",
+        "applicationWillTerminate(_:) – sceneDidDisconnect(_:), ambiguous, together",
+        "application(_:configurationForConnecting:options:) – scene(_:willConnectTo:options:), together",
+        "application(_:didDiscardSceneSessions:) – sceneDidDisconnect(_:), ambiguous, together",
+      ])
+  }
+
+  @Test("What the graph does not call stands in the other side's row, as the page's equivalents have it")
+  func uncalled() throws {
+    let rows = try comparison(of: page("uikit-scenes"), "AppDelegate", "SceneDelegate").rows
+    let lifecycle = try page("uikit-scenes")
+    let row = try #require(rows.first { $0.right.map { lifecycle[$0].name } == "sceneWillEnterForeground(_:)" })
+    #expect(row.left == nil)
+    #expect(row.substitute == "`applicationWillEnterForeground(_:)`")
+    #expect(row.notes == [.page("For each window, and on a launch too.")])
+  }
+
+  @Test("No row says of a call that it meets something on a hop on which it does not come", arguments: TestPage.specs)
+  func hops(page: TestPage) {
+    let lifecycle = page.lifecycle
+    for left in lifecycle.delegateIDs {
+      for right in lifecycle.delegateIDs where left != right {
+        let comparison = Comparison(of: left, with: right, in: lifecycle)
+        for row in comparison.rows {
+          let call = row.left ?? row.right
+          let hops = lifecycle.transitionIDs.filter { hop in
+            lifecycle[hop].steps.contains { $0.callback == call }
+          }
+          #expect(Set(row.transitions + row.unanswered).isSubset(of: hops))
+          #expect(row.left == nil || Set(row.transitions).isDisjoint(with: row.unanswered))
+        }
+        let living = lifecycle.livingCallbacks
+        #expect(Set(comparison.rows.compactMap(\.left)) == Set(living.filter { lifecycle[$0].delegate == left }))
+        #expect(Set(comparison.rows.compactMap(\.right)) == Set(living.filter { lifecycle[$0].delegate == right }))
+      }
+    }
+  }
+
+  private func page(_ name: String) throws -> Lifecycle {
+    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+  }
+
+  private func lines(of lifecycle: Lifecycle, _ left: String, _ right: String) throws -> [String] {
+    try ComparisonLines(comparison(of: lifecycle, left, right)).all
+  }
+
+  private func comparison(of lifecycle: Lifecycle, _ left: String, _ right: String) throws -> Comparison {
+    let leftID = try #require(lifecycle.delegateIDs.first { lifecycle[$0].name == left })
+    let rightID = try #require(lifecycle.delegateIDs.first { lifecycle[$0].name == right })
+    return Comparison(of: leftID, with: rightID, in: lifecycle)
+  }
+}

@@ -1,0 +1,106 @@
+import LifecycleDiff
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("What stands for what on two pages")
+struct TwoPagesTests {
+  @Test("App delegate against scene delegate: the moved calls have their counterparts, the others stay")
+  func moved() throws {
+    let lines = try lines("uikit-app", "AppDelegate", "uikit-scenes", "SceneDelegate")
+    #expect(
+      lines == [
+        "application(_:willFinishLaunchingWithOptions:) – nothing, "
+          + "instead AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        "application(_:didFinishLaunchingWithOptions:) – nothing, "
+          + "still AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        "applicationDidBecomeActive(_:) – sceneDidBecomeActive(_:)",
+        "applicationWillResignActive(_:) – sceneWillResignActive(_:)",
+        "applicationDidEnterBackground(_:) – sceneDidEnterBackground(_:)",
+        "applicationWillEnterForeground(_:) – sceneWillEnterForeground(_:)",
+        "applicationWillTerminate(_:) – nothing, still AppDelegate.applicationWillTerminate(_:)",
+        "application(_:open:options:) – scene(_:openURLContexts:)",
+        "application(_:continue:restorationHandler:) – scene(_:continue:)",
+        "application(_:performActionFor:completionHandler:) – windowScene(_:performActionFor:completionHandler:)",
+        "nothing – scene(_:willConnectTo:options:)", "nothing – sceneDidDisconnect(_:)",
+      ])
+  }
+
+  @Test("As wholes: what stays is its own counterpart, what is new comes last")
+  func wholes() throws {
+    let lines = try lines("uikit-app", nil, "uikit-scenes", nil)
+    #expect(lines.contains("AppDelegate.applicationDidBecomeActive(_:) – SceneDelegate.sceneDidBecomeActive(_:)"))
+    #expect(lines.contains("AppDelegate.applicationWillTerminate(_:) – AppDelegate.applicationWillTerminate(_:)"))
+    #expect(
+      lines.suffix(5) == [
+        "nothing – AppDelegate.application(_:configurationForConnecting:options:)",
+        "nothing – AppDelegate.application(_:didDiscardSceneSessions:)",
+        "nothing – SceneDelegate.scene(_:willConnectTo:options:)", "nothing – SceneDelegate.sceneDidDisconnect(_:)",
+        "nothing – ViewController.viewDidLoad()",
+      ])
+  }
+
+  @Test("What is observed on the other page goes with the calls of the hops that are the same")
+  func phases() throws {
+    let lines = try lines("uikit-app", "AppDelegate", "scene-phase", "ScenePhase")
+    #expect(
+      lines == [
+        "application(_:willFinishLaunchingWithOptions:) – nothing",
+        "application(_:didFinishLaunchingWithOptions:) – nothing", "applicationDidBecomeActive(_:) – active",
+        "applicationWillResignActive(_:) – inactive, coming from active",
+        "applicationDidEnterBackground(_:) – background",
+        "applicationWillEnterForeground(_:) – inactive, coming from background",
+        "applicationWillTerminate(_:) – nothing", "application(_:open:options:) – nothing",
+        "application(_:continue:restorationHandler:) – nothing",
+        "application(_:performActionFor:completionHandler:) – nothing",
+      ])
+  }
+
+  @Test("A page compared with itself: everything stays", arguments: TestPage.specs + TestPage.fixtures)
+  func same(page: TestPage) {
+    let comparison = Comparison(of: nil, in: page.lifecycle, with: nil, in: page.lifecycle)
+    #expect(comparison.rows.map(\.left) == page.lifecycle.livingCallbacks)
+    #expect(comparison.rows.allSatisfy { $0.left == $0.right && !$0.isAmbiguous && $0.unanswered.isEmpty })
+  }
+
+  @Test("A call with another name is found at its places, also where a state has another name too")
+  func renamed() throws {
+    let scenes = try page("uikit-scenes")
+    var renamed = scenes
+    let state = try #require(renamed.states.firstIndex { $0.name == "Background" })
+    renamed.states[state].name = "Out of sight"
+    let call = try #require(renamed.callbacks.firstIndex { $0.name == "sceneDidEnterBackground(_:)" })
+    renamed.callbacks[call].name = "sceneWentAway(_:)"
+    let comparison = Comparison(of: nil, in: scenes, with: nil, in: renamed)
+    #expect(comparison.rows.map(\.right) == comparison.rows.map(\.left))
+    let lines = ComparisonLines(comparison).all
+    #expect(lines.contains("SceneDelegate.sceneDidEnterBackground(_:) – SceneDelegate.sceneWentAway(_:)"))
+  }
+
+  @Test(
+    "Of any two pages, everything that lives has a row, and what stays stands for itself", arguments: TestPage.specs)
+  func everything(page: TestPage) {
+    let left = page.lifecycle
+    for right in (TestPage.specs + TestPage.fixtures).map(\.lifecycle) {
+      let rows = Comparison(of: nil, in: left, with: nil, in: right).rows
+      #expect(Set(rows.compactMap(\.left)) == Set(left.livingCallbacks))
+      #expect(Set(rows.compactMap(\.right)) == Set(right.livingCallbacks))
+      let rights = Dictionary(grouping: right.livingCallbacks, by: right.qualifiedName)
+      for row in rows {
+        guard let call = row.left, let own = rights[left.qualifiedName(of: call)] else { continue }
+        #expect(row.right.map(own.contains) == true)
+      }
+    }
+  }
+
+  private func lines(_ leftPage: String, _ left: String?, _ rightPage: String, _ right: String?) throws -> [String] {
+    let (first, second) = (try page(leftPage), try page(rightPage))
+    let leftID = first.delegateIDs.first { first[$0].name == left }
+    let rightID = second.delegateIDs.first { second[$0].name == right }
+    return ComparisonLines(Comparison(of: leftID, in: first, with: rightID, in: second)).all
+  }
+
+  private func page(_ name: String) throws -> Lifecycle {
+    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+  }
+}
