@@ -8,12 +8,18 @@ package struct LifecycleChanges: Sendable {
   package let changes: [Change]
   /// Each fact that differs.
   package let edits: [FactKey: Edit]
+  /// The old callbacks that are no longer called, each with the new one to use instead, where the pages or the catalog name it.
+  package let successors: [CallbackID: CallbackID]
 
   /// Compares two life cycles.
   package init(from old: Lifecycle, to new: Lifecycle) {
     let subject = DiffSubject(from: old, to: new)
     correspondence = subject.correspondence
     edits = subject.edits
+    let moves = Dictionary(subject.moves.map { ($0.old, $0.new) }) { first, _ in first }
+    successors = subject.goneCallbacks.reduce(into: moves) { successors, id in
+      if successors[id] == nil { successors[id] = subject.standIns.standIns(for: id).first }
+    }
     let found = DiffRuleRegistry.all.flatMap { $0.changes(in: subject) }
     changes = Self.numbered(Impact.allCases.flatMap { impact in found.filter { $0.impact == impact } })
   }

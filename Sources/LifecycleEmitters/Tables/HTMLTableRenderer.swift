@@ -25,7 +25,7 @@ enum HTMLTableRenderer {
   /// The `<table>` element alone.
   static func element(_ table: Table) -> String {
     let headings = table.sheet.headings.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
-    let rows = table.sheet.rows.map { "<tr>" + $0.map(cell).joined() + "</tr>\n" }.joined()
+    let rows = table.sheet.rows.map { "<tr>" + $0.map { cell($0) }.joined() + "</tr>\n" }.joined()
     return """
       <table>
       <caption>\(escaped(table.title))</caption>
@@ -39,12 +39,19 @@ enum HTMLTableRenderer {
       """
   }
 
-  private static func cell(_ cell: Table.Cell) -> String {
+  /// A cell; `label` is its column's heading, for style sheets that show it beside the cell.
+  static func cell(_ cell: Table.Cell, label: String? = nil) -> String {
     guard cell.span > 0 else { return "" }
     let span = cell.span == 1 ? "" : " rowspan=\"\(cell.span)\""
-    let content = cell.text.lines.map { $0.map(run).joined() }.joined(separator: "<br>")
-    guard cell.isHeading else { return "<td\(span)>\(content)</td>" }
+    let content = content(cell.text)
+    let mark = label.map { " data-label=\"\(escaped($0))\"" } ?? ""
+    guard cell.isHeading else { return "<td\(span)\(mark)>\(content)</td>" }
     return "<th scope=\"\(cell.span == 1 ? "row" : "rowgroup")\"\(span)>\(content)</th>"
+  }
+
+  /// The lines of a text.
+  static func content(_ text: TableText) -> String {
+    text.lines.map { $0.map(run).joined() }.joined(separator: "<br>")
   }
 
   private static func run(_ run: TableText.Run) -> String {

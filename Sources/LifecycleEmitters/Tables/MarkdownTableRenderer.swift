@@ -6,9 +6,12 @@ enum MarkdownTableRenderer {
   private static let widestPadding = 60
 
   /// The text of a table.
-  static func render(_ table: Table) -> String {
-    let headings = table.sheet.headings.map { MarkdownWriter.line([.text($0)]) }
-    let rows = table.sheet.rows.map { row in
+  static func render(_ table: Table) -> String { render(table.sheet) }
+
+  /// The text of a sheet.
+  static func render(_ sheet: Table.Sheet) -> String {
+    let headings = sheet.headings.map { MarkdownWriter.line([.text($0)]) }
+    let rows = sheet.rows.map { row in
       row.map { $0.span == 0 ? "" : MarkdownWriter.cell($0.text) }
     }
     let widths = headings.indices.map { column in

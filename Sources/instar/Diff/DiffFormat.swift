@@ -7,6 +7,10 @@ import LifecycleEmitters
 enum DiffFormat: String, CaseIterable {
   /// For people at a terminal.
   case text
+  /// For people who move an app: the migration guide.
+  case markdown
+  /// The migration guide as a web page of its own.
+  case html
   /// For scripts.
   case json
   /// For GitHub Actions: annotations beside the lines of the new page.
@@ -18,6 +22,8 @@ enum DiffFormat: String, CaseIterable {
   var summary: String {
     switch self {
     case .text: "What changed, for the terminal"
+    case .markdown: "A migration guide: what moved, what stops, what to write, what is new"
+    case .html: "The migration guide as a web page of its own"
     case .json: "The changes, for scripts"
     case .github: "Annotations of the new page, for GitHub Actions"
     case .sarif: "The changes as SARIF 2.1.0, for code scanning"
@@ -44,6 +50,8 @@ enum DiffFormat: String, CaseIterable {
   private var fileExtension: String? {
     switch self {
     case .text: "txt"
+    case .markdown: "md"
+    case .html: "html"
     case .json: "json"
     case .github: nil
     case .sarif: "sarif"
@@ -61,7 +69,9 @@ enum DiffFormat: String, CaseIterable {
     async throws -> [UInt8]
   {
     switch self {
-    case .text: Array(PlainDiff(report).text.utf8)
+    case .text: Array(DiffText(report, isColored: isColored).text.utf8)
+    case .markdown: Array(DiffGuide(report).markdown.utf8)
+    case .html: Array(DiffGuide(report).html.utf8)
     case .json: Array(DiffJSON(report).text.utf8)
     case .github:
       Array(GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)

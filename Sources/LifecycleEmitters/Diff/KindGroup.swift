@@ -1,0 +1,40 @@
+import LifecycleDiff
+
+/// The changes of one kind.
+struct KindGroup {
+  /// The kind.
+  let kind: ChangeKind
+  /// Its changes, in their order.
+  let changes: [Change]
+
+  /// Groups changes by kind, in the order in which the kinds come first.
+  static func all(of changes: [Change]) -> [KindGroup] {
+    var kinds: [ChangeKind] = []
+    for change in changes where !kinds.contains(change.kind) { kinds.append(change.kind) }
+    return kinds.map { kind in KindGroup(kind: kind, changes: changes.filter { $0.kind == kind }) }
+  }
+
+  /// What to do about each of several changes; `nil` where that differs.
+  var commonAdvice: String? {
+    guard changes.count > 1, let advice = changes.first?.advice else { return nil }
+    return changes.allSatisfy { $0.advice == advice } ? advice : nil
+  }
+
+  /// What a guide calls them: the things themselves where their section says what became of them.
+  var title: String {
+    switch kind.id {
+    case "removed-callback": "Methods that are never called again"
+    case "no-longer-called": "Calls that no longer come on some transitions"
+    case "removed-transition": "Transitions that are gone"
+    case "removed-state": "States that are gone"
+    case "added-state": "States"
+    case "removed-delegate": "Delegates that are gone"
+    case "added-transition": "Transitions"
+    case "newly-called": "More calls on known transitions"
+    case "added-rule": "Rules"
+    case "added-scenario": "Scenarios"
+    case "added-configuration": "Scene configurations"
+    default: kind.headline
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What a browser makes of a page that our writers made: its words, its tags, what is not nested as it should be.
+struct HTMLText {
+  /// The words between the tags, entities read, white space between two words one space.
+  private(set) var words = ""
+  /// The names of the tags that open, in order.
+  private(set) var tags: [String] = []
+  /// The values of `id`, in order.
+  private(set) var addresses: [String] = []
+  /// What is wrong; empty where every element is closed in its turn.
+  private(set) var problems: [String] = []
+
+  /// Reads a document.
+  init(_ html: String) {
+    var open: [String] = []
+    var text = ""
+    for piece in html.split(separator: "<", omittingEmptySubsequences: true) {
+      let parts = piece.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
+      let tag = parts[0]
+      let name = String(tag.prefix { $0.isLetter || $0.isNumber || $0 == "/" || $0 == "!" })
+      if name.hasPrefix("/") {
+        if open.popLast() != String(name.dropFirst()) {
+          problems.append("</\(name.dropFirst())> closes another element")
+        }
+      } else {
+        tags.append(name)
+        if let start = tag.range(of: " id=\"") {
+          addresses.append(String(tag[start.upperBound...].prefix { $0 != "\"" }))
+        }
+        if !["!DOCTYPE", "meta", "input", "br", "wbr"].contains(name) { open.append(name) }
+      }
+      if parts.count < 2 { problems.append("<\(tag) has no end") }
+      if !["wbr", "code", "/code", "strong", "/strong", "em", "/em", "a", "/a"].contains(name) { text += " " }
+      if open.last != "style" { text += parts.last ?? "" }
+    }
+    problems += open.map { "<\($0)> is not closed" }
+    words = Self.decoded(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func decoded(_ text: String) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")].reduce(text) {
+      $0.replacing($1.0, with: $1.1)
+    }
+  }
+}

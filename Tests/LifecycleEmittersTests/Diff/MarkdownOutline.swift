@@ -1,0 +1,40 @@
+import Diagnostics
+
+@testable import LifecycleReader
+
+/// What libcmark makes of a Markdown text that our writers made.
+struct MarkdownOutline {
+  /// The headings with their levels: `2 What moved`.
+  let headings: [String]
+  /// How many list items there are, at any depth.
+  let itemCount: Int
+  /// The code blocks' contents.
+  let code: [String]
+  /// How many quotations, rules and pieces of HTML there are, none of which our writers make on purpose.
+  let accidents: Int
+  /// The words, white space between two of them one space; pipes in code are read as in a table.
+  let words: String
+
+  /// Parses a text.
+  init(_ markdown: String) {
+    let document = MarkdownParser.parse(SourceFile(path: "", text: markdown))
+    let nodes = document.nodes
+    let text = { (range: Range<Int>) in
+      nodes[range].map { node in
+        switch node.kind {
+        case .softBreak, .lineBreak: " "
+        case .code: node.literal.replacing("\\|", with: "|")
+        default: node.literal
+        }
+      }.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    headings = nodes.indices.compactMap { index in
+      guard case .heading(let level) = nodes[index].kind else { return nil }
+      return "\(level) " + text((index + 1)..<nodes[index].subtreeEnd)
+    }
+    itemCount = nodes.count { $0.kind == .item }
+    code = nodes.filter { $0.kind == .codeBlock(info: "swift") }.map(\.literal)
+    accidents = nodes.count { [.blockQuote, .thematicBreak, .htmlBlock].contains($0.kind) }
+    words = text(nodes.indices)
+  }
+}
