@@ -3,7 +3,7 @@
 SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
 INSTAR = .build/debug/instar
 # Suites that run compilers or judges, wait, or read pages of megabytes.
-SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|MutationTests|DiffLawsTests|RandomDiffTests|DiffPairsTests|JudgeTests|SwiftCompilationTests|DrawingTests|ReadmeTests
+SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|JudgeTests|SwiftCompilationTests|DrawingTests|ReadmeTests
 
 .PHONY: demo test fast slow lint build setup judges
 

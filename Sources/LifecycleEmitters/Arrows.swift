@@ -27,18 +27,22 @@ extension Lifecycle {
   ///
   /// Hops are one arrow when states, guard, versions and calls (who, how certain, in which any-order group) are the same.
   /// A hop without an event is never joined with one that has one: the arrow's label would hide it.
-  package var arrows: [Arrow] {
+  package var arrows: [Arrow] { arrows { _ in 0 } }
+
+  /// The arrows, of which those of different groups are never joined.
+  func arrows(group: (TransitionID) -> Int) -> [Arrow] {
     var arrows: OrderedDictionary<ArrowMeaning, Arrow> = [:]
     for id in transitionIDs {
       let hop = self[id]
       let fresh = Arrow(
         source: hop.source, target: hop.target, guard: hop.guard, steps: hop.steps, availability: hop.availability,
         events: [], transitions: [])
-      var arrow = arrows[ArrowMeaning(hop)] ?? fresh
+      let meaning = ArrowMeaning(hop, group: group(id))
+      var arrow = arrows[meaning] ?? fresh
       let isNew = !arrow.events.contains { NameKey($0) == NameKey(hop.event) }
       if isNew, !hop.event.isEmpty { arrow.events.append(hop.event) }
       arrow.transitions.append(id)
-      arrows[ArrowMeaning(hop)] = arrow
+      arrows[meaning] = arrow
     }
     return Array(arrows.values)
   }
@@ -71,8 +75,10 @@ private struct ArrowMeaning: Hashable {
   let calls: [Call]
   let availability: Availability
   let isSilent: Bool
+  let group: Int
 
-  init(_ hop: Transition) {
+  init(_ hop: Transition, group: Int) {
+    self.group = group
     source = hop.source
     target = hop.target
     guardKey = hop.guard.map { NameKey($0.text) }

@@ -93,6 +93,33 @@ struct DelegatePaletteTests {
     #expect(contrast(Ink.walk.dark, Ink.paper.dark) > contrast(Ink.stateBorder.dark, Ink.paper.dark))
   }
 
+  @Test("What is added, removed, changed and unchanged can be told apart, on paper and inside a state")
+  func changes() {
+    let pairs = [(Ink.removed, Ink.removedState), (.added, .addedState), (.changed, .changedState)]
+    for (ink, paper) in pairs + pairs.map({ ($0.0, Ink.paper) }) + [(.quiet, .state)] {
+      #expect(contrast(ink.light, paper.light) >= 4.5, "\(ink.light) on \(paper.light)")
+      #expect(contrast(ink.dark, paper.dark) >= 4.5, "\(ink.dark) on \(paper.dark)")
+    }
+    let inks = [Ink.removed, .added, .changed, .quiet, .text]
+    for (index, one) in inks.enumerated() {
+      for other in inks[..<index] where [one, other] != [.text, .quiet] {
+        let distances = visions.flatMap { [distance(one.light, other.light, $0), distance(one.dark, other.dark, $0)] }
+        #expect((distances.min() ?? 0) > 0.09, "\(one) and \(other)")
+      }
+    }
+    // In greyscale: lines that changed are darker than those that did not on white, lighter on near-black.
+    for (ink, _) in pairs {
+      #expect(contrast(ink.light, Ink.paper.light) > contrast(Ink.stateBorder.light, Ink.paper.light) + 1)
+      #expect(contrast(ink.dark, Ink.paper.dark) > contrast(Ink.stateBorder.dark, Ink.paper.dark) + 1)
+    }
+  }
+
+  @Test("No colour on white stands for two on near-black")
+  func distinct() {
+    let inks = Ink.neutrals + DelegatePalette.inks
+    #expect(Set(inks.map(\.light)).count == inks.count)
+  }
+
   @Test("Delegates have colours by page order; when these are used up they begin anew with a mark")
   func marks() {
     let palette = DelegatePalette()

@@ -28,10 +28,15 @@ struct CallOrder {
 
   /// Looks at a hop that both life cycles have.
   init(_ pair: HopPair, in subject: DiffSubject) {
-    let oldPlaces = Self.places(subject.old[pair.old].steps, pair.oldSteps)
-    let newPlaces = Self.places(subject.new[pair.new].steps, pair.newSteps)
+    self.init(pair, old: subject.old, new: subject.new)
+  }
+
+  /// Looks at a hop of two life cycles.
+  init(_ pair: HopPair, old: Lifecycle, new: Lifecycle) {
+    let oldPlaces = Self.places(old[pair.old].steps, pair.oldSteps)
+    let newPlaces = Self.places(new[pair.new].steps, pair.newSteps)
     calls = pair.kept.map { step in
-      let (old, new) = (subject.old[pair.old].steps[step.old], subject.new[pair.new].steps[step.new])
+      let (old, new) = (old[pair.old].steps[step.old], new[pair.new].steps[step.new])
       return Call(
         old: step.old, new: step.new, oldPlace: oldPlaces[step.name, default: 0],
         newPlace: newPlaces[step.name, default: 0], oldIsGrouped: old.unordered != nil,

@@ -11,20 +11,39 @@ struct ArrowBundle {
   let source: StateID
   /// Where it ends.
   let target: StateID
-  /// What is written beside it, in page order; never empty.
+  /// What it stands for, in page order; never empty.
   let arrows: [Arrow]
+  /// What is written beside it, which may be said of its neighbours too; empty for a line whose label a neighbour has.
+  let labelled: [Arrow]
 
   /// Sorts arrows into bundles, in the order of their first hops; more than `linesAtMost` between two states share a line.
-  static func bundles(of arrows: [Arrow], linesAtMost: Int) -> [ArrowBundle] {
-    let groups = OrderedDictionary(grouping: arrows) { [$0.source, $0.target] }.values
-    let bundles = groups.flatMap { group in
-      let isLoop = group.first.map { $0.source == $0.target } ?? false
-      return isLoop || group.count > linesAtMost ? [group] : group.map { [$0] }
-    }.compactMap { arrows in
-      arrows.first.map { ArrowBundle(source: $0.source, target: $0.target, arrows: arrows) }
+  ///
+  /// Arrows of different groups do not, unless they lead from a state to itself: they share the label of the first line.
+  static func bundles(
+    of arrows: [Arrow], linesAtMost: Int, group: (Arrow) -> Int = { _ in 0 }
+  ) -> [ArrowBundle] {
+    let pairs = OrderedDictionary(grouping: arrows) { [$0.source, $0.target] }.values
+    let bundles = pairs.flatMap { arrows -> [ArrowBundle] in
+      if arrows.first.map({ $0.source == $0.target }) ?? false { return [ArrowBundle(arrows)].compactMap { $0 } }
+      guard arrows.count > linesAtMost else { return arrows.compactMap { ArrowBundle([$0]) } }
+      let groups = OrderedDictionary(grouping: arrows, by: group).sorted { $0.key < $1.key }.map(\.value)
+      return groups.enumerated().compactMap { index, group in
+        ArrowBundle(group, labelled: index == 0 ? Array(groups.joined()) : [])
+      }
     }
     return bundles.sorted { $0.firstTransition < $1.firstTransition }
   }
+
+  private init?(_ arrows: [Arrow], labelled: [Arrow]? = nil) {
+    guard let first = arrows.first else { return nil }
+    source = first.source
+    target = first.target
+    self.arrows = arrows
+    self.labelled = labelled ?? arrows
+  }
+
+  /// Where it starts and ends.
+  var ends: [StateID] { [source, target] }
 
   /// The hops behind it, in page order.
   var transitions: [TransitionID] { arrows.flatMap(\.transitions).sorted() }

@@ -13,43 +13,17 @@ struct ArrowLabel {
   /// Lines of prose break before this many columns.
   private static let width = 38
 
-  /// The label; `nil` where there is nothing to say.
-  var markup: Markup? {
-    lines.isEmpty ? nil : .table(lines.map(\.row))
+  /// The label.
+  var text: LabelText { LabelText(lines: lines) }
+
+  private var lines: [LabelLine] {
+    let blocks = bundle.labelled.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
+    return Array(blocks.joined(separator: [.distance()]))
   }
 
-  /// How many columns it takes.
-  var columns: Int { lines.map(\.columns).max() ?? 0 }
-
-  /// A line of the label.
-  private struct Line {
-    let columns: Int
-    let row: Markup
-
-    /// Text, kept off the arrow by an empty cell.
-    init(_ content: Markup, columns: Int, tooltip: String? = nil) {
-      self.columns = columns
-      let hint = tooltip.map { " " + Markup.tooltip($0) } ?? ""
-      row = .row([.emptyCell("width=\"4\""), content.cell("align=\"left\"" + hint)])
-    }
-
-    private init(row: Markup) {
-      columns = 0
-      self.row = row
-    }
-
-    /// Keeps arrows apart that share a label.
-    static let distance = Line(row: .row([.emptyCell("height=\"7\" colspan=\"2\"")]))
-  }
-
-  private var lines: [Line] {
-    let blocks = bundle.arrows.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
-    return Array(blocks.joined(separator: [.distance]))
-  }
-
-  private func headLines(of arrow: Arrow) -> [Line] {
+  private func headLines(of arrow: Arrow) -> [LabelLine] {
     let names = ArrowEvents(arrow: arrow, lifecycle: look.lifecycle, walk: walk)
-    let events = names.lines(width: Self.width).map { Line($0, columns: $1, tooltip: tooltip(of: arrow)) }
+    let events = names.lines(width: Self.width).map { LabelLine($0, columns: $1, tooltip: tooltip(of: arrow)) }
     let versions = PageWords(language: look.lifecycle.language).versions(arrow.availability).nilIfEmpty
     return events + [arrow.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.flatMap { quietLines($0) }
   }
@@ -59,31 +33,31 @@ struct ArrowLabel {
     return said.isEmpty ? nil : said.joined(separator: " ")
   }
 
-  private func callLines(of arrow: Arrow) -> [Line] {
+  private func callLines(of arrow: Arrow) -> [LabelLine] {
     var look = look
     look.isQuiet = walk.map { !$0.takes(arrow.transitions) } ?? false
     let widths = arrow.steps.map { 2 + look.width(of: $0, withOwner: true) }
     let width = max(Self.width, widths.max() ?? 0)
-    return zip(arrow.steps, zip(look.marks(of: arrow.steps), widths)).flatMap { step, shown -> [Line] in
+    return zip(arrow.steps, zip(look.marks(of: arrow.steps), widths)).flatMap { step, shown -> [LabelLine] in
       let (mark, columns) = shown
       let call = mark + look.name(of: step, withOwner: true)
       let tooltip = look.tooltip(of: step)
       guard let note = PageWords(language: look.lifecycle.language).smallPrint(step.certainty) else {
-        return [Line(call, columns: columns, tooltip: tooltip)]
+        return [LabelLine(call, columns: columns, tooltip: tooltip)]
       }
       guard columns + 1 + note.displayWidth <= width else {
         let indentation = "\u{A0}\u{A0}\u{A0}"
-        return [Line(call, columns: columns, tooltip: tooltip)]
+        return [LabelLine(call, columns: columns, tooltip: tooltip)]
           + quietLines(note, width: width - 3, indentation: indentation)
       }
       let small = Markup(" " + note).colored(Ink.quiet.light)
-      return [Line(call + small, columns: columns + 1 + note.displayWidth, tooltip: tooltip)]
+      return [LabelLine(call + small, columns: columns + 1 + note.displayWidth, tooltip: tooltip)]
     }
   }
 
-  private func quietLines(_ text: String, width: Int = Self.width, indentation: String = "") -> [Line] {
+  private func quietLines(_ text: String, width: Int = Self.width, indentation: String = "") -> [LabelLine] {
     text.wrapped(to: width).map { line in
-      Line(Markup(indentation + line).colored(Ink.quiet.light), columns: (indentation + line).displayWidth)
+      LabelLine(Markup(indentation + line).colored(Ink.quiet.light), columns: (indentation + line).displayWidth)
     }
   }
 }

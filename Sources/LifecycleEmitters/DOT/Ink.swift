@@ -30,8 +30,23 @@ struct Ink: Hashable, Sendable {
   /// The inside of a walked state.
   static let walkedState = Ink(light: "#e9edfb", dark: "#212a42")
 
+  /// What is gone in a newer version.
+  static let removed = Ink(light: "#970c0c", dark: "#ff573d")
+  /// What a newer version adds.
+  static let added = Ink(light: "#075548", dark: "#88dda4")
+  /// What a newer version has in another way.
+  static let changed = Ink(light: "#a35c00", dark: "#ffb405")
+  /// The inside of a state that is gone.
+  static let removedState = Ink(light: "#fdf0ef", dark: "#331f1d")
+  /// The inside of a state that is new.
+  static let addedState = Ink(light: "#eaf6f0", dark: "#1b2d26")
+  /// The inside of a state that is another one.
+  static let changedState = Ink(light: "#fdf5e6", dark: "#2f2819")
+
   /// Those that do not belong to a delegate.
   static let neutrals = [
-    paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane, walk, walkedState,
+    paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane, walk, walkedState, removed, added,
+    changed,
+    removedState, addedState, changedState,
   ]
 }

@@ -17,6 +17,9 @@ struct Markup: Hashable, Sendable {
   /// In italics.
   var italic: Markup { Markup(source: "<i>\(source)</i>") }
 
+  /// Struck through.
+  var struck: Markup { Markup(source: "<s>\(source)</s>") }
+
   /// In a colour, on white paper.
   func colored(_ color: String) -> Markup {
     Markup(source: "<font color=\"\(color)\">\(source)</font>")
@@ -47,10 +50,11 @@ struct Markup: Hashable, Sendable {
     Markup(source: "<tr>\(cells.map(\.source).joined())</tr>")
   }
 
-  /// A table of rows; without a border, and with no distance between cells.
-  static func table(_ rows: [Markup], _ attributes: String = "cellpadding=\"1\"") -> Markup {
+  /// A table of rows without a border, with some points between cells.
+  static func table(_ rows: [Markup], _ attributes: String = "cellpadding=\"1\"", spacing: Int = 0) -> Markup {
     let lines = rows.map { "  \($0.source)\n" }.joined()
-    return Markup(source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" \(attributes)>\n\(lines)</table>")
+    return Markup(
+      source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"\(spacing)\" \(attributes)>\n\(lines)</table>")
   }
 
   /// A text in lines of at most `width` columns.

@@ -39,12 +39,15 @@ extension Picture {
 
 extension Lifecycle {
   /// Whether it has too many hops for one picture of all their calls.
-  fileprivate var isLarge: Bool { transitions.count > 60 }
+  var isLarge: Bool { transitions.count > 60 }
 
   /// The life cycle with events on its hops and nothing else.
-  fileprivate var withoutCalls: Lifecycle {
+  fileprivate var withoutCalls: Lifecycle { withoutCalls { _ in true } }
+
+  /// The life cycle with events on some hops and nothing else.
+  func withoutCalls(on isMeant: (TransitionID) -> Bool) -> Lifecycle {
     var lifecycle = self
-    for index in lifecycle.transitions.indices {
+    for index in lifecycle.transitions.indices where isMeant(TransitionID(index)) {
       lifecycle.transitions[index].guard = nil
       lifecycle.transitions[index].steps = []
       lifecycle.transitions[index].availability = Availability()

@@ -25,7 +25,7 @@ struct PictureWords {
   }
 
   private var states: String {
-    let places = StateLayout(CallLook(lifecycle: lifecycle)).places
+    let places = StateLayout(PlainLayer(look: CallLook(lifecycle: lifecycle))).places
     let leaves = places.shown.filter { !lifecycle.isComposite($0) }
     guard !leaves.isEmpty else { return "" }
     let names = list(leaves.map { lifecycle[$0].name })

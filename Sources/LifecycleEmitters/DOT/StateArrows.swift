@@ -6,11 +6,11 @@ struct StateArrows {
   private let identifiers: Identifiers
   /// The nodes with an arrow to themselves, whose labels stand on their right.
   private let looped: Set<ArrowPlaces.Node>
-  private let walk: Walk?
+  private let layer: any StatesLayer
 
-  /// Prepares the arrows, on which a walk is told from the rest.
-  init(_ layout: StateLayout, _ identifiers: Identifiers, walk: Walk? = nil) {
-    self.walk = walk
+  /// Prepares the arrows as a layer shows them.
+  init(_ layout: StateLayout, _ identifiers: Identifiers, layer: any StatesLayer) {
+    self.layer = layer
     lines = layout.lines
     self.identifiers = identifiers
     looped = Set(lines.map(\.place).filter(\.isLoop).map(\.tail))
@@ -21,11 +21,10 @@ struct StateArrows {
     for line in lines {
       let hops = line.bundle.transitions.map { "t\($0.index + 1)" }
       let id = hops.first ?? ""
-      let isWalked = walk?.takes(line.bundle.transitions) ?? false
-      let marks = [.plain("class", hops.joined(separator: " "))] + (isWalked ? StateDiagramStyle.walkedEdge : [])
+      let marks = [.plain("class", hops.joined(separator: " "))] + layer.edge(of: line.bundle.transitions)
       let label: DOTAttributes = line.label.markup.map { [.markup("label", $0)] } ?? []
       if let station = line.station {
-        let joint = StateDiagramStyle.joint(isWalked: isWalked, isQuiet: walk != nil)
+        let joint = layer.joint(of: line.bundle.transitions)
         write(line.place, over: station, id: id, joint: joint, marks: marks, label: label, to: &document)
       } else {
         write(line.place, id: id, attributes: marks + label, to: &document)

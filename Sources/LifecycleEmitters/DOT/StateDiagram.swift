@@ -5,18 +5,22 @@ struct StateDiagram {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
   private let identifiers: Identifiers
-  private let look: CallLook
   private let layout: StateLayout
-  private let walk: Walk?
+  private let layer: any StatesLayer
 
   /// Prepares the drawing of a life cycle, and of a walk on it.
   init(_ lifecycle: Lifecycle, walk: Walk? = nil) {
-    self.walk = walk
-    self.lifecycle = lifecycle
+    let look = CallLook(lifecycle: lifecycle)
+    if let walk { self.init(WalkLayer(look, walk: walk)) } else { self.init(PlainLayer(look: look)) }
+  }
+
+  /// Prepares the drawing of what a layer shows.
+  init(_ layer: some StatesLayer) {
+    self.layer = layer
+    lifecycle = layer.look.lifecycle
     hierarchy = StateHierarchy(lifecycle)
     identifiers = Identifiers.states(of: lifecycle)
-    look = CallLook(lifecycle: lifecycle)
-    layout = StateLayout(look, walk: walk)
+    layout = StateLayout(layer)
   }
 
   /// The Graphviz source.
@@ -26,48 +30,46 @@ struct StateDiagram {
       writeDefaults(to: &document)
       writeStart(to: &document)
       for state in hierarchy.roots { write(state, to: &document) }
-      StateArrows(layout, identifiers, walk: walk).write(to: &document)
+      StateArrows(layout, identifiers, layer: layer).write(to: &document)
       writeOrder(to: &document)
     }
     return document.text
   }
 
   private func writeDefaults(to document: inout DOTDocument) {
-    let said = walkWords.map { [$0.heading, $0.walk.note ?? ""] } ?? []
     let style = StateDiagramStyle(
-      fontFamily: PictureFont.family(for: lifecycle, saying: said), isQuiet: walk != nil)
-    document.statement("graph", style.graph + (header.markup.map { [.markup("label", $0)] } ?? []))
+      fontFamily: PictureFont.family(for: lifecycle, saying: layer.words), isQuiet: layer.isQuiet)
+    document.statement("graph", style.graph + layer.graph + (layer.header.map { [.markup("label", $0)] } ?? []))
     document.statement("node", style.node)
     document.statement("edge", style.edge)
   }
-
-  private var header: PictureHeader {
-    let steps = lifecycle.transitions.flatMap(\.steps)
-    let called = Set(steps.map { lifecycle[$0.callback].delegate })
-    return PictureHeader(
-      look: look, title: lifecycle.name, delegates: lifecycle.delegateIDs.filter(called.contains),
-      explainsBullets: steps.contains { $0.unordered != nil }, walk: walkWords.map(WalkLegend.init))
-  }
-
-  private var walkWords: WalkWords? { walk.map { WalkWords(lifecycle: lifecycle, walk: $0) } }
 
   private func writeStart(to document: inout DOTDocument) {
     guard let initial = layout.places.initial else { return }
     document.statement("start", StateDiagramStyle.start)
     document.statement("{ rank=source; start }")
-    document.statement("start -> \(identifiers[initial])", [.plain("id", "start-arrow"), .plain("weight", "10")])
+    document.statement(
+      "start -> \(identifiers[initial])", [.plain("id", "start-arrow"), .plain("weight", "10")] + layer.start)
+    guard let former = layer.formerInitial else { return }
+    document.statement("former_start", [.plain("id", "former-start")] + StateDiagramStyle.formerStart)
+    document.statement("{ rank=source; former_start }")
+    document.statement(
+      "former_start -> \(identifiers[former])",
+      [.plain("id", "former-start-arrow"), .plain("constraint", "false")] + ChangeLook(.removed).edge)
   }
 
   private func write(_ state: StateID, to document: inout DOTDocument) {
     guard layout.places.shown.contains(state) else { return }
     let substates = hierarchy.children[state.index]
     guard !substates.isEmpty else {
-      document.statement(identifiers[state], attributes(of: state) + walkedAttributes(of: state))
+      document.statement(identifiers[state], attributes(of: state) + layer.leaf(state))
       return
     }
     document.block("subgraph \(identifiers.cluster(state))") { document in
       document.statement(
-        "graph", attributes(of: state) + StateDiagramStyle.cluster(isTransient: lifecycle[state].isTransient))
+        "graph",
+        attributes(of: state) + StateDiagramStyle.cluster(isTransient: lifecycle[state].isTransient)
+          + layer.cluster(state))
       writeInnerPlaces(of: state, to: &document)
       for substate in substates { write(substate, to: &document) }
     }
@@ -76,17 +78,10 @@ struct StateDiagram {
   private func attributes(of state: StateID) -> DOTAttributes {
     let said = PlainText.words(of: lifecycle[state].documentation)
     let name = lifecycle[state].name
-    let rest = walkWords?.rest(in: state).map { WalkLegend.label(name, rest: $0) }
     return [
-      rest.map { .markup("label", $0) } ?? .label(name), .plain("id", identifiers[state]),
+      layer.label(of: state).map { .markup("label", $0) } ?? .label(name), .plain("id", identifiers[state]),
       .tooltip("tooltip", said.isEmpty ? name : "\(name) — \(said)"),
     ] + StateDiagramStyle.leaf(lifecycle[state], isComposite: !hierarchy.children[state.index].isEmpty)
-  }
-
-  /// What a leaf has of its own where the walk touches it.
-  private func walkedAttributes(of leaf: StateID) -> DOTAttributes {
-    let isWalked = walk?.touches(leaf, initial: hierarchy.initialLeaf(of: nil)) ?? false
-    return isWalked ? StateDiagramStyle.walkedState : []
   }
 
   /// The points and the name that stand for a composite state, and what keeps them above or below its substates.
@@ -104,13 +99,12 @@ struct StateDiagram {
     if layout.places.inner.contains(.entry(state)) {
       let isEntered = layout.places.entered.contains(state)
       let entry = identifiers.name(of: .entry(state))
-      let isWalked = walk?.takes(lifecycle.transitionIDs.filter { lifecycle[$0].target == state }) ?? false
       document.statement(entry, [.plain("id", entry)] + StateDiagramStyle.point(isVisible: isEntered))
       let initial = hierarchy.initialLeaf(of: state)
       for leaf in leaves where isEntered && leaf == initial {
         document.statement(
           "\(entry) -> \(identifiers[leaf])",
-          [.plain("id", entry + "-arrow"), .plain("weight", "10")] + (isWalked ? StateDiagramStyle.walkedEdge : []))
+          [.plain("id", entry + "-arrow"), .plain("weight", "10")] + layer.entry(of: state))
       }
       for leaf in leaves where !isEntered || leaf != initial {
         document.statement("\(entry) -> \(identifiers[leaf])", StateDiagramStyle.hidden)

@@ -39,6 +39,14 @@ struct StateDiagramStyle {
     [.plain("id", "start")] + filledPoint(width: "0.13")
   }
 
+  /// Of the point where life began in an older version.
+  static var formerStart: DOTAttributes {
+    [
+      .plain("shape", "point"), .plain("width", "0.13"), .plain("color", Ink.removed.light),
+      .plain("fillcolor", Ink.paper.light), .plain("style", "filled,dashed"),
+    ]
+  }
+
   /// Of a point inside a composite state.
   static func point(isVisible: Bool) -> DOTAttributes {
     isVisible

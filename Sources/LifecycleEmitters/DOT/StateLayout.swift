@@ -11,7 +11,7 @@ struct StateLayout {
     /// Where it begins and ends.
     let place: ArrowPlaces.Place
     /// What is written beside it.
-    let label: ArrowLabel
+    let label: LabelText
     /// Where its label stands; `nil` for its middle.
     let station: LabelStations.Station?
   }
@@ -22,25 +22,28 @@ struct StateLayout {
   let places: ArrowPlaces
   private let isCrowded: Bool
 
-  /// Lays out a life cycle.
-  ///
-  /// A walk changes the labels and nothing else: states and lines stand where they are without it.
-  init(_ look: CallLook, walk: Walk? = nil) {
-    let spacious = StateLayout(look, walk, linesAtMost: 2)
-    self = spacious.isCrowded ? StateLayout(look, walk, linesAtMost: 1) : spacious
+  /// Lays out what a layer shows.
+  init(_ layer: some StatesLayer) {
+    let spacious = StateLayout(layer, linesAtMost: 2)
+    self = spacious.isCrowded ? StateLayout(layer, linesAtMost: 1) : spacious
   }
 
-  private init(_ look: CallLook, _ walk: Walk?, linesAtMost: Int) {
-    let bundles = ArrowBundle.bundles(of: look.lifecycle.arrows, linesAtMost: linesAtMost)
-    let places = ArrowPlaces(look.lifecycle, bundles: bundles)
-    let labels = bundles.map { ArrowLabel(bundle: $0, look: look) }
+  private init(_ layer: some StatesLayer, linesAtMost: Int) {
+    let bundles = ArrowBundle.bundles(of: layer.arrows, linesAtMost: linesAtMost, group: layer.group)
+    let places = ArrowPlaces(layer.look.lifecycle, bundles: bundles)
     let stations = LabelStations(
-      places.places, columns: labels.map(\.columns), initial: places.initial.map(ArrowPlaces.Node.state))
+      places.places, columns: bundles.map { layer.roomNeeded(by: $0) },
+      initial: places.initial.map(ArrowPlaces.Node.state))
     self.places = places
     isCrowded = stations.isCrowded
-    lines = bundles.indices.map {
-      let label = ArrowLabel(bundle: bundles[$0], look: look, walk: walk)
-      return Line(bundle: bundles[$0], place: places.places[$0], label: label, station: stations.stations[$0])
+    // A line without a label of its own goes the way of the one that has it.
+    let ways = Dictionary(
+      bundles.indices.filter { !bundles[$0].labelled.isEmpty }.map { (bundles[$0].ends, stations.stations[$0]) },
+      uniquingKeysWith: { first, _ in first })
+    lines = bundles.indices.map { index in
+      let bundle = bundles[index]
+      let station = bundle.labelled.isEmpty ? ways[bundle.ends] ?? nil : stations.stations[index]
+      return Line(bundle: bundle, place: places.places[index], label: layer.label(of: bundle), station: station)
     }
   }
 }

@@ -7,20 +7,38 @@ import LifecycleEmitters
 enum DiffFormat: String, CaseIterable {
   /// For people at a terminal.
   case text
+  /// A migration guide, for a wiki.
+  case markdown
+  /// A migration guide as a web page of its own.
+  case html
   /// For scripts.
   case json
   /// For GitHub Actions: annotations beside the lines of the new page.
   case github
   /// For code scanning services: SARIF 2.1.0.
   case sarif
+  /// Both life cycles in one picture, for Graphviz.
+  case dot
+  /// The picture, scalable.
+  case svg
+  /// The picture as pixels.
+  case png
+  /// The picture for print.
+  case pdf
 
   /// One line for listings, no full stop.
   var summary: String {
     switch self {
     case .text: "What changed, for the terminal"
+    case .markdown: "A migration guide in Markdown: what moved, what stops, what to write, what is new"
+    case .html: "The migration guide as a web page of its own"
     case .json: "The changes, for scripts"
     case .github: "Annotations of the new page, for GitHub Actions"
     case .sarif: "The changes as SARIF 2.1.0, for code scanning"
+    case .dot: "Both life cycles in one picture, for Graphviz"
+    case .svg: "The picture as SVG, drawn by Graphviz, with a text alternative"
+    case .png: "The picture as PNG, drawn by Graphviz"
+    case .pdf: "The picture as PDF, drawn by Graphviz"
     }
   }
 
@@ -44,9 +62,9 @@ enum DiffFormat: String, CaseIterable {
   private var fileExtension: String? {
     switch self {
     case .text: "txt"
-    case .json: "json"
+    case .markdown: "md"
     case .github: nil
-    case .sarif: "sarif"
+    case .html, .json, .sarif, .dot, .svg, .png, .pdf: rawValue
     }
   }
 
@@ -54,14 +72,16 @@ enum DiffFormat: String, CaseIterable {
   var isText: Bool { self == .text }
 
   /// Whether it is for programs to show, not for a terminal.
-  var isBinary: Bool { false }
+  var isBinary: Bool { self == .png || self == .pdf }
 
   /// What is made of two sides and the report on them; a text may be coloured.
   func bytes(of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool)
     async throws -> [UInt8]
   {
     switch self {
-    case .text: Array(PlainDiff(report).text.utf8)
+    case .text: Array(DiffText(report, isColored: isColored).text.utf8)
+    case .markdown: Array(DiffGuide(report).markdown.utf8)
+    case .html: Array(DiffGuide(report).html.utf8)
     case .json: Array(DiffJSON(report).text.utf8)
     case .github:
       Array(GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
@@ -69,6 +89,10 @@ enum DiffFormat: String, CaseIterable {
       Array(
         SARIFLog(topics: Topic.changes, toolVersion: InstarVersion.current)
           .text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+    case .dot: Array(Picture(of: report).dot.utf8)
+    case .svg: try await Drawing.one(Picture(of: report), as: .svg)
+    case .png: try await Drawing.one(Picture(of: report), as: .png)
+    case .pdf: try await Drawing.one(Picture(of: report), as: .pdf)
     }
   }
 }

@@ -76,12 +76,7 @@ enum GraphTarget {
     case .text(let format as any WalkedGraphFormat):
       return Array(format.graph(of: lifecycle, view: view, walk: walk).utf8)
     case .text(let format): return Array(format.graph(of: lifecycle, view: view).utf8)
-    case .drawn(let format):
-      let drawing = try await Drawing(of: [Picture(of: lifecycle, view: view, walk: walk)], as: format)
-      guard let file = drawing.files.first ?? nil else {
-        throw drawing.problem ?? Failure("Graphviz's 'dot' drew nothing")
-      }
-      return file
+    case .drawn(let format): return try await Drawing.one(Picture(of: lifecycle, view: view, walk: walk), as: format)
     }
   }
 }

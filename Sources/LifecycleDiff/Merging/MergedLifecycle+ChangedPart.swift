@@ -1,0 +1,51 @@
+import LifecycleModel
+
+extension MergedLifecycle {
+  /// What has changed, with the states and hops next to it; all of it where nothing has.
+  ///
+  /// It keeps the initial state too, which a picture hides where nothing leads to or from it, and of each state that has
+  /// substates the one in which it begins.
+  package var changedPart: MergedLifecycle {
+    let isChanged = { (id: TransitionID) in self[id].mark != .unchanged }
+    let changed = Set(lifecycle.stateIDs.filter { self[$0].mark != .unchanged })
+    let near = lifecycle.transitionIDs.filter { id in
+      isChanged(id) || changed.contains(lifecycle[id].source) || changed.contains(lifecycle[id].target)
+    }
+    guard !near.isEmpty || !changed.isEmpty else { return self }
+    let hierarchy = StateHierarchy(lifecycle)
+    let touched = Array(changed) + near.flatMap { [lifecycle[$0].source, lifecycle[$0].target] }
+    let initial = hierarchy.initialLeaf(of: nil)
+    let leaves = (touched.map(Optional.some) + [nil]).compactMap { hierarchy.initialLeaf(of: $0) }
+    return limited(to: Set((touched + leaves).flatMap { lifecycle.lineage(of: $0) }).sorted(), beginningIn: initial)
+  }
+
+  /// Some states, and the hops between them.
+  private func limited(to kept: [StateID], beginningIn initial: StateID?) -> MergedLifecycle {
+    let newIDs = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, StateID($0)) })
+    let keptHops = lifecycle.transitionIDs.filter { id in
+      newIDs[lifecycle[id].source] != nil && newIDs[lifecycle[id].target] != nil
+    }
+    let newHopIDs = Dictionary(uniqueKeysWithValues: keptHops.enumerated().map { ($1, TransitionID($0)) })
+    var part = lifecycle
+    part.states = kept.map { id in
+      var state = lifecycle[id]
+      state.parent = state.parent.flatMap { newIDs[$0] }
+      state.isInitial = state.isInitial || id == initial
+      return state
+    }
+    part.transitions = keptHops.map { id in
+      var hop = lifecycle[id]
+      hop.source = newIDs[hop.source] ?? hop.source
+      hop.target = newIDs[hop.target] ?? hop.target
+      return hop
+    }
+    part.scenarios = []
+    part.rules = []
+    let hops = keptHops.map { id in
+      MergedHop(
+        hop: self[id].hop, oldHop: self[id].oldHop, steps: self[id].steps,
+        otherHalf: self[id].otherHalf.flatMap { newHopIDs[$0] })
+    }
+    return MergedLifecycle(lifecycle: part, states: kept.map { self[$0] }, hops: hops, old: old, new: new)
+  }
+}

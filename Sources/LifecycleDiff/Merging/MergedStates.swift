@@ -1,0 +1,89 @@
+import LifecycleModel
+
+/// The states of two life cycles in one forest: those of the new one where they are, those that are gone where they stood.
+struct MergedStates {
+  /// The states; a parent comes before its substates.
+  let list: MergedList<State>
+
+  /// Merges the states of a correspondence.
+  init(_ correspondence: Correspondence) {
+    let forest = Forest(correspondence)
+    list = MergedList(
+      correspondence.states, old: correspondence.old.lifecycle.stateIDs, new: correspondence.new.lifecycle.stateIDs
+    ) { id, place, elements in forest.place(ofGone: id, behind: place - 1, in: elements) }
+  }
+
+  /// The merged states: of what both have, the new life cycle's word; none that is gone begins anything.
+  func states(_ correspondence: Correspondence) -> [State] {
+    let forest = Forest(correspondence)
+    let ids = (old: list.idsOfOld, new: list.idsOfNew)
+    return list.elements.map { element in
+      var state = forest.state(of: element)
+      state.parent = forest.parent(of: element).flatMap {
+        $0.new.flatMap { ids.new[$0] } ?? $0.old.flatMap { ids.old[$0] }
+      }
+      if element.new == nil { state.isInitial = false }
+      return state
+    }
+  }
+}
+
+/// Who is whose substate in two life cycles at once.
+private struct Forest {
+  let old: Lifecycle
+  let new: Lifecycle
+  let pairs: Pairs<State>
+  let hierarchy: StateHierarchy
+
+  init(_ correspondence: Correspondence) {
+    old = correspondence.old.lifecycle
+    new = correspondence.new.lifecycle
+    pairs = correspondence.states
+    hierarchy = StateHierarchy(new)
+  }
+
+  func state(of element: Merged<State>) -> State {
+    element.new.map { new[$0] } ?? element.old.map { old[$0] } ?? State(name: "")
+  }
+
+  /// What a state is in now, or was in where it is gone.
+  func parent(of element: Merged<State>) -> Merged<State>? {
+    if let id = element.new { return new[id].parent.map { Merged(old: pairs.old(for: $0), new: $0) } }
+    return element.old.flatMap { old[$0].parent }.map { Merged(old: $0, new: pairs.new(for: $0)) }
+  }
+
+  /// Where a state that is gone goes: behind all that is in the state it stood behind, and in what it was in.
+  func place(ofGone id: StateID, behind index: Int, in elements: [Merged<State>]) -> Int {
+    let parent = parent(of: Merged(old: id, new: nil))
+    let before = index < 0 ? nil : sibling(of: elements[index], in: parent)
+    let start = parent.flatMap(elements.firstIndex).map { $0 + 1 } ?? 0
+    let place = before.map { end(of: $0, in: elements) } ?? start
+    // Where the page marks none, life begins in the first: that must stay the first.
+    guard let first = defaultState(in: parent) else { return place }
+    return max(place, end(of: first, in: elements))
+  }
+
+  /// The state itself, or what it is in, that is directly in `parent`.
+  private func sibling(of element: Merged<State>, in parent: Merged<State>?) -> Merged<State>? {
+    sequence(first: element) { self.parent(of: $0) }.first { self.parent(of: $0) == parent }
+  }
+
+  /// The place behind a state and all that is in it.
+  private func end(of state: Merged<State>, in elements: [Merged<State>]) -> Int {
+    let last = elements.lastIndex { element in
+      sequence(first: element) { self.parent(of: $0) }.contains(state)
+    }
+    return last.map { $0 + 1 } ?? 0
+  }
+
+  /// The state in which what is in `parent` begins because it is the first one; `nil` where one is marked.
+  private func defaultState(in parent: Merged<State>?) -> Merged<State>? {
+    if let parent, parent.new == nil { return nil }
+    let children = parent?.new.map { hierarchy.children[$0.index] } ?? hierarchy.roots
+    let isMarked = new.stateIDs.contains { id in
+      new[id].isInitial && new.lineage(of: id).contains { children.contains($0) }
+    }
+    guard !isMarked, let first = children.first else { return nil }
+    return Merged(old: pairs.old(for: first), new: first)
+  }
+}

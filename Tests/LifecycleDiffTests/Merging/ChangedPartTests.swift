@@ -1,0 +1,38 @@
+import LifecycleDiff
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("The changed part of two life cycles in one")
+struct ChangedPartTests {
+  @Test("It has all that changed, and nothing that is not next to it", arguments: 0..<30)
+  func part(seed: Int) {
+    let page = Lifecycle.random(seed: seed, size: 6 + seed % 9)
+    var numbers = SplitMix64(seed: seed)
+    let edited = page.changed(by: &numbers).lifecycle.changed(by: &numbers).lifecycle
+    let whole = MergedLifecycle(LifecycleChanges(from: page, to: edited))
+    let part = whole.changedPart
+    #expect(part.states.filter { $0.mark != .unchanged } == whole.states.filter { $0.mark != .unchanged })
+    #expect(
+      part.hops.filter { $0.mark != .unchanged }.map(\.hop) == whole.hops.filter { $0.mark != .unchanged }.map(\.hop))
+    #expect(part.hops.map(\.steps) == part.hops.compactMap { hop in whole.hops.first { $0.hop == hop.hop }?.steps })
+    for (element, hop) in zip(part.hops, part.lifecycle.transitions) {
+      #expect(element.hop.new.map { edited[$0].source } == element.hop.new.flatMap { _ in part[hop.source].new })
+      #expect(element.otherHalf.map { part[$0].otherHalf != nil } ?? true)
+    }
+    for state in part.lifecycle.states { #expect(state.parent.map { $0.index < part.lifecycle.states.count } ?? true) }
+    if whole.isUnchanged { #expect(part.lifecycle == whole.lifecycle) }
+  }
+
+  @Test("The state in which life begins stays, and begins it")
+  func initial() {
+    let page = Lifecycle.sample
+    var edited = page
+    edited.transitions[edited.transitions.count - 1].event = "quite another event"
+    let part = MergedLifecycle(LifecycleChanges(from: page, to: edited)).changedPart
+    let beginning = StateHierarchy(part.lifecycle).initialLeaf(of: nil).flatMap { part[$0].new }
+    #expect(beginning == StateHierarchy(edited).initialLeaf(of: nil))
+    #expect(part.lifecycle.states.count < page.states.count)
+  }
+}
