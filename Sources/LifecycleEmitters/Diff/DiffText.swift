@@ -16,7 +16,9 @@ package struct DiffText: Sendable {
 
   /// The whole text.
   package var text: String {
-    let names = "\(report.oldName.terminalSafe) → \(report.newName.terminalSafe)"
+    // Git gives both sides of a page that was changed in place one name.
+    let sides = report.oldName == report.newName ? [report.newName] : [report.oldName, report.newName]
+    let names = sides.map(\.terminalSafe).joined(separator: " → ")
     let parts = Impact.allCases.filter { report.count(of: $0) > 0 }.map(part)
     return ([styled(.strong, names) + "\n"] + parts + [foot]).joined(separator: "\n")
   }
