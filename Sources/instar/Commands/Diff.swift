@@ -27,7 +27,8 @@ struct Diff: InstarCommand {
         instar diff uikit --from "iOS 12" --to "iOS 13"
         instar diff HEAD:docs/order.md docs/order.md --fail-on any
         instar diff main:order.md order.md --format github
-        instar diff uikit-app uikit-scenes -o changes.json
+        instar diff uikit-app uikit-scenes -o guide.html
+        instar diff uikit-app uikit-scenes -o changes.svg
       """)
 
   @Argument(help: PageText.two) var pages: [String]
@@ -65,7 +66,7 @@ struct Diff: InstarCommand {
       difference, from: pair.old.name, to: pair.new.name, accepted: accepted.fingerprints)
     try await deliver(report, pair, as: target, on: terminal)
     say(accepted, about: difference, on: terminal)
-    if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.say(DiffSummary(report).text) }
+    if !report.changes.isEmpty, target != .text || output.file != nil { terminal.say(DiffSummary(report).text) }
     if failOn.isReached(by: report) { throw ExitCode.findings }
   }
 
@@ -136,7 +137,7 @@ extension Diff {
         LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle), from: pair.old.name, to: pair.new.name)
       try await deliver(report, pair, as: target, on: terminal)
       // Git sets nothing between the differences of two files.
-      if target.isText, output.file == nil { try terminal.output("\n") }
+      if target == .text, output.file == nil { try terminal.output("\n") }
     }
   }
 }

@@ -17,6 +17,14 @@ enum DiffFormat: String, CaseIterable {
   case github
   /// For code scanning services: SARIF 2.1.0.
   case sarif
+  /// Both versions in one picture, for Graphviz.
+  case dot
+  /// The picture, drawn.
+  case svg
+  /// The picture in pixels.
+  case png
+  /// The picture for print.
+  case pdf
 
   /// One line for listings, no full stop.
   var summary: String {
@@ -27,6 +35,10 @@ enum DiffFormat: String, CaseIterable {
     case .json: "The changes, for scripts"
     case .github: "Annotations of the new page, for GitHub Actions"
     case .sarif: "The changes as SARIF 2.1.0, for code scanning"
+    case .dot: "Both versions in one picture, for Graphviz"
+    case .svg: "The picture of both versions as SVG, with a text alternative"
+    case .png: "The picture of both versions as PNG"
+    case .pdf: "The picture of both versions as PDF"
     }
   }
 
@@ -51,34 +63,47 @@ enum DiffFormat: String, CaseIterable {
     switch self {
     case .text: "txt"
     case .markdown: "md"
-    case .html: "html"
-    case .json: "json"
     case .github: nil
-    case .sarif: "sarif"
+    case .html, .json, .sarif, .dot, .svg, .png, .pdf: rawValue
     }
   }
 
-  /// Whether it is for people to read where it is printed.
-  var isText: Bool { self == .text }
-
   /// Whether it is for programs to show, not for a terminal.
-  var isBinary: Bool { false }
+  var isBinary: Bool { drawn.map { GraphTarget.drawn($0).isBinary } ?? false }
 
-  /// What is made of two sides and the report on them; a text may be coloured.
-  func bytes(of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool)
-    async throws -> [UInt8]
-  {
+  /// What `dot` draws of it; `nil` for a text.
+  private var drawn: PictureFormat? {
     switch self {
-    case .text: Array(DiffText(report, isColored: isColored).text.utf8)
-    case .markdown: Array(DiffGuide(report).markdown.utf8)
-    case .html: Array(DiffGuide(report).html.utf8)
-    case .json: Array(DiffJSON(report).text.utf8)
-    case .github:
-      Array(GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+    case .svg: .svg
+    case .png: .png
+    case .pdf: .pdf
+    case .text, .markdown, .html, .json, .github, .sarif, .dot: nil
+    }
+  }
+}
+
+extension DiffFormat {
+  /// What is made of a report on two pages; a text may be coloured.
+  func bytes(
+    of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool
+  ) async throws -> [UInt8] {
+    if let drawn { return try await GraphTarget.bytes(of: Picture(of: report), as: drawn) }
+    return Array(text(of: report, from: old, to: new, isColored: isColored).utf8)
+  }
+
+  private func text(
+    of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool
+  ) -> String {
+    switch self {
+    case .text: DiffText(report, isColored: isColored).text
+    case .markdown: DiffGuide(report).markdown
+    case .html: DiffGuide(report).html
+    case .json: DiffJSON(report).text
+    case .github: GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings])
     case .sarif:
-      Array(
-        SARIFLog(topics: Topic.changes, toolVersion: InstarVersion.current)
-          .text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+      SARIFLog(topics: Topic.changes, toolVersion: InstarVersion.current)
+        .text(of: [DiffFindings(report, old: old, new: new).findings])
+    case .dot, .svg, .png, .pdf: Picture(of: report).dot
     }
   }
 }
