@@ -2,6 +2,7 @@
 
 SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
 INSTAR = .build/debug/instar
+GUIDE = $(INSTAR) diff --fail-on none --quiet
 # Suites that run compilers or judges, wait, or read pages of megabytes.
 SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|JudgeTests|SwiftCompilationTests|DrawingTests|ReadmeTests
 
@@ -9,12 +10,18 @@ SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|Di
 
 demo: build
 	$(INSTAR) generate $(SPECS) -o Output
+	for file in guide.md guide.html changes.json changes.svg; do \
+	  $(GUIDE) uikit-app uikit-scenes -o Output/migration/uikit-app-to-uikit-scenes/$$file && \
+	  $(GUIDE) uikit --from "iOS 26" --to "iOS 27" -o Output/migration/uikit-26-to-27/$$file || exit; \
+	done
 	@echo
 	@echo "Look at Output/uikit-scenes first:"
 	@echo "  states.svg        the states and who is called between them (open it in a browser)"
 	@echo "  sequence.svg      the same calls in order, one lane a delegate"
 	@echo "  tables/order.md   the order of calls as a table"
 	@echo "  Swift/            delegates that log every callback"
+	@echo
+	@echo "Then at Output/migration/uikit-app-to-uikit-scenes/guide.md: what to do when an app moves to scenes"
 
 test: fast slow
 

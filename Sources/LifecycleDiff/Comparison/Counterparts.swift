@@ -11,7 +11,8 @@ struct Counterparts {
   private let leftRivals: [CallbackID: [CallbackID]]
   private var values: [CallbackID: [Counterpart]] = [:]
 
-  /// Pairs the calls of two sides; `isNamed` says whether the pages name two as equivalent or one as the replacement of the other.
+  /// Pairs the calls of two sides; `isNamed` says whether the pages name two as equivalent or one as the replacement of
+  /// the other.
   ///
   /// Of two pages, all calls of both take part, whatever the sides: what is gone has its best counterpart or none.
   init(

@@ -28,10 +28,10 @@ package struct ComparisonTable: Sendable {
         // What only the right side is told has a cell each.
         group: { row in row.left?.index ?? -1 - (row.right?.index ?? 0) }),
       .init(heading: words.right.title, isVerbatim: true, text: words.rightText),
-      .init(heading: "event", text: { TableText(plain: words.events(of: $0.transitions, in: $0)) }),
+      .init(heading: "event", text: { TableText(plain: words.events(of: $0)) }),
       .init(
         heading: "unanswered", isOptional: true,
-        text: { TableText(plain: words.events(of: $0.unanswered, in: $0)) }),
+        text: { TableText(plain: words.unansweredEvents(of: $0)) }),
       .init(heading: "substitute", isOptional: true, text: { TableText(markdown: $0.substitute ?? "") }),
       .init(
         heading: "notes", isOptional: true,

@@ -44,11 +44,27 @@ struct ComparisonWords {
     row.previous.map(isPreviousOnRight(in: row) ? right.name : left.name)
   }
 
-  /// The events of some hops of a row, each once, in page order.
-  func events(of hops: [TransitionID], in row: ComparisonRow) -> String {
+  /// The events on which a row's two sides meet, or on which one comes alone.
+  func events(of row: ComparisonRow) -> String {
+    events(of: row.transitions, in: row, besides: row.unanswered)
+  }
+
+  /// The events on which the left call meets nothing.
+  func unansweredEvents(of row: ComparisonRow) -> String {
+    events(of: row.unanswered, in: row, besides: row.transitions)
+  }
+
+  /// The events of some hops, each once, in page order; with its guard where it is also that of one of the others.
+  private func events(of hops: [TransitionID], in row: ComparisonRow, besides others: [TransitionID]) -> String {
     let lifecycle = comparison.lifecycle(ofHopsIn: row)
+    let taken = Set(others.map { lifecycle.eventName(of: [$0]) })
+    let names = hops.map { hop in
+      let name = lifecycle.eventName(of: [hop])
+      guard taken.contains(name), let condition = lifecycle[hop].guard else { return name }
+      return "\(name) [\(condition.text)]"
+    }
     var seen: Set<String> = []
-    return words.list(hops.map { lifecycle.eventName(of: [$0]) }.filter { seen.insert($0).inserted })
+    return words.list(names.filter { seen.insert($0).inserted })
   }
 
   /// Some hops of a row for machines.

@@ -39,7 +39,8 @@ struct StateDiagram {
   private func writeDefaults(to document: inout DOTDocument) {
     let style = StateDiagramStyle(
       fontFamily: PictureFont.family(for: lifecycle, saying: layer.words), isQuiet: layer.isQuiet)
-    document.statement("graph", style.graph + layer.graph + (layer.header.map { [.markup("label", $0)] } ?? []))
+    document.statement(
+      "graph", style.graph + layer.graph(isDense: layout.isDense) + (layer.header.map { [.markup("label", $0)] } ?? []))
     document.statement("node", style.node)
     document.statement("edge", style.edge)
   }

@@ -20,12 +20,15 @@ struct StateLayout {
   let lines: [Line]
   /// Where the lines touch states, and which states there are.
   let places: ArrowPlaces
+  /// Whether there are so many labels that arrows share them.
+  private(set) var isDense = false
   private let isCrowded: Bool
 
   /// Lays out what a layer shows.
   init(_ layer: some StatesLayer) {
     let spacious = StateLayout(layer, linesAtMost: 2)
     self = spacious.isCrowded ? StateLayout(layer, linesAtMost: 1) : spacious
+    isDense = spacious.isCrowded
   }
 
   private init(_ layer: some StatesLayer, linesAtMost: Int) {

@@ -6,8 +6,6 @@ protocol StatesLayer {
   var look: CallLook { get }
   /// Whether states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }
-  /// What the whole picture has of its own.
-  var graph: DOTAttributes { get }
   /// What stands above the picture.
   var header: Markup? { get }
   /// What the picture says besides the page.
@@ -15,6 +13,8 @@ protocol StatesLayer {
   /// The arrows, in page order.
   var arrows: [Arrow] { get }
 
+  /// What the whole picture has of its own, which is dense where arrows share labels.
+  func graph(isDense: Bool) -> DOTAttributes
   /// Arrows of different groups do not share a line.
   func group(of arrow: Arrow) -> Int
   /// What is written beside a line.
@@ -41,12 +41,12 @@ protocol StatesLayer {
 
 extension StatesLayer {
   var isQuiet: Bool { false }
-  var graph: DOTAttributes { [] }
   var words: [String] { [] }
   var arrows: [Arrow] { look.lifecycle.arrows }
   var start: DOTAttributes { [] }
   var formerInitial: StateID? { nil }
 
+  func graph(isDense: Bool) -> DOTAttributes { [] }
   func group(of arrow: Arrow) -> Int { 0 }
   func roomNeeded(by bundle: ArrowBundle) -> Int { label(of: bundle).columns }
   func edge(of transitions: [TransitionID]) -> DOTAttributes { [] }

@@ -4,9 +4,9 @@ import LifecycleDiff
 package struct DiffGuide: Sendable {
   private let guide: Guide
 
-  /// Prepares the guide of a report; `comparison` is the table of what stands for what, where there is one.
+  /// Prepares the guide of a report, with the table of what stands for what: the report's own, or another.
   package init(_ report: DiffReport, comparison: Table? = nil) {
-    guide = GuideSubject(report).guide(comparison: comparison)
+    guide = GuideSubject(report).guide(comparison: comparison ?? report.comparison)
   }
 
   /// The guide as Markdown.

@@ -29,4 +29,13 @@ package struct DiffReport: Sendable {
   package var old: Lifecycle { difference.old }
   /// The new life cycle.
   package var new: Lifecycle { difference.new }
+
+  /// What stands for what; `nil` where no callback came or went.
+  var comparison: Table? {
+    let isAnyOtherThere = difference.edits.keys.contains { key in
+      if case .callback = key.subject { key.aspect == .presence } else { false }
+    }
+    guard isAnyOtherThere else { return nil }
+    return ComparisonTable(Comparison(of: nil, in: old, with: nil, in: new)).table
+  }
 }

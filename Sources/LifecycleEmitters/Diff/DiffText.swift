@@ -4,7 +4,7 @@ import LifecycleDiff
 /// A diff as people read it on a terminal: by impact, then by kind, a sentence a change.
 package struct DiffText: Sendable {
   /// How many characters of a sentence are printed.
-  private static let limit = 400
+  private static let limit = 2_000
   private let report: DiffReport
   private let isColored: Bool
 
@@ -38,8 +38,8 @@ package struct DiffText: Sendable {
 
   private func lines(of change: Change, in group: KindGroup) -> [String] {
     var lines = ["    " + shown(change.message) + "  " + styled(.quiet, change.fingerprint)]
-    for (label, text) in zip(["before: ", "now:    "], told(by: change)) {
-      if let text { lines.append("      " + styled(.quiet, label + shown(text))) }
+    for (label, text) in zip(change.labels, told(by: change)) {
+      if let text { lines.append("      " + styled(.quiet, label.lowercased() + ": " + shown(text))) }
     }
     if group.commonAdvice == nil, let advice = change.advice { lines.append("      " + help(advice)) }
     return lines

@@ -88,7 +88,12 @@ extension MarkdownDocument {
     return bodies.isEmpty ? nil : bodies.joined(separator: "\n")
   }
 
-  /// The links in the paragraphs among some blocks.
+  /// The links in the paragraphs among some blocks; those of tables, whose rows speak for themselves, are left out.
+  func sources(inProse blocks: [Int]) -> [Provenance.Source] {
+    sources(in: blocks.filter { PipeTable(in: nodes[$0].range, of: file) == nil })
+  }
+
+  /// The links in the paragraphs among some blocks, and in tables.
   func sources(in blocks: [Int]) -> [Provenance.Source] {
     blocks.filter { nodes[$0].kind == .paragraph }.flatMap { block in
       let text = richText(of: block)

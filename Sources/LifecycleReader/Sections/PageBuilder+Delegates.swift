@@ -64,7 +64,7 @@ extension PageBuilder {
       hasTraits ? remark : "", withoutLeadingMark(text.documentation(after: end, in: document)),
       document.prose(in: blocks))
     lifecycle.delegates[id.index].provenance.sources =
-      text.sources(in: text.fullRange) + document.sources(in: blocks)
+      text.sources(in: text.fullRange) + document.sources(inProse: blocks)
     return id
   }
 

@@ -117,7 +117,7 @@ extension PageBuilder {
         availability: attributes.availability,
         provenance: Provenance(
           status: attributes.status,
-          sources: text.sources(in: text.fullRange) + document.sources(in: blocks))))
+          sources: text.sources(in: text.fullRange) + document.sources(inProse: blocks))))
     return id
   }
 }

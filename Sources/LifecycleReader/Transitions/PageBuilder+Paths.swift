@@ -23,8 +23,9 @@ extension PageBuilder {
     let end = endOfPath(in: text)
     guard isPath(0..<end, of: text) else { return false }
     if hasKnownStates(0..<end, of: text) { return true }
-    let colon = headEnd(in: 0..<end, of: text)
-    switch parser(for: text).parse(0..<(colon?.lowerBound ?? end)) {
+    let head = 0..<(headEnd(in: 0..<end, of: text)?.lowerBound ?? end)
+    if hasKnownStates(head, of: text) { return true }
+    switch parser(for: text).parse(head) {
     case .read, .ambiguous: return true
     // Among steps, a callback before an arrow is a step with a remark.
     case .unknownStates(_, let known): return known > 0 && text.codeSpans(in: 0..<end).isEmpty

@@ -35,7 +35,7 @@ extension PageBuilder {
         TransitionStatement(
           head: head.head, range: text.source(of: text.trimmed(text.fullRange)), entries: entries,
           attributes: head.attributes, documentation: paragraphs(head.remark, document.prose(in: part.blocks)),
-          sources: text.sources(in: text.fullRange) + document.sources(in: part.blocks)))
+          sources: text.sources(in: text.fullRange) + document.sources(inProse: part.blocks)))
     }
     statements += readStatements(in: part.blocks.filter(holdsStatements), of: subject)
     for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
@@ -86,6 +86,6 @@ extension PageBuilder {
     return TransitionStatement(
       head: head.head, range: text.source(of: text.trimmed(headRange)), entries: calls + steps,
       attributes: head.attributes, documentation: paragraphs(head.remark, remark, document.prose(in: item.blocks)),
-      sources: text.sources(in: text.fullRange) + document.sources(in: item.blocks))
+      sources: text.sources(in: text.fullRange) + document.sources(inProse: item.blocks))
   }
 }

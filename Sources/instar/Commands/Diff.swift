@@ -66,7 +66,7 @@ struct Diff: InstarCommand {
       difference, from: pair.old.name, to: pair.new.name, accepted: accepted.fingerprints)
     try await deliver(report, pair, as: target, on: terminal)
     say(accepted, about: difference, on: terminal)
-    if !report.changes.isEmpty, target != .text || output.file != nil { terminal.say(DiffSummary(report).text) }
+    if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.say(DiffSummary(report).text) }
     if failOn.isReached(by: report) { throw ExitCode.findings }
   }
 
@@ -137,7 +137,7 @@ extension Diff {
         LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle), from: pair.old.name, to: pair.new.name)
       try await deliver(report, pair, as: target, on: terminal)
       // Git sets nothing between the differences of two files.
-      if target == .text, output.file == nil { try terminal.output("\n") }
+      if target.isText, output.file == nil { try terminal.output("\n") }
     }
   }
 }

@@ -7,9 +7,9 @@ import LifecycleEmitters
 enum DiffFormat: String, CaseIterable {
   /// For people at a terminal.
   case text
-  /// For people who move an app: the migration guide.
+  /// A migration guide, for a wiki.
   case markdown
-  /// The migration guide as a web page of its own.
+  /// A migration guide as a web page of its own.
   case html
   /// For scripts.
   case json
@@ -17,11 +17,11 @@ enum DiffFormat: String, CaseIterable {
   case github
   /// For code scanning services: SARIF 2.1.0.
   case sarif
-  /// Both versions in one picture, for Graphviz.
+  /// Both life cycles in one picture, for Graphviz.
   case dot
-  /// The picture, drawn.
+  /// The picture, scalable.
   case svg
-  /// The picture in pixels.
+  /// The picture as pixels.
   case png
   /// The picture for print.
   case pdf
@@ -30,15 +30,15 @@ enum DiffFormat: String, CaseIterable {
   var summary: String {
     switch self {
     case .text: "What changed, for the terminal"
-    case .markdown: "A migration guide: what moved, what stops, what to write, what is new"
+    case .markdown: "A migration guide in Markdown: what moved, what stops, what to write, what is new"
     case .html: "The migration guide as a web page of its own"
     case .json: "The changes, for scripts"
     case .github: "Annotations of the new page, for GitHub Actions"
     case .sarif: "The changes as SARIF 2.1.0, for code scanning"
-    case .dot: "Both versions in one picture, for Graphviz"
-    case .svg: "The picture of both versions as SVG, with a text alternative"
-    case .png: "The picture of both versions as PNG"
-    case .pdf: "The picture of both versions as PDF"
+    case .dot: "Both life cycles in one picture, for Graphviz"
+    case .svg: "The picture as SVG, drawn by Graphviz, with a text alternative"
+    case .png: "The picture as PNG, drawn by Graphviz"
+    case .pdf: "The picture as PDF, drawn by Graphviz"
     }
   }
 
@@ -68,42 +68,31 @@ enum DiffFormat: String, CaseIterable {
     }
   }
 
+  /// Whether it is for people to read where it is printed.
+  var isText: Bool { self == .text }
+
   /// Whether it is for programs to show, not for a terminal.
-  var isBinary: Bool { drawn.map { GraphTarget.drawn($0).isBinary } ?? false }
+  var isBinary: Bool { self == .png || self == .pdf }
 
-  /// What `dot` draws of it; `nil` for a text.
-  private var drawn: PictureFormat? {
+  /// What is made of two sides and the report on them; a text may be coloured.
+  func bytes(of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool)
+    async throws -> [UInt8]
+  {
     switch self {
-    case .svg: .svg
-    case .png: .png
-    case .pdf: .pdf
-    case .text, .markdown, .html, .json, .github, .sarif, .dot: nil
-    }
-  }
-}
-
-extension DiffFormat {
-  /// What is made of a report on two pages; a text may be coloured.
-  func bytes(
-    of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool
-  ) async throws -> [UInt8] {
-    if let drawn { return try await GraphTarget.bytes(of: Picture(of: report), as: drawn) }
-    return Array(text(of: report, from: old, to: new, isColored: isColored).utf8)
-  }
-
-  private func text(
-    of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool
-  ) -> String {
-    switch self {
-    case .text: DiffText(report, isColored: isColored).text
-    case .markdown: DiffGuide(report).markdown
-    case .html: DiffGuide(report).html
-    case .json: DiffJSON(report).text
-    case .github: GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings])
+    case .text: Array(DiffText(report, isColored: isColored).text.utf8)
+    case .markdown: Array(DiffGuide(report).markdown.utf8)
+    case .html: Array(DiffGuide(report).html.utf8)
+    case .json: Array(DiffJSON(report).text.utf8)
+    case .github:
+      Array(GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
     case .sarif:
-      SARIFLog(topics: Topic.changes, toolVersion: InstarVersion.current)
-        .text(of: [DiffFindings(report, old: old, new: new).findings])
-    case .dot, .svg, .png, .pdf: Picture(of: report).dot
+      Array(
+        SARIFLog(topics: Topic.changes, toolVersion: InstarVersion.current)
+          .text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+    case .dot: Array(Picture(of: report).dot.utf8)
+    case .svg: try await Drawing.one(Picture(of: report), as: .svg)
+    case .png: try await Drawing.one(Picture(of: report), as: .png)
+    case .pdf: try await Drawing.one(Picture(of: report), as: .pdf)
     }
   }
 }

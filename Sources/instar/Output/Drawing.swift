@@ -31,6 +31,15 @@ struct Drawing: Sendable {
     problem = Self.problem(outcome, limit: limit, missing: files.count { $0 == nil })
   }
 
+  /// The file of one picture; where it cannot be drawn, the failure says why.
+  static func one(_ picture: Picture, as format: PictureFormat) async throws -> [UInt8] {
+    let drawing = try await Drawing(of: [picture], as: format)
+    guard let file = drawing.files.first ?? nil else {
+      throw drawing.problem ?? Failure("Graphviz's 'dot' drew nothing")
+    }
+    return file
+  }
+
   private static func problem(_ outcome: Programs.Outcome, limit: Duration, missing: Int) -> Failure? {
     let pictures = missing == 1 ? "1 picture is" : "\(missing) pictures are"
     switch outcome {

@@ -76,17 +76,7 @@ enum GraphTarget {
     case .text(let format as any WalkedGraphFormat):
       return Array(format.graph(of: lifecycle, view: view, walk: walk).utf8)
     case .text(let format): return Array(format.graph(of: lifecycle, view: view).utf8)
-    case .drawn(let format):
-      return try await Self.bytes(of: Picture(of: lifecycle, view: view, walk: walk), as: format)
+    case .drawn(let format): return try await Drawing.one(Picture(of: lifecycle, view: view, walk: walk), as: format)
     }
-  }
-
-  /// The bytes of one picture that Graphviz draws.
-  static func bytes(of picture: Picture, as format: PictureFormat) async throws -> [UInt8] {
-    let drawing = try await Drawing(of: [picture], as: format)
-    guard let file = drawing.files.first ?? nil else {
-      throw drawing.problem ?? Failure("Graphviz's 'dot' drew nothing")
-    }
-    return file
   }
 }

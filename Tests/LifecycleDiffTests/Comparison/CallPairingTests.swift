@@ -37,6 +37,13 @@ struct CallPairingTests {
     #expect(comparison.rows.map(\.notes) == [[.page("Said."), .together], [.together]])
   }
 
+  @Test("What the page says replaces a call decides over a tie")
+  func replacement() {
+    var page = page([[0, 1, 2, 3], [1, 0, 2, 3]])
+    page.callbacks[0].attributes.replacedBy = "Right.y()"
+    #expect(lines(of: page) == ["a() – y(), together", "b() – x(), together"])
+  }
+
   @Test("The better partner wins, and only where it is mutual")
   func mutualBest() {
     #expect(lines(of: page([[0, 2], [0, 2], [1, 2]])) == ["a() – x(), together", "b() – nothing", "nothing – y()"])

@@ -11,7 +11,7 @@ struct TwoPagesTests {
     #expect(
       lines == [
         "application(_:willFinishLaunchingWithOptions:) – nothing, "
-          + "instead AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+          + "still AppDelegate.application(_:willFinishLaunchingWithOptions:)",
         "application(_:didFinishLaunchingWithOptions:) – nothing, "
           + "still AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         "applicationDidBecomeActive(_:) – sceneDidBecomeActive(_:)",
@@ -61,6 +61,19 @@ struct TwoPagesTests {
     let comparison = Comparison(of: nil, in: page.lifecycle, with: nil, in: page.lifecycle)
     #expect(comparison.rows.map(\.left) == page.lifecycle.livingCallbacks)
     #expect(comparison.rows.allSatisfy { $0.left == $0.right && !$0.isAmbiguous && $0.unanswered.isEmpty })
+  }
+
+  @Test("What another delegate is told instead is a note, where that delegate does not take part")
+  func elsewhere() throws {
+    let app = try page("uikit-app")
+    var scenes = try page("uikit-scenes")
+    let index = try #require(scenes.callbacks.firstIndex { $0.name == "applicationWillTerminate(_:)" })
+    scenes.callbacks[index].name = "applicationIsAtItsEnd(_:)"
+    let right = try #require(scenes.delegateIDs.first { scenes[$0].name == "SceneDelegate" })
+    let lines = ComparisonLines(Comparison(of: nil, in: app, with: right, in: scenes)).all
+    #expect(
+      lines.contains(
+        "AppDelegate.applicationWillTerminate(_:) – nothing, instead AppDelegate.applicationIsAtItsEnd(_:)"))
   }
 
   @Test("A call with another name is found at its places, also where a state has another name too")

@@ -93,6 +93,12 @@ struct ComparisonFormatTests {
     #expect(markdown.contains("Cannot be told apart from `applicationWillTerminate(_:)`."))
   }
 
+  @Test("An event on which a call meets something and nothing too has its guard beside it")
+  func guards() throws {
+    let text = ComparisonFormat.text.render(try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"]))
+    #expect(text.contains("    Event: End [last scene]\n    Without counterpart on: End [app without scenes]\n"))
+  }
+
   @Test("Names stay in their cells and lines, whatever is in them", arguments: ComparisonFormat.allCases)
   func hostile(format: ComparisonFormat) {
     for right in 1..<8 {

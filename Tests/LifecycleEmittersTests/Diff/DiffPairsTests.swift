@@ -13,7 +13,7 @@ struct DiffPairsTests {
     for sample in DiffSamples.pairs {
       let lines = Set(DiffText(sample.report, isColored: false).text.split(separator: "\n").map(String.init))
       let shown = { (text: String) in text.split(whereSeparator: \.isNewline).joined(separator: " ").terminalSafe }
-      for change in sample.report.changes where change.message.count < 400 && (change.advice ?? "").count < 400 {
+      for change in sample.report.changes where change.message.count < 2_000 && (change.advice ?? "").count < 2_000 {
         #expect(lines.contains("    \(shown(change.message))  \(change.fingerprint)"))
         #expect(lines.contains("  \(change.kind.headline) [\(change.kind.id)]"))
         guard let advice = change.advice.map(shown) else { continue }

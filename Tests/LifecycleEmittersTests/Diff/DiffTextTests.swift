@@ -27,8 +27,8 @@ struct DiffTextTests {
   func words() {
     let text = DiffText(DiffSamples.toScenes, isColored: false).text
     #expect(
-      text.contains("now:    Set up what the whole process needs; the launch options are nil in an app with scenes.\n"))
-    #expect(text.contains("now:    in front, and receives events. [Apple](https://"))
+      text.contains("now: Set up what the whole process needs; the launch options are nil in an app with scenes.\n"))
+    #expect(text.contains("now: in front, and receives events. [Apple](https://"))
   }
 
   @Test("Colours add escape sequences and nothing else")

@@ -31,7 +31,7 @@ struct GuideStubsTests {
   func some() {
     let code = stubs(of: 2)
     #expect(!code.contains("class"))
-    let moves = DiffSamples.recorded[2].report.changes.count { $0.kind.id == "moved-callback" }
+    let moves = GuideSubject(DiffSamples.recorded[2].report).changes(in: .moved).count
     #expect(code.ranges(of: "  // What AppDelegate.").count == moves)
     #expect(moves >= 4)
   }
@@ -57,12 +57,16 @@ struct GuideStubsTests {
         )
         """)
   }
+}
 
-  @Test("The compiler takes them", .tags(.slow))
+@Suite("The methods that a guide tells to write, and the compiler", .tags(.slow))
+struct GuideStubsSwiftCompilationTests {
+  @Test("Compile without a word")
   func compiles() throws {
-    for (index, sample) in DiffSamples.recorded.enumerated() where !stubs(of: index).isEmpty {
-      let code = stubs(of: index)
-      let file = code.hasPrefix("final class") ? code : "class A: UIResponder, UIWindowSceneDelegate {\n\(code)\n}\n"
+    for sample in DiffSamples.recorded {
+      let code = sample.report.guideCode.joined(separator: "\n\n")
+      let isWhole = code.hasPrefix("final class")
+      let file = isWhole ? code : "class A: UIResponder, UIWindowSceneDelegate {\n\(code)\n}\n"
       let complaints = try SwiftCompiler.withStubs.get().complaints(
         about: [(name: "Stubs", text: "import UIKit\n\n" + file)], languageMode: "6")
       #expect(complaints == "", "\(sample.name)")

@@ -111,6 +111,30 @@ struct StatementsTests {
     #expect(lifecycle.hopLines == ["開始: Idle → Active: Own.one()", "끝: Active → Idle [조용히]"])
   }
 
+  @Test("Items and tables below a transition's heading are transitions of their own, and the links in them theirs")
+  func belowHeading() {
+    let lifecycle = expect(
+      page(
+        """
+        ### Start: Idle → Active
+
+        See [a](https://a.b).
+
+        1. `Own.one()`
+
+        - Stop: `Active` → Idle (documented): `Own.two()`
+
+        | From | To | Event | Notes |
+        |---|---|---|---|
+        | Active | Idle | End | See [c](https://c.d). |
+        """)
+    ).lifecycle
+    #expect(
+      lifecycle.hopLines == ["Start: Idle → Active: Own.one()", "Stop: Active → Idle: Own.two()", "End: Active → Idle"])
+    #expect(lifecycle.transitions.map { $0.provenance.sources.map(\.title) } == [["a"], [], ["c"]])
+    #expect(lifecycle.transitions[0].documentation == "See [a](https://a.b).")
+  }
+
   @Test("A table without From or To is malformed")
   func malformedTable() {
     expect(

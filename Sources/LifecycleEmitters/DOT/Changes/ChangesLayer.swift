@@ -40,7 +40,9 @@ struct ChangesLayer: StatesLayer {
   var isQuiet: Bool { true }
   /// Lines of several looks between two states take room: they stand closer. With fewer rounds of untangling, Graphviz keeps
   /// them together, which makes a picture narrower by a tenth.
-  var graph: DOTAttributes { [.plain("nodesep", "0.11"), .plain("mclimit", "0.3")] }
+  func graph(isDense: Bool) -> DOTAttributes {
+    isDense ? [.plain("nodesep", "0.09"), .plain("mclimit", "0.2")] : []
+  }
 
   var header: Markup? {
     ChangesHeader(

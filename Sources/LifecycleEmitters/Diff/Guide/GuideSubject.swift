@@ -112,17 +112,6 @@ struct GuideSubject {
   }
 }
 
-extension Change {
-  /// What stands before what was said, and before what is said.
-  fileprivate var labels: [String] {
-    switch kind.id {
-    case "removed-callback": ["It was called on", "Now"]
-    case "removed-transition": ["It called", "Now"]
-    default: ["Before", "Now"]
-    }
-  }
-}
-
 extension Lifecycle {
   /// What is met in a scenario, in order: `a(), → Active, b() (may be skipped)`.
   func items(of scenario: Scenario) -> [TableText.Run] {

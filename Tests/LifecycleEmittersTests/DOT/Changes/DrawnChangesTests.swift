@@ -34,8 +34,7 @@ struct DrawnChangesTests {
     let pages = try #require(ComparedPages.all.first { $0.name == "hostile" })
     let drawn = try DrawnGraph(Picture(of: pages.report).dot, isLaidOut: true)
     let shown = drawn.objects.map { drawn.shownTexts(of: $0.name).joined(separator: " ") }
-    #expect(
-      shown.contains { $0.contains("renamed </td> & <s>") && $0.contains("was '' ; rm") || $0.contains("rm -rf") })
+    #expect(shown.contains { $0.contains("renamed </td> & <s>") && $0.contains(Lifecycle.hostileNames[4]) })
     #expect(shown.contains { $0.contains("</table> & \"] <b>") })
   }
 
