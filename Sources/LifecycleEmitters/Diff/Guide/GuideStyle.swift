@@ -26,7 +26,7 @@ enum GuideStyle {
     nav li { margin: 0; }
     code { font: .875em ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
       overflow-wrap: anywhere; }
-    p code, li code, td code, th code, h3 code { background: var(--field); border-radius: 4px; padding: .1em .3em;
+    p code, li code, td code, th code, h3 code { background: var(--field); border-radius: 4px; padding: .1em .25em;
       -webkit-box-decoration-break: clone; box-decoration-break: clone; }
     pre { max-width: 100%; margin: .5rem 0 1rem; padding: .8rem 1rem; overflow-x: auto; background: var(--field);
       border: 1px solid var(--line); border-radius: 6px; font-size: .95em; line-height: 1.5; }
