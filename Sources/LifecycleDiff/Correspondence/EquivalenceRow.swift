@@ -15,14 +15,6 @@ package struct EquivalenceRow: Hashable, Sendable {
   var calls: Set<CallName> { Set(cells.values.flatMap(\.calls)) }
 }
 
-/// A cell of a row of equivalents.
-package struct EquivalenceCell: Hashable, Sendable {
-  /// The calls named in it.
-  package let calls: [CallName]
-  /// Its text.
-  package let text: String
-}
-
 extension Side {
   /// The rows of equivalents, table by table.
   package var equivalences: [EquivalenceRow] {

@@ -4,20 +4,30 @@ import LifecycleModel
 package struct FactKey: Hashable, Sendable {
   /// An element of two life cycles.
   package enum Subject: Hashable, Sendable {
+    /// The page itself.
     case page
+    /// A delegate.
     case delegate(Token<Delegate>)
+    /// A state.
     case state(Token<State>)
+    /// A callback that is part of the life.
     case callback(CallName)
+    /// A hop.
     case transition(Token<Transition>)
-    /// A call on a hop; `occurrence` counts, from 0, the calls of one callback on it.
+    /// A call on a hop.
     case step(StepName)
+    /// A scenario.
     case scenario(Token<Scenario>)
+    /// A rule.
     case rule(Token<Rule>)
+    /// A row of equivalents.
     case equivalence(Token<Equivalents.Row>)
+    /// A scene configuration.
     case configuration(Token<SceneConfiguration>)
   }
 
-  /// What is said of it.
+  /// What is said of it, each aspect named after the property of the model that says it; `presence` is that it is there at all,
+  /// `words` is all prose about it.
   package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case presence, name, words, provenance, availability
     case platform, versions, language, swiftModule, logSubsystem
@@ -39,14 +49,4 @@ package struct FactKey: Hashable, Sendable {
     self.subject = subject
     self.aspect = aspect
   }
-}
-
-/// Names a call on a hop of either of two life cycles.
-package struct StepName: Hashable, Sendable {
-  /// The hop.
-  package let transition: Token<Transition>
-  /// What is called.
-  package let call: CallName
-  /// Which of its calls on the hop, from 0.
-  package let occurrence: Int
 }

@@ -27,27 +27,3 @@ package enum FactValue: Hashable, Sendable {
   /// The cells of a row of equivalents, by column.
   case cells([Token<Delegate>: EquivalenceCell])
 }
-
-/// A place in the order of a hop's calls.
-package enum OrderedStep: Hashable, Sendable {
-  /// A call at a place of its own.
-  case one(StepName)
-  /// Calls whose order among each other is not fixed.
-  case anyOrder(Set<StepName>)
-
-  /// The calls at this place.
-  package var steps: Set<StepName> {
-    switch self {
-    case .one(let step): [step]
-    case .anyOrder(let steps): steps
-    }
-  }
-}
-
-/// A call or a state of a scenario.
-package enum ScenarioItem: Hashable, Sendable {
-  /// A call, with what is said of it and the number of its any-order group.
-  case call(CallName, CallAttributes, group: Int?, note: String)
-  /// "Now in that state."
-  case reached(Token<State>)
-}
