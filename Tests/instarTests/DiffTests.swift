@@ -31,11 +31,12 @@ struct DiffTests {
     #expect(run.output.contains("now-may-be-skipped"))
   }
 
-  @Test("A page and itself differ in nothing, in every format", arguments: ["text", "json", "github", "sarif"])
+  @Test(
+    "A page and itself differ in nothing, in every format", arguments: ["text", "markdown", "json", "github", "sarif"])
   func same(format: String) async throws {
     let run = try await sandbox.instar("diff", "old.md", "old.md", "--format", format, "--fail-on", "any")
     #expect(run.status == 0 && run.messages == "")
-    let told = ["text": "[", "json": "\"id\":", "github": "::", "sarif": "\"ruleId\":"]
+    let told = ["text": "[", "markdown": "## ", "json": "\"id\":", "github": "::", "sarif": "\"ruleId\":"]
     #expect(!run.output.contains(try #require(told[format])))
   }
 
@@ -117,7 +118,11 @@ struct DiffTests {
 
   @Test("The ending of the file decides the format, --format decides over it, and the counts go to standard error")
   func files() async throws {
-    for (name, start) in [("a.json", "{\n"), ("a.sarif", "{\n  \"$schema\""), ("a.txt", "old.md")] {
+    let starts = [
+      ("a.json", "{\n"), ("a.sarif", "{\n  \"$schema\""), ("a.txt", "old.md"), ("a.md", "# From old.md to new.md\n"),
+      ("a.html", "<!DOCTYPE html>"), ("a.dot", "digraph"),
+    ]
+    for (name, start) in starts {
       let run = try await sandbox.instar("diff", "old.md", "new.md", "-o", name)
       #expect(run == Sandbox.Run(status: 1, output: "", messages: "1 breaking change\n"))
       #expect(sandbox.read(name)?.hasPrefix(start) == true)

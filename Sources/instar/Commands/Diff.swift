@@ -27,7 +27,8 @@ struct Diff: InstarCommand {
         instar diff uikit --from "iOS 12" --to "iOS 13"
         instar diff HEAD:docs/order.md docs/order.md --fail-on any
         instar diff main:order.md order.md --format github
-        instar diff uikit-app uikit-scenes -o changes.json
+        instar diff uikit-app uikit-scenes -o guide.html
+        instar diff uikit-app uikit-scenes -o changes.svg
       """)
 
   @Argument(help: PageText.two) var pages: [String]

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@Suite("instar diff, drawn")
+struct DiffDrawingTests {
+  @Test("The picture of both versions is drawn, also as pixels and for print")
+  func drawn() async throws {
+    let sandbox = try Sandbox()
+    for (name, start) in [("a.svg", "<svg"), ("a.png", "\u{89}PNG"), ("a.pdf", "%PDF")] {
+      let run = try await sandbox.instar("diff", "uikit-app", "uikit-scenes", "-o", name, "--quiet")
+      #expect(run == Sandbox.Run(status: 1, output: "", messages: ""))
+      let bytes = try Data(contentsOf: sandbox.folder.appending(path: name))
+      #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
+    }
+  }
+
+  @Test("A terminal is not given pixels", .enabled(if: Sandbox.hasTerminals))
+  func terminal() async throws {
+    let run = try await Sandbox().shell("script -qec 'instar diff uikit-app uikit --format png' /dev/null")
+    #expect(run.status == 64 && run.output.contains("a terminal cannot show png"))
+  }
+}
