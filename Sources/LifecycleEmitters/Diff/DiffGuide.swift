@@ -30,8 +30,22 @@ extension GuideSubject {
       title: "From \(report.oldName) to \(report.newName)", introduction: introduction, sections: sections)
   }
 
+  /// What stands for what, without what stands for itself: that is among what stays.
   private func comparisonSection(_ table: Table?) -> GuideSection? {
-    guard let table, !table.sheet.rows.isEmpty else { return nil }
-    return GuideSection(title: "What stands for what", blocks: [.table(GuideTable(table))])
+    guard let table else { return nil }
+    let rows = table.sheet.rows.filter { !$0.isPairOfEquals }
+    guard !rows.isEmpty else { return nil }
+    let lead = rows.count < table.sheet.rows.count ? [GuideBlock.sentence("What stands for itself is left out.")] : []
+    let sheet = Table.Sheet(
+      headings: [report.oldName, report.newName] + table.sheet.headings.dropFirst(2), rows: rows)
+    return GuideSection(title: "What stands for what", blocks: lead + [.table(GuideTable(sheet))])
+  }
+}
+
+extension [Table.Cell] {
+  /// Whether the first two cells say the same, and nothing is remarked behind the third.
+  fileprivate var isPairOfEquals: Bool {
+    count > 2 && allSatisfy { $0.span == 1 } && self[0].text == self[1].text
+      && self[3...].allSatisfy { $0.text.isEmpty }
   }
 }

@@ -18,8 +18,8 @@ struct GuideTable: Hashable, Sendable {
   }
 
   /// A table made elsewhere.
-  init(_ table: Table) {
-    sheet = table.sheet
-    fingerprints = table.sheet.rows.map { _ in nil }
+  init(_ sheet: Table.Sheet) {
+    self.sheet = sheet
+    fingerprints = sheet.rows.map { _ in nil }
   }
 }
