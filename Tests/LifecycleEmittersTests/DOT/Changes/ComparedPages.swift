@@ -31,7 +31,7 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
     pages("uikit-app", "uikit-scenes"), versions("uikit", 12, 13), versions("uikit", 26, 27),
     pages("scene-phase", "scene-phase"), pages("ja-scene-delegate", "ja-scene-delegate", edits: japaneseEdits),
     pages("uikit-scenes", "uikit-scenes", edits: sceneEdits), pages("ko-app-life", "ko-app-life", edits: koreanEdits),
-    pages("shapes", "shapes", edits: shapeEdits), hostile,
+    pages("shapes", "shapes", edits: shapeEdits), large, hostile,
   ]
 
   private static func page(_ name: String) -> TestPage? {
@@ -65,6 +65,27 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
     return ComparedPages(
       name: "\(name)-\(old)-\(new)", old: ("\(name) at iOS \(old)", at(old)), new: ("\(name) at iOS \(new)", at(new)))
   }
+
+  /// 72 hops, four of which are other ones.
+  private static let large: ComparedPages = {
+    let chains = (0..<24).flatMap { index in
+      [
+        "next|S\(index) > S\((index + 1) % 24)||D.next\(index)()",
+        "jump|S\(index) > S\((index * 5 + 3) % 24)|far|D.leap() D.land\(index)()",
+        "back|S\(index) > S\((index + 23) % 24)||D.back()",
+      ]
+    }
+    let before = Lifecycle.sketch(
+      "Large", delegates: "D", states: (0..<24).map { "S\($0)" }.joined(separator: "\n"),
+      chains: chains.joined(separator: "\n"))
+    var after = before
+    after.states[20].name = "Rest"
+    after.transitions[1].steps.removeFirst()
+    after.transitions[30].event = "onward"
+    after.transitions.append(Transition(from: StateID(2), to: StateID(9), event: "skip"))
+    after.transitions.remove(at: 7)
+    return ComparedPages(name: "large", old: ("large", before), new: ("large, edited", after))
+  }()
 
   private static let hostile: ComparedPages = {
     var after = Lifecycle.hostile
