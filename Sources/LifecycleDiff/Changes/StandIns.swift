@@ -7,7 +7,7 @@ struct StandIns {
   private let gone: [CallbackID]
   private let fresh: Set<CallbackID>
   private let living: [CallbackID]
-  private let delegates: Pairs<Delegate>
+  private let replacements: Replacements
   private let rows: Set<[CallName]>
   private let sides: (old: Side, new: Side)
   private let meetings: [CallbackID: CallbackID]
@@ -22,7 +22,7 @@ struct StandIns {
     old = correspondence.old.lifecycle
     new = correspondence.new.lifecycle
     sides = (correspondence.old, correspondence.new)
-    delegates = correspondence.delegates
+    replacements = Replacements(old, new)
     let callbacks = correspondence.callbacks
     let livesOn = { (id: CallbackID) in callbacks.new(for: id).map(newLiving.contains) ?? false }
     gone = oldLiving.filter { !livesOn($0) }.sorted()
@@ -59,9 +59,7 @@ struct StandIns {
     guard name != other else { return nil }
     if name.name == other.name, name.delegate != other.delegate { return .sameName }
     if rows.contains([name, other]) || rows.contains([other, name]) { return .equivalents }
-    let isNamed = Self.names(in: old.replacement(of: left)).contains { new.isNamed($0, right) }
-    let isNamedBack = Self.names(in: new.replacement(of: right)).contains { old.isNamed($0, left) }
-    if isNamed || isNamedBack { return .replacement }
+    if replacements.link(left, right) { return .replacement }
     return meetings[left] == right ? .meeting : nil
   }
 
@@ -96,18 +94,5 @@ struct StandIns {
         cells[(left + 1)...].flatMap { right in cells[left].flatMap { name in right.map { [name, $0] } } }
       }
     }
-  }
-
-  /// The names in the words on what to use instead of a callback.
-  static func names(in replacement: String?) -> [String] {
-    (replacement ?? "").split { $0.isWhitespace || $0 == "`" || $0 == "," }.map(String.init)
-  }
-}
-
-extension Lifecycle {
-  /// Whether a text is the name of a callback, with or without its owner.
-  func isNamed(_ text: String, _ id: CallbackID) -> Bool {
-    text == self[id].name || text == qualifiedName(of: id)
-      || delegate(of: id).types.contains { text == "\($0).\(self[id].name)" }
   }
 }

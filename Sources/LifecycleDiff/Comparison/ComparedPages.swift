@@ -36,9 +36,6 @@ struct ComparedPages {
 
   /// Whether one of two calls is to be used instead of the other, by the page's word or the catalog's.
   func replaces(_ call: CallbackID, _ other: CallbackID) -> Bool {
-    let names = StandIns.names(in: left.lifecycle.replacement(of: other))
-    let namesBack = StandIns.names(in: right.lifecycle.replacement(of: call))
-    return names.contains { right.lifecycle.isNamed($0, call) }
-      || namesBack.contains { left.lifecycle.isNamed($0, other) }
+    Replacements(left.lifecycle, right.lifecycle).link(other, call)
   }
 }

@@ -26,8 +26,9 @@ extension GuideSubject {
         movedSection, stoppedSection, breakingSection, writingSection, comparisonSection(comparison), newSection,
         compatibleSection, wordsSection, keptSection, sourcesSection,
       ].compactMap { $0 }
-    return Guide(
-      title: "From \(report.oldName) to \(report.newName)", introduction: introduction, sections: sections)
+    let title =
+      report.oldName == report.newName ? "Changes of \(report.newName)" : "From \(report.oldName) to \(report.newName)"
+    return Guide(title: title, introduction: introduction, sections: sections)
   }
 
   /// What stands for what, without what stands for itself: that is among what stays.
@@ -36,8 +37,9 @@ extension GuideSubject {
     let rows = table.sheet.rows.filter { !$0.isPairOfEquals }
     guard !rows.isEmpty else { return nil }
     let lead = rows.count < table.sheet.rows.count ? [GuideBlock.sentence("What stands for itself is left out.")] : []
+    let names = report.oldName == report.newName ? ["Before", "Now"] : [report.oldName, report.newName]
     let sheet = Table.Sheet(
-      headings: [report.oldName, report.newName] + table.sheet.headings.dropFirst(2), rows: rows)
+      headings: names + table.sheet.headings.dropFirst(2), rows: rows)
     return GuideSection(title: "What stands for what", blocks: lead + [.table(GuideTable(sheet))])
   }
 }

@@ -22,7 +22,9 @@ extension PageBuilder {
     let reader = AttributePhrase(vocabulary: vocabulary)
     var found: [Attribute] = []
     var unknown: [Range<Int>] = []
+    var lastEnd = range.lowerBound
     for part in text.fields(in: range) {
+      defer { lastEnd = part.upperBound }
       let code = text.codeSpans(in: part).first.map { text[$0.bytes] }
       let place = text.source(of: part)
       switch reader.match(text[part], code: code) {
@@ -32,7 +34,7 @@ extension PageBuilder {
       case .badVersion: report(.invalidVersion(text[part], at: place))
       case .nearMiss(let phrase): report(.misspeltAttribute(text[part], meant: phrase, at: place))
       case .none:
-        if let last = found.last, let longer = last.continued(with: text[part]) {
+        if let last = found.last, let longer = last.continued(with: text.line(lastEnd..<part.upperBound)) {
           found[found.count - 1] = longer
         } else {
           unknown.append(part)
@@ -49,12 +51,12 @@ extension PageBuilder {
 }
 
 extension Attribute {
-  /// The attribute with more words in its condition; `nil` where it has none.
+  /// The attribute with more words, and the mark before them, in its condition; `nil` where it has none.
   fileprivate func continued(with text: String) -> Attribute? {
     switch self {
-    case .mayBeSkipped(let condition?): .mayBeSkipped(when: "\(condition), \(text)")
-    case .deferred(let condition?): .deferred(until: "\(condition), \(text)")
-    case .observed(let place?): .observed(where: "\(place), \(text)")
+    case .mayBeSkipped(let condition?): .mayBeSkipped(when: "\(condition)\(text)")
+    case .deferred(let condition?): .deferred(until: "\(condition)\(text)")
+    case .observed(let place?): .observed(where: "\(place)\(text)")
     case .initial, .final, .transient, .onePer, .once, .mayBeSkipped, .deferred, .since, .deprecated, .removed,
       .replacedBy, .documented, .observed:
       nil
@@ -63,6 +65,12 @@ extension Attribute {
 }
 
 extension RichText {
+  /// A part of the text in one line: a line end in it is a comma.
+  fileprivate func line(_ range: Range<Int>) -> String {
+    let isBreak = pieces.contains { $0.kind == .lineBreak && range.overlaps($0.bytes) }
+    return isBreak ? ", " + self[range].replacing("\n", with: "").trimmingSpaces : self[range]
+  }
+
   /// The parts of a range between commas, semicolons and line ends, trimmed; empty ones are left out.
   func fields(in range: Range<Int>) -> [Range<Int>] {
     let lineEnds = pieces.filter { $0.kind == .lineBreak && range.contains($0.bytes.lowerBound) }.map(\.bytes)

@@ -17,9 +17,10 @@ extension PageBuilder {
     return !arrows.isEmpty && parser(for: text).parse(range).hasKnownStates
   }
 
-  /// Whether a list item is a transition: a path with a known state in it stands before its first callback.
+  /// Whether a list item among steps is a transition: a path with a known state in it stands before its first callback.
   func isStatement(_ item: ListItem) -> Bool {
     let text = item.text
+    if beginsWithCallback(text) { return false }
     let end = endOfPath(in: text)
     guard isPath(0..<end, of: text) else { return false }
     if hasKnownStates(0..<end, of: text) { return true }
@@ -31,6 +32,15 @@ extension PageBuilder {
     case .unknownStates(_, let known): return known > 0 && text.codeSpans(in: 0..<end).isEmpty
     case .noArrow: return false
     }
+  }
+
+  /// Whether the first thing in a text is a known callback in code, or any callback of a known delegate, and no state.
+  private func beginsWithCallback(_ text: RichText) -> Bool {
+    guard let first = text.pieces.first, first.kind == .code else { return false }
+    let mention = mention(text[first.bytes])
+    let isOfDelegate = if let owner = mention.owner, case .one = matchDelegate(owner) { true } else { false }
+    return state(named: text[first.bytes]) == nil
+      && (isOfDelegate || !candidates(for: mention, of: lifecycle.delegateIDs).isEmpty)
   }
 
   /// Where the callbacks of an item begin: at its first code span behind an arrow, unless that is a state's name right

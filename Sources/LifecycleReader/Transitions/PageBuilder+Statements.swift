@@ -9,10 +9,13 @@ extension PageBuilder {
     return statements
   }
 
-  private mutating func readStatements(in blocks: [Int], of subject: Attribute.Subject) -> [TransitionStatement] {
+  /// Reads lists and tables; among the steps of a heading, an item with an arrow may be a step.
+  private mutating func readStatements(
+    in blocks: [Int], of subject: Attribute.Subject, amongSteps: Bool = false
+  ) -> [TransitionStatement] {
     var statements: [TransitionStatement] = []
     for block in blocks {
-      for item in document.items(in: [block]) {
+      for item in document.items(in: [block]) where !amongSteps || isStatement(item) {
         if let statement = readStatement(item, of: subject) { statements.append(statement) }
       }
       for table in document.tables(in: [block]) { statements += readStatements(table, of: subject) }
@@ -37,7 +40,7 @@ extension PageBuilder {
           attributes: head.attributes, documentation: paragraphs(head.remark, document.prose(in: part.blocks)),
           sources: text.sources(in: text.fullRange) + document.sources(inProse: part.blocks)))
     }
-    statements += readStatements(in: part.blocks.filter(holdsStatements), of: subject)
+    statements += readStatements(in: part.blocks.filter(holdsStatements), of: subject, amongSteps: true)
     for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
     return statements
   }

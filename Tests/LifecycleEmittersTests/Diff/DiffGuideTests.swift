@@ -26,6 +26,13 @@ struct DiffGuideTests {
     #expect(guide.markdown == "# From a to b\n\n**Everything**: Words.\n\nNothing is different.\n")
   }
 
+  @Test("Two versions of one page are told as its changes")
+  func oneName() {
+    let guide = DiffGuide(DiffReport(DiffSamples.toScenes.difference, from: "page.md", to: "page.md")).markdown
+    #expect(guide.hasPrefix("# Changes of page.md\n"))
+    #expect(section("What stands for what", of: guide).contains(/\n\| Before +\| Now +\|/))
+  }
+
   @Test("Accepted changes are not told")
   func accepted() throws {
     let all = DiffSamples.toScenes

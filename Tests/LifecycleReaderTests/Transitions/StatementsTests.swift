@@ -120,8 +120,8 @@ struct StatementsTests {
 
         See [a](https://a.b).
 
-        1. `Own.one()`
-
+        - `Own.one()`: Active → Idle
+        - seen → heard is no path
         - Stop: `Active` → Idle (documented): `Own.two()`
 
         | From | To | Event | Notes |

@@ -52,13 +52,15 @@ enum AwkwardNames {
 
   /// Guards but for those about other scenes.
   static let guards = [
-    "x < 3 && \"q\"", "a | b", "logged in", "1 → 2", "a: b", "`code`", "*", "最初", "not [x]", "(maybe)", "since forever",
+    "x < 3 && \"q\"", "a | b", "logged in", "1 → 2", "a: b", "`code`", "* or **", "最初", "not [x]", "(maybe)",
+    "since forever",
     "f(x), g(y)", "back\\slash", "—", "~", "50%", "x;y",
   ]
 
   /// Conditions behind `may be skipped:` and the like; parentheses are balanced.
   static let conditions = [
-    "back within a second", "the size is unknown", "a | b", "iPhone 11, iOS 13.1", "x < y (or so)", "最初の起動",
+    "back within a second", "the size is unknown", "a | b", "iPhone 11, iOS 13.1", "x < y (or so)", "最初の起動", "遅い、または重い",
+    "a; b",
     "`f()` ran",
     "at 10:30", "*now*", "\"quoted\"", "back\\slash", "the next launch",
   ]

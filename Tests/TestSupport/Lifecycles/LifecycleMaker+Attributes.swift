@@ -25,6 +25,12 @@ extension LifecycleMaker {
     return .observed(where: maybe(onceIn: 2) { $0.numbers.pick(AwkwardNames.conditions) })
   }
 
+  /// A note that looks like a transition.
+  private mutating func pathNote() -> String {
+    let names = [numbers.pick(lifecycle.states).name, numbers.pick(lifecycle.states).name]
+    return names.map(\.markdownText).joined(separator: " → ")
+  }
+
   /// What a page says of a call in parentheses, and the links of its text.
   mutating func attributes(sources: [Provenance.Source]) -> CallAttributes {
     var attributes = CallAttributes(availability: availability())
@@ -49,7 +55,7 @@ extension LifecycleMaker {
     let own = isPlain ? CallAttributes() : attributes(sources: prose.sources)
     return Step(
       callback, attributes: lifecycle[callback].attributes.overridden(by: own), unordered: group,
-      note: isPlain ? "" : prose.markdown)
+      note: isPlain ? maybe(onceIn: 20) { $0.pathNote() } ?? "" : prose.markdown)
   }
 }
 
