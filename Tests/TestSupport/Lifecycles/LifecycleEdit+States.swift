@@ -51,7 +51,9 @@ extension LifecycleEdit {
         // Below a state with remarks, only a table has room, and that for one line.
         return parent < id && lineage.count < 3 && lineage.allSatisfy { maker.lifecycle[$0].remarks.isEmpty }
       }
-      maker.lifecycle.states[id.index].parent = maker.numbers.pick([nil] + parents)
+      let others = ([nil] + parents).filter { $0 != maker.lifecycle[id].parent }
+      guard let parent = maker.one(of: others) else { return false }
+      maker.lifecycle.states[id.index].parent = parent
       maker.lifecycle.states[id.index].isInitial = false
       return true
     },

@@ -5,7 +5,8 @@ extension Picture {
   /// The states view of both life cycles of a report, with what has changed from one to the other.
   package init(of report: DiffReport) {
     let merged = MergedLifecycle(report.difference)
-    let names = "\(report.oldName) → \(report.newName)"
+    let sides = report.oldName == report.newName ? [report.newName] : [report.oldName, report.newName]
+    let names = sides.joined(separator: " → ")
     let layer = ChangesLayer(merged, title: names, hasOtherChanges: !report.difference.edits.isEmpty)
     self.init(
       dot: StateDiagram(layer).dot, title: layer.changeWords.title(names), description: Self.description(of: report))
