@@ -40,7 +40,7 @@ extension DiffSubject {
     let event = NameKey(old[run.first].event)
     if let way = ways.first(where: { NameKey(new[$0.first].event) == event }) ?? ways.first {
       let calls = newWords.calls(of: way).map { ", which calls \($0)" } ?? ", on which nothing is called"
-      return "What leads there is '\(newWords.name(of: way))'\(calls)"
+      return "Rely on '\(newWords.name(of: way))' instead\(calls)"
     }
     let calls = oldWords.calls(of: run).map { ": \($0) \(run.callCount == 1 ? "does" : "do") not come for it" } ?? ""
     return "Do not wait for it\(calls)"
