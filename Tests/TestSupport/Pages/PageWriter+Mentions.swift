@@ -10,7 +10,9 @@ extension PageWriter {
       return lifecycle[owner].name + "." + name
     }
     let isAlone = listsDelegates && lifecycle.delegateIDs.filter { knows(name, of: $0) } == [owner]
-    if isAlone, style.happens(onceIn: 3) {
+    // What is a state's name too is not told from one where a note goes on with a path.
+    let isState = lifecycle.states.contains { NameKey($0.name) == NameKey(name) }
+    if isAlone, !isState, style.happens(onceIn: 3) {
       return (lifecycle[owner].isObserved && style.happens(onceIn: 2) ? "." : "") + name
     }
     return style.pick([lifecycle[owner].name, lifecycle[owner].name] + ownTypes(of: owner)) + "."
