@@ -41,7 +41,7 @@ struct WrittenPageTests {
 struct ManyWrittenPagesTests {
   @Test("A life cycle, changed a few times, is read from the page that says it", arguments: 0..<20)
   func made(block: Int) {
-    for seed in 1000 + block * 100..<1100 + block * 100 {
+    for seed in 1000 + block * 20..<1020 + block * 20 {
       var numbers = SplitMix64(seed: seed)
       var lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 10)
       for _ in 0..<seed % 4 { lifecycle = lifecycle.changed(by: &numbers).lifecycle }
@@ -51,7 +51,7 @@ struct ManyWrittenPagesTests {
 
   @Test("Bundled pages and fixtures, changed a few times, too", arguments: TestPage.specs + TestPage.fixtures)
   func changed(page: TestPage) {
-    for seed in 0..<20 {
+    for seed in 0..<6 {
       var numbers = SplitMix64(seed: seed)
       var lifecycle = page.lifecycle
       for _ in 0..<seed % 3 { lifecycle = lifecycle.changed(by: &numbers).lifecycle }
