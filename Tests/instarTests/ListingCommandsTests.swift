@@ -22,13 +22,15 @@ struct ListingCommandsTests {
     #expect(lines.contains("uikit-scenes     UIKit scene life cycle (iOS 13)"))
   }
 
-  @Test("formats lists every emitter, and what diff makes")
+  @Test("formats lists every emitter, and what compare and diff make")
   func formats() async throws {
     let run = try await sandbox.instar("formats")
     for emitter in EmitterRegistry.all { #expect(run.output.contains("\n\(emitter.format) ")) }
     #expect(run.output.contains("\npng "))
     let rows = run.output.split(separator: "\n").map { Array($0.split(separator: " ").prefix(2)).map(String.init) }
     for format in DiffFormat.allCases { #expect(rows.contains([format.rawValue, "diff"])) }
+    #expect(run.output.contains(/\nmarkdown +table, compare/))
+    #expect(rows.contains(["text", "compare"]))
   }
 
   @Test("explain without an id lists every finding and every kind of change, no id twice")

@@ -22,9 +22,11 @@ struct Formats: InstarCommand {
     let drawn = PictureFormat.allCases.filter { !listed.contains($0.rawValue) }.map { format in
       [format.rawValue, "graph", format.summary]
     }
-    let tables = TableFormat.allCases.map { [$0.rawValue, "table", $0.summary] }
+    let tables = TableFormat.allCases.map { [$0.rawValue, "table, compare", $0.summary] }
+    let compared = [[ComparisonFormat.text.rawValue, "compare", "What stands for what, for the terminal"]]
     let diffs = DiffFormat.allCases.map { [$0.rawValue, "diff", $0.summary] }
-    try terminal.output(Listing([["Format", "Command", "What it is"]] + generated + drawn + tables + diffs).text)
+    try terminal.output(
+      Listing([["Format", "Command", "What it is"]] + generated + drawn + tables + compared + diffs).text)
   }
 }
 
