@@ -44,6 +44,11 @@ package enum ExamplePage {
     "`SceneDelegate`: `UIWindowSceneDelegate`\n",
     with: "`SceneDelegate`: `UIWindowSceneDelegate`\n- `TVDelegate`: `UIWindowSceneDelegate`\n")
 
+  /// The page with one delegate, with two calls on its first transition.
+  package static let twoCalls = delegates.replacing(
+    "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
+    with: "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. `SceneDelegate.sceneDidBecomeActive(_:)`")
+
   /// The page with one delegate, with a section of callbacks.
   package static let callbacks = delegates.replacing(
     "## Transitions",

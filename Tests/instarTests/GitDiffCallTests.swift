@@ -9,13 +9,15 @@ struct GitDiffCallTests {
 
   @Test("Seven words are one path, nine a renamed one")
   func pairs() {
-    let seven = ["p.md", "/tmp/x_p.md", Self.old, "100644", "p.md", Self.new, "100755"]
+    let seven = ["p.md", "blobs/x_p.md", Self.old, "100644", "p.md", Self.new, "100755"]
     #expect(
-      GitDiffCall(seven) == .pair(old: .init(name: "p.md", file: "/tmp/x_p.md"), new: .init(name: "p.md", file: "p.md"))
+      GitDiffCall(seven)
+        == .pair(old: .init(name: "p.md", file: "blobs/x_p.md"), new: .init(name: "p.md", file: "p.md"))
     )
     let nine = seven + ["q.md", "similarity index 90%\n"]
     #expect(
-      GitDiffCall(nine) == .pair(old: .init(name: "p.md", file: "/tmp/x_p.md"), new: .init(name: "q.md", file: "p.md")))
+      GitDiffCall(nine) == .pair(old: .init(name: "p.md", file: "blobs/x_p.md"), new: .init(name: "q.md", file: "p.md"))
+    )
   }
 
   @Test("A side that is not there is called /dev/null and has no file")

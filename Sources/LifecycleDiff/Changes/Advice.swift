@@ -4,7 +4,7 @@ extension DiffSubject {
   /// What to do where an old callback is no longer called: implement its stand-in, else what the pages or the catalog say,
   /// else what is still called there.
   func advice(forGone id: CallbackID) -> String {
-    if let standIn = standIns.standIns(for: id).first { return advice(toUse: standIn) }
+    if let standIn = standIns.standIn(for: id) { return advice(toUse: standIn) }
     if let words = substitute(for: id) { return words }
     if let replacement = old.replacement(of: id) { return "Use \(replacement)" }
     let still = stillCalled(insteadOf: id)
@@ -64,7 +64,7 @@ extension DiffSubject {
   /// The new callbacks on the hops on which an old one came, those of its own delegate first.
   private func stillCalled(insteadOf id: CallbackID) -> [CallbackID] {
     var found: [CallbackID] = []
-    for pair in hopPairs where old[pair.old].steps.contains(where: { $0.callback == id }) {
+    for pair in hops(ofOld: id) {
       for step in new[pair.new].steps where !found.contains(step.callback) { found.append(step.callback) }
     }
     let owner = correspondence.old[id].delegate

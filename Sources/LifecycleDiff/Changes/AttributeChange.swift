@@ -31,7 +31,7 @@ struct AttributeChange {
   static func all<Value: Equatable>(
     _ aspects: [FactKey.Aspect], in subject: DiffSubject, of value: (CallAttributes) -> Value
   ) -> [AttributeChange] {
-    let callbacks = subject.keptCallbacks.filter {
+    let callbacks = subject.callbacks.kept.filter {
       value(subject.old[$0.old].attributes) != value(subject.new[$0.new].attributes)
     }
     let general = Dictionary(uniqueKeysWithValues: callbacks.map { ($0.new, $0.old) })

@@ -3,17 +3,17 @@ import LifecycleModel
 extension DiffSubject {
   /// The callbacks of both lives that the new life cycle's version deprecates and the old one's does not.
   var newlyDeprecated: [(old: CallbackID, new: CallbackID)] {
-    keptCallbacks.filter { !old.isDeprecated($0.old) && new.isDeprecated($0.new) }
+    callbacks.kept.filter { !old.isDeprecated($0.old) && new.isDeprecated($0.new) }
   }
 
   /// What to use instead of a callback that is deprecated now.
   func advice(forDeprecated pair: (old: CallbackID, new: CallbackID)) -> String? {
-    standIns.standIns(for: pair.old).first.map(advice(toUse:)) ?? new.replacement(of: pair.new).map { "Use \($0)" }
+    standIns.standIn(for: pair.old).map(advice(toUse:)) ?? new.replacement(of: pair.new).map { "Use \($0)" }
   }
 
   /// The old rules that are gone, in page order.
   var goneRules: [ElementID<Rule>] {
-    old.rules.indices.map(ElementID.init).filter { correspondence.rules.new(for: $0) == nil }
+    correspondence.rules.gone(of: old.rules.count)
   }
 
   /// Whether an old rule speaks of something that is gone.
@@ -21,8 +21,7 @@ extension DiffSubject {
     old.rules[id.index].claim.operands.contains { operand in
       switch operand {
       case .state(let state): correspondence.states.new(for: state) == nil
-      case .callback(let callback):
-        oldLiving.contains(callback) && !(correspondence.callbacks.new(for: callback).map(newLiving.contains) ?? false)
+      case .callback(let callback): callbacks.isGone(callback)
       }
     }
   }

@@ -10,14 +10,20 @@ package struct DiffSubject: Sendable {
   let newNames: FactNames
   /// Each fact that differs.
   let edits: [FactKey: Edit]
-  /// The old callbacks that are part of the old life.
-  let oldLiving: Set<CallbackID>
-  /// The new callbacks that are part of the new life.
-  let newLiving: Set<CallbackID>
+  /// Which callbacks are part of both lives, and which of one alone.
+  let callbacks: CallbackFates
+  /// The hops that both life cycles have, in the new page's order.
+  let hopPairs: [HopPair]
+  /// How the old one's elements are named in messages.
+  let oldWords: ElementWords
+  /// How the new one's elements are named in messages.
+  let newWords: ElementWords
   /// Which new callback does the work of an old one that is gone.
   let standIns: StandIns
   /// The old callbacks that are gone, each with the one new callback in its place.
   let moves: [(old: CallbackID, new: CallbackID)]
+  private let hopsByOldCall: [CallbackID: [HopPair]]
+  private let hopsByNewCall: [CallbackID: [HopPair]]
   private let editsBySubject: [FactKey.Subject: [Edit]]
 
   /// Prepares two life cycles for the rules.
@@ -26,9 +32,13 @@ package struct DiffSubject: Sendable {
     oldNames = FactNames(ofOld: correspondence)
     newNames = FactNames(ofNew: correspondence)
     edits = Facts(of: old, in: oldNames).edits(to: Facts(of: new, in: newNames))
-    oldLiving = Set(old.livingCallbacks)
-    newLiving = Set(new.livingCallbacks)
-    standIns = StandIns(correspondence, oldLiving: oldLiving, newLiving: newLiving)
+    callbacks = CallbackFates(correspondence)
+    hopPairs = HopPair.all(in: correspondence, oldNames, newNames)
+    hopsByOldCall = HopPair.byCall(hopPairs) { old[$0.old] }
+    hopsByNewCall = HopPair.byCall(hopPairs) { new[$0.new] }
+    oldWords = ElementWords(old)
+    newWords = ElementWords(new)
+    standIns = StandIns(correspondence, callbacks)
     moves = standIns.moves
     let order = Dictionary(
       uniqueKeysWithValues: FactKey.Aspect.allCases.enumerated().map { ($0.element, $0.offset) })
@@ -40,10 +50,6 @@ package struct DiffSubject: Sendable {
   var old: Lifecycle { correspondence.old.lifecycle }
   /// The new life cycle.
   var new: Lifecycle { correspondence.new.lifecycle }
-  /// How the old one's elements are named in messages.
-  var oldWords: ElementWords { ElementWords(lifecycle: old) }
-  /// How the new one's elements are named in messages.
-  var newWords: ElementWords { ElementWords(lifecycle: new) }
 
   /// All that differs of an element, or some aspects of it, in the order of the aspects.
   func edits(of subject: FactKey.Subject, _ aspects: FactKey.Aspect...) -> [Edit] {
@@ -58,20 +64,8 @@ package struct DiffSubject: Sendable {
   /// What differs of one aspect of an element; `nil` where nothing does.
   func edit(of subject: FactKey.Subject, _ aspect: FactKey.Aspect) -> Edit? { edits[FactKey(subject, aspect)] }
 
-  /// The old callbacks that are part of the old life and not of the new one, in page order.
-  var goneCallbacks: [CallbackID] {
-    oldLiving.filter { id in !(correspondence.callbacks.new(for: id).map(newLiving.contains) ?? false) }.sorted()
-  }
-
-  /// The new callbacks that are part of the new life and not of the old one, in page order.
-  var freshCallbacks: [CallbackID] {
-    newLiving.filter { id in !(correspondence.callbacks.old(for: id).map(oldLiving.contains) ?? false) }.sorted()
-  }
-
-  /// The callbacks that are part of both lives, in the new page's order.
-  var keptCallbacks: [(old: CallbackID, new: CallbackID)] {
-    correspondence.callbacks.all.filter { oldLiving.contains($0.old) && newLiving.contains($0.new) }
-  }
+  /// The hops of both life cycles on which an old callback came, in the new page's order.
+  func hops(ofOld id: CallbackID) -> [HopPair] { hopsByOldCall[id] ?? [] }
 
   /// Where a callback that is gone would be in the new life cycle: in its delegate, else on the page.
   func home(ofGone id: CallbackID) -> Element {
@@ -81,7 +75,7 @@ package struct DiffSubject: Sendable {
 
   /// All that differs of an old callback that is gone: what was said of it, and its calls on hops that are still there.
   func edits(ofGone id: CallbackID) -> [Edit] {
-    let calls = hopPairs.flatMap { pair in
+    let calls = hops(ofOld: id).flatMap { pair in
       pair.dropped.filter { old[pair.old].steps[$0].callback == id }
         .flatMap { edits(of: .step(pair.oldSteps[$0])) + edits(of: oldNames[pair.old], .order) }
     }
@@ -90,7 +84,7 @@ package struct DiffSubject: Sendable {
 
   /// All that differs of a new callback: what is said of it, and its calls on hops that were there before.
   func edits(ofFresh id: CallbackID) -> [Edit] {
-    let calls = hopPairs.flatMap { pair in
+    let calls = (hopsByNewCall[id] ?? []).flatMap { pair in
       pair.added.filter { new[pair.new].steps[$0].callback == id }
         .flatMap { edits(of: .step(pair.newSteps[$0])) + edits(of: newNames[pair.new], .order) }
     }

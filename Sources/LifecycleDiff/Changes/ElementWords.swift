@@ -4,6 +4,15 @@ import LifecycleModel
 struct ElementWords {
   /// The life cycle.
   let lifecycle: Lifecycle
+  private let hops: [CallbackID: [Transition]]
+
+  /// Names the elements of a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    hops = lifecycle.transitions.reduce(into: [:]) { hops, hop in
+      for call in Set(hop.steps.map(\.callback)) { hops[call, default: []].append(hop) }
+    }
+  }
 
   /// `AppDelegate.applicationDidBecomeActive(_:)`.
   func name(of id: CallbackID) -> String { lifecycle.qualifiedName(of: id) }
@@ -32,7 +41,7 @@ struct ElementWords {
   /// `'Launch' and 'Return'`: the events on which a callback comes, the states of hops without one; `nil` for none.
   func events(of id: CallbackID) -> String? {
     var names: [String] = []
-    for hop in lifecycle.transitions where hop.steps.contains(where: { $0.callback == id }) {
+    for hop in hops[id] ?? [] {
       let name = hop.event.isEmpty ? "\(lifecycle[hop.source].name) → \(lifecycle[hop.target].name)" : hop.event
       if !names.contains(name) { names.append(name) }
     }

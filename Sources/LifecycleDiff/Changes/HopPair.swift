@@ -30,14 +30,23 @@ struct HopPair {
   }
 }
 
-extension DiffSubject {
+extension HopPair {
   /// The hops that both life cycles have, in the new page's order.
-  var hopPairs: [HopPair] {
+  static func all(in correspondence: Correspondence, _ oldNames: FactNames, _ newNames: FactNames) -> [HopPair] {
     correspondence.transitions.all.map { old, new in
       HopPair(old: old, new: new, oldSteps: oldNames.steps(of: old), newSteps: newNames.steps(of: new))
     }
   }
 
+  /// The hops on which each callback comes, on one of their sides.
+  static func byCall(_ pairs: [HopPair], on side: (HopPair) -> Transition) -> [CallbackID: [HopPair]] {
+    pairs.reduce(into: [:]) { found, pair in
+      for call in Set(side(pair).steps.map(\.callback)) { found[call, default: []].append(pair) }
+    }
+  }
+}
+
+extension DiffSubject {
   /// The hops of which something differs, those together that follow each other in both life cycles and of which the same does.
   func runs<Difference: Equatable>(by difference: (HopPair) -> Difference?) -> [[HopPair]] {
     var runs: [[HopPair]] = []

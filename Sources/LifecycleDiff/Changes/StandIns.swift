@@ -1,98 +1,106 @@
 import LifecycleModel
 
 /// Which new callback does the work of an old one, as far as the pages, their graphs or the catalog say so.
-struct StandIns {
-  private let old: Lifecycle
-  private let new: Lifecycle
-  private let gone: [CallbackID]
-  private let fresh: Set<CallbackID>
-  private let living: [CallbackID]
-  private let replacements: Replacements
-  private let rows: Set<[CallName]>
-  private let sides: (old: Side, new: Side)
-  private let meetings: [CallbackID: CallbackID]
+struct StandIns: Sendable {
+  private let fates: CallbackFates
+  private var evidence: [CallbackID: [CallbackID: Evidence]] = [:]
 
   /// How sure it is that two callbacks do the same work.
   private enum Evidence: Int {
     case meeting = 1, replacement, equivalents, sameName
   }
 
-  /// Looks at what is gone from the old life cycle and at what the new one has.
-  init(_ correspondence: Correspondence, oldLiving: Set<CallbackID>, newLiving: Set<CallbackID>) {
-    old = correspondence.old.lifecycle
-    new = correspondence.new.lifecycle
-    sides = (correspondence.old, correspondence.new)
-    replacements = Replacements(old, new)
-    let callbacks = correspondence.callbacks
-    let livesOn = { (id: CallbackID) in callbacks.new(for: id).map(newLiving.contains) ?? false }
-    gone = oldLiving.filter { !livesOn($0) }.sorted()
-    living = newLiving.sorted()
-    fresh = newLiving.filter { id in !(callbacks.old(for: id).map(oldLiving.contains) ?? false) }
-    let isOpen = !gone.isEmpty && !fresh.isEmpty
-    meetings = isOpen ? Self.meetings(from: old, to: new, gone: Set(gone), fresh: fresh) : [:]
-    rows = Set([correspondence.old, correspondence.new].flatMap(Self.rows))
+  /// Looks at what the callbacks of two life cycles have to do with each other.
+  init(_ correspondence: Correspondence, _ fates: CallbackFates) {
+    self.fates = fates
+    let olds = fates.gone + fates.kept.map(\.old)
+    let news = fates.fresh + fates.kept.map(\.new)
+    let links = Replacements(correspondence.old.lifecycle, correspondence.new.lifecycle).links(from: olds, to: news)
+    // The surer evidence comes last.
+    for (evidence, pairs) in [
+      (Evidence.meeting, Self.meetings(in: correspondence, fates)), (.replacement, links),
+      (.equivalents, Self.equivalents(in: correspondence, olds, news)),
+      (.sameName, Self.namesakes(in: correspondence, olds, news)),
+    ] {
+      for (old, new) in pairs where correspondence.callbacks.new(for: old) != new {
+        self.evidence[old, default: [:]][new] = evidence
+      }
+    }
   }
 
   /// The old callbacks that are gone and have one new callback, that was not there before, in their place; and which.
   var moves: [(old: CallbackID, new: CallbackID)] {
-    var best: [CallbackID: (CallbackID, Evidence)] = [:]
+    let fresh = Set(fates.fresh)
+    var best: [CallbackID: CallbackID] = [:]
     var taken: [CallbackID: Int] = [:]
-    for id in gone {
-      let found = fresh.sorted().compactMap { candidate in evidence(id, candidate).map { (candidate, $0) } }
-      guard let top = found.map(\.1.rawValue).max() else { continue }
-      let leaders = found.filter { $0.1.rawValue == top }
+    for id in fates.gone {
+      let found = (evidence[id] ?? [:]).filter { fresh.contains($0.key) }
+      guard let top = found.values.map(\.rawValue).max() else { continue }
+      let leaders = found.filter { $0.value.rawValue == top }.keys
       guard leaders.count == 1, let leader = leaders.first else { continue }
       best[id] = leader
-      taken[leader.0, default: 0] += 1
+      taken[leader, default: 0] += 1
     }
-    return gone.compactMap { id in best[id].flatMap { taken[$0.0] == 1 ? (id, $0.0) : nil } }
+    return fates.gone.compactMap { id in best[id].flatMap { taken[$0] == 1 ? (id, $0) : nil } }
   }
 
-  /// The new callbacks that do the work of an old one, those with the best evidence first.
-  func standIns(for id: CallbackID) -> [CallbackID] {
-    let found = living.compactMap { candidate in evidence(id, candidate).map { (candidate, $0.rawValue) } }
-    return found.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
-  }
-
-  private func evidence(_ left: CallbackID, _ right: CallbackID) -> Evidence? {
-    let (name, other) = (sides.old[left], sides.new[right])
-    guard name != other else { return nil }
-    if name.name == other.name, name.delegate != other.delegate { return .sameName }
-    if rows.contains([name, other]) || rows.contains([other, name]) { return .equivalents }
-    if replacements.link(left, right) { return .replacement }
-    return meetings[left] == right ? .meeting : nil
+  /// The new callback that does the work of an old one, by the best evidence; `nil` for none.
+  func standIn(for id: CallbackID) -> CallbackID? {
+    evidence[id]?.min { ($1.value.rawValue, $0.key) < ($0.value.rawValue, $1.key) }?.key
   }
 
   /// The calls of another delegate that come where calls came that are gone, where the graphs say so either way round.
   private static func meetings(
-    from old: Lifecycle, to new: Lifecycle, gone: Set<CallbackID>, fresh: Set<CallbackID>
-  ) -> [CallbackID: CallbackID] {
-    let there = partners(from: old, gone, to: new, fresh)
-    let back = partners(from: new, fresh, to: old, gone)
-    return there.filter { back[$0.value] == $0.key && old.delegate(of: $0.key).name != new.delegate(of: $0.value).name }
+    in correspondence: Correspondence, _ fates: CallbackFates
+  ) -> [(CallbackID, CallbackID)] {
+    guard !fates.gone.isEmpty, !fates.fresh.isEmpty else { return [] }
+    let (old, new) = (correspondence.old.lifecycle, correspondence.new.lifecycle)
+    let there = partners(from: old, fates.gone, to: new, fates.fresh)
+    let back = partners(from: new, fates.fresh, to: old, fates.gone)
+    return there.filter { call, other in
+      back[other] == call && old.delegate(of: call).name != new.delegate(of: other).name
+    }.map { ($0.key, $0.value) }
   }
 
   /// The one call of some that answers each of some others.
   private static func partners(
-    from left: Lifecycle, _ leftCalls: Set<CallbackID>, to right: Lifecycle, _ rightCalls: Set<CallbackID>
+    from left: Lifecycle, _ leftCalls: [CallbackID], to right: Lifecycle, _ rightCalls: [CallbackID]
   ) -> [CallbackID: CallbackID] {
     let rows = Comparison(of: nil, in: left, with: nil, in: right).rows.filter { !$0.isAmbiguous }
     let answers = Dictionary(grouping: rows) { $0.left }
+    let allowed = Set(rightCalls)
     return leftCalls.reduce(into: [:]) { partners, call in
-      guard let found = answers[call], found.count == 1, let answer = found[0].right, rightCalls.contains(answer) else {
+      guard let found = answers[call], found.count == 1, let answer = found[0].right, allowed.contains(answer) else {
         return
       }
       partners[call] = answer
     }
   }
 
-  /// The pairs of calls that a row of equivalents sets beside each other.
-  private static func rows(of side: Side) -> [[CallName]] {
-    side.lifecycle.equivalents.flatMap(\.rows).flatMap { row -> [[CallName]] in
-      let cells = row.cells.map { cell in cell.callbacks.map { side[$0] } }
-      return cells.indices.flatMap { left in
-        cells[(left + 1)...].flatMap { right in cells[left].flatMap { name in right.map { [name, $0] } } }
+  /// The calls that a row of either page's equivalents sets beside each other.
+  private static func equivalents(
+    in correspondence: Correspondence, _ olds: [CallbackID], _ news: [CallbackID]
+  ) -> [(CallbackID, CallbackID)] {
+    let oldIDs = Dictionary(olds.map { (correspondence.old[$0], $0) }) { first, _ in first }
+    let newIDs = Dictionary(news.map { (correspondence.new[$0], $0) }) { first, _ in first }
+    let rows = correspondence.old.equivalences + correspondence.new.equivalences
+    return rows.flatMap { row in
+      row.cells.flatMap { column, cell in
+        cell.calls.compactMap { oldIDs[$0] }.flatMap { old in
+          row.cells.filter { $0.key != column }.values.flatMap(\.calls).compactMap { newIDs[$0] }.map { (old, $0) }
+        }
       }
+    }
+  }
+
+  /// The calls of one name in different delegates.
+  private static func namesakes(
+    in correspondence: Correspondence, _ olds: [CallbackID], _ news: [CallbackID]
+  ) -> [(CallbackID, CallbackID)] {
+    let byName = Dictionary(grouping: news) { correspondence.new[$0].name }
+    return olds.flatMap { old in
+      let name = correspondence.old[old]
+      return (byName[name.name] ?? []).filter { correspondence.new[$0].delegate != name.delegate }.map { (old, $0) }
     }
   }
 }

@@ -95,7 +95,7 @@ private struct WordChanges {
   }
 
   var callbacks: [WordChange] {
-    subject.keptCallbacks.flatMap { pair in
+    subject.callbacks.kept.flatMap { pair in
       let (old, new) = (subject.old[pair.old], subject.new[pair.new])
       let isDeclared = old.signature == nil || new.signature == nil
       let edits =

@@ -19,6 +19,16 @@ package struct Pairs<Element>: Hashable, Sendable {
     oldByNew.map { (old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
   }
 
+  /// The elements of the old life cycle, of so many, that are gone, in its order.
+  func gone(of count: Int) -> [ElementID<Element>] {
+    (0..<count).map(ElementID.init).filter { newByOld[$0] == nil }
+  }
+
+  /// The elements of the new life cycle, of so many, that were added, in its order.
+  func added(of count: Int) -> [ElementID<Element>] {
+    (0..<count).map(ElementID.init).filter { oldByNew[$0] == nil }
+  }
+
   /// Pairs two elements that have no partner yet.
   mutating func pair(_ old: ElementID<Element>, _ new: ElementID<Element>) {
     guard newByOld[old] == nil, oldByNew[new] == nil else { return }

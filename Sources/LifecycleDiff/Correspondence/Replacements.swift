@@ -12,20 +12,33 @@ struct Replacements {
   }
 
   /// Whether either of two callbacks is the other's replacement.
-  func link(_ call: CallbackID, _ other: CallbackID) -> Bool {
-    Self.names(in: left.replacement(of: call)).contains { right.isNamed($0, other) }
-      || Self.names(in: right.replacement(of: other)).contains { left.isNamed($0, call) }
+  func link(_ call: CallbackID, _ other: CallbackID) -> Bool { !links(from: [call], to: [other]).isEmpty }
+
+  /// The pairs of a left and a right callback of which either is the other's replacement; a pair may come twice.
+  func links(from calls: [CallbackID], to others: [CallbackID]) -> [(CallbackID, CallbackID)] {
+    Self.named(by: calls, of: left, among: others, of: right)
+      + Self.named(by: others, of: right, among: calls, of: left).map { ($1, $0) }
   }
 
-  private static func names(in replacement: String?) -> [String] {
-    (replacement ?? "").split { $0.isWhitespace || $0 == "`" || $0 == "," }.map(String.init)
+  /// Each callback with those that its replacement names.
+  private static func named(
+    by calls: [CallbackID], of lifecycle: Lifecycle, among others: [CallbackID], of otherLifecycle: Lifecycle
+  ) -> [(CallbackID, CallbackID)] {
+    let replacements = calls.compactMap { call in lifecycle.replacement(of: call).map { (call, $0) } }
+    guard !replacements.isEmpty else { return [] }
+    var named: [String: [CallbackID]] = [:]
+    for other in others {
+      for text in otherLifecycle.texts(naming: other) { named[text, default: []].append(other) }
+    }
+    return replacements.flatMap { call, text in
+      text.split { $0.isWhitespace || $0 == "`" || $0 == "," }.flatMap { named[String($0)] ?? [] }.map { (call, $0) }
+    }
   }
 }
 
 extension Lifecycle {
-  /// Whether a text is the name of a callback, with or without its owner.
-  fileprivate func isNamed(_ text: String, _ id: CallbackID) -> Bool {
-    text == self[id].name || text == qualifiedName(of: id)
-      || delegate(of: id).types.contains { text == "\($0).\(self[id].name)" }
+  /// The texts that name a callback, with and without its owner.
+  fileprivate func texts(naming id: CallbackID) -> [String] {
+    [self[id].name, qualifiedName(of: id)] + delegate(of: id).types.map { "\($0).\(self[id].name)" }
   }
 }

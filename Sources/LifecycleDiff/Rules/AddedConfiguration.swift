@@ -19,10 +19,9 @@ enum AddedConfiguration: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let pairs = subject.correspondence.configurations
-    let ids = subject.new.sceneConfigurations.indices.map(ElementID<SceneConfiguration>.init)
-    return ids.filter { pairs.old(for: $0) == nil }.map { id in
-      let row = subject.new.sceneConfigurations[id.index]
+    let rows = subject.new.sceneConfigurations
+    return subject.correspondence.configurations.added(of: rows.count).map { id in
+      let row = rows[id.index]
       let name = subject.newWords.name(of: row)
       return Change(
         kind: kind, oldPlace: nil, newPlace: .configuration(id), element: name, old: nil, new: name,

@@ -18,7 +18,7 @@ enum AddedDelegate: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.new.delegateIDs.filter { subject.correspondence.delegates.old(for: $0) == nil }.map { id in
+    subject.correspondence.delegates.added(of: subject.new.delegates.count).map { id in
       let delegate = subject.new[id]
       let summary = subject.newWords.summary(of: delegate)
       return Change(

@@ -17,8 +17,7 @@ enum AddedRule: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let pairs = subject.correspondence.rules
-    return subject.new.rules.indices.map(ElementID<Rule>.init).filter { pairs.old(for: $0) == nil }.map { id in
+    subject.correspondence.rules.added(of: subject.new.rules.count).map { id in
       let text = subject.new.rules[id.index].text
       return Change(
         kind: kind, oldPlace: nil, newPlace: .rule(id), element: text, old: nil, new: text,

@@ -18,8 +18,7 @@ enum AddedScenario: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let pairs = subject.correspondence.scenarios
-    return subject.new.scenarios.indices.map(ElementID<Scenario>.init).filter { pairs.old(for: $0) == nil }.map { id in
+    subject.correspondence.scenarios.added(of: subject.new.scenarios.count).map { id in
       let name = subject.newWords.name(of: subject.new.scenarios[id.index])
       return Change(
         kind: kind, oldPlace: nil, newPlace: .scenario(id), element: name, old: nil,

@@ -18,7 +18,7 @@ enum AddedState: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.new.stateIDs.filter { subject.correspondence.states.old(for: $0) == nil }.map { id in
+    subject.correspondence.states.added(of: subject.new.states.count).map { id in
       let name = subject.new[id].name
       let parent = subject.new[id].parent.map { " in '\(subject.new[$0].name)'" } ?? ""
       return Change(

@@ -17,7 +17,7 @@ enum ChangedBody: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.keptCallbacks.compactMap { pair in
+    subject.callbacks.kept.compactMap { pair in
       guard let edit = subject.edit(of: subject.newNames[pair.new], .body) else { return nil }
       let name = subject.newWords.name(of: pair.new)
       return Change(

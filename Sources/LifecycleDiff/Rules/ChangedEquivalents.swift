@@ -25,8 +25,8 @@ enum ChangedEquivalents: DiffRule {
       let old = pairs.old(for: id).map { olds[$0.index] }
       return change(from: old, to: news[index], edits: subject.edits(of: subject.newNames[id]))
     }
-    let gone = olds.indices.filter { pairs.new(for: ElementID($0)) == nil }.compactMap { index in
-      change(from: olds[index], to: nil, edits: subject.edits(of: subject.oldNames[ElementID<Equivalents.Row>(index)]))
+    let gone = pairs.gone(of: olds.count).compactMap { id in
+      change(from: olds[id.index], to: nil, edits: subject.edits(of: subject.oldNames[id]))
     }
     return changed + gone
   }

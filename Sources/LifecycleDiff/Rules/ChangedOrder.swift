@@ -14,9 +14,7 @@ enum ChangedOrder: DiffRule {
       Only the calls that have to move are named: the others keep their order among each other.
       """,
     example: (
-      old: ExamplePage.delegates.replacing(
-        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
-        with: "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. `SceneDelegate.sceneDidBecomeActive(_:)`"),
+      old: ExamplePage.twoCalls,
       new: ExamplePage.delegates.replacing(
         "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
         with: "1. `SceneDelegate.sceneDidBecomeActive(_:)`\n2. `SceneDelegate.sceneWillEnterForeground(_:)`")

@@ -18,7 +18,7 @@ enum ChangedSignature: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.keptCallbacks.compactMap { pair in
+    subject.callbacks.kept.compactMap { pair in
       guard let edit = subject.edit(of: subject.newNames[pair.new], .signature),
         let old = subject.old[pair.old].signature, let new = subject.new[pair.new].signature
       else { return nil }

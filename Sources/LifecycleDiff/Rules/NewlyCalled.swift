@@ -18,7 +18,7 @@ enum NewlyCalled: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let kept = Set(subject.keptCallbacks.map(\.new))
+    let kept = Set(subject.callbacks.kept.map(\.new))
     return subject.hopPairs.flatMap { pair in
       pair.added.compactMap { index -> Change? in
         let id = subject.new[pair.new].steps[index].callback

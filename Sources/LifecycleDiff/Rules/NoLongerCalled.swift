@@ -20,7 +20,7 @@ enum NoLongerCalled: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let kept = Set(subject.keptCallbacks.map(\.old))
+    let kept = Set(subject.callbacks.kept.map(\.old))
     return subject.hopPairs.flatMap { pair in
       pair.dropped.compactMap { index -> Change? in
         let id = subject.old[pair.old].steps[index].callback

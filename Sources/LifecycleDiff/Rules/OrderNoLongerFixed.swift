@@ -13,9 +13,7 @@ enum OrderNoLongerFixed: DiffRule {
       Make the methods independent of each other, or do the work in the one that is sure to come last.
       """,
     example: (
-      old: ExamplePage.delegates.replacing(
-        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
-        with: "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. `SceneDelegate.sceneDidBecomeActive(_:)`"),
+      old: ExamplePage.twoCalls,
       new: ExamplePage.delegates.replacing(
         "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
         with: """

@@ -18,9 +18,7 @@ enum OrderNowFixed: DiffRule {
              - `SceneDelegate.sceneWillEnterForeground(_:)`
              - `SceneDelegate.sceneDidBecomeActive(_:)`
           """),
-      new: ExamplePage.delegates.replacing(
-        "1. `SceneDelegate.sceneDidBecomeActive(_:)`",
-        with: "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. `SceneDelegate.sceneDidBecomeActive(_:)`")
+      new: ExamplePage.twoCalls
     )
   )
 

@@ -19,10 +19,9 @@ enum RemovedConfiguration: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let pairs = subject.correspondence.configurations
-    let ids = subject.old.sceneConfigurations.indices.map(ElementID<SceneConfiguration>.init)
-    return ids.filter { pairs.new(for: $0) == nil }.map { id in
-      let row = subject.old.sceneConfigurations[id.index]
+    let rows = subject.old.sceneConfigurations
+    return subject.correspondence.configurations.gone(of: rows.count).map { id in
+      let row = rows[id.index]
       let name = subject.oldWords.name(of: row)
       return Change(
         kind: kind, oldPlace: .configuration(id), newPlace: .page, element: name, old: name, new: nil,

@@ -18,8 +18,7 @@ enum RemovedScenario: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let pairs = subject.correspondence.scenarios
-    return subject.old.scenarios.indices.map(ElementID<Scenario>.init).filter { pairs.new(for: $0) == nil }.map { id in
+    subject.correspondence.scenarios.gone(of: subject.old.scenarios.count).map { id in
       let name = subject.oldWords.name(of: subject.old.scenarios[id.index])
       return Change(
         kind: kind, oldPlace: .scenario(id), newPlace: .page, element: name,

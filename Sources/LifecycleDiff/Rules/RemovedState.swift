@@ -19,7 +19,7 @@ enum RemovedState: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.old.stateIDs.filter { subject.correspondence.states.new(for: $0) == nil }.map { id in
+    subject.correspondence.states.gone(of: subject.old.states.count).map { id in
       let name = subject.old[id].name
       let arrivals = subject.old.transitions.filter { $0.target == id && $0.source != id && !$0.event.isEmpty }
       var events: [String] = []

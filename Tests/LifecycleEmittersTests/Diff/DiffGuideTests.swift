@@ -10,7 +10,8 @@ struct DiffGuideTests {
   @Test("What was looked at stays as it is")
   func goldens() throws {
     var files: [String: String] = [:]
-    for sample in DiffSamples.recorded {
+    // The guides in Output are what was looked at: MigrationShowcaseTests compares them.
+    for sample in DiffSamples.recorded where !["uikit-app-to-scenes", "uikit-26-to-27"].contains(sample.name) {
       let guide = DiffGuide(sample.report)
       files["\(sample.name).md"] = guide.markdown
       files["\(sample.name).html"] = guide.html
