@@ -8,10 +8,12 @@ package struct SwiftEmitter: Emitter {
   package let format = "swift"
   package let summary = "Swift delegates with a logging call in every callback"
   private let templates: TemplateLibrary
+  private let options: SwiftOptions
 
   /// Creates the emitter; `templates` are what its files are rendered from.
-  package init(templates: TemplateLibrary = .embedded) {
+  package init(templates: TemplateLibrary = .embedded, options: SwiftOptions = SwiftOptions()) {
     self.templates = templates
+    self.options = options
   }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
