@@ -5,12 +5,11 @@ import Testing
 
 @Suite("Generated Swift and the compiler", .tags(.slow))
 struct SwiftCompilationTests {
-  /// Pages whose own statements need nothing from outside.
-  private static let pages = TestPage.specs + TestPage.fixtures.filter { $0.name != "shapes" }
+  private static let pages = TestPage.specs + TestPage.fixtures
 
-  @Test("Compiles without a word, with the signatures of the catalog", arguments: pages, ["5", "6"])
+  @Test("Compiles without a word, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
-    try expectNoComplaint(about: page.lifecycle, languageMode: mode)
+    try expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
   }
 
   @Test("A life cycle with every kind of delegate compiles too", arguments: ["5", "6"])
@@ -44,6 +43,8 @@ struct SwiftCompilationTests {
       ("AppDelegate", "LaunchOptionsKey: Any]?", "LaunchOptionsKey: Any]"),
       ("AppDelegate", ") -> Bool {", ") -> Int {"),
       ("ViewController", "func viewDidLoad()", "func viewDidLoad(_ animated: Bool)"),
+      ("SceneDelegate", ": UIResponder, UIWindowSceneDelegate", ": UIResponder"),
+      ("SceneDelegate", "var window: UIWindow?", "var window: UIView?"),
     ])
   func wrongSignature(file: String, right: String, wrong: String) throws {
     let files = Lifecycle.sample.swiftFiles.map { name, text in
@@ -83,8 +84,10 @@ struct SwiftCompilationTests {
     #expect(try #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+/#.wholeMatch(in: lines.last ?? "") != nil)
   }
 
-  private func expectNoComplaint(about lifecycle: Lifecycle, languageMode: String) throws {
-    let files = lifecycle.swiftFiles + [lifecycle.requirements]
+  private func expectNoComplaint(
+    about lifecycle: Lifecycle, besides others: [SwiftCompiler.File] = [], languageMode: String
+  ) throws {
+    let files = lifecycle.swiftFiles + [lifecycle.requirements] + others
     let complaints = try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: languageMode)
     #expect(complaints == "")
   }
