@@ -8,9 +8,10 @@ struct LogfmtLine: Equatable {
 
   /// Reads a line; `nil` for one that is none.
   init?(_ line: some StringProtocol) {
-    var rest = Substring(line)
-    name = String(rest.prefix { $0 != " " })
-    rest = rest.dropFirst(name.count)
+    // By scalars: what is quoted may begin with a mark that joins the quote before it.
+    var rest = Substring(line).unicodeScalars
+    name = Self.text(rest.prefix { $0 != " " })
+    rest = rest.dropFirst(name.unicodeScalars.count)
     guard !name.isEmpty, !name.contains("=") else { return nil }
     while rest.first == " " {
       rest.removeFirst()
@@ -18,28 +19,32 @@ struct LogfmtLine: Equatable {
       rest = rest.dropFirst(key.count)
       guard !key.isEmpty, rest.popFirst() == "=" else { return nil }
       guard let value = rest.first == "\"" ? Self.quoted(&rest) : Self.bare(&rest) else { return nil }
-      values[String(key)] = value
+      values[Self.text(key)] = value
     }
     guard rest.isEmpty else { return nil }
   }
 
-  private static func bare(_ rest: inout Substring) -> String? {
-    let value = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || ".-_".contains($0)) }
+  private static func text(_ scalars: Substring.UnicodeScalarView) -> String { String(Substring(scalars)) }
+
+  private static func bare(_ rest: inout Substring.UnicodeScalarView) -> String? {
+    let value = rest.prefix { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "_": true
+      default: false
+      }
+    }
     rest = rest.dropFirst(value.count)
-    return value.isEmpty ? nil : String(value)
+    return value.isEmpty ? nil : text(value)
   }
 
-  private static func quoted(_ rest: inout Substring) -> String? {
-    // By scalars: what is quoted may begin with a mark that joins the quote before it.
-    var scalars = rest.unicodeScalars.dropFirst()
+  private static func quoted(_ rest: inout Substring.UnicodeScalarView) -> String? {
+    rest.removeFirst()
     var value = String.UnicodeScalarView()
-    while let scalar = scalars.popFirst() {
+    while let scalar = rest.popFirst() {
       switch scalar {
-      case "\"":
-        rest = Substring(scalars)
-        return String(value)
+      case "\"": return String(value)
       case "\\":
-        guard let escaped = scalars.popFirst() else { return nil }
+        guard let escaped = rest.popFirst() else { return nil }
         let breaks: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "r": "\r", "t": "\t"]
         value.append(breaks[escaped] ?? escaped)
       default: value.append(scalar)

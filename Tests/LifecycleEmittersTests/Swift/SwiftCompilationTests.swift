@@ -55,6 +55,63 @@ struct SwiftCompilationTests {
     #expect(complaints.contains("error:"))
   }
 
+  @Test("The stubs have SwiftUI's modifiers and values as they are used", arguments: ["5", "6"])
+  func swiftUI(mode: String) throws {
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: [("App", Self.app)], languageMode: mode) == "")
+  }
+
+  @Test(
+    "And no others",
+    arguments: [
+      ("{ old, new in", "{ old, new, more in"), (".active", ".alive"),
+      ("perform: { (new: ScenePhase) in", "perform: { (new: String) in"), ("(url: URL)", "(url: String)"),
+      ("DelegateAdaptor var delegate: AppDelegate", "DelegateAdaptor var delegate: Probe"),
+    ])
+  func wrongSwiftUI(right: String, wrong: String) throws {
+    #expect(Self.app.contains(right))
+    let text = Self.app.replacing(right, with: wrong)
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: [("App", text)]).contains("error:"))
+  }
+
+  /// Every declaration of SwiftUI in the catalog, used.
+  private static let app = """
+    import SwiftUI
+    import UIKit
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+    struct Probe: View {
+      @Environment(\\.scenePhase) private var phase
+
+      var body: some View {
+        EmptyView()
+          .onChange(of: phase, perform: { (new: ScenePhase) in print(new == .active) })
+          .onChange(of: phase) { old, new in print(old == .inactive, new == .background) }
+          .onChange(of: phase, initial: true) { _, new in print(new) }
+          .onChange(of: phase) { print("changed") }
+          .onAppear { print("here") }
+          .onDisappear { print("gone") }
+          .task { await Task.yield() }
+          .task(priority: .background) {}
+          .onOpenURL { (url: URL) in print(url) }
+          .onContinueUserActivity("reading") { (activity: NSUserActivity) in print(activity.activityType) }
+      }
+    }
+
+    struct ProbeScene: Scene {
+      @Environment(\\.scenePhase) private var phase
+      @UIApplicationDelegateAdaptor var delegate: AppDelegate
+
+      var body: some Scene {
+        WindowGroup { Probe() }
+          .onChange(of: phase, perform: { (new: ScenePhase) in print(new) })
+          .onChange(of: phase, initial: false) { old, new in print(old, new) }
+          .onChange(of: phase) { print("changed") }
+          .backgroundTask(.appRefresh("refresh")) { await Task.yield() }
+      }
+    }
+    """
+
   @Test("Is formatted as swift-format likes it", arguments: pages)
   func formatted(page: TestPage) throws {
     let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: page.lifecycle.swiftFiles)

@@ -72,7 +72,7 @@ struct SwiftCompiler: Sendable {
       let program = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
       let complaints = try run(["swiftc", "-Onone", "-wmo", "-o", program] + options + paths)
       guard complaints.isEmpty else { throw Failure(description: complaints) }
-      return try run([program])
+      return try run([program], mustEndWell: true)
     }
   }
 
@@ -88,7 +88,8 @@ struct SwiftCompiler: Sendable {
     return try body(paths)
   }
 
-  private func run(_ arguments: [String]) throws -> String {
+  /// What a command prints; where that is nothing, or `mustEndWell`, also that it ended badly.
+  private func run(_ arguments: [String], mustEndWell: Bool = false) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
@@ -99,9 +100,7 @@ struct SwiftCompiler: Sendable {
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let text = String(decoding: output, as: UTF8.self)
-    guard process.terminationStatus == 0 else {
-      return text + "\(arguments[0]) ended with \(process.terminationStatus)"
-    }
-    return text
+    guard process.terminationStatus != 0, mustEndWell || text.isEmpty else { return text }
+    throw Failure(description: "\(text)\(arguments[0]) ended with \(process.terminationStatus)")
   }
 }

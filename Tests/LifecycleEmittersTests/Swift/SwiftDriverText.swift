@@ -47,6 +47,7 @@ enum SwiftDriverText {
 
   private static let values = [
     "Any": "0", "Bool": "true", "Double": "0", "Float": "0", "Int": "0", "String": "\"\"", "UInt": "0",
+    "Bundle": "Bundle.main",
     "CGRect": "CGRect.zero", "CGSize": "CGSize.zero", "TimeInterval": "0", "URL": "URL(fileURLWithPath: \"/\")",
     "Error": "DriverValues.Failure()", "any Error": "DriverValues.Failure()",
     "Notification": "Notification(name: Notification.Name(\"driver\"))",

@@ -23,7 +23,7 @@ extension Lifecycle {
       let protocols = stubProtocols(of: delegate, owners: owners, hasWindow: text.contains("  var window: UIWindow?"))
       modules.formUnion(owners.map(\.stubModule))
       // The class has to name what it adopts: the extension would make up for it otherwise.
-      lines += owners.map { "let \(type)Adopts\($0): any \($0).Type = \(type).self" }
+      lines += owners.map { "func \(type)Adopts\($0)() { _ = \(type).self as any \($0).Type }" }
       if !protocols.isEmpty { lines.append("extension \(type): \(protocols.joined(separator: ", ")) {}") }
     }
     return ("Requirements", (modules.sorted().map { "import \($0)" } + lines).joined(separator: "\n"))
