@@ -109,12 +109,16 @@ struct SwiftDriver {
     return ["observer.stubReset(to: .\(start))", "observer.enter(.\(next))"]
   }
 
-  private func call(_ signature: SwiftSignature, of delegate: DelegateID) -> [String] {
-    let receiver = instance(of: delegate)
-    let arguments = signature.parameters.map { parameter in
+  private func arguments(of signature: SwiftSignature) -> String {
+    signature.parameters.map { parameter in
       let label = ["inout", "let", "var"].contains(parameter.label) ? "`\(parameter.label)`" : parameter.label
       return (label == "_" ? "" : label + ": ") + value(of: parameter.type)
     }.joined(separator: ", ")
+  }
+
+  private func call(_ signature: SwiftSignature, of delegate: DelegateID) -> [String] {
+    let receiver = instance(of: delegate)
+    let arguments = arguments(of: signature)
     let effects =
       (signature.effects.contains("throws") ? "try " : "") + (signature.effects.contains("async") ? "await " : "")
     switch signature.kind {
@@ -136,11 +140,13 @@ struct SwiftDriver {
     (isShared(delegate) ? "Driver." : "") + "delegate\(delegate.index)"
   }
 
-  /// How an instance is made before anything is played.
+  /// How an instance is made before anything is played: a class of the page's own by its initialiser, if it has one.
   private func made(_ delegate: DelegateID) -> String {
     let type = names.type(of: delegate)
-    let isController = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform) == .viewController
-    return isController ? "\(type)(nibName: nil, bundle: nil)" : "\(type)()"
+    let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
+    let own = lifecycle.callbackIDs.filter { lifecycle[$0].delegate == delegate }.compactMap { signatures[$0] }
+    guard kind == .custom, let signature = own.first(where: { $0.kind == .initializer }) else { return "\(type)()" }
+    return "DriverValues.some(\(type)(\(arguments(of: signature))))"
   }
 
   private func tell(_ delegate: DelegateID) -> String {

@@ -14,6 +14,39 @@ struct SwiftDriverTests {
     let expected = try SwiftDriver.expectedCalls(of: page.lifecycle)
     #expect(calls == expected)
     #expect(!expected.isEmpty)
+    let isComplete = page.lifecycle.transitions.flatMap(\.steps).allSatisfy { step in
+      SwiftDriver(page.lifecycle).isLogged(step) || page.lifecycle.delegate(of: step.callback).isObserved
+    }
+    #expect(isComplete)
+  }
+
+  @Test(
+    "So it is for every callback of the catalog, initialisers too",
+    arguments: [
+      ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
+      ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
+      ("AppDelegate", "WKApplicationDelegate", "watchOS"), ("ExtensionDelegate", "WKExtensionDelegate", "watchOS"),
+    ])
+  func catalog(name: String, type: String, platform: String) throws {
+    let entries = APICatalog.standard.entries(of: [type]).filter { $0.name != "window" }
+    var lifecycle = Lifecycle.calling(
+      entries.map(\.name), of: Delegate(name: name, types: [type], multiplicity: .scene), platform: platform)
+    for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
+    let calls = try calls(of: lifecycle.swiftFiles, playing: lifecycle)
+    #expect(try calls == SwiftDriver.expectedCalls(of: lifecycle))
+    #expect(calls.map(\.callback) == entries.map(\.name) + entries.map(\.name))
+  }
+
+  @Test("A delegate of the page's own that is made by a callback is told apart from the one before it")
+  func initializer() throws {
+    let delegate = Delegate(name: "Job", types: ["JobDelegate"], multiplicity: .scene)
+    let lifecycle = Lifecycle.calling(["init(number:)", "run(_:)", "count"], of: delegate)
+    var typed = lifecycle
+    typed.callbacks[0].signature = "init(number: Int)"
+    typed.callbacks[2].signature = "var count: Int { get }"
+    let calls = try calls(of: typed.swiftFiles, playing: typed)
+    #expect(try calls == SwiftDriver.expectedCalls(of: typed))
+    #expect(calls.map(\.scene) == [1, 1, 1, 2, 2, 2])
   }
 
   @Test("So it is for a life cycle with every kind of delegate, in Swift 5 too")
@@ -58,6 +91,72 @@ struct SwiftDriverTests {
     #expect(calls.map(\.scene) == [2, nil, nil, 1, nil, 2])
     #expect(!calls.contains { $0.callback == "early" } && calls != expected)
   }
+
+  @Test("The stubs run as Apple's frameworks do, as far as they run")
+  func stubs() throws {
+    let output = try SwiftCompiler.withStubs.get().outputWithStubs(of: [("Main", Self.main)])
+    #expect(
+      output.split(separator: "\n") == [
+        "public 7 <private>", "<private>", "noticed 1", "signpost begin Active 18", "signpost end Active 18 done",
+        "first inactive background", "14 active, then inactive", "17 inactive to active, then active",
+        "14 background, then active", "17 active to background, then background", "silence",
+        "Wall UIWindowSceneSessionRoleExternalDisplay Main true",
+      ])
+  }
+
+  /// A program that shows what the stubs do.
+  private static let main = #"""
+    import Logging
+    import SwiftUI
+    import UIKit
+    import os
+
+    struct Probe: View {
+      @Environment(\.scenePhase) private var phase
+
+      var body: some View {
+        EmptyView()
+          .onChange(of: phase, perform: { new in print("14 \(new), then \(phase)") })
+          .modifier(Newer())
+      }
+    }
+
+    struct Newer: ViewModifier {
+      @Environment(\.scenePhase) private var phase
+      @State private var count = 0
+
+      func body(content: Content) -> some View {
+        content.onChange(of: phase, initial: true) { old, new in
+          count += 1
+          print(count == 1 ? "first \(new) background" : "17 \(old) to \(new), then \(phase)")
+        }
+      }
+    }
+
+    @main @MainActor enum Main {
+      static func main() {
+        let logger = os.Logger(subsystem: "s", category: "c")
+        let text = "text"
+        logger.notice("\("public", privacy: .public) \(7) \(text)")
+        logger.error("\(8, privacy: .private)")
+        Logging.Logger(label: "l").notice("noticed \(1)")
+        let signposter = OSSignposter(subsystem: "s", category: "c")
+        let interval = signposter.beginInterval("Active", id: OSSignpostID(18))
+        signposter.endInterval("Active", interval, "done")
+        let scene = StubScene(Probe(), phase: .inactive)
+        scene.enter(.active)
+        scene.enter(.background)
+        scene.stubReset(to: .active)
+        scene.enter(.active)
+        print("silence")
+        let wall = UISceneConfiguration(name: "Wall", sessionRole: .windowExternalDisplay)
+        wall.storyboard = UIStoryboard(name: "Main", bundle: nil)
+        wall.delegateClass = UIResponder.self
+        print(wall.name ?? "", wall.role.rawValue, wall.storyboard?.stubName ?? "", wall.delegateClass == UIResponder.self)
+        _ = UIViewController()
+      }
+    }
+    """#
 
   private func calls(
     of files: [SwiftCompiler.File], besides others: [SwiftCompiler.File] = [], playing lifecycle: Lifecycle,

@@ -10,7 +10,9 @@ struct StubDeclarationsTests {
   private static let notImported = ["viewDidUnload", "viewWillUnload"]
 
   /// What the stubs need and no callback is.
-  private static let machinery: Set = ["Scene.body", "View.body", "View.modifier(_:)", "UIViewController.view"]
+  private static let machinery: Set = [
+    "Scene.body", "View.body", "View.modifier(_:)", "UIViewController.init()", "UIViewController.view",
+  ]
 
   private static let stubs = StubDeclaration.all.filter { !machinery.contains($0.name) }
   private static let catalog = APICatalog.standard.entries

@@ -30,22 +30,3 @@ public struct EnvironmentValues: Sendable {
   /// The value.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }
-
-/// Keeps a value as long as the view is there.
-@propertyWrapper public struct State<Value> {
-  private final class Storage {
-    var value: Value
-
-    init(_ value: Value) { self.value = value }
-  }
-
-  private let storage: Storage
-
-  /// Keeps a value.
-  public init(wrappedValue value: Value) { storage = Storage(value) }
-  /// The value.
-  public var wrappedValue: Value {
-    get { storage.value }
-    nonmutating set { storage.value = newValue }
-  }
-}

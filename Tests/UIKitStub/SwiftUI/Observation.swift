@@ -47,10 +47,3 @@ struct ObservingView<Content> {
 extension ObservingView: View where Content: View {
   var body: Content { content }
 }
-
-/// A view of which the stubs know what it watches.
-protocol Watching {
-  var observation: Observation { get }
-}
-
-extension ObservingView: Watching {}

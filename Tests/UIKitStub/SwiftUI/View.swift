@@ -34,6 +34,8 @@ public struct EmptyView: View {
 
 /// The view that a modifier is given.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  let content: any View
+
   /// What the modifier need not know.
   public var body: Never { fatalError("Only the system knows what a modifier is given") }
 }
@@ -45,6 +47,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// What the modifier makes; the view itself has nothing to say here.
-  public var body: Modifier.Body { modifier.body(content: _ViewModifier_Content()) }
+  /// What the modifier makes of the view.
+  public var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(content: content)) }
 }

@@ -4,7 +4,7 @@
 /// An object that answers events.
 @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Creates a responder.
-  nonisolated public override init() { super.init() }
+  public override init() { super.init() }
   /// Who is asked next.
   open var next: UIResponder? { nil }
   /// What the responder is a part of.

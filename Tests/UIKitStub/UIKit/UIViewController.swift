@@ -9,6 +9,8 @@
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// Reads the controller from an archive. `initWithCoder:`; iOS 2.0.
   public required init?(coder: NSCoder) { super.init() }
+  /// A controller whose view nobody has drawn.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Makes the view. `loadView`; iOS 2.0.
   open func loadView() {}
   /// Makes the view if there is none. `loadViewIfNeeded`; iOS 9.0.

@@ -24,6 +24,8 @@
   public init(frame: CGRect) { super.init() }
   /// Reads the view from an archive.
   public required init?(coder: NSCoder) { super.init() }
+  /// A view without a size.
+  public convenience override init() { self.init(frame: .zero) }
 }
 
 /// A window.

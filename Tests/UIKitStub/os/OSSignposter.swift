@@ -9,10 +9,10 @@ public struct OSSignposter: Sendable {
   public var isEnabled: Bool { true }
 
   /// An identifier that nothing else has.
-  public func makeSignpostID() -> OSSignpostID { OSSignpostID(rawValue: UInt64.random(in: 1...UInt64.max)) }
+  public func makeSignpostID() -> OSSignpostID { OSSignpostID(UInt64.random(in: 1...UInt64.max)) }
   /// The identifier of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID {
-    OSSignpostID(rawValue: UInt64(UInt(bitPattern: ObjectIdentifier(object))))
+    OSSignpostID(UInt64(UInt(bitPattern: ObjectIdentifier(object))))
   }
 
   /// Begins an interval.
@@ -52,8 +52,10 @@ public typealias SignpostMetadata = OSLogMessage
 public struct OSSignpostID: Equatable, Sendable {
   /// The number.
   public let rawValue: UInt64
+  /// An identifier of a number.
+  public init(_ value: UInt64) { rawValue = value }
   /// Where there is one interval of a name at a time.
-  public static let exclusive = OSSignpostID(rawValue: 0xEEEE_B0B5_B2B2_EEEE)
+  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
 }
 
 /// An interval that has begun.
