@@ -33,12 +33,19 @@ struct SwiftDelegateFile: Sendable {
     let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
     let since = Self.since(delegate, types: types, platform: lifecycle.platform)
     let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
-    methods = callbacks.map { callback in
-      SwiftMethod(
+    let marks = SwiftMarks(lifecycle)
+    let reached = ReachedStates(lifecycle)
+    var mark: String?
+    methods = marks.grouped(callbacks).map { callback, title in
+      var method = SwiftMethod(
         callback, of: delegate, in: lifecycle, isRequirement: kind == .custom,
         availability: callback.id.flatMap { id in
           baseline.attribute(since: lifecycle.availability(of: id).since, enclosing: since)
-        })
+        },
+        state: callback.id.flatMap(reached.state).map { lifecycle[$0].name })
+      method.mark = title == mark ? nil : title
+      mark = title
+      return method
     }
     requirements = kind == .custom ? methods : []
     protocolName = kind == .custom ? names.protocolName(of: id) : nil
@@ -84,7 +91,7 @@ extension SwiftMethod {
   /// Writes the method of a callback.
   fileprivate init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool,
-    availability: String?
+    availability: String?, state: String?
   ) {
     let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
     self.init(
@@ -95,6 +102,7 @@ extension SwiftMethod {
       isOverride: callback.isOverride,
       isRequirement: isRequirement,
       names: (delegate.name, callback.name),
+      state: state,
       pageBody: callback.id.flatMap { lifecycle[$0].body },
       configuration: lifecycle.sceneConfigurations.first?.name ?? "Default Configuration")
   }
