@@ -6,5 +6,6 @@ package enum Templates {
     Template(name: "Swift/LifecycleLog", bytes: PackageResources.LifecycleLog_mustache),
     Template(name: "Swift/Method", bytes: PackageResources.Method_mustache),
     Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),
+    Template(name: "Swift/Subclass", bytes: PackageResources.Subclass_mustache),
   ]
 }

@@ -36,6 +36,7 @@ package struct CallbackDigest: Hashable, Sendable {
   /// The callbacks of a delegate in the order of its methods.
   static func all(of delegate: DelegateID, in lifecycle: Lifecycle) -> [CallbackDigest] {
     let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
-    return SwiftCallback.all(of: delegate, kind: kind, in: lifecycle).map { CallbackDigest($0.signature) }
+    let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)
+    return SwiftMarks(lifecycle).grouped(callbacks).map { CallbackDigest($0.callback.signature) }
   }
 }
