@@ -52,7 +52,7 @@ struct Insertion {
     let newline = bytes.newline
     var text = ""
     for (index, block) in blocks.enumerated() {
-      let isFirst = index == 0 && offset == type.block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      let isFirst = index == 0 && bytes[..<offset].last { !$0.isWhitespace } == UInt8(ascii: "{")
       text += isFirst ? newline : newline + newline
       text += block.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: newline)
     }

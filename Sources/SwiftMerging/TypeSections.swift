@@ -26,7 +26,7 @@ struct TypeSections {
     endsByTitle = ends
     let brace = type.block.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
     let last = bytes[brace..<close].lastIndex { !$0.isWhitespace }
-    end = last.map { $0 + 1 } ?? brace
+    end = bytes.lineEnd(from: last.map { $0 + 1 } ?? brace)
   }
 
   /// The place behind a section; `nil` where there is none of this title.
@@ -53,10 +53,12 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// The end of what belongs to a place on its line: behind a comment that follows it there, else the place itself.
+  /// The end of the line of a place, if nothing or a comment follows there; else the place itself.
   func lineEnd(from offset: Int) -> Int {
     let rest = self[offset...].drop { $0 == 0x20 || $0 == 0x09 }
-    guard rest.starts(with: "//".utf8) else { return offset }
+    guard rest.isEmpty || rest.starts(with: "//".utf8) || rest.first == 0x0A || rest.first == 0x0D else {
+      return offset
+    }
     return rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? endIndex
   }
 

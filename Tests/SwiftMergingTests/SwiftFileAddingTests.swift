@@ -164,7 +164,8 @@ struct SwiftFileAddingTests {
   @Test(
     "A member is not there because something else has nearly its name",
     arguments: [
-      "class Scenes { func left(_ scene: UIScene) {} }", "class Scenes { func left() {} }", "func left(_ a: A) {}",
+      "class Scenes { func left(_ scene: UIScene) {} }", "class Scenes { func left() {} }",
+      "class Scenes {}\nfunc left(_ a: A, completionHandler: B) {}",
       "class Scenes { func a() { func left(_ a: A, completionHandler: B) {} } }",
       "class Scenes { // func left(_ a: A, completionHandler: B) {}\n}",
       "class Scenes {}\nclass Other { func left(_ a: A, completionHandler: B) {} }",
