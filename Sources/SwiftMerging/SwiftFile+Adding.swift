@@ -23,9 +23,7 @@ extension SwiftFile {
 
   /// How the file stands to a member of a generated file.
   package func standing(of member: SwiftMember) -> Standing {
-    let namesakes = signatures(of: member.type).filter { $0.standsFor(member.signature) }
-    guard !namesakes.isEmpty else { return .absent }
-    return namesakes.contains { $0.types == member.signature.types } ? .same : .different
+    standing(of: member, among: signatures(of: member.type))
   }
 
   /// Adds those of some members of a generated file that are missing, and the imports that it has for them.
@@ -38,7 +36,8 @@ extension SwiftFile {
     var added: [SwiftMember] = []
     var homeless: [SwiftMember] = []
     for type in members.map(\.type).uniqued {
-      let missing = members.filter { $0.type == type && isMissing($0, of: generated) }
+      let own = signatures(of: type)
+      let missing = members.filter { $0.type == type && isMissing($0, from: own, of: generated) }
       guard let first = missing.first else { continue }
       guard let declaration = try declaration(of: type, isOptional: first.isRequirement) else {
         homeless += missing
@@ -51,14 +50,19 @@ extension SwiftFile {
     return Addition(text: Insertion.apply(insertions, to: bytes), added: added, homeless: homeless)
   }
 
-  /// Whether a member is not there; where the generated type has several of its name, the types tell.
-  private func isMissing(_ member: SwiftMember, of generated: SwiftFile) -> Bool {
-    let overloads = generated.members.count { $0.type == member.type && $0.name == member.name }
-    switch standing(of: member) {
+  /// Whether a member is not among others; where the generated type has several of its name, the types tell.
+  private func isMissing(_ member: SwiftMember, from own: [MemberSignature], of generated: SwiftFile) -> Bool {
+    switch standing(of: member, among: own) {
     case .absent: return true
     case .same: return false
-    case .different: return overloads > 1
+    case .different: return generated.members.count { $0.type == member.type && $0.name == member.name } > 1
     }
+  }
+
+  private func standing(of member: SwiftMember, among own: [MemberSignature]) -> Standing {
+    let namesakes = own.filter { $0.standsFor(member.signature) }
+    guard !namesakes.isEmpty else { return .absent }
+    return namesakes.contains { $0.types == member.signature.types } ? .same : .different
   }
 
   private func signatures(of type: String) -> [MemberSignature] {

@@ -6,22 +6,20 @@ package struct SwiftFile: Sendable {
   let text: String
   let tree: SourceFileSyntax
   let types: [TypeDeclaration]
+  /// The functions, initialisers and properties of its types, extensions left out, in reading order.
+  package let members: [SwiftMember]
 
   /// Parses a text; what is no Swift in it shows in `problem`.
   package init(_ text: String) {
     self.text = text
     tree = Parser.parse(source: text)
     types = TypeDeclaration.all(in: tree)
+    members = types.filter { !$0.isExtension }.flatMap(\.members)
   }
 
   /// Why nothing can be added to the file; `nil` where it is Swift.
   package var problem: MergeProblem? {
     tree.hasError ? .notSwift(line: firstWrongLine) : nil
-  }
-
-  /// The functions, initialisers and properties of its types, extensions left out, in reading order.
-  package var members: [SwiftMember] {
-    types.filter { !$0.isExtension }.flatMap(\.members)
   }
 
   /// What one level of indentation is in a type that the file declares; `nil` where nothing shows it.

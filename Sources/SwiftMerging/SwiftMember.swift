@@ -32,14 +32,13 @@ extension TypeDeclaration {
     var heading: SwiftMember.Heading?
     var members: [SwiftMember] = []
     for item in block.members {
-      var lines = item.description.linesOfText.drop { $0.allSatisfy(\.isWhitespace) }
+      let all = item.description.linesOfText
       let commentCount = item.leadingTrivia.description.linesOfText.count - 1
-      let comments = item.description.linesOfText.prefix(commentCount)
-      if let mark = comments.lastIndex(where: { SectionMark.title(of: $0) != nil }) {
-        let line = item.description.linesOfText[mark]
-        heading = SectionMark.title(of: line).map { SwiftMember.Heading(title: $0, line: line) }
-        lines = item.description.linesOfText[(mark + 1)...].drop { $0.allSatisfy(\.isWhitespace) }
+      let mark = all.prefix(commentCount).lastIndex { SectionMark.title(of: $0) != nil }
+      if let mark {
+        heading = SectionMark.title(of: all[mark]).map { SwiftMember.Heading(title: $0, line: all[mark]) }
       }
+      let lines = all[(mark.map { $0 + 1 } ?? 0)...].drop { $0.allSatisfy(\.isWhitespace) }
       for signature in MemberSignature.all(of: item.decl) {
         members.append(
           SwiftMember(

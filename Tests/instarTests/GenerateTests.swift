@@ -242,7 +242,7 @@ struct GenerateTests {
     try sandbox.write("// ours\n", to: "templates/Swift/LifecycleLog.mustache")
     let run = try await generate("--templates", "templates")
     #expect(run.status == 0)
-    #expect(sandbox.read("Output/order/Swift/LifecycleLog.swift") == "// ours\n")
+    #expect(sandbox.read("Output/order/Swift/LifecycleLog.swift")?.hasPrefix("// ours\n\n// instar:generated") == true)
 
     try sandbox.write("{{#a}}", to: "templates/Swift/Delegate.mustache")
     let broken = try await generate("--templates", "templates")

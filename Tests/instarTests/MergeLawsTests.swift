@@ -7,8 +7,8 @@ import Testing
 
 @testable import instar
 
-@Suite("Merging new callbacks into edited files")
-struct CallbackMergeTests {
+@Suite("Merging new callbacks into files that were edited at random", .tags(.slow))
+struct MergeLawsTests {
   @Test("The laws of merging hold for files that were edited at random", arguments: TestPage.specs + TestPage.fixtures)
   func laws(page: TestPage) throws {
     var random = SplitMix64(seed: 27)
@@ -41,7 +41,7 @@ struct CallbackMergeTests {
     let known = try #require(GenerationStamp(in: edited)).callbacks.map(\.name)
     let new = wanted.map(\.name).filter { !known.contains(CallbackDigest.name(of: $0)[...]) && $0 != "window" }
     #expect(Set(new).isSubset(of: after), note)
-    if edited == String(edited), GenerationStamp(in: edited)?.holds(for: edited) == true {
+    if GenerationStamp(in: edited)?.holds(for: edited) == true {
       #expect(Set(after).isSuperset(of: wanted.map(\.name)), note)
     }
   }
@@ -92,6 +92,8 @@ private struct RandomEdit {
     guard let start = lines[line...].firstIndex(where: { $0.hasPrefix("  func ") || $0.hasPrefix("\tfunc ") }),
       let end = lines[start...].firstIndex(where: { $0 == "  }" || $0 == "\t}" })
     else { return }
+    // A requirement of a protocol has no body: what ends next is something else.
+    guard !lines[(start + 1)..<end].contains(where: { $0.contains("func ") || $0 == "}" }) else { return }
     lines.removeSubrange(start...end)
   }
 }
