@@ -94,7 +94,8 @@ private struct RandomEdit {
     else { return }
     // A requirement of a protocol has no body: what ends next is something else.
     guard !lines[(start + 1)..<end].contains(where: { $0.contains("func ") || $0 == "}" }) else { return }
-    lines.removeSubrange(start...end)
+    let attributes = lines[..<start].reversed().prefix { $0.contains("@available") }.count
+    lines.removeSubrange((start - attributes)...end)
   }
 }
 
