@@ -37,6 +37,18 @@ package struct SwiftEmitter: Emitter {
     guard !delegates.isEmpty || !observers.isEmpty else { return [] }
     let log = templates.render(LifecycleLogFile(lifecycle), with: "Swift/LifecycleLog")
     return delegates + observers + [file("LifecycleLog", text: log)]
+      + sceneManifest(of: lifecycle, for: selected, names: names)
+  }
+
+  /// What Info.plist says of scenes, for those who choose among them or are made by them.
+  private func sceneManifest(
+    of lifecycle: Lifecycle, for selected: [DelegateID], names: SwiftTypeNames
+  ) -> [EmittedFile] {
+    let kinds = selected.filter(lifecycle.isCalled).map { SwiftDelegateKind(lifecycle[$0], platform: lifecycle.platform) }
+    let isChosen = kinds.contains(.application) && !lifecycle.sceneConfigurations.isEmpty
+    guard isChosen || kinds.contains(.scene) else { return [] }
+    let manifest = SceneManifest(lifecycle, classes: SceneClassNames(lifecycle, names: names))
+    return [EmittedFile("Swift/Info.plist", text: manifest.text)]
   }
 
   /// Lines of white space alone become empty, whatever a template indents.

@@ -10,7 +10,7 @@ extension Lifecycle {
   /// All Swift files that are made of the lifecycle, names without endings.
   var swiftFiles: [(name: String, text: String)] {
     SwiftEmitter().files(for: self).compactMap { file in
-      guard case .text(let text) = file.contents else { return nil }
+      guard case .text(let text) = file.contents, file.path.hasSuffix(".swift") else { return nil }
       return (String(file.path.dropFirst("Swift/".count).dropLast(".swift".count)), text)
     }
   }

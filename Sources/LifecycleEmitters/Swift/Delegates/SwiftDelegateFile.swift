@@ -24,6 +24,10 @@ struct SwiftDelegateFile: Sendable {
   let requirements: [SwiftMethod]
   /// The methods of the class.
   let methods: [SwiftMethod]
+  /// The methods that decide which configuration a scene gets, for a person to write.
+  let sceneQuestions: [SceneQuestion]
+  /// What the page's section of scene configurations is called in its language.
+  let sceneQuestionsTitle: String
 
   /// Writes the file of a delegate. `isMain`: whether the process begins with it.
   init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool) {
@@ -33,12 +37,16 @@ struct SwiftDelegateFile: Sendable {
     let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
     let since = Self.since(delegate, types: types, platform: lifecycle.platform)
     let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
+    let availability = { (callback: SwiftCallback) in
+      callback.id.flatMap { baseline.attribute(since: lifecycle.availability(of: $0).since, enclosing: since) }
+    }
+    let selection = SceneSelection(
+      of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names), availability: availability)
+    sceneQuestions = selection.questions
+    sceneQuestionsTitle = PageWords(language: lifecycle.language).phrase("section.sceneConfigurations")
     methods = callbacks.map { callback in
       SwiftMethod(
-        callback, of: delegate, in: lifecycle, isRequirement: kind == .custom,
-        availability: callback.id.flatMap { id in
-          baseline.attribute(since: lifecycle.availability(of: id).since, enclosing: since)
-        })
+        callback, of: delegate, in: lifecycle, isRequirement: kind == .custom, availability: availability(callback), configuration: selection.statements(of: callback))
     }
     requirements = kind == .custom ? methods : []
     protocolName = kind == .custom ? names.protocolName(of: id) : nil
@@ -84,7 +92,7 @@ extension SwiftMethod {
   /// Writes the method of a callback.
   fileprivate init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool,
-    availability: String?
+    availability: String?, configuration: [String]
   ) {
     let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
     self.init(
@@ -96,7 +104,7 @@ extension SwiftMethod {
       isRequirement: isRequirement,
       names: (delegate.name, callback.name),
       pageBody: callback.id.flatMap { lifecycle[$0].body },
-      configuration: lifecycle.sceneConfigurations.first?.name ?? "Default Configuration")
+      configuration: configuration)
   }
 }
 

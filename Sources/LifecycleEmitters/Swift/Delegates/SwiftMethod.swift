@@ -30,7 +30,7 @@ struct SwiftMethod: Sendable {
   /// Writes a method.
   init(
     _ signature: SwiftSignature, comment: [String], attributes: [String], modifiers: String, isOverride: Bool,
-    isRequirement: Bool, names: (delegate: String, callback: String), pageBody: String?, configuration: String
+    isRequirement: Bool, names: (delegate: String, callback: String), pageBody: String?, configuration: [String]
   ) {
     self.comment = isRequirement ? [] : comment
     requirementComment = isRequirement ? comment : []

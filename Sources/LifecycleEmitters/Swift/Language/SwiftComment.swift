@@ -21,6 +21,11 @@ enum SwiftComment {
   /// A code span that holds a name.
   static func code(_ name: String) -> String { MarkdownWriter.code(name) }
 
+  /// A text as what follows `//` on one line.
+  static func line(_ text: String) -> String {
+    visible(text.split(whereSeparator: \.isNewline).joined(separator: " ")[...])
+  }
+
   /// A line without control characters, white space at its end removed.
   private static func visible(_ line: Substring) -> String {
     var scalars = String.UnicodeScalarView()
