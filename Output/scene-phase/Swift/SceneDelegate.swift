@@ -4,6 +4,8 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
+  // MARK: Launch
+
   /// Attach the window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
   ///
@@ -13,7 +15,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// Get ready to be seen.
@@ -21,7 +23,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Launch, Return.
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// Start what runs only while people use the scene.
@@ -29,8 +31,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Launch, Return, Close switcher.
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
+
+  // MARK: Leave
 
   /// Pause it again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
@@ -46,8 +50,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Leave, Leave from switcher, End.
   /// - End, may be skipped: reports differ
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
   }
+
+  // MARK: Disconnect
 
   /// Release what the next connection can make again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
@@ -55,6 +61,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Disconnect, End.
   /// - End, may be skipped: reports differ
   func sceneDidDisconnect(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Not running")
   }
 }

@@ -5,6 +5,8 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
+  // MARK: Launch
+
   /// The first chance to run code; state restoration has not happened yet.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
@@ -37,8 +39,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. Use `sceneDidBecomeActive(_:)` or
   /// `UIApplication.didBecomeActiveNotification` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
   }
+
+  // MARK: Background launch
 
   /// Save, release memory, and hide what the snapshot must not show.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
@@ -48,8 +52,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
   /// `UIApplication.didEnterBackgroundNotification` instead.
   func applicationDidEnterBackground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
   }
+
+  // MARK: Leave
 
   /// Pause it again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
@@ -59,8 +65,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. Use `sceneWillResignActive(_:)` or
   /// `UIApplication.willResignActiveNotification` instead.
   func applicationWillResignActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
   }
+
+  // MARK: Return
 
   /// Undo what was done for the background; not called on a launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
@@ -70,8 +78,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. Use `sceneWillEnterForeground(_:)` or
   /// `UIApplication.willEnterForegroundNotification` instead.
   func applicationWillEnterForeground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
   }
+
+  // MARK: Return with request
 
   /// Open a URL.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
@@ -85,7 +95,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     return false
   }
 
@@ -101,7 +111,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     return false
   }
 
@@ -117,9 +127,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     completionHandler(false)
   }
+
+  // MARK: End
 
   /// Last clean-up, within about five seconds.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
@@ -127,6 +139,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on End.
   /// - End, may be skipped: the process is killed without notice
   func applicationWillTerminate(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
   }
 }

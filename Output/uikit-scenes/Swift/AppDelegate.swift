@@ -3,6 +3,8 @@ import UIKit
 /// UIKit scene life cycle: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // MARK: Launch
+
   /// The first chance to run code.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
@@ -45,6 +47,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     )
   }
 
+  // MARK: Discard
+
   /// Delete what belonged to windows that will not come back.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   ///
@@ -58,12 +62,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self)
   }
 
+  // MARK: End
+
   /// Last clean-up of the process.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
   /// Called on End.
   /// - End, may be skipped: the process is killed without notice
   func applicationWillTerminate(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
   }
 }

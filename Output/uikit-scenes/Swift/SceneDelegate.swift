@@ -4,6 +4,8 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
+  // MARK: Launch
+
   /// Attach the window; the connection options hold the URLs, activities and quick actions of a
   /// launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
@@ -32,15 +34,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Launch, New window, Return, Return with request, Interruption ends, Quick return,
   /// Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
+
+  // MARK: Leave
 
   /// Pause it again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Interruption, Quick return.
   func sceneWillResignActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// Save, release memory, and hide what the snapshot must not show.
@@ -52,13 +56,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
+  // MARK: Return with request
+
   /// Open URLs while the scene is connected.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
   ///
   /// Called on Return with request.
   /// - Return with request, may be skipped: the request is no URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
   /// Continue an activity from Handoff, Spotlight or a universal link.
@@ -67,7 +73,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Return with request.
   /// - Return with request, may be skipped: the request is no activity
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
   /// Perform a Home Screen quick action.
@@ -80,9 +86,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
     completionHandler(false)
   }
+
+  // MARK: Disconnect
 
   /// Release what the next connection can make again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))

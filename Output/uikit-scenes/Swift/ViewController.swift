@@ -2,12 +2,14 @@ import UIKit
 
 /// UIKit scene life cycle: `UIViewController`, one per scene.
 final class ViewController: UIViewController {
+  // MARK: Launch
+
   /// Configure the view once it is in memory.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload())
   ///
   /// Called on Launch, New window, Reconnect.
   override func viewDidLoad() {
     super.viewDidLoad()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Inactive")
   }
 }

@@ -3,6 +3,8 @@ import UIKit
 /// UIKit life cycle from iOS 12 to iOS 27: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // MARK: Launch without scenes
+
   /// The first chance to run code.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
@@ -11,7 +13,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
     return true
   }
 
@@ -23,7 +25,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
     return true
   }
 
@@ -35,8 +37,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
   /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
   }
+
+  // MARK: Launch
 
   /// Choose the configuration of a new scene.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
@@ -49,12 +53,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
     return UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: connectingSceneSession.role
     )
   }
+
+  // MARK: Leave
 
   /// The app is about to become inactive.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
@@ -64,7 +70,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
   /// `SceneDelegate.sceneWillResignActive(_:)` instead.
   func applicationWillResignActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// The app is in the background.
@@ -75,8 +81,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
   /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
   func applicationDidEnterBackground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
   }
+
+  // MARK: Return
 
   /// The app leaves the background; not called on a launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
@@ -86,8 +94,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
   /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
   func applicationWillEnterForeground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
   }
+
+  // MARK: Return with request
 
   /// Open a URL.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
@@ -102,7 +112,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     return false
   }
 
@@ -119,7 +129,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     return false
   }
 
@@ -136,9 +146,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     completionHandler(false)
   }
+
+  // MARK: Discard
 
   /// Delete what belonged to windows that will not come back.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
@@ -154,12 +166,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self)
   }
 
+  // MARK: End
+
   /// Last clean-up of the process.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
   /// Called on End.
   /// - End, may be skipped: the process is killed without notice
   func applicationWillTerminate(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
   }
 }

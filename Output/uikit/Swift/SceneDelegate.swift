@@ -5,6 +5,8 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
+  // MARK: Launch
+
   /// Attach the window; the connection options say why the scene was made.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
   ///
@@ -14,7 +16,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// Get ready to be seen; called on a launch too.
@@ -22,7 +24,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Launch, New window, Return, Return with request, Reconnect.
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// Start what runs only while people use the window.
@@ -30,15 +32,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Launch, New window, Return, Return with request, Interruption, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
+
+  // MARK: Leave
 
   /// Pause it again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Interruption.
   func sceneWillResignActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// Save, release memory, and hide what the snapshot must not show.
@@ -46,8 +50,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Leave.
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
   }
+
+  // MARK: Return with request
 
   /// Open URLs while the scene is connected; on a launch they are in the connection options.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
@@ -55,7 +61,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Return with request.
   /// - Return with request, may be skipped: the request is no URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
   /// Continue an activity; on a launch it is in the connection options.
@@ -64,7 +70,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Return with request.
   /// - Return with request, may be skipped: the request is no activity
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
   /// Perform a quick action; on a launch it is in the connection options.
@@ -77,9 +83,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
     completionHandler(false)
   }
+
+  // MARK: Disconnect
 
   /// Release what the next connection can make again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))

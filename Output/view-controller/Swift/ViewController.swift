@@ -2,13 +2,15 @@ import UIKit
 
 /// UIViewController life cycle: `UIViewController`, one per view.
 final class ViewController: UIViewController {
+  // MARK: Load
+
   /// Make the view; override it only for a view built in code.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview())
   ///
   /// Called on Load. At most once per view.
   override func loadView() {
     super.loadView()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
   }
 
   /// Configure what is needed once; sizes are not known yet.
@@ -17,8 +19,10 @@ final class ViewController: UIViewController {
   /// Called on Load. At most once per view.
   override func viewDidLoad() {
     super.viewDidLoad()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
   }
+
+  // MARK: Appear
 
   /// The view is about to be added to a window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:))
@@ -26,7 +30,7 @@ final class ViewController: UIViewController {
   /// Called on Appear.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Appearing")
   }
 
   /// The margins of the view have changed.
@@ -36,7 +40,7 @@ final class ViewController: UIViewController {
   /// - Appear, may be skipped: the margins stay the same
   override func viewLayoutMarginsDidChange() {
     super.viewLayoutMarginsDidChange()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
   /// The safe area of the view has changed.
@@ -46,7 +50,7 @@ final class ViewController: UIViewController {
   /// - Appear, may be skipped: the safe area stays the same
   override func viewSafeAreaInsetsDidChange() {
     super.viewSafeAreaInsetsDidChange()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
   /// Traits and geometry are right; fill the view here. Needs the Xcode 15 SDK.
@@ -55,7 +59,7 @@ final class ViewController: UIViewController {
   /// Called on Appear.
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
   /// Layout begins; it may happen many times.
@@ -64,7 +68,7 @@ final class ViewController: UIViewController {
   /// Called on Appear, Layout.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
   /// Layout is done; it may happen many times.
@@ -73,7 +77,7 @@ final class ViewController: UIViewController {
   /// Called on Appear, Layout.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
   /// The view is on screen and its animations are over.
@@ -82,8 +86,10 @@ final class ViewController: UIViewController {
   /// Called on Appear.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
+
+  // MARK: Disappear
 
   /// The view is about to be removed.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:))
@@ -91,7 +97,7 @@ final class ViewController: UIViewController {
   /// Called on Disappear.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Disappearing")
   }
 
   /// The view has been removed.
@@ -100,8 +106,10 @@ final class ViewController: UIViewController {
   /// Called on Disappear.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
   }
+
+  // MARK: Memory warning
 
   /// Release what can be made again.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning())

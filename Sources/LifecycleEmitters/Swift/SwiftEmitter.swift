@@ -35,7 +35,7 @@ package struct SwiftEmitter: Emitter {
         text: templates.render(ScenePhaseObserverFile(id, in: lifecycle), with: "Swift/ScenePhaseObserver"))
     }
     guard !delegates.isEmpty || !observers.isEmpty else { return [] }
-    let log = templates.render(LifecycleLogFile(lifecycle), with: "Swift/LifecycleLog")
+    let log = templates.render(LifecycleLogFile(lifecycle, options: options), with: "Swift/LifecycleLog")
     return delegates + observers + [file("LifecycleLog", text: log)]
       + sceneManifest(of: lifecycle, for: selected, names: names)
   }

@@ -32,6 +32,8 @@ struct SwiftEmitterTests {
         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
           var window: UIWindow?
 
+          // MARK: Go
+
           /// Attach the window.
           ///
           /// Called on Go.
@@ -40,7 +42,7 @@ struct SwiftEmitterTests {
             willConnectTo session: UISceneSession,
             options connectionOptions: UIScene.ConnectionOptions
           ) {
-            LifecycleLog.record("SceneDelegate", #function, instance: self)
+            LifecycleLog.record("SceneDelegate", #function, instance: self, state: "B")
             guard scene is UIWindowScene else { return }
 
             attach()
@@ -48,7 +50,7 @@ struct SwiftEmitterTests {
 
           /// Called on Go. At most once per scene.
           func sceneDidBecomeActive(_ scene: UIScene) {
-            LifecycleLog.record("SceneDelegate", #function, instance: self)
+            LifecycleLog.record("SceneDelegate", #function, instance: self, state: "B")
           }
         }
 
@@ -96,7 +98,7 @@ struct SwiftEmitterTests {
       ["viewWillAppear(_:)", "updateViewConstraints()", "init(coder:)", "reload()"],
       of: Delegate(name: "ViewController", types: ["UIViewController"], multiplicity: .view)
     ).swift("ViewController")
-    let log = "    LifecycleLog.record(\"ViewController\", #function, instance: self)\n"
+    let log = "    LifecycleLog.record(\"ViewController\", #function, instance: self, state: \"B\")\n"
     #expect(
       controller.contains(
         "  override func viewWillAppear(_ animated: Bool) {\n    super.viewWillAppear(animated)\n" + log))
@@ -126,12 +128,14 @@ struct SwiftEmitterTests {
         /// Test: `OrderObserving`, one per process.
         @MainActor
         final class OrderObserver: OrderObserving {
+          // MARK: Go
+
           func orderDidChange(_ value: Any) {
-            LifecycleLog.record("OrderObserver", #function, instance: self)
+            LifecycleLog.record("OrderObserver", #function, instance: self, state: "B")
           }
 
           func reload(_ x: Int) async throws -> Bool {
-            LifecycleLog.record("OrderObserver", #function, instance: self)
+            LifecycleLog.record("OrderObserver", #function, instance: self, state: "B")
             return true
           }
         }
@@ -156,7 +160,7 @@ struct SwiftEmitterTests {
     for name in ["aB()", "aB2()", "`class`()", "callback4()", "`if`(`let` value: Any)"] {
       #expect(text.contains("  func \(name) {"), "\(name)")
     }
-    #expect(text.contains("LifecycleLog.record(\"my \\\"delegate\\\"\", \"🚀\", instance: self)"))
+    #expect(text.contains("LifecycleLog.record(\"my \\\"delegate\\\"\", \"🚀\", instance: self, state: \"B\")"))
     #expect(text.contains("/// The page calls it `a|b`.") || text.contains("/// The page calls it `a\\|b`."))
   }
 
@@ -166,5 +170,33 @@ struct SwiftEmitterTests {
     lifecycle.callbacks[0].documentation = "one\r\ntwo\u{2028}three\u{0}four\n\n  */ /* #endif\nfive"
     let text = lifecycle.swift("AppDelegate")
     #expect(text.contains("  /// One\n  /// two\n  /// three four\n  ///\n  ///   */ /* #endif\n  /// five\n"))
+  }
+
+  @Test("Methods stand under the first event that calls them, those that none calls at the end")
+  func marks() {
+    var lifecycle = Lifecycle.calling(
+      ["a()", "b()", "c()", "d()"], of: Delegate(name: "Delegate", multiplicity: .scene))
+    lifecycle.callbacks[3].isDeclared = true
+    lifecycle.transitions = [
+      Transition(from: StateID(0), to: StateID(1), event: "Go\nnow", steps: [Step(CallbackID(1))]),
+      Transition(from: StateID(1), to: StateID(0), event: "", steps: [Step(CallbackID(0)), Step(CallbackID(1))]),
+      Transition(from: StateID(0), to: StateID(1), event: "Go\nnow", steps: [Step(CallbackID(2))]),
+    ]
+    let lines = lifecycle.swift("Delegate").split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.filter { $0.hasPrefix("// MARK") || $0.hasPrefix("func") && $0.hasSuffix("{") } == [
+        "// MARK: Go now", "func b() {", "func c() {", "// MARK: B → A", "func a() {", "// MARK: Other callbacks",
+        "func d() {",
+      ])
+  }
+
+  @Test("A call says to which state it leads, where that is one and the call comes in time")
+  func state() {
+    var lifecycle = Lifecycle.calling(["a()", "b()", "c()"], of: Delegate(name: "Delegate", multiplicity: .scene))
+    lifecycle.transitions[0].steps[1].attributes.certainty = .deferred(until: nil)
+    lifecycle.transitions.append(
+      Transition(from: StateID(1), to: StateID(0), event: "Back", steps: [Step(CallbackID(2))]))
+    let calls = lifecycle.swift("Delegate").split(separator: "\n").filter { $0.contains("record") }
+    #expect(calls.map { $0.contains("state: \"B\"") } == [true, false, false])
   }
 }

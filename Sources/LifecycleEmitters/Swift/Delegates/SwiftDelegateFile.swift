@@ -44,9 +44,17 @@ struct SwiftDelegateFile: Sendable {
       of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names), availability: availability)
     sceneQuestions = selection.questions
     sceneQuestionsTitle = PageWords(language: lifecycle.language).phrase("section.sceneConfigurations")
-    methods = callbacks.map { callback in
-      SwiftMethod(
-        callback, of: delegate, in: lifecycle, isRequirement: kind == .custom, availability: availability(callback), configuration: selection.statements(of: callback))
+    let marks = SwiftMarks(lifecycle)
+    let reached = ReachedStates(lifecycle)
+    var mark: String?
+    methods = marks.grouped(callbacks).map { callback, title in
+      var method = SwiftMethod(
+        callback, of: delegate, in: lifecycle, isRequirement: kind == .custom, availability: availability(callback),
+        state: callback.id.flatMap(reached.state).map { lifecycle[$0].name },
+        configuration: selection.statements(of: callback))
+      method.mark = title == mark ? nil : title
+      mark = title
+      return method
     }
     requirements = kind == .custom ? methods : []
     protocolName = kind == .custom ? names.protocolName(of: id) : nil
@@ -92,7 +100,7 @@ extension SwiftMethod {
   /// Writes the method of a callback.
   fileprivate init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool,
-    availability: String?, configuration: [String]
+    availability: String?, state: String?, configuration: [String]
   ) {
     let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
     self.init(
@@ -103,6 +111,7 @@ extension SwiftMethod {
       isOverride: callback.isOverride,
       isRequirement: isRequirement,
       names: (delegate.name, callback.name),
+      state: state,
       pageBody: callback.id.flatMap { lifecycle[$0].body },
       configuration: configuration)
   }

@@ -2,6 +2,8 @@ import LifecycleModel
 
 /// A method of a generated class; the members are the tags of `Swift/Method.mustache`.
 struct SwiftMethod: Sendable {
+  /// The event under which the method stands; `nil` where the method above stands under the same.
+  var mark: String?
   /// The lines of the documentation comment.
   let comment: [String]
   /// `@available(…)`.
@@ -14,6 +16,10 @@ struct SwiftMethod: Sendable {
   let delegateLiteral: String
   /// The callback's name on the page as an expression: `#function` where that says the same.
   let callbackName: String
+  /// The state to which the call leads as a string literal; `nil` where the page leaves several open.
+  let state: String?
+  /// The lines that log the call.
+  let log: [String]
   /// The page's statements, and the answers to completion handlers.
   let body: [String]
   /// What UIKit wants called after everything else.
@@ -30,7 +36,8 @@ struct SwiftMethod: Sendable {
   /// Writes a method.
   init(
     _ signature: SwiftSignature, comment: [String], attributes: [String], modifiers: String, isOverride: Bool,
-    isRequirement: Bool, names: (delegate: String, callback: String), pageBody: String?, configuration: [String]
+    isRequirement: Bool, names: (delegate: String, callback: String), state: String?, pageBody: String?,
+    configuration: [String]
   ) {
     self.comment = isRequirement ? [] : comment
     requirementComment = isRequirement ? comment : []
@@ -45,6 +52,9 @@ struct SwiftMethod: Sendable {
     delegateLiteral = SwiftLiteral.string(names.delegate)
     callbackName =
       names.callback == signature.compoundName ? "#function" : SwiftLiteral.string(names.callback)
+    self.state = state.map(SwiftLiteral.string)
+    let place = [delegateLiteral, callbackName, "instance: self"] + (self.state.map { ["state: \($0)"] } ?? [])
+    log = SwiftStatement.call("LifecycleLog.record", place, indent: 4)
     let defaults = SwiftDefaultValue(signature, configuration: configuration)
     let written = SwiftBody(pageBody ?? "")
     body =

@@ -24,6 +24,11 @@ protocol ActivityLifecycle: AnyObject {
   /// Called on Launch, Uncover, Return.
   func onResume()
 
+  /// Release everything.
+  ///
+  /// Called on Launch, Finish. At most once per view.
+  func onDestroy()
+
   /// It loses the focus; be quick.
   ///
   /// Called on Cover.
@@ -44,49 +49,52 @@ protocol ActivityLifecycle: AnyObject {
   ///
   /// Called on Return.
   func onRestart()
-
-  /// Release everything.
-  ///
-  /// Called on Launch, Finish. At most once per view.
-  func onDestroy()
 }
 
 /// Activity life cycle: `ActivityLifecycle`, one per window.
 @MainActor
 final class Activity: ActivityLifecycle {
+  // MARK: Launch
+
   func onCreate(_ savedInstanceState: Bundle?) {
-    LifecycleLog.record("Activity", #function, instance: self)
+    LifecycleLog.record("Activity", #function, instance: self, state: "Created")
   }
 
   func onStart() {
-    LifecycleLog.record("Activity", #function, instance: self)
+    LifecycleLog.record("Activity", #function, instance: self, state: "Started")
   }
 
   func onRestoreInstanceState(_ value: Any) {
-    LifecycleLog.record("Activity", #function, instance: self)
+    LifecycleLog.record("Activity", #function, instance: self, state: "Started")
   }
 
   func onResume() {
-    LifecycleLog.record("Activity", #function, instance: self)
-  }
-
-  func onPause() {
-    LifecycleLog.record("Activity", #function, instance: self)
-  }
-
-  func onStop() {
-    LifecycleLog.record("Activity", #function, instance: self)
-  }
-
-  func onSaveInstanceState(_ outState: Bundle) {
-    LifecycleLog.record("Activity", #function, instance: self)
-  }
-
-  func onRestart() {
-    LifecycleLog.record("Activity", #function, instance: self)
+    LifecycleLog.record("Activity", #function, instance: self, state: "Resumed")
   }
 
   func onDestroy() {
-    LifecycleLog.record("Activity", #function, instance: self)
+    LifecycleLog.record("Activity", #function, instance: self, state: "Destroyed")
+  }
+
+  // MARK: Cover
+
+  func onPause() {
+    LifecycleLog.record("Activity", #function, instance: self, state: "Paused")
+  }
+
+  // MARK: Hide
+
+  func onStop() {
+    LifecycleLog.record("Activity", #function, instance: self, state: "Stopped")
+  }
+
+  func onSaveInstanceState(_ outState: Bundle) {
+    LifecycleLog.record("Activity", #function, instance: self, state: "Stopped")
+  }
+
+  // MARK: Return
+
+  func onRestart() {
+    LifecycleLog.record("Activity", #function, instance: self, state: "Started")
   }
 }

@@ -22,15 +22,21 @@ protocol AmpersandDelegate: AnyObject {
 /// The page calls it `A&B <C>`.
 @MainActor
 final class ABC: AmpersandDelegate {
+  // MARK: "; DROP TABLE events; --
+
   func map(_ value: Any) {
-    LifecycleLog.record("A&B <C>", #function, instance: self)
+    LifecycleLog.record("A&B <C>", #function, instance: self, state: "<!-- <b>bold</b>")
   }
+
+  // MARK: Boom & <br> | "bust"
 
   func `repeat`(_ value: Any) {
-    LifecycleLog.record("A&B <C>", #function, instance: self)
+    LifecycleLog.record("A&B <C>", #function, instance: self, state: "🚀 Launch 👩‍👩‍👧‍👦")
   }
 
+  // MARK: اذهب
+
   func init_(class value: Any, self value2: Any) {
-    LifecycleLog.record("A&B <C>", #function, instance: self)
+    LifecycleLog.record("A&B <C>", #function, instance: self, state: "نشط")
   }
 }

@@ -22,16 +22,20 @@ protocol ClassDelegate: AnyObject {
 /// The page calls it `class`.
 @MainActor
 final class Class: ClassDelegate {
+  // MARK: Retry: again
+
   func `default`() {
-    LifecycleLog.record("class", #function, instance: self)
+    LifecycleLog.record("class", #function, instance: self, state: "a|b")
   }
 
   func reload(_ x: Int) async throws -> Bool {
-    LifecycleLog.record("class", #function, instance: self)
+    LifecycleLog.record("class", #function, instance: self, state: "back\\slash\\n")
     return true
   }
 
+  // MARK: back\slash\n → </script>
+
   func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void) {
-    LifecycleLog.record("class", #function, instance: self)
+    LifecycleLog.record("class", #function, instance: self, state: "</script>")
   }
 }

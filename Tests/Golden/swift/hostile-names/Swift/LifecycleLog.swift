@@ -4,11 +4,14 @@ import Foundation
   import os
 #endif
 
-/// Writes a line in logfmt for each life-cycle callback.
+/// Writes a line for each life-cycle callback.
 ///
-///     lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)" instance=0x600002d0c2a0
+///     lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)" instance=0x6000012 state=Active
 ///
-/// Values with anything but ASCII letters, digits, `.`, `-` and `_` stand in double quotes.
+/// Version 1 of the format: `lifecycle`, then `key=value` pairs in this order, a space before each.
+/// `instance` and `state` are left out where they are not known. A value that is not made of ASCII
+/// letters, digits, `.`, `-` and `_` alone is a JSON string.
+@MainActor
 enum LifecycleLog {
   private static let subsystem = Bundle.main.bundleIdentifier ?? "lifecycle"
 
@@ -22,20 +25,30 @@ enum LifecycleLog {
   ///   - delegate: Who is called.
   ///   - callback: What is called.
   ///   - instance: The object that is called; tells two scenes apart.
-  ///   - state: The state of the life cycle, where it is known.
+  ///   - state: The state to which the call leads, where there is only one.
   static func record(
     _ delegate: String,
     _ callback: String,
     instance: AnyObject? = nil,
     state: String? = nil
   ) {
-    var line = "lifecycle delegate=\(quoted(delegate)) callback=\(quoted(callback))"
+    write(line("lifecycle", delegate, callback, instance, state))
+  }
+
+  private static func line(
+    _ kind: String,
+    _ delegate: String,
+    _ callback: String,
+    _ instance: AnyObject?,
+    _ state: String?
+  ) -> String {
+    var line = "\(kind) delegate=\(quoted(delegate)) callback=\(quoted(callback))"
     if let instance {
       let address = UInt(bitPattern: ObjectIdentifier(instance))
       line += " instance=0x" + String(address, radix: 16)
     }
     if let state { line += " state=\(quoted(state))" }
-    write(line)
+    return line
   }
 
   private static func write(_ line: String) {
@@ -55,13 +68,17 @@ enum LifecycleLog {
     }
     if isBare, !value.isEmpty { return value }
     var text = ""
-    for character in value.unicodeScalars {
-      switch character {
+    for scalar in value.unicodeScalars {
+      switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"
       case "\r": text += "\\r"
-      default: text.unicodeScalars.append(character)
+      case "\t": text += "\\t"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
       }
     }
     return "\"\(text)\""

@@ -17,11 +17,15 @@ protocol 委譲プロトコル: AnyObject {
 /// The page calls it `委譲 "者"`.
 @MainActor
 final class 委譲者: 委譲プロトコル {
+  // MARK: اذهب
+
   func 開始する(_ value: Any) {
-    LifecycleLog.record("委譲 \"者\"", #function, instance: self)
+    LifecycleLog.record("委譲 \"者\"", #function, instance: self, state: "نشط")
   }
 
+  // MARK: עבור ל: רקע
+
   func 終了する() {
-    LifecycleLog.record("委譲 \"者\"", #function, instance: self)
+    LifecycleLog.record("委譲 \"者\"", #function, instance: self, state: "רקע (פעיל)")
   }
 }

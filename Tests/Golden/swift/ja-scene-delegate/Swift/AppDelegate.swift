@@ -3,6 +3,8 @@ import UIKit
 /// シーンデリゲートが呼ばれる順番: `UIApplicationDelegate`, プロセスごとに一つ.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // MARK: 起動
+
   /// アプリ全体の準備をする。
   ///
   /// 呼び出し：起動。 プロセスごとに一度。
@@ -10,7 +12,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "非アクティブ")
     return true
   }
 
@@ -22,12 +24,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "非アクティブ")
     return UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: connectingSceneSession.role
     )
   }
+
+  // MARK: 終了
 
   /// 戻ってこないシーンのものを片付ける。
   ///
@@ -36,6 +40,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "未起動")
   }
 }

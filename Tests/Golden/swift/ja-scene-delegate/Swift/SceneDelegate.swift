@@ -4,6 +4,8 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
+  // MARK: 起動
+
   /// ウインドウをつなぐ。
   ///
   /// 呼び出し：起動。
@@ -12,41 +14,45 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "非アクティブ")
   }
 
   /// 表示の準備をする。
   ///
   /// 呼び出し：起動, 復帰。
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "非アクティブ")
   }
 
   /// 止めていた処理を再開する。
   ///
   /// 呼び出し：起動, 復帰。
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "アクティブ")
   }
+
+  // MARK: ホームへ
 
   /// 処理を止める。
   ///
   /// 呼び出し：ホームへ。
   func sceneWillResignActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "非アクティブ")
   }
 
   /// データを保存する。
   ///
   /// 呼び出し：ホームへ。
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "バックグラウンド")
   }
+
+  // MARK: 終了
 
   /// 作り直せるものを手放す。
   ///
   /// 呼び出し：終了。
   func sceneDidDisconnect(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "未起動")
   }
 }

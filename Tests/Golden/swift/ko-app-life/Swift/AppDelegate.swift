@@ -3,6 +3,8 @@ import UIKit
 /// iOS 앱의 수명 주기: `UIApplicationDelegate`, 프로세스마다 하나.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+  // MARK: 실행
+
   /// 코드를 실행할 수 있는 첫 기회이다.
   ///
   /// 호출: 실행. 프로세스마다 한 번.
@@ -10,7 +12,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "비활성")
     return true
   }
 
@@ -21,7 +23,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "비활성")
     return true
   }
 
@@ -33,12 +35,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "비활성")
     return UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: connectingSceneSession.role
     )
   }
+
+  // MARK: 종료
 
   /// 사용자가 씬을 완전히 없앴을 때만 호출된다.
   ///
@@ -47,13 +51,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "실행 안 됨")
   }
 
   /// 사용자가 앱을 종료할 때 호출된다.
   ///
   /// 호출: 종료.
   func applicationWillTerminate(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "실행 안 됨")
   }
 }

@@ -4,6 +4,8 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
+  // MARK: 실행
+
   /// 씬이 앱에 연결된다.
   ///
   /// 호출: 실행, 새 씬, 재연결.
@@ -12,7 +14,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "비활성")
   }
 
   /// 백그라운드에서 앞으로 나온다. 첫 실행에서는 반드시 호출된다.
@@ -27,14 +29,16 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// 호출: 실행, 새 씬, 돌아오기, 빠른 복귀, 전화 끝, 재연결.
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "활성")
   }
+
+  // MARK: 나가기
 
   /// 활성 상태를 벗어날 때 호출된다.
   ///
   /// 호출: 나가기, 빠른 복귀, 전화.
   func sceneWillResignActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "비활성")
   }
 
   /// 완전히 백그라운드에 들어갔다.
@@ -45,10 +49,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
+  // MARK: 메모리 확보
+
   /// 앱을 종료하거나 시스템이 메모리를 되찾을 때 호출된다.
   ///
   /// 호출: 메모리 확보, 종료.
   func sceneDidDisconnect(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "연결 해제됨")
   }
 }

@@ -5,6 +5,8 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
+  // MARK: Background
+
   /// Parts arrived while nobody looked.
   ///
   /// Called on Background.
@@ -13,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Paused")
     completionHandler()
   }
 }

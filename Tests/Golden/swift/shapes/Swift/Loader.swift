@@ -50,37 +50,51 @@ protocol LoaderDelegate: AnyObject {
 /// Download life cycle: `LoaderDelegate`, one per scene.
 @MainActor
 final class Loader: LoaderDelegate {
+  // MARK: Start
+
   func willStart() {
-    LifecycleLog.record("Loader", #function, instance: self)
+    LifecycleLog.record("Loader", #function, instance: self, state: "Connecting")
     logger.info("will start")
     attempts = 0
   }
 
   func didConnect(_ value: Any) {
-    LifecycleLog.record("Loader", #function, instance: self)
+    LifecycleLog.record("Loader", #function, instance: self, state: "In progress")
   }
 
+  // MARK: In progress → In progress
+
   func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool {
-    LifecycleLog.record("Loader", #function, instance: self)
+    LifecycleLog.record("Loader", #function, instance: self, state: "In progress")
     return true
   }
 
+  // MARK: Finish
+
   func didFinish() {
-    LifecycleLog.record("Loader", #function, instance: self)
+    LifecycleLog.record("Loader", #function, instance: self, state: "Verifying")
   }
+
+  // MARK: Pause
 
   func didPause() {
-    LifecycleLog.record("Loader", #function, instance: self)
+    LifecycleLog.record("Loader", #function, instance: self, state: "Paused")
   }
 
+  // MARK: Resume
+
   func didResume() {
-    LifecycleLog.record("Loader", #function, instance: self)
+    LifecycleLog.record("Loader", #function, instance: self, state: "In progress")
   }
+
+  // MARK: Break
 
   @available(iOS 14, *)
   func willRetry(after: Any) {
-    LifecycleLog.record("Loader", #function, instance: self)
+    LifecycleLog.record("Loader", #function, instance: self, state: "Retrying")
   }
+
+  // MARK: Retry
 
   func didFail(with: Any) {
     LifecycleLog.record("Loader", #function, instance: self)

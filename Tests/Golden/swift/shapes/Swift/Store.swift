@@ -18,11 +18,15 @@ protocol StoreDelegate: AnyObject {
 /// Download life cycle: `StoreDelegate`, one per process.
 @MainActor
 final class Store: StoreDelegate {
+  // MARK: Start
+
   func reserve(bytes: Any) {
-    LifecycleLog.record("Store", #function, instance: self)
+    LifecycleLog.record("Store", #function, instance: self, state: "In progress")
   }
 
+  // MARK: Finish
+
   func store(_ store: Store, didSave file: URL) {
-    LifecycleLog.record("Store", #function, instance: self)
+    LifecycleLog.record("Store", #function, instance: self, state: "Done")
   }
 }
