@@ -1,5 +1,20 @@
 import LifecycleEmitters
 import LifecycleModel
+import TestSupport
+
+extension TestPage {
+  /// A file with what the page's own statements use and do not declare; none where they need nothing.
+  var outsideNames: [SwiftCompiler.File] {
+    guard name == "shapes" else { return [] }
+    let text = """
+      import os
+
+      let logger = Logger(subsystem: "com.example.download", category: "loader")
+      @MainActor var attempts = 3
+      """
+    return [("Outside", text)]
+  }
+}
 
 extension Lifecycle {
   /// The text of a Swift file that is made of the lifecycle, by its name without ending; empty where there is none.
