@@ -4,6 +4,7 @@ package enum Templates {
   package static let all: [Template] = [
     Template(name: "Swift/Delegate", bytes: PackageResources.Delegate_mustache),
     Template(name: "Swift/LifecycleLog", bytes: PackageResources.LifecycleLog_mustache),
+    Template(name: "Swift/LifecycleMonitor", bytes: PackageResources.LifecycleMonitor_mustache),
     Template(name: "Swift/Method", bytes: PackageResources.Method_mustache),
     Template(name: "Swift/SceneQuestion", bytes: PackageResources.SceneQuestion_mustache),
     Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),

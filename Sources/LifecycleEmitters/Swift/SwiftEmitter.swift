@@ -35,9 +35,23 @@ package struct SwiftEmitter: Emitter {
         text: templates.render(ScenePhaseObserverFile(id, in: lifecycle), with: "Swift/ScenePhaseObserver"))
     }
     guard !delegates.isEmpty || !observers.isEmpty else { return [] }
-    let log = templates.render(LifecycleLogFile(lifecycle, options: options), with: "Swift/LifecycleLog")
-    return delegates + observers + [file("LifecycleLog", text: log)]
+    let monitor = options.hasMonitor ? monitor(of: lifecycle, hearing: selected) : nil
+    var logging = options
+    logging.hasMonitor = monitor != nil
+    let log = templates.render(LifecycleLogFile(lifecycle, options: logging), with: "Swift/LifecycleLog")
+    return delegates + observers + [file("LifecycleLog", text: log)] + [monitor].compactMap { $0 }
       + sceneManifest(of: lifecycle, for: selected, names: names)
+  }
+
+  /// The file of the monitor, which is told of what the called delegates hear; of a page that has none, of the phases.
+  private func monitor(of lifecycle: Lifecycle, hearing delegates: [DelegateID]) -> EmittedFile? {
+    let called = delegates.filter { lifecycle.isCalled($0) }
+    let observed = delegates.filter { lifecycle.isScenePhase($0) }.prefix(1)
+    let told = Set(called.isEmpty ? Array(observed) : called)
+    let callbacks = lifecycle.livingCallbacks.filter { told.contains(lifecycle[$0].delegate) }
+    return LifecycleMonitorFile(lifecycle, hearing: Set(callbacks)).map { context in
+      file("LifecycleMonitor", text: templates.render(context, with: "Swift/LifecycleMonitor"))
+    }
   }
 
   /// What Info.plist says of scenes, for those who choose among them or are made by them.

@@ -14,6 +14,7 @@ package enum TemplateManual {
   package static let entries: [Entry] = [
     Entry(name: "Swift/Delegate", place: nil, tags: SwiftDelegateFile.tags),
     Entry(name: "Swift/LifecycleLog", place: nil, tags: LifecycleLogFile.tags),
+    Entry(name: "Swift/LifecycleMonitor", place: nil, tags: LifecycleMonitorFile.tags),
     Entry(name: "Swift/Method", place: ("Swift/Delegate", "methods"), tags: SwiftMethod.tags),
     Entry(name: "Swift/ScenePhaseObserver", place: nil, tags: ScenePhaseObserverFile.tags),
     Entry(name: "Swift/SceneQuestion", place: ("Swift/Delegate", "sceneQuestions"), tags: SceneQuestion.tags),

@@ -7,7 +7,7 @@ struct SwiftTypeNames {
 
   /// Names the types.
   init(_ lifecycle: Lifecycle) {
-    var taken: Set<String> = ["lifecyclelog", "scenephaseobserver"]
+    var taken: Set<String> = ["lifecyclelog", "lifecyclemonitor", "scenephaseobserver"]
     func unique(_ name: String) -> String {
       var candidate = name
       var number = 2

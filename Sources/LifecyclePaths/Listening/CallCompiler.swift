@@ -1,0 +1,116 @@
+import LifecycleModel
+
+/// Lays out the places and ways of a `CallAutomaton`.
+struct CallCompiler {
+  /// The calls of the largest any-order group whose orders are all told apart; of a larger one, any may come any number
+  /// of times.
+  private static let largestGroup = 5
+
+  private(set) var states: [StateID]
+  private(set) var arrows: [CallAutomaton.Arrow] = []
+  private(set) var silences: [CallAutomaton.Silence] = []
+  private let resting: RestingPlaces
+  private let callbacks: Set<CallbackID>
+  private var entries: [TransitionID: Entry] = [:]
+
+  /// How a hop begins: before its first call.
+  private struct Entry {
+    let place: Int
+    /// Whether it may pass in silence, with the hops that follow it.
+    let isSilent: Bool
+  }
+
+  init(_ resting: RestingPlaces, hearing callbacks: Set<CallbackID>) {
+    self.resting = resting
+    self.callbacks = callbacks
+    states = resting.leaves
+  }
+
+  mutating func compile() {
+    for (place, macrosteps) in resting.macrosteps.enumerated() {
+      for macrostep in macrosteps { begin(macrostep, at: place) }
+    }
+  }
+
+  private mutating func begin(_ macrostep: Macrostep, at place: Int) {
+    let entry = entry(of: resting.runs.hops(of: macrostep)[...], end: resting.number(of: macrostep.target))
+    let end = resting.number(of: macrostep.target)
+    let condition = resting.runs.guard(of: macrostep)?.sceneCondition
+    // Of what nobody heard, nobody knows when it was, and what the other scenes were like then.
+    if entry.isSilent { connect(place, end, nil) }
+    if entry.place != end { connect(place, entry.place, condition) }
+  }
+
+  private mutating func connect(_ source: Int, _ target: Int, _ condition: Guard.SceneCondition?) {
+    guard source != target else { return }
+    silences.append(CallAutomaton.Silence(source: source, target: target, condition: condition))
+  }
+
+  private mutating func connect(_ source: Int, _ target: Int, by step: Step, on hop: StateGraph.Edge) {
+    arrows.append(
+      CallAutomaton.Arrow(callback: step.callback, source: source, target: target, state: hop.target))
+  }
+
+  /// Lays out hops from the last to the first, each hop once.
+  private mutating func entry(of hops: ArraySlice<StateGraph.Edge>, end: Int) -> Entry {
+    var known = hops.endIndex
+    var entry = Entry(place: end, isSilent: true)
+    for index in hops.indices {
+      guard let found = entries[hops[index].transition] else { continue }
+      (known, entry) = (index, found)
+      break
+    }
+    for hop in hops[..<known].reversed() {
+      entry = lay(hop, before: entry)
+      entries[hop.transition] = entry
+    }
+    return entry
+  }
+
+  private mutating func lay(_ hop: StateGraph.Edge, before next: Entry) -> Entry {
+    let steps = resting.runs.lifecycle[hop.transition].steps
+    var entry = next
+    var end = steps.endIndex
+    while end > steps.startIndex {
+      var start = end - 1
+      if let group = steps[start].unordered {
+        while start > steps.startIndex, steps[start - 1].unordered == group { start -= 1 }
+      }
+      let heard = steps[start..<end].filter { callbacks.contains($0.callback) }
+      if heard.count == 1 || heard.count > 1 && heard.count <= Self.largestGroup {
+        entry = lay(heard, on: hop, before: entry)
+      } else if !heard.isEmpty {
+        entry = layLoop(heard, on: hop, before: entry)
+      }
+      end = start
+    }
+    if entry.place != next.place { states[entry.place] = hop.source }
+    return entry
+  }
+
+  /// A place for each set of the group's calls that have come.
+  private mutating func lay(_ group: [Step], on hop: StateGraph.Edge, before next: Entry) -> Entry {
+    let full = 1 << group.count - 1
+    let first = states.count
+    let place = { (set: Int) in set == full ? next.place : first + set }
+    states += Array(repeating: hop.target, count: full)
+    for set in 0..<full {
+      for (index, step) in group.enumerated() where set & 1 << index == 0 {
+        let target = place(set | 1 << index)
+        connect(place(set), target, by: step, on: hop)
+        if !step.certainty.isAlways { connect(place(set), target, nil) }
+      }
+    }
+    return Entry(place: first, isSilent: next.isSilent && group.allSatisfy { !$0.certainty.isAlways })
+  }
+
+  /// One place where all of the group's calls may come.
+  private mutating func layLoop(_ group: [Step], on hop: StateGraph.Edge, before next: Entry) -> Entry {
+    let place = states.count
+    states.append(hop.target)
+    var met: Set<CallbackID> = []
+    for step in group where met.insert(step.callback).inserted { connect(place, place, by: step, on: hop) }
+    connect(place, next.place, nil)
+    return Entry(place: place, isSilent: next.isSilent && group.allSatisfy { !$0.certainty.isAlways })
+  }
+}

@@ -1,0 +1,73 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@Suite("What may be heard of one scene")
+struct CallAutomatonTests {
+  @Test("It takes what can happen, and nothing else", arguments: 0..<60)
+  func exact(seed: Int) throws {
+    var numbers = SplitMix64(seed: UInt64(seed))
+    let lifecycle = Lifecycle.random(seed: seed, size: 3 + seed % 4)
+    try check(lifecycle, &numbers)
+  }
+
+  @Test("So it does on the pages that are there", arguments: TestPage.specs + TestPage.fixtures)
+  func pages(page: TestPage) throws {
+    var numbers = SplitMix64(seed: 7)
+    for _ in 0..<5 { try check(page.lifecycle, &numbers) }
+  }
+
+  private func check(_ lifecycle: Lifecycle, _ numbers: inout SplitMix64) throws {
+    let graph = RunGraph(lifecycle)
+    guard let initial = graph.graph.initial else { return }
+    let callbacks = Set(lifecycle.callbackIDs.filter { _ in !numbers.happens(onceIn: 5) })
+    let automaton = try #require(CallAutomaton(of: graph, hearing: callbacks))
+    let oracle = CallOracle(graph, hearing: callbacks, scenes: 1)
+    var walk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
+    let run = walk.extend(Run(from: World(initial, scenes: 1)), by: 12)
+    let calls = HeardCall.all(of: run, among: callbacks, in: lifecycle)
+    #expect(automaton.legalCount(of: calls) == calls.count)
+    #expect(oracle.legalCount(of: calls) == calls.count)
+    for slip in Slip.allCases {
+      guard let wrong = slip.applied(to: calls, &numbers) else { continue }
+      #expect(automaton.legalCount(of: wrong) == oracle.legalCount(of: wrong), "\(slip)")
+    }
+  }
+
+  @Test("Of a large group that has no order, any call may come any number of times")
+  func largeGroup() throws {
+    var lifecycle = Lifecycle()
+    lifecycle.delegates = [Delegate(name: "D")]
+    lifecycle.states = [State(name: "A"), State(name: "B")]
+    lifecycle.callbacks = (0..<6).map { Callback(delegate: DelegateID(0), name: "c\($0)") }
+    let steps = lifecycle.callbackIDs.map { Step($0, unordered: 1) }
+    lifecycle.transitions = [Transition(from: StateID(0), to: StateID(1), event: "Go", steps: steps)]
+    let small = try #require(CallAutomaton(of: RunGraph(lifecycle), hearing: Set(lifecycle.callbackIDs.dropLast())))
+    let large = try #require(CallAutomaton(of: RunGraph(lifecycle), hearing: Set(lifecycle.callbackIDs)))
+    let twice = [HeardCall(callback: CallbackID(0)), HeardCall(callback: CallbackID(0))]
+    #expect(small.legalCount(of: twice) == 1)
+    #expect(small.states.count == 2 + 31)
+    #expect(large.legalCount(of: twice) == 2)
+    #expect(large.states.count == 2 + 1)
+  }
+}
+
+extension CallAutomaton {
+  /// How many calls of a scene that is alone can be heard before one cannot.
+  fileprivate func legalCount(of calls: [HeardCall]) -> Int {
+    var places: Set = [0]
+    for (index, call) in calls.enumerated() {
+      var isGrowing = true
+      while isGrowing {
+        let more = silences.filter { places.contains($0.source) && $0.condition != .anotherScene }.map(\.target)
+        isGrowing = !places.isSuperset(of: more)
+        places.formUnion(more)
+      }
+      let next = arrows.filter { $0.callback == call.callback && places.contains($0.source) }.map(\.target)
+      places = late.contains(call.callback) ? places.union(next) : Set(next)
+      if places.isEmpty { return index }
+    }
+    return calls.count
+  }
+}

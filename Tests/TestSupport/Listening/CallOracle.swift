@@ -1,0 +1,117 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// Says by trying out everything whether some run could be heard as a list of calls, or go on from it.
+///
+/// Some scenes, each of which may be anywhere in an event while others move; which scene an object belongs to is guessed.
+/// A call that may come late may come at any time. Events that nobody hears may have happened whenever.
+package struct CallOracle: Sendable {
+  /// Where one scene is.
+  private enum Scene: Hashable {
+    case resting(StateID)
+    case inside(Macrostep, block: Int, came: Set<Int>)
+  }
+
+  /// One idea of what has happened.
+  private struct Idea: Hashable {
+    var scenes: [Scene]
+    /// The scene of each known object, by delegate and number.
+    var owners: [[Int]: Int] = [:]
+  }
+
+  private let graph: RunGraph
+  private let callbacks: Set<CallbackID>
+  private let late: Set<CallbackID>
+  private let sceneCount: Int
+
+  /// Listens to some callbacks of so many scenes.
+  package init(_ graph: RunGraph, hearing callbacks: Set<CallbackID>, scenes: Int) {
+    self.graph = graph
+    self.callbacks = callbacks
+    sceneCount = scenes
+    late = Set(
+      graph.lifecycle.transitions.flatMap(\.steps).filter { step in
+        if case .deferred = step.certainty { return true }
+        return false
+      }.map(\.callback))
+  }
+
+  /// How many of the calls can be heard before one cannot.
+  package func legalCount(of calls: [HeardCall]) -> Int {
+    guard let initial = graph.graph.initial else { return 0 }
+    var ideas: Set = [Idea(scenes: Array(repeating: .resting(initial), count: sceneCount))]
+    for (index, call) in calls.enumerated() {
+      let silent = closure(of: ideas)
+      ideas = Set(silent.flatMap { after(call, $0) })
+      if late.contains(call.callback) { ideas.formUnion(silent) }
+      if ideas.isEmpty { return index }
+    }
+    return calls.count
+  }
+
+  private func closure(of ideas: Set<Idea>) -> Set<Idea> {
+    var found = ideas
+    var open = Array(ideas)
+    while let idea = open.popLast() {
+      for index in idea.scenes.indices {
+        for scene in silentMoves(of: index, in: idea) {
+          var next = idea
+          next.scenes[index] = scene
+          if found.insert(next).inserted { open.append(next) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func silentMoves(of index: Int, in idea: Idea) -> [Scene] {
+    switch idea.scenes[index] {
+    case .resting(let leaf):
+      return graph.macrosteps(from: leaf).flatMap { macrostep -> [Scene] in
+        let begins = permits(macrostep, scene: index, in: idea)
+        let passes = blocks(of: macrostep).joined().allSatisfy { canBeSilent($0) }
+        return (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.resting(macrostep.target)] : [])
+      }
+    case .inside(let macrostep, let block, let came):
+      let blocks = blocks(of: macrostep)
+      guard block < blocks.count else { return [.resting(macrostep.target)] }
+      let isDone = blocks[block].indices.allSatisfy { came.contains($0) || canBeSilent(blocks[block][$0]) }
+      return isDone ? [.inside(macrostep, block: block + 1, came: [])] : []
+    }
+  }
+
+  private func after(_ call: HeardCall, _ idea: Idea) -> [Idea] {
+    let key = call.scene.map { [graph.lifecycle[call.callback].delegate.index, $0] }
+    return idea.scenes.indices.flatMap { index -> [Idea] in
+      guard case .inside(let macrostep, let block, let came) = idea.scenes[index] else { return [] }
+      if let key, let owner = idea.owners[key], owner != index { return [] }
+      let blocks = blocks(of: macrostep)
+      guard block < blocks.count else { return [] }
+      return blocks[block].indices.filter { !came.contains($0) }.compactMap { place in
+        guard graph.step(of: blocks[block][place]).callback == call.callback else { return nil }
+        var next = idea
+        next.scenes[index] = .inside(macrostep, block: block, came: came.union([place]))
+        if let key { next.owners[key] = index }
+        return next
+      }
+    }
+  }
+
+  private func blocks(of macrostep: Macrostep) -> [[Run.Call]] {
+    graph.callBlocks(of: macrostep)
+      .map { $0.filter { callbacks.contains(graph.step(of: $0).callback) } }.filter { !$0.isEmpty }
+  }
+
+  private func canBeSilent(_ call: Run.Call) -> Bool { graph.step(of: call).certainty != .always }
+
+  private func permits(_ macrostep: Macrostep, scene: Int, in idea: Idea) -> Bool {
+    guard let condition = graph.guard(of: macrostep)?.sceneCondition else { return true }
+    let isAnotherAlive = idea.scenes.indices.contains { other in
+      switch idea.scenes[other] {
+      case .resting(let leaf): other != scene && graph.isAlive(leaf)
+      case .inside: other != scene
+      }
+    }
+    return condition.holds(whereAnotherLives: isAnotherAlive)
+  }
+}
