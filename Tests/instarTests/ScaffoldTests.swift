@@ -24,6 +24,8 @@ struct ScaffoldTests {
     let run = try await sandbox.instar("scaffold", "uikit-scenes", "--only", "scenedelegate, ViewController")
     #expect(run.status == 0)
     #expect(
-      sandbox.files(in: ".") == [".instar.json", "LifecycleLog.swift", "SceneDelegate.swift", "ViewController.swift"])
+      sandbox.files(in: ".") == [
+        ".instar.json", "Info.plist", "LifecycleLog.swift", "SceneDelegate.swift", "ViewController.swift",
+      ])
   }
 }

@@ -58,7 +58,9 @@ package struct SwiftEmitter: Emitter {
   private func sceneManifest(
     of lifecycle: Lifecycle, for selected: [DelegateID], names: SwiftTypeNames
   ) -> [EmittedFile] {
-    let kinds = selected.filter(lifecycle.isCalled).map { SwiftDelegateKind(lifecycle[$0], platform: lifecycle.platform) }
+    let kinds = selected.filter(lifecycle.isCalled).map {
+      SwiftDelegateKind(lifecycle[$0], platform: lifecycle.platform)
+    }
     let isChosen = kinds.contains(.application) && !lifecycle.sceneConfigurations.isEmpty
     guard isChosen || kinds.contains(.scene) else { return [] }
     let manifest = SceneManifest(lifecycle, classes: SceneClassNames(lifecycle, names: names))

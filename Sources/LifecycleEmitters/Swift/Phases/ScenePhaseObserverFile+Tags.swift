@@ -6,7 +6,8 @@ extension ScenePhaseObserverFile: TemplateContext {
     TemplateTag("hooks", .list(ScenePhaseHook.tags), "the closures that a view can give"),
     TemplateTag("hasHooks", .flag, "whether there is any"),
     TemplateTag("initComment", .lines, "the initialiser's documentation comment, `///` included"),
-    TemplateTag("closureParameters", .text, "what the closure of `onChange` takes: `phase`, and `old` where a case needs it"),
+    TemplateTag(
+      "closureParameters", .text, "what the closure of `onChange` takes: `phase`, and `old` where a case needs it"),
     TemplateTag("subject", .text, "what is switched over: `phase`, or `(old, phase)`"),
     TemplateTag("cases", .list(ScenePhaseCase.tags), "which change calls which closure, the first that matches"),
   ]

@@ -3,7 +3,8 @@ import LifecycleModel
 /// The scene configurations of one role: what Info.plist lists, and what code chooses of it.
 ///
 /// The first row of a role is its default. A row with the name of an earlier one changes that in code; without a condition,
-/// whenever it is chosen. Any other row without a condition is never chosen by code.
+/// whenever it is chosen. Any other row without a condition is never chosen by code. A row whose condition is `true`, or
+/// always holds in words, is chosen where none of those above it is.
 struct SceneConfigurations: Hashable {
   /// A configuration of Info.plist, and what code changes about it before UIKit has it.
   struct Choice: Hashable {
@@ -62,7 +63,7 @@ struct SceneConfigurations: Hashable {
     var changes: [String: Choice] = [:]
     for row in rows {
       if let entry = entries[row.name] {
-        if row.condition == nil { changes[row.name] = row.choice(of: entry, after: changes[row.name]) }
+        if row.condition == nil || row.isAlways { changes[row.name] = row.choice(of: entry, after: changes[row.name]) }
       } else {
         entries[row.name] = row
         names.append(row.name)

@@ -96,12 +96,15 @@ struct SceneSelectionWriter {
     return lines + returning(configurations.otherwise, depth: depth)
   }
 
-  /// `if …  {`
+  /// What comes before the statements of a branch: `if … {`.
   private mutating func opening(_ branch: SceneConfigurations.Branch, depth: Int) -> [String] {
     switch branch.condition {
     case .expression(let text):
+      let line = "if \(text) {"
       // A trailing closure could be taken for the body.
-      return text.contains("{") ? ["if (\(text)) {"] : ["if \(text) {"]
+      guard text.contains("{") || line.displayWidth + 4 + 2 * depth > 100 else { return [line] }
+      let name = unique("wants", choosing: branch.choice.name)
+      return SwiftExpression.lines(text, into: "let \(name) =", indent: 4 + 2 * depth) + ["if \(name) {"]
     case .words(let words):
       let question = question(words, choosing: branch.choice.name)
       questions.append(question)
@@ -111,14 +114,7 @@ struct SceneSelectionWriter {
   }
 
   private mutating func question(_ condition: String, choosing configuration: String) -> SceneQuestion {
-    var name = "wants" + SwiftIdentifier.type(configuration, fallback: "Configuration")
-    if name.displayWidth > Self.longestName { name = "wantsConfiguration" }
-    let base = name
-    var number = 2
-    while !taken.insert(name).inserted {
-      name = "\(base)\(number)"
-      number += 1
-    }
+    let name = unique("wants", choosing: configuration)
     let last = options == nil ? "" : ", options: UIScene.ConnectionOptions"
     let declaration = SwiftDeclaration("func \(name)(for session: UISceneSession\(last)) -> Bool")
     let comment = [
@@ -127,6 +123,19 @@ struct SceneSelectionWriter {
     return SceneQuestion(
       name: name, comment: SwiftComment.lines(comment, indent: 2),
       opening: declaration.flatMap { SwiftSignature($0) }?.lines(suffix: " {") ?? [])
+  }
+
+  /// A name for what decides for a configuration.
+  private mutating func unique(_ prefix: String, choosing configuration: String) -> String {
+    var name = prefix + SwiftIdentifier.type(configuration, fallback: "Configuration")
+    if name.displayWidth > Self.longestName { name = prefix + "Configuration" }
+    let base = name
+    var number = 2
+    while !taken.insert(name).inserted {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    return name
   }
 
   /// The statements that return a configuration, changed where code has to change it.
