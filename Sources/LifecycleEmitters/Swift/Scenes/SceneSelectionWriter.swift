@@ -131,7 +131,7 @@ struct SceneSelectionWriter {
     if name.displayWidth > Self.longestName { name = prefix + "Configuration" }
     let base = name
     var number = 2
-    while !taken.insert(name).inserted {
+    while body.mentions(name) || !taken.insert(name).inserted {
       name = "\(base)\(number)"
       number += 1
     }
