@@ -6,7 +6,8 @@ import LifecycleTemplates
 /// `--templates DIR`: templates that replace Instar's own of the same names.
 struct TemplateFolder: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A folder of templates that replace Instar's own, file by file: see docs/templates.md.", valueName: "dir"))
+    help: ArgumentHelp(
+      "A folder of templates that replace Instar's own, file by file: see docs/templates.md.", valueName: "dir"))
   var templates: String?
 
   private static let limit = 16 << 20
