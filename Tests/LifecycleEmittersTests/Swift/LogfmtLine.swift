@@ -1,5 +1,6 @@
 /// A line of logfmt, read back: a word, then `key=value` with spaces between; values with anything but ASCII letters,
-/// digits, `.`, `-` and `_` stand in double quotes, in which a backslash escapes.
+/// digits, `.`, `-` and `_` stand in double quotes, in which a backslash
+/// escapes as in JSON.
 struct LogfmtLine: Equatable {
   /// The first word.
   let name: String
@@ -44,12 +45,25 @@ struct LogfmtLine: Equatable {
       switch scalar {
       case "\"": return String(value)
       case "\\":
-        guard let escaped = rest.popFirst() else { return nil }
-        let breaks: [Unicode.Scalar: Unicode.Scalar] = ["n": "\n", "r": "\r", "t": "\t"]
-        value.append(breaks[escaped] ?? escaped)
+        guard let scalar = escaped(&rest) else { return nil }
+        value.append(scalar)
       default: value.append(scalar)
       }
     }
     return nil
+  }
+
+  /// What stands behind a backslash, as in JSON.
+  private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    guard let scalar = rest.popFirst() else { return nil }
+    switch scalar {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u":
+      defer { rest = rest.dropFirst(4) }
+      return UInt32(text(rest.prefix(4)), radix: 16).flatMap(Unicode.Scalar.init)
+    default: return scalar
+    }
   }
 }

@@ -8,6 +8,7 @@ struct LogfmtLineTests {
       ("lifecycle a=b", "b"), (#"lifecycle a="b c""#, "b c"),
       (#"lifecycle x=1 a="say \"x\" \\ =\n" y=2"#, "say \"x\" \\ =\n"),
       (#"lifecycle a="""#, ""), ("lifecycle a=\"\u{301}e\"", "\u{301}e"), ("lifecycle a=0x7f.-_", "0x7f.-_"),
+      (#"lifecycle a="\u2028\t""#, "\u{2028}\t"),
     ])
   func values(line: String, value: String) {
     #expect(LogfmtLine(line)?.name == "lifecycle")

@@ -55,6 +55,26 @@ struct SwiftCompilationTests {
     #expect(complaints.contains("error:"))
   }
 
+  @Test(
+    "The stubs require every callback, and have no default body for any",
+    arguments: [
+      "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+      "WKExtensionDelegate",
+    ])
+  func requirements(type: String) throws {
+    let protocols = APICatalog.standard.entries(of: [type]).map(\.stubProtocol)
+    let text = """
+      import \(type.stubModule)
+
+      @MainActor class Delegate: NSObject, \(type) {}
+      extension Delegate: \(protocols.joined(separator: ", ")) {}
+      """
+    let complaints = try SwiftCompiler.withStubs.get().complaints(about: [("Delegate", text)])
+    for name in protocols {
+      #expect(complaints.contains("type 'Delegate' does not conform to protocol '\(name)'"), "\(name)")
+    }
+  }
+
   @Test("The stubs have SwiftUI's modifiers and values as they are used", arguments: ["5", "6"])
   func swiftUI(mode: String) throws {
     #expect(try SwiftCompiler.withStubs.get().complaints(about: [("App", Self.app)], languageMode: mode) == "")

@@ -19,11 +19,14 @@ struct SwiftCompiler: Sendable {
     "UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging", "UIKit", "AppKit", "WatchKit", "SwiftUI",
   ]
 
-  private let modules: URL
+  private static let folder = FileManager.default.temporaryDirectory.appending(
+    path: "instar-stubs-\(UUID().uuidString)")
+  private let modules = Self.folder
 
   private init() throws {
-    modules = FileManager.default.temporaryDirectory.appending(path: "instar-stubs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    // The stubs are there for all tests, and no test is the last.
+    atexit { try? FileManager.default.removeItem(at: SwiftCompiler.folder) }
     for module in Self.stubs {
       let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }

@@ -10,10 +10,14 @@ struct SwiftDriverTests {
     "What the delegates log of two scenes is the page's order table, line by line",
     arguments: TestPage.specs + TestPage.fixtures)
   func order(page: TestPage) throws {
-    let calls = try calls(of: page.lifecycle.swiftFiles, besides: page.outsideNames, playing: page.lifecycle)
-    let expected = try SwiftDriver.expectedCalls(of: page.lifecycle)
-    #expect(calls == expected)
-    #expect(!expected.isEmpty)
+    let files = page.lifecycle.swiftFiles + page.outsideNames
+    let planned = try PlannedCalls(page.lifecycle)
+    let logged = try logged(by: files, playing: page.lifecycle)
+    #expect(logged.calls == planned.calls)
+    #expect(!planned.calls.isEmpty)
+    for (index, state) in logged.states.enumerated() where planned.states.indices.contains(index) {
+      #expect(planned.states[index].contains(state), "\(planned.calls[index]) leads to \(planned.states[index])")
+    }
     let isComplete = page.lifecycle.transitions.flatMap(\.steps).allSatisfy { step in
       SwiftDriver(page.lifecycle).isLogged(step) || page.lifecycle.delegate(of: step.callback).isObserved
     }
@@ -32,8 +36,8 @@ struct SwiftDriverTests {
     var lifecycle = Lifecycle.calling(
       entries.map(\.name), of: Delegate(name: name, types: [type], multiplicity: .scene), platform: platform)
     for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
-    let calls = try calls(of: lifecycle.swiftFiles, playing: lifecycle)
-    #expect(try calls == SwiftDriver.expectedCalls(of: lifecycle))
+    let calls = try logged(by: lifecycle.swiftFiles, playing: lifecycle).calls
+    #expect(try calls == PlannedCalls(lifecycle).calls)
     #expect(calls.map(\.callback) == entries.map(\.name) + entries.map(\.name))
   }
 
@@ -44,17 +48,50 @@ struct SwiftDriverTests {
     var typed = lifecycle
     typed.callbacks[0].signature = "init(number: Int)"
     typed.callbacks[2].signature = "var count: Int { get }"
-    let calls = try calls(of: typed.swiftFiles, playing: typed)
-    #expect(try calls == SwiftDriver.expectedCalls(of: typed))
+    let calls = try logged(by: typed.swiftFiles, playing: typed).calls
+    #expect(try calls == PlannedCalls(typed).calls)
     #expect(calls.map(\.scene) == [1, 1, 1, 2, 2, 2])
   }
 
-  @Test("So it is for a life cycle with every kind of delegate, in Swift 5 too")
+  @Test("So it is for a life cycle with every kind of delegate, in Swift 5 too, whatever writes the lines")
   func sample() throws {
     let lifecycle = Lifecycle.sample
-    let calls = try calls(of: lifecycle.swiftFiles, playing: lifecycle, languageMode: "5")
-    #expect(try calls == SwiftDriver.expectedCalls(of: lifecycle))
-    #expect(Set(calls.map(\.scene)) == [0, 1, 2])
+    let plain = try logged(by: lifecycle.swiftFiles, playing: lifecycle, languageMode: "5")
+    #expect(try plain.calls == PlannedCalls(lifecycle).calls)
+    #expect(Set(plain.calls.map(\.scene)) == [0, 1, 2])
+    for logger in SwiftOptions.Logger.allCases {
+      for hasMore in [false, true] {
+        let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)
+        let logged = try logged(by: lifecycle.swiftFiles(options), playing: lifecycle)
+        #expect(logged.calls == plain.calls, "\(options)")
+        // A monitor knows more of the state.
+        #expect(hasMore || logged.states == plain.states, "\(options)")
+      }
+    }
+  }
+
+  @Test("The intervals of each instance are the states that its lines name, one after the other")
+  func signposts() throws {
+    let lifecycle = Lifecycle.sample
+    let files = lifecycle.swiftFiles(SwiftOptions(hasSignposts: true))
+    let output = try output(of: files, playing: lifecycle)
+    var named: [UInt64: [String]] = [:]
+    var marked: [UInt64: [String]] = [:]
+    var open: Set<UInt64> = []
+    for line in output.split(separator: "\n") {
+      let words = line.split(separator: " ", maxSplits: 4).map(String.init)
+      if let values = LogfmtLine(line)?.values, let state = values["state"],
+        let id = values["instance"].flatMap({ UInt64($0.dropFirst(2), radix: 16) })
+      {
+        // In the first state nothing lives.
+        if named[id]?.last != state { named[id, default: []].append(state) }
+      } else if words.count > 3, words[0] == "signpost", let id = UInt64(words[3]) {
+        #expect(words[1] == "begin" ? open.insert(id).inserted : open.remove(id) != nil, "\(line)")
+        if words[1] == "begin" { marked[id, default: []].append(words[4]) }
+      }
+    }
+    #expect(marked.count == 5)
+    #expect(marked == named.mapValues { $0.filter { $0 != "Not running" } }.filter { !$0.value.isEmpty })
   }
 
   @Test("Two callbacks that log each other's names are found out")
@@ -63,8 +100,8 @@ struct SwiftDriverTests {
     let files = lifecycle.swiftFiles.map { file in
       (file.name, file.text.swappingLogs(of: "sceneWillEnterForeground(_:)", and: "sceneDidBecomeActive(_:)"))
     }
-    let calls = try calls(of: files, playing: lifecycle)
-    let expected = try SwiftDriver.expectedCalls(of: lifecycle)
+    let calls = try logged(by: files, playing: lifecycle).calls
+    let expected = try PlannedCalls(lifecycle).calls
     #expect(calls != expected)
     #expect(calls.count == expected.count)
     let wrong = zip(calls, expected).filter { $0 != $1 }
@@ -74,7 +111,6 @@ struct SwiftDriverTests {
   @Test("A line that names no instance, or that of another scene, is found out")
   func instances() throws {
     let lifecycle = Lifecycle.sample
-    let expected = try SwiftDriver.expectedCalls(of: lifecycle)
     let output = """
       driver delegate=1 scene=1 instance=0x1
       driver delegate=1 scene=2 instance=0x2
@@ -87,9 +123,11 @@ struct SwiftDriverTests {
       lifecycle delegate=ScenePhase callback=active instance=0x1
       lifecycle delegate=ScenePhase callback=inactive instance=0x8
       """
-    let calls = SwiftDriver.loggedCalls(in: output, of: lifecycle)
+    let logged = LoggedCalls(output, of: lifecycle)
+    let calls = logged.calls
+    #expect(logged.states == ["Active", nil, nil, nil, nil, nil])
     #expect(calls.map(\.scene) == [2, nil, nil, 1, nil, 2])
-    #expect(!calls.contains { $0.callback == "early" } && calls != expected)
+    #expect(!calls.contains { $0.callback == "early" })
   }
 
   @Test("The stubs run as Apple's frameworks do, as far as they run")
@@ -158,13 +196,17 @@ struct SwiftDriverTests {
     }
     """#
 
-  private func calls(
-    of files: [SwiftCompiler.File], besides others: [SwiftCompiler.File] = [], playing lifecycle: Lifecycle,
-    languageMode: String = "6"
-  ) throws -> [DrivenCall] {
-    let program = SwiftDriver(lifecycle).program(of: files + others)
-    let output = try SwiftCompiler.withStubs.get().outputWithStubs(of: program, languageMode: languageMode)
-    return SwiftDriver.loggedCalls(in: output, of: lifecycle)
+  private func logged(
+    by files: [SwiftCompiler.File], playing lifecycle: Lifecycle, languageMode: String = "6"
+  ) throws -> LoggedCalls {
+    LoggedCalls(try output(of: files, playing: lifecycle, languageMode: languageMode), of: lifecycle)
+  }
+
+  private func output(
+    of files: [SwiftCompiler.File], playing lifecycle: Lifecycle, languageMode: String = "6"
+  ) throws -> String {
+    let program = SwiftDriver(lifecycle).program(of: files)
+    return try SwiftCompiler.withStubs.get().outputWithStubs(of: program, languageMode: languageMode)
   }
 }
 

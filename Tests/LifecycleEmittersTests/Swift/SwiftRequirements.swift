@@ -44,14 +44,14 @@ extension Lifecycle {
 
 extension APIEntry {
   /// The protocol of the stubs that requires the callback: `UISceneDelegate_scene_willConnectToSession_options_`.
-  fileprivate var stubProtocol: String {
+  var stubProtocol: String {
     owner + "_" + String(selector.map { $0 == ":" ? "_" : $0 })
   }
 }
 
 extension String {
   /// The stub module that declares a delegate's protocol.
-  fileprivate var stubModule: String {
+  var stubModule: String {
     hasPrefix("NS") ? "AppKit" : hasPrefix("WK") ? "WatchKit" : "UIKit"
   }
 }

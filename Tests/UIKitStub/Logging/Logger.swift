@@ -8,6 +8,24 @@ public struct Logger: Sendable {
     public init(stringLiteral value: String) { description = value }
   }
 
+  /// How much a message matters.
+  public enum Level: String, CaseIterable, Sendable {
+    /// For whoever looks for a bug step by step.
+    case trace
+    /// For whoever debugs.
+    case debug
+    /// May help.
+    case info
+    /// Somebody should see it.
+    case notice
+    /// Something may be wrong.
+    case warning
+    /// Something is wrong.
+    case error
+    /// Something is wrong that needs attention at once.
+    case critical
+  }
+
   /// Values beside the message.
   public typealias Metadata = [String: String]
 
@@ -17,6 +35,12 @@ public struct Logger: Sendable {
   /// A logger of a name.
   public init(label: String) { self.label = label }
 
+  /// Writes a message of a level.
+  public func log(
+    level: Level, _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil
+  ) {
+    print(message())
+  }
   /// Writes a message for whoever looks for a bug step by step.
   public func trace(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
     print(message())
