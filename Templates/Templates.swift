@@ -8,5 +8,6 @@ package enum Templates {
     Template(name: "Swift/Method", bytes: PackageResources.Method_mustache),
     Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),
     Template(name: "Swift/SceneQuestion", bytes: PackageResources.SceneQuestion_mustache),
+    Template(name: "Swift/Subclass", bytes: PackageResources.Subclass_mustache),
   ]
 }

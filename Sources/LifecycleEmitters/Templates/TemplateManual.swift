@@ -18,5 +18,6 @@ package enum TemplateManual {
     Entry(name: "Swift/Method", place: ("Swift/Delegate", "methods"), tags: SwiftMethod.tags),
     Entry(name: "Swift/ScenePhaseObserver", place: nil, tags: ScenePhaseObserverFile.tags),
     Entry(name: "Swift/SceneQuestion", place: ("Swift/Delegate", "sceneQuestions"), tags: SceneQuestion.tags),
+    Entry(name: "Swift/Subclass", place: nil, tags: SwiftSubclassFile.tags),
   ]
 }

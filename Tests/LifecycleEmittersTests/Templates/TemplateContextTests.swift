@@ -39,6 +39,7 @@ struct TemplateContextTests {
       delegate, try #require(delegate.methods.first), try #require(delegate.sceneQuestions.first), observer,
       try #require(observer.hooks.first), try #require(observer.cases.first),
       LifecycleLogFile(phases, options: SwiftOptions()), monitor,
+      SwiftSubclassFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true),
     ]
   }
 

@@ -5,6 +5,7 @@ extension SwiftDelegateFile: TemplateContext {
     TemplateTag("typeComment", .lines, "the class's documentation comment, `///` included"),
     TemplateTag("typeAttributes", .lines, "`@available(…)`, `@main`, `@MainActor`, as far as they are needed"),
     TemplateTag("typeName", .text, "the class's name"),
+    TemplateTag("isFinal", .flag, "whether nothing can inherit it"),
     TemplateTag("inheritance", .text, "what stands behind the class's colon"),
     TemplateTag("hasWindow", .flag, "whether the class holds the window"),
     TemplateTag("protocolName", .optionalText, "the protocol of a delegate that is none of Apple's"),

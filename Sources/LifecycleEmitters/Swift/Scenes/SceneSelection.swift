@@ -5,13 +5,15 @@ import LifecycleModel
 struct SceneSelection {
   /// The methods for a person to write.
   private(set) var questions: [SceneQuestion] = []
+  /// Their declarations.
+  private(set) var signatures: [SwiftSignature] = []
   private var statements: [CallbackID: [String]] = [:]
 
   /// Finds out for the callbacks of a delegate that return a scene configuration; `availability` is the attribute that a
   /// callback needs.
   init(
     of callbacks: [SwiftCallback], in lifecycle: Lifecycle, classes: SceneClassNames,
-    availability: (SwiftCallback) -> String?
+    availability: (SwiftCallback) -> String? = { _ in nil }
   ) {
     let roles = SceneConfigurations.all(in: lifecycle)
     let baseline = SwiftBaseline(lifecycle)
@@ -25,6 +27,7 @@ struct SceneSelection {
       writer.write(roles)
       statements[id] = writer.statements
       questions += writer.questions.map { $0.with(attribute: availability(callback)) }
+      signatures += writer.signatures
     }
   }
 

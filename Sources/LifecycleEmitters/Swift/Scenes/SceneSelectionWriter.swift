@@ -7,6 +7,8 @@ struct SceneSelectionWriter {
   private(set) var statements: [String] = []
   /// The methods that they call and that a person writes.
   private(set) var questions: [SceneQuestion] = []
+  /// The declarations of those methods.
+  private(set) var signatures: [SwiftSignature] = []
 
   private let signature: SwiftSignature
   private let classes: SceneClassNames
@@ -106,23 +108,26 @@ struct SceneSelectionWriter {
       let name = unique("wants", choosing: branch.choice.name)
       return SwiftExpression.lines(text, into: "let \(name) =", indent: 4 + 2 * depth) + ["if \(name) {"]
     case .words(let words):
-      let question = question(words, choosing: branch.choice.name)
-      questions.append(question)
+      let question = ask(words, choosing: branch.choice.name)
       let arguments = options.map { "for: \(session ?? ""), options: \($0)" } ?? "for: \(session ?? "")"
-      return ["if \(question.name)(\(arguments)) {"]
+      return ["if \(question)(\(arguments)) {"]
     }
   }
 
-  private mutating func question(_ condition: String, choosing configuration: String) -> SceneQuestion {
+  /// Adds a method that decides for a configuration, and returns its name.
+  private mutating func ask(_ condition: String, choosing configuration: String) -> String {
     let name = unique("wants", choosing: configuration)
     let last = options == nil ? "" : ", options: UIScene.ConnectionOptions"
     let declaration = SwiftDeclaration("func \(name)(for session: UISceneSession\(last)) -> Bool")
     let comment = [
       condition.capitalized, words.phrase("swift.wantsConfiguration", SwiftComment.code(configuration)),
     ]
-    return SceneQuestion(
-      name: name, comment: SwiftComment.lines(comment, indent: 2),
-      opening: declaration.flatMap { SwiftSignature($0) }?.lines(suffix: " {") ?? [])
+    let signature = declaration.flatMap { SwiftSignature($0) }
+    questions.append(
+      SceneQuestion(
+        name: name, comment: SwiftComment.lines(comment, indent: 2), opening: signature?.lines(suffix: " {") ?? []))
+    signatures += [signature].compactMap { $0 }
+    return name
   }
 
   /// A name for what decides for a configuration.
