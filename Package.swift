@@ -10,6 +10,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -41,11 +42,18 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
+    .target(
+      name: "SwiftMerging",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
     .executableTarget(
       name: "instar",
       dependencies: [
         "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecyclePaths", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleEmitters", "LifecycleTemplates",
+        "LifecycleEmitters", "LifecycleTemplates", "SwiftMerging",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
@@ -76,10 +84,13 @@ let package = Package(
         "LifecycleTemplates", "TestSupport",
       ]),
     .testTarget(
+      name: "SwiftMergingTests",
+      dependencies: ["LifecycleEmitters", "LifecycleModel", "SwiftMerging", "TestSupport"]),
+    .testTarget(
       name: "instarTests",
       dependencies: [
         "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
-        "LifecycleReader", "LifecycleTemplates", "TestSupport",
+        "LifecycleReader", "LifecycleTemplates", "SwiftMerging", "TestSupport",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],

@@ -12,16 +12,20 @@ package struct EmittedFile: Hashable, Sendable {
   package let path: String
   /// What is in it.
   package let contents: Contents
+  /// Whether it only is where somebody begins: made where there is none, and theirs from then on.
+  package let isWrittenOnce: Bool
 
   /// A text file.
-  package init(_ path: String, text: String) {
+  package init(_ path: String, text: String, isWrittenOnce: Bool = false) {
     self.path = path
     contents = .text(text)
+    self.isWrittenOnce = isWrittenOnce
   }
 
   /// A picture file.
   package init(_ path: String, picture: Picture) {
     self.path = path
     contents = .picture(picture)
+    isWrittenOnce = false
   }
 }

@@ -55,6 +55,16 @@ struct GenerateTests {
     #expect(after["states.mmd"] == before["states.mmd"])
   }
 
+  @Test("Swift that says of itself that nobody has edited it needs no record")
+  func stamped() async throws {
+    _ = try await generate()
+    try sandbox.write(#"{"schema": "instar/1", "files": []}"#, to: "Output/order/.instar.json")
+    try sandbox.write(Pages.order.replacing("money comes in", with: "money goes out"), to: "order.md")
+    let run = try await sandbox.instar("generate", "order.md", "--only", "swift")
+    #expect(run.status == 0)
+    #expect(sandbox.read("Output/order/Swift/Shop.swift")?.contains("Money goes out") == true)
+  }
+
   @Test("An edited file is kept and named, the others are written; --force replaces it")
   func edited() async throws {
     _ = try await generate()
@@ -232,12 +242,12 @@ struct GenerateTests {
     try sandbox.write("// ours\n", to: "templates/Swift/LifecycleLog.mustache")
     let run = try await generate("--templates", "templates")
     #expect(run.status == 0)
-    #expect(sandbox.read("Output/order/Swift/LifecycleLog.swift") == "// ours\n")
+    #expect(sandbox.read("Output/order/Swift/LifecycleLog.swift")?.hasPrefix("// ours\n\n// instar:generated") == true)
 
     try sandbox.write("{{#a}}", to: "templates/Swift/Delegate.mustache")
     let broken = try await generate("--templates", "templates")
     #expect(broken.status == 2)
-    #expect(broken.messages.contains("cannot use 'templates/Swift/Delegate.mustache:1: Section is never closed'"))
+    #expect(broken.messages.contains("cannot use 'templates/Swift/Delegate.mustache:1': Section is never closed"))
 
     try sandbox.write("", to: "other/Swift/Delegat.mustache")
     let unknown = try await generate("--templates", "other")

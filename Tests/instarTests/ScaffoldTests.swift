@@ -1,29 +1,233 @@
+import Diagnostics
 import Testing
 
 @Suite("instar scaffold")
 struct ScaffoldTests {
-  @Test("Delegates go into the project's folder; a file that was edited is kept until --force")
-  func scaffold() async throws {
-    let sandbox = try Sandbox()
-    let first = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App")
-    #expect(first.status == 0)
-    #expect(sandbox.read("App/SceneDelegate.swift")?.contains("func sceneDidDisconnect(") == true)
+  private let sandbox: Sandbox
+  private static let file = "App/Shop.swift"
+  /// The page with one more callback.
+  private static let extended = Pages.order
+    .replacing("money comes in.", with: "money comes in.\n- `func ship(to address: String) -> Bool`: goods go out.")
+    .replacing("1. `Shop.pay(_:)`", with: "1. `Shop.pay(_:)`\n2. `Shop.ship(to:)`")
 
-    try sandbox.write("// mine\n", to: "App/SceneDelegate.swift")
-    let second = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App")
-    #expect(second.status == 1)
-    #expect(second.messages.contains("kept 'App/SceneDelegate.swift'"))
-    #expect(sandbox.read("App/SceneDelegate.swift") == "// mine\n")
-    #expect(try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App", "--force").status == 0)
-    #expect(sandbox.read("App/SceneDelegate.swift")?.contains("// mine") == false)
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
   }
 
-  @Test("--only leaves the other delegates out, and two pages share a folder")
-  func only() async throws {
-    let sandbox = try Sandbox()
-    let run = try await sandbox.instar("scaffold", "uikit-scenes", "--only", "scenedelegate, ViewController")
-    #expect(run.status == 0)
+  private func scaffold(_ arguments: String...) async throws -> Sandbox.Run {
+    try await sandbox.instar(["scaffold", "order.md", "-o", "App"] + arguments)
+  }
+
+  /// Scaffolds, and writes something into the file of the delegate.
+  private func edit() async throws -> String {
+    #expect(try await scaffold().status == 0)
+    let text = try #require(sandbox.read(Self.file))
+    let edited = text.replacing(
+      "LifecycleLog.record(\"Shop\", #function, instance: self", with: "total += amount // mine\n    $0")
+    try sandbox.write(
+      edited.replacing("$0", with: "LifecycleLog.record(\"Shop\", #function, instance: self"), to: Self.file)
+    return try #require(sandbox.read(Self.file))
+  }
+
+  @Test("Delegates go into the project's folder, and no record beside them; a second run changes no byte and no date")
+  func twice() async throws {
+    let first = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App")
+    #expect(first == Sandbox.Run(status: 0, output: "", messages: "Wrote 5 files: App\n"))
+    #expect(sandbox.read("App/SceneDelegate.swift")?.contains("func sceneDidDisconnect(") == true)
     #expect(
-      sandbox.files(in: ".") == [".instar.json", "LifecycleLog.swift", "SceneDelegate.swift", "ViewController.swift"])
+      sandbox.files(in: "App") == [
+        "AppDelegate.swift", "Info.plist", "LifecycleLog.swift", "SceneDelegate.swift", "ViewController.swift",
+      ])
+    let before = try sandbox.stamps(of: "App")
+    #expect(
+      try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App").messages == "Wrote 0 files, 5 unchanged: App\n")
+    #expect(try sandbox.stamps(of: "App") == before)
+  }
+
+  @Test("A file that nobody has edited is replaced when the page changes, with the line ends of another system too")
+  func unedited() async throws {
+    _ = try await scaffold()
+    let text = try #require(sandbox.read(Self.file))
+    try sandbox.write(text.replacing("\n", with: "\r\n"), to: Self.file)
+    let before = try sandbox.stamps(of: "App")
+    #expect(try await scaffold().messages == "Wrote 0 files, 2 unchanged: App\n")
+    #expect(try sandbox.stamps(of: "App") == before)
+    try sandbox.write(Self.extended, to: "order.md")
+    #expect(try await scaffold().messages == "Wrote 1 file, 1 unchanged: App\n")
+    #expect(sandbox.read(Self.file)?.contains("func ship(to address: String) -> Bool {") == true)
+  }
+
+  @Test("An edited file is kept byte for byte and named, the others are written; --force replaces it")
+  func edited() async throws {
+    let mine = try await edit()
+    try sandbox.write(Self.extended, to: "order.md")
+    try sandbox.write("", to: "App/LifecycleLog.swift")
+    let before = try sandbox.stamps(of: "App")["Shop.swift"]
+    let run = try await scaffold()
+    #expect(run.status == 1)
+    #expect(run.messages.contains("kept 'App/Shop.swift', which was edited since it was generated\n"))
+    #expect(run.messages.contains("kept 'App/LifecycleLog.swift', which Instar did not generate\n"))
+    #expect(sandbox.read(Self.file) == mine)
+    #expect(try sandbox.stamps(of: "App")["Shop.swift"] == before)
+    #expect(try await scaffold("--force").status == 0)
+    #expect(sandbox.read(Self.file)?.contains("// mine") == false)
+    #expect(sandbox.read("App/LifecycleLog.swift")?.contains("enum LifecycleLog") == true)
+  }
+
+  @Test("--merge adds what is new on the page and leaves all else; then there is nothing to do")
+  func merge() async throws {
+    let mine = try await edit()
+    try sandbox.write(Self.extended, to: "order.md")
+    let run = try await scaffold("--merge")
+    #expect(run.status == 0)
+    #expect(run.messages == "Added to 'App/Shop.swift': 'ship(to:)'\nWrote 0 files, 1 unchanged, 1 merged: App\n")
+    let merged = try #require(sandbox.read(Self.file))
+    #expect(merged.contains("total += amount // mine\n"))
+    #expect(merged.contains("  /// Goods go out.\n"))
+    #expect(merged.ranges(of: "func ship(to address: String) -> Bool").count == 2)
+    #expect(isSubsequence(code(mine), of: code(merged)))
+    let before = try sandbox.stamps(of: "App")
+    #expect(try await scaffold("--merge").messages == "Wrote 0 files, 2 unchanged: App\n")
+    #expect(try sandbox.stamps(of: "App") == before)
+    #expect(try await scaffold().status == 1)
+  }
+
+  @Test("A callback that somebody has removed does not come back with --merge")
+  func removed() async throws {
+    try sandbox.write(Self.extended, to: "order.md")
+    let mine = try await edit().replacing("ship", with: "send")
+    try sandbox.write(mine, to: Self.file)
+    #expect(try await scaffold("--merge").status == 0)
+    #expect(sandbox.read(Self.file) == mine)
+  }
+
+  @Test(
+    "A file that is no Swift, or lacks the class, is kept byte for byte, named, and said why; what is not new waits")
+  func unmergeable() async throws {
+    let mine = try await edit()
+    for (broken, reason) in [
+      (mine.replacing("class Shop", with: "class Store"), "it declares no 'Shop'"),
+      (mine.replacing("{\n    total", with: "\n    total"), "it is not valid Swift (line"),
+    ] {
+      try sandbox.write(Pages.order, to: "order.md")
+      try sandbox.write(broken, to: Self.file)
+      #expect(try await scaffold("--merge").status == 0)
+      try sandbox.write(Self.extended, to: "order.md")
+      let run = try await scaffold("--merge")
+      #expect(run.status == 1)
+      #expect(run.messages.contains("kept 'App/Shop.swift', to which nothing can be added: \(reason)"))
+      #expect(sandbox.read(Self.file) == broken)
+    }
+  }
+
+  @Test("Types that have changed on the page are named until the file has them, and not applied")
+  func types() async throws {
+    let mine = try await edit()
+    try sandbox.write(Pages.order.replacing("amount: Int", with: "amount: Double"), to: "order.md")
+    for _ in 1...2 {
+      let run = try await scaffold("--merge")
+      #expect(run.status == 0)
+      #expect(
+        run.messages.contains(
+          "warning: 'App/Shop.swift' declares 'pay(_:)' with other types than the page, where it is now "
+            + "'func pay(_ amount: Double)'\n"))
+      #expect(sandbox.read(Self.file).map(code) == code(mine))
+    }
+    try sandbox.write(mine.replacing("amount: Int", with: "amount: Double"), to: Self.file)
+    #expect(try await !scaffold("--merge").messages.contains("warning:"))
+  }
+
+  @Test("A person's own class gets what it lacks with --merge, in its own indentation, and stays a person's")
+  func person() async throws {
+    try sandbox.write(
+      "protocol ShopDelegate {\n}\nclass Shop: ShopDelegate {\n    var total = 0\n}\n", to: Self.file)
+    #expect(try await scaffold().status == 1)
+    #expect(try await scaffold("--merge", "--indent", "tab").status == 0)
+    let text = try #require(sandbox.read(Self.file))
+    #expect(
+      text.contains("class Shop: ShopDelegate {\n    var total = 0\n\n    func pay(_ amount: Int) {\n        Life"))
+    #expect(text.contains("\n\n// instar:callbacks "))
+    #expect(!text.contains("instar:generated"))
+    #expect(try await scaffold().status == 1)
+  }
+
+  @Test("A file without callbacks that somebody has edited waits until there is something new for it")
+  func log() async throws {
+    _ = try await scaffold()
+    let log = try #require(sandbox.read("App/LifecycleLog.swift")).replacing("notice", with: "debug")
+    try sandbox.write(log, to: "App/LifecycleLog.swift")
+    #expect(try await scaffold().status == 1)
+    #expect(try await scaffold("--merge").status == 0)
+    let run = try await scaffold("--merge", "--logger", "print")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("kept 'App/LifecycleLog.swift', which was edited and has no callbacks"))
+    #expect(sandbox.read("App/LifecycleLog.swift") == log)
+  }
+
+  @Test("What a page no longer makes stays and is named; files of other pages and of a person are not")
+  func leftovers() async throws {
+    _ = try await scaffold()
+    try sandbox.write("// a note\n", to: "App/Note.swift")
+    try sandbox.write(
+      Pages.order.replacing("# Order", with: "# Return").replacing("Shop", with: "Desk"), to: "return.md")
+    #expect(
+      try await sandbox.instar("scaffold", "return.md", "-o", "App").messages == "Wrote 1 file, 1 unchanged: App\n")
+    let before = try sandbox.stamps(of: "App")["Shop.swift"]
+    try sandbox.write(
+      Pages.order.replacing("`Shop", with: "`Store").replacing("### Shop", with: "### Store"), to: "order.md")
+    #expect(
+      try await scaffold().messages == """
+        Wrote 1 file, 1 unchanged: App
+        'App/Shop.swift' is no longer generated; delete it if nothing needs it
+
+        """)
+    #expect(try sandbox.stamps(of: "App")["Shop.swift"] == before)
+  }
+
+  @Test("A record that an older Instar has left is believed, and stays as it is")
+  func record() async throws {
+    let old = "final class Shop {}\n"
+    let record =
+      #"{"schema": "instar/1", "files": [{"path": "Shop.swift", "format": "swift", "digest": ""#
+      + StableHash.digest(old) + #""}]}"#
+    try sandbox.write(old, to: Self.file)
+    try sandbox.write(record, to: "App/.instar.json")
+    #expect(try await scaffold().status == 0)
+    #expect(sandbox.read(Self.file)?.contains("func pay(_ amount: Int)") == true)
+    #expect(sandbox.read("App/.instar.json") == record)
+  }
+
+  @Test("--only leaves the other delegates out, and does not miss them")
+  func only() async throws {
+    let all = try await sandbox.instar("scaffold", "uikit-scenes")
+    #expect(all.status == 0)
+    let run = try await sandbox.instar("scaffold", "uikit-scenes", "--only", "scenedelegate, ViewController")
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 0 files, 4 unchanged: .\n"))
+    #expect(try await sandbox.instar("scaffold", "uikit-scenes", "--only", "Scene").status == 64)
+  }
+
+  @Test("--merge and --force exclude each other; an indentation is 1 to 8 blanks or a tab")
+  func usage() async throws {
+    #expect(try await scaffold("--merge", "--force").status == 64)
+    for indent in ["0", "9", "x", "-1"] {
+      #expect(try await scaffold("--indent", indent).status == 64, "\(indent)")
+    }
+    #expect(try await scaffold("--indent", "tab").status == 0)
+    #expect(sandbox.read(Self.file)?.contains("\n\tfunc pay(_ amount: Int) {\n\t\tLifecycleLog") == true)
+  }
+
+  /// The lines of a file without its stamp.
+  private func code(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("// instar:") }
+  }
+
+  private func isSubsequence(_ lines: [Substring], of others: [Substring]) -> Bool {
+    var rest = others[...]
+    return lines.allSatisfy { line in
+      guard let index = rest.firstIndex(of: line) else { return false }
+      rest = rest[(index + 1)...]
+      return true
+    }
   }
 }

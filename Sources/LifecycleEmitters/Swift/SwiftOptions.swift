@@ -26,14 +26,18 @@ package struct SwiftOptions: Hashable, Sendable {
   package var hasMonitor: Bool
   /// How the classes are laid out.
   package var style: Style
+  /// How far a block is moved to the right.
+  package var indentation: SwiftIndentation
 
   /// Chooses; what is not said is as `instar scaffold` does it without options.
   package init(
-    logger: Logger = .os, hasSignposts: Bool = false, hasMonitor: Bool = false, style: Style = .plain
+    logger: Logger = .os, hasSignposts: Bool = false, hasMonitor: Bool = false, style: Style = .plain,
+    indentation: SwiftIndentation = .spaces(2)
   ) {
     self.logger = logger
     self.hasSignposts = hasSignposts
     self.hasMonitor = hasMonitor
     self.style = style
+    self.indentation = indentation
   }
 }

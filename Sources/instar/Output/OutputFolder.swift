@@ -46,7 +46,7 @@ struct OutputFolder {
     guard file.isBelowFolder else { throw Failure("cannot write '\(shownPath(file.path))': it is not below '\(path)'") }
     guard let bytes = try Disk.contents(of: shownPath(file.path)) else { return .missing }
     let entry = manifest[file.path]
-    let isGenerated = entry?.digest == digest(bytes)
+    let isGenerated = entry?.digest == digest(bytes) || isStamped(bytes)
     switch file.contents {
     case .text(let text):
       if bytes.elementsEqual(text.utf8) { return .current }
@@ -83,7 +83,7 @@ struct OutputFolder {
   /// Whether a recorded file is as it was generated.
   func isUntouched(_ file: String) throws(Failure) -> Bool {
     guard let bytes = try Disk.contents(of: shownPath(file)) else { return false }
-    return manifest[file]?.digest == digest(bytes)
+    return manifest[file]?.digest == digest(bytes) || isStamped(bytes)
   }
 
   /// Deletes a recorded file, and the folders that are empty without it.
@@ -98,6 +98,12 @@ struct OutputFolder {
     guard text != storedText else { return }
     try Disk.write(Array(text.utf8), to: shownPath(Manifest.fileName))
     storedText = text
+  }
+
+  /// Whether a file says of itself that it is as it was generated.
+  private func isStamped(_ bytes: [UInt8]) -> Bool {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return GenerationStamp(in: text)?.holds(for: text) ?? false
   }
 
   private func digest(_ bytes: [UInt8]) -> String {

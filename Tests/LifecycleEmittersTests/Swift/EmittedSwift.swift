@@ -17,9 +17,11 @@ extension TestPage {
 }
 
 extension Lifecycle {
-  /// The text of a Swift file that is made of the lifecycle, by its name without ending; empty where there is none.
+  /// The text of a Swift file that is made of the lifecycle, by its name without ending and without its stamp; empty
+  /// where there is none.
   func swift(_ name: String) -> String {
-    swiftFiles.first { $0.name == name }?.text ?? ""
+    let text = swiftFiles.first { $0.name == name }?.text ?? ""
+    return text.firstRange(of: "\n// instar:generated ").map { String(text[..<$0.lowerBound]) } ?? text
   }
 
   /// All Swift files that are made of the lifecycle, names without endings.

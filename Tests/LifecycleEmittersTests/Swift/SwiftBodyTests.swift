@@ -10,6 +10,16 @@ struct SwiftBodyTests {
     #expect(SwiftBody("").lines.isEmpty)
   }
 
+  @Test("Four blanks or a tab a level become two blanks; the lines of a literal keep their text")
+  func levels() {
+    #expect(SwiftBody("if a {\n    b(\n        c)\n}").lines == ["if a {", "  b(", "    c)", "}"])
+    #expect(SwiftBody("\tif a {\n\t\tb()\n\t}").lines == ["if a {", "  b()", "}"])
+    #expect(SwiftBody("if a {\n    b(\n      c)\n}").lines == ["if a {", "    b(", "      c)", "}"])
+    #expect(
+      SwiftBody("if a {\n    b(\"\"\"\n         c\n        \"\"\")\n}").lines
+        == ["if a {", "  b(\"\"\"", "     c", "    \"\"\")", "}"])
+  }
+
   @Test(
     "A body that has left leaves nothing to return",
     arguments: [

@@ -63,10 +63,12 @@ struct SwiftCompiler: Sendable {
     )
   }
 
-  /// What `swift format lint --strict` says of some files with its own settings.
-  func formatComplaints(about files: [File]) throws -> String {
+  /// What `swift format lint --strict` says of some files, with its own settings or others.
+  func formatComplaints(
+    about files: [File], configuration: String = #"{"version": 1}"#
+  ) throws -> String {
     try inFolder(of: files) { paths in
-      try run(["swift", "format", "lint", "--strict", "--configuration", #"{"version": 1}"#] + paths)
+      try run(["swift", "format", "lint", "--strict", "--configuration", configuration] + paths)
     }
   }
 

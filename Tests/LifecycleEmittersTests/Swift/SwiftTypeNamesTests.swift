@@ -32,4 +32,12 @@ struct SwiftTypeNamesTests {
     #expect(names[4...5] == ["Feed", "FeedLifecycle"])
     #expect(names[6...7] == ["AppUIThing", "AppNSThing"])
   }
+
+  @Test("A base class has a name of its own, whatever the page calls its delegates")
+  func bases() {
+    var lifecycle = Lifecycle()
+    lifecycle.delegates = [Delegate(name: "Shop"), Delegate(name: "ShopBase"), Delegate(name: "shopbase2")]
+    let names = SwiftTypeNames(lifecycle)
+    #expect(lifecycle.delegateIDs.map(names.base) == ["ShopBase3", "ShopBaseBase", "Shopbase2Base"])
+  }
 }

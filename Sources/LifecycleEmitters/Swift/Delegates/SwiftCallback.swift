@@ -73,6 +73,11 @@ struct SwiftCallback {
     return signature.kind == .initializer && signature.isFailable ? "required " : "override "
   }
 
+  /// The modifiers in a class that can be inherited, whose protocol may require an initialiser.
+  var modifiersInBase: String {
+    signature.kind == .initializer && !isOverride ? "required " : modifiers
+  }
+
   /// What nothing else in the class can have: the name with the types that tell overloads apart.
   private var claimedNames: Set<String> {
     let name = signature.compoundName + signature.parameters.map(\.type).joined(separator: ",")

@@ -4,6 +4,7 @@ import LifecycleModel
 struct SwiftTypeNames {
   private let classes: [String]
   private let protocols: [String]
+  private let bases: [String]
 
   /// Names the types.
   init(_ lifecycle: Lifecycle) {
@@ -30,10 +31,14 @@ struct SwiftTypeNames {
       return unique(taken.contains(adopted.lowercased()) ? name + "Lifecycle" : adopted)
     }
     self.classes = classes
+    bases = classes.map { unique($0 + "Base") }
   }
 
   /// The class that is made for a delegate.
   func type(of delegate: DelegateID) -> String { classes[delegate.index] }
+
+  /// The base class of the class, where it has one.
+  func base(of delegate: DelegateID) -> String { bases[delegate.index] }
 
   /// The protocol that is made for a delegate that is none of Apple's.
   func protocolName(of delegate: DelegateID) -> String { protocols[delegate.index] }

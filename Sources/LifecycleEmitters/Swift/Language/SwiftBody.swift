@@ -1,6 +1,6 @@
 /// The statements that a page gives for a callback.
 struct SwiftBody {
-  /// The lines without the indentation that all have.
+  /// The lines without the indentation that all have, two blanks a level where that of the page is regular.
   let lines: [String]
 
   /// Takes a code block apart.
@@ -11,7 +11,13 @@ struct SwiftBody {
     let last = lines.lastIndex { !$0.isEmpty } ?? lines.startIndex
     let written = first <= last ? lines[first...last] : []
     let margin = written.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
-    self.lines = written.map { String($0.dropFirst(margin)) }
+    let bare = written.map { String($0.dropFirst(margin)) }
+    guard let indentation = SwiftIndentation(of: bare) else {
+      self.lines = bare
+      return
+    }
+    self.lines = SwiftIndentation.spaces(2).applied(to: bare.joined(separator: "\n"), from: indentation)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Whether a name occurs, in a comment or a string too.

@@ -98,3 +98,7 @@ final class Activity: ActivityLifecycle {
     LifecycleLog.record("Activity", #function, instance: self, state: "Started")
   }
 }
+
+// instar:generated 7acf21367ca39b2f page fbc4f1
+// instar:callbacks 3745f531 bec72063 c0871fbc a1861563 8d536663 19b25e63 dd70dc63 23b36034
+// instar:callbacks abd62d63

@@ -40,3 +40,6 @@ final class ABC: AmpersandDelegate {
     LifecycleLog.record("A&B <C>", #function, instance: self, state: "نشط")
   }
 }
+
+// instar:generated 84339e3190dea504 page 2fd19e
+// instar:callbacks 82d46abc f9cd63bc b3493253

@@ -39,3 +39,6 @@ final class Class: ClassDelegate {
     LifecycleLog.record("class", #function, instance: self, state: "</script>")
   }
 }
+
+// instar:generated 73e1be2c929bf8ba page 2fd19e
+// instar:callbacks 071c0a63 86e30d1e 3d5d0c1b

@@ -29,3 +29,6 @@ final class 委譲者: 委譲プロトコル {
     LifecycleLog.record("委譲 \"者\"", #function, instance: self, state: "רקע (פעיל)")
   }
 }
+
+// instar:generated f577d2d352393ebb page 2fd19e
+// instar:callbacks 4fe1a0bc 2b7eb863

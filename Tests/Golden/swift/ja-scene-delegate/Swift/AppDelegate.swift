@@ -43,3 +43,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "未起動")
   }
 }
+
+// instar:generated a4ccbf59a9ad9355 page cb61ef
+// instar:callbacks c781d10a e1543dd2 eca44a2b

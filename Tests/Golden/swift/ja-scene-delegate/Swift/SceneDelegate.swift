@@ -56,3 +56,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "未起動")
   }
 }
+
+// instar:generated dece12a646de701e page cb61ef
+// instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8

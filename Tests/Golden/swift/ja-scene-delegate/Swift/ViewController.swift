@@ -12,3 +12,6 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self, state: "非アクティブ")
   }
 }
+
+// instar:generated f67e3ad084acd381 page cb61ef
+// instar:callbacks b3d4ef63

@@ -61,3 +61,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "실행 안 됨")
   }
 }
+
+// instar:generated 42cb9e838f45c1f0 page 37bd2b
+// instar:callbacks a149a20a c781d10a e1543dd2 eca44a2b 3e98ade2

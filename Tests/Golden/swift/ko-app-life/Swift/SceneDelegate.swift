@@ -58,3 +58,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "연결 해제됨")
   }
 }
+
+// instar:generated a403ac2a9b46d3e8 page 37bd2b
+// instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8

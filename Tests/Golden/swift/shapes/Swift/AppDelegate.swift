@@ -19,3 +19,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     completionHandler()
   }
 }
+
+// instar:generated d59ff10aca5d74b1 page 2471b4
+// instar:callbacks 53deab2d

@@ -83,3 +83,5 @@ enum LifecycleLog {
     return "\"\(text)\""
   }
 }
+
+// instar:generated c635b8c34b5da0ab

@@ -100,3 +100,6 @@ final class Loader: LoaderDelegate {
     LifecycleLog.record("Loader", #function, instance: self)
   }
 }
+
+// instar:generated 81f6958d56e40d2e page 2471b4
+// instar:callbacks 26208963 5575cdbc e8a4ed05 c7d44363 e92d8c63 99ef1363 29652bbc 260a10bc

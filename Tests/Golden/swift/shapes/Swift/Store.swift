@@ -30,3 +30,6 @@ final class Store: StoreDelegate {
     LifecycleLog.record("Store", #function, instance: self, state: "Done")
   }
 }
+
+// instar:generated 82d76962ca3e8990 page 2471b4
+// instar:callbacks 23179ebc 4b64ad8f

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// Something that is put into a text, between two of its bytes.
+struct Insertion {
+  let offset: Int
+  let text: String
+
+  /// Puts a text at an offset in bytes of UTF-8.
+  init(_ offset: Int, _ text: String) {
+    self.offset = offset
+    self.text = text
+  }
+
+  /// The text with the insertions; those at one place keep their order.
+  static func apply(_ insertions: [Insertion], to bytes: [UInt8]) -> String {
+    let ordered = insertions.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+    var result: [UInt8] = []
+    var position = 0
+    for (_, insertion) in ordered {
+      result += bytes[position..<insertion.offset]
+      result += insertion.text.utf8
+      position = insertion.offset
+    }
+    return String(decoding: result + bytes[position...], as: UTF8.self)
+  }
+
+  /// What adds members to a type of a text: one insertion a place.
+  static func all(of members: [SwiftMember], to type: TypeDeclaration, in bytes: [UInt8]) -> [Insertion] {
+    let sections = TypeSections(of: type, in: bytes)
+    var groups: [(offset: Int, blocks: [[String]])] = []
+    var brought: Set<String> = []
+    for member in members {
+      var blocks = [member.lines]
+      let place = member.heading.flatMap { sections.end(of: $0.title) }
+      if place == nil, sections.hasHeadings, let heading = member.heading, brought.insert(heading.title).inserted {
+        blocks.insert([heading.line], at: 0)
+      }
+      let offset = place ?? sections.end
+      if let index = groups.firstIndex(where: { $0.offset == offset }) {
+        groups[index].blocks += blocks
+      } else {
+        groups.append((offset, blocks))
+      }
+    }
+    return groups.map { Insertion($0.offset, text(of: $0.blocks, at: $0.offset, in: type, bytes)) }
+  }
+
+  private static func text(
+    of blocks: [[String]], at offset: Int, in type: TypeDeclaration, _ bytes: [UInt8]
+  ) -> String {
+    let margin = String(decoding: bytes.indentation(at: type.start), as: UTF8.self)
+    let newline = bytes.newline
+    var text = ""
+    for (index, block) in blocks.enumerated() {
+      let isFirst = index == 0 && bytes[..<offset].last { !$0.isWhitespace } == UInt8(ascii: "{")
+      text += isFirst ? newline : newline + newline
+      text += block.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: newline)
+    }
+    let next = bytes[offset...].first { $0 != 0x20 && $0 != 0x09 }
+    return next == 0x0A || next == 0x0D ? text : text + newline + margin
+  }
+}
+
+extension [UInt8] {
+  /// What ends its lines: `\r\n` where the first line ends so.
+  var newline: String {
+    guard let index = firstIndex(of: 0x0A), index > 0 else { return "\n" }
+    return self[index - 1] == 0x0D ? "\r\n" : "\n"
+  }
+}

@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// What a member is called and what it takes, however it is written.
+struct MemberSignature: Hashable, Sendable {
+  /// `scene(_:willConnectTo:options:)`; of a property, its name.
+  let name: String
+  /// The types of the parameters and of what comes back, without white space.
+  let types: [String]
+  /// Whether it is an async function.
+  let isAsync: Bool
+
+  /// Those of a declaration: one of a function or an initialiser, each that a `var` declares.
+  static func all(of declaration: DeclSyntax) -> [MemberSignature] {
+    if let function = declaration.as(FunctionDeclSyntax.self) {
+      return [MemberSignature(function.name.plainText, function.signature)]
+    }
+    if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      return [MemberSignature("init", initializer.signature, mark: initializer.optionalMark?.text)]
+    }
+    guard let variable = declaration.as(VariableDeclSyntax.self) else { return [] }
+    return variable.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return nil }
+      return MemberSignature(name: name, types: [binding.typeAnnotation?.type.plainText ?? ""], isAsync: false)
+    }
+  }
+
+  private init(name: String, types: [String], isAsync: Bool) {
+    self.name = name
+    self.types = types
+    self.isAsync = isAsync
+  }
+
+  private init(_ base: String, _ signature: FunctionSignatureSyntax, mark: String? = nil) {
+    let parameters = signature.parameterClause.parameters
+    let effects = signature.effectSpecifiers
+    name = base + "(" + parameters.map { $0.firstName.plainText + ":" }.joined() + ")"
+    types =
+      parameters.map { $0.type.plainText + ($0.ellipsis?.text ?? "") }
+      + [effects?.plainText ?? "", mark ?? "", signature.returnClause?.type.plainText ?? ""]
+    isAsync = effects?.asyncSpecifier != nil
+  }
+
+  /// Whether it does what another is for: it has its name, or is its async twin, which lacks the completion handler.
+  func standsFor(_ other: MemberSignature) -> Bool {
+    if name == other.name { return true }
+    guard isAsync, !other.isAsync, let twin = other.nameWithoutLastLabel else { return false }
+    return name == twin
+  }
+
+  /// `a(_:b:)` for `a(_:b:completionHandler:)`.
+  private var nameWithoutLastLabel: String? {
+    guard name.hasSuffix(":)") else { return nil }
+    let rest = name.dropLast(2)
+    guard let end = rest.lastIndex(where: { $0 == ":" || $0 == "(" }) else { return nil }
+    return rest[...end] + ")"
+  }
+}
+
+extension SyntaxProtocol {
+  /// Its tokens without what stands between them.
+  fileprivate var plainText: String {
+    tokens(viewMode: .sourceAccurate).map(\.text).joined()
+  }
+}

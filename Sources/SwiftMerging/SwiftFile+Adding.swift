@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+extension SwiftFile {
+  /// A person's file with members of a generated one added.
+  package struct Addition: Hashable, Sendable {
+    /// The text; all that was there is there still, in order.
+    package let text: String
+    /// What was added, in the order of the generated file.
+    package let added: [SwiftMember]
+    /// Requirements that found no protocol.
+    package let homeless: [SwiftMember]
+  }
+
+  /// How a person's file stands to a member of a generated one.
+  package enum Standing: Hashable, Sendable {
+    /// It has none of that name.
+    case absent
+    /// It has it with the same types.
+    case same
+    /// It has it with other types.
+    case different
+  }
+
+  /// How the file stands to a member of a generated file.
+  package func standing(of member: SwiftMember) -> Standing {
+    standing(of: member, among: signatures(of: member.type))
+  }
+
+  /// Adds those of some members of a generated file that are missing, and the imports that it has for them.
+  ///
+  /// A member goes to the end of the section it has in the generated file, else to the end of its type.
+  package func adding(_ members: [SwiftMember], of generated: SwiftFile) throws(MergeProblem) -> Addition {
+    if let problem { throw problem }
+    let bytes = Array(text.utf8)
+    var insertions: [Insertion] = []
+    var added: [SwiftMember] = []
+    var homeless: [SwiftMember] = []
+    for type in members.map(\.type).uniqued {
+      let own = signatures(of: type)
+      let missing = members.filter { $0.type == type && isMissing($0, from: own, of: generated) }
+      guard let first = missing.first else { continue }
+      guard let declaration = try declaration(of: type, isOptional: first.isRequirement) else {
+        homeless += missing
+        continue
+      }
+      added += missing
+      insertions += Insertion.all(of: missing, to: declaration, in: bytes)
+    }
+    if !added.isEmpty { insertions += imports(missingFrom: generated, in: bytes) }
+    return Addition(text: Insertion.apply(insertions, to: bytes), added: added, homeless: homeless)
+  }
+
+  /// Whether a member is not among others; where the generated type has several of its name, the types tell.
+  private func isMissing(_ member: SwiftMember, from own: [MemberSignature], of generated: SwiftFile) -> Bool {
+    switch standing(of: member, among: own) {
+    case .absent: return true
+    case .same: return false
+    case .different: return generated.members.count { $0.type == member.type && $0.name == member.name } > 1
+    }
+  }
+
+  private func standing(of member: SwiftMember, among own: [MemberSignature]) -> Standing {
+    let namesakes = own.filter { $0.standsFor(member.signature) }
+    guard !namesakes.isEmpty else { return .absent }
+    return namesakes.contains { $0.types == member.signature.types } ? .same : .different
+  }
+
+  private func signatures(of type: String) -> [MemberSignature] {
+    types.filter { $0.name == type }.flatMap(\.signatures)
+  }
+
+  private func declaration(of type: String, isOptional: Bool) throws(MergeProblem) -> TypeDeclaration? {
+    let all = types.filter { $0.name == type && !$0.isExtension }
+    let depth = all.map(\.depth).min()
+    let outermost = all.filter { $0.depth == depth }
+    guard outermost.count < 2 else { throw .declaresTwice(type) }
+    guard let declaration = outermost.first else {
+      if isOptional { return nil }
+      throw .lacksType(type)
+    }
+    return declaration
+  }
+
+  private func imports(missingFrom generated: SwiftFile, in bytes: [UInt8]) -> [Insertion] {
+    let own = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+    return generated.modules.subtracting(modules).sorted().map { module in
+      if let before = own.last(where: { $0.module ?? "" < module }) {
+        return Insertion(bytes.lineEnd(from: before.endPosition.utf8Offset), bytes.newline + "import \(module)")
+      }
+      let start = own.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+      return Insertion(start, "import \(module)\(bytes.newline)" + (own.isEmpty ? bytes.newline : ""))
+    }
+  }
+}
+
+extension [String] {
+  /// Each once, where it comes first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

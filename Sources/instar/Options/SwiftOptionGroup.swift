@@ -1,0 +1,49 @@
+import ArgumentParser
+import LifecycleEmitters
+
+/// What a team asks of its Swift besides the page: `--logger`, `--signposts`, `--monitor`, `--style`, `--indent`.
+struct SwiftOptionGroup: ParsableArguments {
+  @Option(help: "Where the lines of the log go: the unified log, the package swift-log, or standard output.")
+  var logger = SwiftOptions.Logger.os
+  @Flag(help: "Mark the time that a scene spends in a state as an interval for Instruments.") var signposts = false
+  @Flag(help: "Add a state machine that reports callbacks that the page does not allow.") var monitor = false
+  @Option(
+    help: """
+      How classes are laid out: 'plain' is one to write in; 'subclass' is a base class in Generated/, made anew each \
+      time, and a subclass that is written once and is yours.
+      """)
+  var style = SwiftOptions.Style.plain
+  @Option(help: ArgumentHelp("Blanks a level of indentation has, 1 to 8, or 'tab'.", valueName: "count|tab"))
+  var indent = SwiftIndentation.spaces(2)
+
+  /// The options as the emitter takes them.
+  var options: SwiftOptions {
+    SwiftOptions(
+      logger: logger, hasSignposts: signposts, hasMonitor: monitor, style: style, indentation: indent)
+  }
+}
+
+extension SwiftOptions.Logger: ExpressibleByArgument {}
+
+extension SwiftOptions.Style: ExpressibleByArgument {}
+
+extension SwiftIndentation: ExpressibleByArgument {
+  /// Takes a number of blanks or `tab`.
+  package init?(argument: String) {
+    if argument.lowercased() == "tab" {
+      self = .tab
+    } else if let count = Int(argument), (1...8).contains(count) {
+      self = .spaces(count)
+    } else {
+      return nil
+    }
+  }
+
+  /// How the default is shown in help.
+  package var defaultValueDescription: String {
+    switch self {
+    case .spaces(let count): String(count)
+    case .tab: "tab"
+    }
+  }
+}

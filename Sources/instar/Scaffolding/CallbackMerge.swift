@@ -1,0 +1,93 @@
+import LifecycleEmitters
+import SwiftMerging
+
+/// Adds the callbacks that are new on a page to a file that a person has edited since it was generated.
+struct CallbackMerge {
+  /// The file as it would be generated today.
+  private let generated: String
+  private let stamp: GenerationStamp
+  private let edited: String
+  private let old: GenerationStamp?
+
+  /// Compares a person's file with what is generated today; `nil` where that has no callbacks.
+  init?(of generated: String, into edited: String) {
+    guard let stamp = GenerationStamp(in: generated), !stamp.callbacks.isEmpty else { return nil }
+    self.generated = generated
+    self.stamp = stamp
+    self.edited = edited
+    old = GenerationStamp(in: edited)
+  }
+
+  /// Whether the page has a callback that the person's file does not know, or knows with other types.
+  var isDue: Bool { stamp.callbacks.contains { isNew($0) || isChanged($0) } }
+
+  /// The person's file with what is new.
+  func verdict() -> ScaffoldVerdict {
+    let page = SwiftFile(generated)
+    let mine = SwiftFile(edited)
+    let members = pairs(in: page)
+    let addition: SwiftFile.Addition
+    do {
+      addition = try mine.adding(members.filter { isNew($0.callback) }.map(\.member), of: page)
+    } catch {
+      return ScaffoldVerdict(
+        .kept(reason: "to which nothing can be added: \(error.reason)", help: "Mend it, or add the callbacks by hand"))
+    }
+    let different = members.filter { isChanged($0.callback) && mine.standing(of: $0.member) == .different }
+    let unsettled = Set(different.map(\.callback))
+    let text = stamp.succeeding(old, unsettled: unsettled).stamped(addition.text)
+    let remarks =
+      addition.homeless.map { "declares no protocol '\($0.type)', which needs '\($0.declaration)'" }
+      + different.filter { !$0.member.isRequirement }
+      .map { "declares '\($0.member.name)' with other types than the page, where it is now '\($0.member.declaration)'" }
+    let added = addition.added.filter { !$0.isRequirement }.map(\.name)
+    return ScaffoldVerdict(text == edited ? .current : .merged(text, added: added), remarks: remarks)
+  }
+
+  /// What one level of indentation is in the person's file; `nil` where nothing shows it.
+  var indentation: SwiftIndentation? {
+    let mine = SwiftFile(edited)
+    let type = SwiftFile(generated).members.last?.type
+    return type.flatMap { mine.indentation(in: $0) }.flatMap { SwiftIndentation(blanks: $0) }
+  }
+
+  /// The members of the generated file that are callbacks.
+  private func pairs(in page: SwiftFile) -> [(member: SwiftMember, callback: CallbackDigest)] {
+    var pairs: [(SwiftMember, CallbackDigest)] = []
+    var waiting: [String: [CallbackDigest]] = [:]
+    for member in page.members {
+      let name = CallbackDigest.name(of: member.name)
+      // Overloads stand in the type in the order in which the stamp has them.
+      var callbacks = waiting[member.type] ?? stamp.callbacks
+      if let index = callbacks.firstIndex(where: { $0.name == name }) {
+        pairs.append((member, callbacks.remove(at: index)))
+      }
+      waiting[member.type] = callbacks
+    }
+    return pairs
+  }
+
+  private func isNew(_ callback: CallbackDigest) -> Bool {
+    guard let old else { return true }
+    let isOverloaded = stamp.namesakes(of: callback).count > 1
+    return isOverloaded ? !old.callbacks.contains(callback) : old.namesakes(of: callback).isEmpty
+  }
+
+  private func isChanged(_ callback: CallbackDigest) -> Bool {
+    guard let old, !isNew(callback) else { return false }
+    return !old.callbacks.contains(callback)
+  }
+}
+
+extension SwiftIndentation {
+  /// The indentation of a text of white space; `nil` for one that `--indent` does not know.
+  fileprivate init?(blanks text: String) {
+    if text == "\t" {
+      self = .tab
+    } else if (1...8).contains(text.count), text.allSatisfy({ $0 == " " }) {
+      self = .spaces(text.count)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import LifecycleEmitters
+import LifecycleModel
+
+/// What becomes of each file of a project when a page is scaffolded into it.
+struct ScaffoldPlan {
+  /// What is done with files that were edited since they were generated.
+  enum Treatment {
+    /// They stay.
+    case keep
+    /// They get the callbacks that are new on the page.
+    case merge
+    /// They are replaced.
+    case replace
+  }
+
+  private let folder: SourceFolder
+  private let files: [EmittedFile]
+  private let verdicts: [ScaffoldVerdict]
+
+  /// Compares a folder with the files of a scaffold; `again` makes a file anew with another indentation.
+  init(
+    for files: [EmittedFile], in folder: SourceFolder, treatment: Treatment,
+    again: (EmittedFile, SwiftIndentation) -> String?
+  ) throws(Failure) {
+    self.folder = folder
+    self.files = files
+    var verdicts: [ScaffoldVerdict] = []
+    for file in files {
+      let verdict = try Self.verdict(on: file, in: folder, treatment: treatment, again: again)
+      verdicts.append(verdict)
+    }
+    self.verdicts = verdicts
+  }
+
+  /// Whether a person's work was kept though the page says something else.
+  var hasKept: Bool { verdicts.contains { if case .kept = $0.fate { true } else { false } } }
+
+  /// Writes what is to be written.
+  func write() throws(Failure) {
+    for (file, verdict) in zip(files, verdicts) {
+      if let text = verdict.text { try folder.write(text, to: file.path) }
+    }
+  }
+
+  /// Says what was done, added and kept, and what there is to do by hand.
+  func report(on terminal: Terminal) {
+    for (file, verdict) in zip(files, verdicts) {
+      let path = folder.shownPath(file.path)
+      switch verdict.fate {
+      case .current, .written: break
+      case .merged(_, let added):
+        if !added.isEmpty {
+          terminal.say("Added to '\(path)': " + added.map { "'\($0)'" }.joined(separator: ", "))
+        }
+      case .kept(let reason, let help): terminal.complain(Failure("kept '\(path)', \(reason)", help: help))
+      }
+      for remark in verdict.remarks { terminal.warn("'\(path)' \(remark)") }
+    }
+    terminal.say(summary)
+  }
+
+  /// `Wrote 3 files, 1 unchanged, 1 merged: App`.
+  private var summary: String {
+    var counts = (written: 0, current: 0, merged: 0, kept: 0)
+    for verdict in verdicts {
+      switch verdict.fate {
+      case .written: counts.written += 1
+      case .current: counts.current += 1
+      case .merged: counts.merged += 1
+      case .kept: counts.kept += 1
+      }
+    }
+    var parts = ["Wrote \(counts.written) \(counts.written == 1 ? "file" : "files")"]
+    if counts.current > 0 { parts.append("\(counts.current) unchanged") }
+    if counts.merged > 0 { parts.append("\(counts.merged) merged") }
+    if counts.kept > 0 { parts.append("\(counts.kept) kept") }
+    return parts.joined(separator: ", ") + ": \(folder.path)"
+  }
+}
+
+extension ScaffoldPlan {
+  private static func verdict(
+    on file: EmittedFile, in folder: SourceFolder, treatment: Treatment,
+    again: (EmittedFile, SwiftIndentation) -> String?
+  ) throws(Failure) -> ScaffoldVerdict {
+    guard case .text(let text) = file.contents else { return ScaffoldVerdict(.current) }
+    guard let existing = try folder.text(of: file.path) else { return ScaffoldVerdict(.written(text)) }
+    let isUntouched = folder.isUntouched(file.path, text: existing)
+    if existing == text || (isUntouched && isSame(existing, text)) { return ScaffoldVerdict(.current) }
+    if isUntouched { return ScaffoldVerdict(.written(text)) }
+    let isGenerated = GenerationStamp(in: existing) != nil
+    if file.isWrittenOnce {
+      return ScaffoldVerdict(.current, remarks: isGenerated ? [remark(onWrittenOnce: text)] : [])
+    }
+    switch treatment {
+    case .replace: return ScaffoldVerdict(.written(text))
+    case .merge: return merged(file, text: text, into: existing, again: again)
+    case .keep:
+      let reason = isGenerated ? "which was edited since it was generated" : "which Instar did not generate"
+      return ScaffoldVerdict(
+        .kept(reason: reason, help: "--merge adds the callbacks that are new on the page, --force replaces the file"))
+    }
+  }
+
+  private static func merged(
+    _ file: EmittedFile, text: String, into existing: String, again: (EmittedFile, SwiftIndentation) -> String?
+  ) -> ScaffoldVerdict {
+    guard let merge = CallbackMerge(of: text, into: existing) else {
+      // What a person made of it stays theirs until the page has something new for it.
+      if isSame(existing, text) { return ScaffoldVerdict(.current) }
+      return ScaffoldVerdict(
+        .kept(
+          reason: "which was edited and has no callbacks that could be added to it",
+          help: "Compare it with what 'instar scaffold' writes into another folder"))
+    }
+    guard merge.isDue else { return ScaffoldVerdict(.current) }
+    let indented = merge.indentation.flatMap { again(file, $0) }.flatMap { CallbackMerge(of: $0, into: existing) }
+    return (indented ?? merge).verdict()
+  }
+
+  /// Whether two texts were the same when they were generated.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    GenerationStamp(in: one).map { $0 == GenerationStamp(in: other) } ?? false
+  }
+
+  private static func remark(onWrittenOnce text: String) -> String {
+    let base = text.split(whereSeparator: \.isNewline).last { $0.contains("class ") }
+    let names = base?.split { " :{".contains($0) }.suffix(2).map(String.init) ?? []
+    guard names.count == 2 else { return "stays as it is" }
+    return "stays as it is; let '\(names[0])' inherit '\(names[1])', and keep of its methods what is your own"
+  }
+}

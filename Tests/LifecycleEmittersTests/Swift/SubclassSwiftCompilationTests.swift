@@ -1,0 +1,60 @@
+import LifecycleEmitters
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("Generated base classes, other indentations, and the compiler", .tags(.slow))
+struct SubclassSwiftCompilationTests {
+  private static let pages = TestPage.specs + TestPage.fixtures.filter { $0.name != "shapes" }
+
+  /// The files of a life cycle, by names without folder and ending.
+  private func files(_ lifecycle: Lifecycle, _ options: SwiftOptions) -> [(name: String, text: String)] {
+    SwiftEmitter(options: options).files(for: lifecycle).compactMap { file in
+      guard case .text(let text) = file.contents, file.path.hasSuffix(".swift") else { return nil }
+      return (String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""), text)
+    }
+  }
+
+  @Test("Base classes and subclasses compile without a word", arguments: pages, ["5", "6"])
+  func compiles(page: TestPage, mode: String) throws {
+    let files = files(page.lifecycle, SwiftOptions(style: .subclass)) + [page.lifecycle.requirements]
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode) == "")
+  }
+
+  @Test("So they do for every kind of delegate, with overrides and initialisers", arguments: ["5", "6"])
+  func sample(mode: String) throws {
+    let main = """
+      import UIKit
+      class Other: SceneDelegateBase {
+        override func sceneDidBecomeActive(_ scene: UIScene) { super.sceneDidBecomeActive(scene) }
+      }
+
+      """
+    let files = files(.sample, SwiftOptions(style: .subclass)) + [("Other", main)]
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode) == "")
+    var custom = Lifecycle.calling(["reload()", "init(x:)"], of: Delegate(name: "Feed", types: ["Feeding"]))
+    custom.callbacks[1].signature = "init(x: Int)"
+    let feed = self.files(custom, SwiftOptions(style: .subclass))
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: feed, languageMode: mode) == "")
+  }
+
+  @Test("They are formatted as swift-format likes it", arguments: pages)
+  func formatted(page: TestPage) throws {
+    let files = files(page.lifecycle, SwiftOptions(style: .subclass))
+    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
+    #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
+  }
+
+  @Test(
+    "So are files with another indentation", arguments: pages,
+    [
+      (SwiftIndentation.spaces(4), #"{"version": 1, "indentation": {"spaces": 4}}"#),
+      (.tab, #"{"version": 1, "indentation": {"tabs": 1}, "tabWidth": 4}"#),
+    ])
+  func indented(page: TestPage, style: (indentation: SwiftIndentation, configuration: String)) throws {
+    let files = files(page.lifecycle, SwiftOptions(indentation: style.indentation))
+    let complaints = try SwiftCompiler.withStubs.get()
+      .formatComplaints(about: files, configuration: style.configuration)
+    #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import SwiftMerging
+
+@Suite("What a member is called")
+struct MemberSignatureTests {
+  private func signatures(_ member: String) -> [MemberSignature] {
+    SwiftFile("class A {\n\(member)\n}").types.flatMap(\.signatures)
+  }
+
+  @Test(
+    "Functions and initialisers have names with labels, properties their own",
+    arguments: [
+      ("func a() {}", ["a()"]), ("func `class`(_ x: Int, for y: Int...) {}", ["class(_:for:)"]),
+      ("required init?(coder: NSCoder) {}", ["init(coder:)"]), ("var a, b: Int", ["a", "b"]),
+      ("static func a<T>(x: T) where T: B {}", ["a(x:)"]), ("let (a, b) = c", []),
+      ("subscript(i: Int) -> Int { 1 }", []),
+      ("#if A\n#if B\nvar c = 1\n#endif\n#else\nfunc d() {}\n#endif", ["c", "d()"]), ("case a", []),
+    ])
+  func names(member: String, names: [String]) {
+    #expect(signatures(member).map(\.name) == names)
+  }
+
+  @Test("An async function stands for the one that ends with a completion handler, and no other")
+  func twins() throws {
+    let callback = try #require(signatures("func a(_ x: X, done: @escaping () -> Void) {}").first)
+    #expect(signatures("func a(_ x: X) async {}").first?.standsFor(callback) == true)
+    #expect(signatures("func a(_ x: X) {}").first?.standsFor(callback) == false)
+    #expect(signatures("func a() async {}").first?.standsFor(callback) == false)
+    let single = try #require(signatures("func a(done: @escaping () -> Void) {}").first)
+    #expect(signatures("func a() async -> Bool { true }").first?.standsFor(single) == true)
+  }
+}
