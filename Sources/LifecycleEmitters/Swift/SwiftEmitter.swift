@@ -55,13 +55,8 @@ package struct SwiftEmitter: Emitter {
       + sceneManifest(of: lifecycle, for: selected, names: names)
   }
 
-  /// The file of the monitor, which is told of what the called delegates hear; of a page that has none, of the phases.
   private func monitor(of lifecycle: Lifecycle, hearing delegates: [DelegateID]) -> EmittedFile? {
-    let called = delegates.filter { lifecycle.isCalled($0) }
-    let observed = delegates.filter { lifecycle.isScenePhase($0) }.prefix(1)
-    let told = Set(called.isEmpty ? Array(observed) : called)
-    let callbacks = lifecycle.livingCallbacks.filter { told.contains(lifecycle[$0].delegate) }
-    return LifecycleMonitorFile(lifecycle, hearing: Set(callbacks)).map { context in
+    LifecycleMonitorFile(lifecycle, hearing: lifecycle.heardCallbacks(of: delegates)).map { context in
       file("LifecycleMonitor", text: templates.render(context, with: "Swift/LifecycleMonitor"))
     }
   }
@@ -104,6 +99,13 @@ package struct SwiftEmitter: Emitter {
 }
 
 extension Lifecycle {
+  /// The callbacks of which a monitor is told: those of the called delegates, or else the values of the scene phase.
+  func heardCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
+    let called = delegates.filter(isCalled)
+    let told = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
+    return Set(livingCallbacks.filter { told.contains(self[$0].delegate) })
+  }
+
   /// Whether a class is made for a delegate.
   fileprivate func isCalled(_ delegate: DelegateID) -> Bool {
     !self[delegate].isObserved && SwiftDelegateKind(self[delegate], platform: platform) != .swiftUI
