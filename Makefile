@@ -6,7 +6,7 @@ GUIDE = $(INSTAR) diff --fail-on none --quiet
 # Suites that watch the clock; they run alone.
 TIMED = DrawingTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
-SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|JudgeTests|SwiftCompilationTests|LifecycleMonitorTests|ReadmeTests
+SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
 .PHONY: demo test fast slow lint build setup judges
 

@@ -7,6 +7,7 @@ package enum Templates {
     Template(name: "Swift/LifecycleMonitor", bytes: PackageResources.LifecycleMonitor_mustache),
     Template(name: "Swift/Method", bytes: PackageResources.Method_mustache),
     Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),
+    Template(name: "Swift/SceneQuestion", bytes: PackageResources.SceneQuestion_mustache),
     Template(name: "Swift/Subclass", bytes: PackageResources.Subclass_mustache),
   ]
 }

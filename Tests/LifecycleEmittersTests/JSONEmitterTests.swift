@@ -99,7 +99,8 @@ struct JSONEmitterTests {
       { $0.transitions[4].steps[0].note = "" }, { $0.transitions[4].steps[0].attributes.availability.since = nil },
       { $0.transitions[4].steps[0].attributes.provenance.status = .documented }, { $0.scenarios[0].guard = nil },
       { $0.scenarios[0].documentation = "" }, { $0.rules[5].availability.removed = nil },
-      { $0.equivalents[0].rows[1].notes = "" }, { $0.sceneConfigurations[1].condition = nil },
+      { $0.equivalents[0].rows[1].notes = "" }, { $0.sceneConfigurations[2].condition = nil },
+      { $0.sceneConfigurations[1].isConditionCode = false },
     ]
     for (index, change) in changes.enumerated() {
       var lifecycle = Lifecycle.everything

@@ -87,7 +87,8 @@ struct ReadingDump {
 
   private func line(_ configuration: SceneConfiguration, _ range: SourceRange) -> String {
     let parts = [
-      configuration.delegateClass, configuration.sceneClass, configuration.storyboard, configuration.condition,
+      configuration.delegateClass, configuration.sceneClass, configuration.storyboard,
+      configuration.shownCondition,
     ]
     return ([configuration.name, configuration.role.rawValue] + parts.map { $0 ?? "–" }).joined(separator: " | ")
       + " @\(line(of: range))"

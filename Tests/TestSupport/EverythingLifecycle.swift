@@ -81,6 +81,7 @@ extension Lifecycle {
     ]
     lifecycle.sceneConfigurations = [
       SceneConfiguration(name: "Default", delegateClass: "SceneDelegate", storyboard: "Main"),
+      SceneConfiguration(name: "Detail", condition: "options.shortcutItem != nil", isConditionCode: true),
       SceneConfiguration(name: "Screen", role: .externalDisplay, sceneClass: "UIWindowScene", condition: "a display"),
     ]
   }

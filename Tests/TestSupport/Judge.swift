@@ -31,6 +31,9 @@ package struct Judge: Sendable {
     name: "pydantic-sarif", script: "sarif.py", requirements: ["python3"],
     files: [".build/judges/python/pydantic_sarif/__init__.py"])
 
+  /// `plutil`, which macOS and the toolchains of Swift have, and Python's `plistlib`.
+  package static let propertyList = Judge(name: "plutil", script: "plist.py", requirements: ["python3", "plutil"])
+
   private init(name: String, script: String, requirements: [String], files: [String] = []) {
     self.name = name
     self.script = script

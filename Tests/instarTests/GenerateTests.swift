@@ -247,7 +247,7 @@ struct GenerateTests {
     try sandbox.write("{{#a}}", to: "templates/Swift/Delegate.mustache")
     let broken = try await generate("--templates", "templates")
     #expect(broken.status == 2)
-    #expect(broken.messages.contains("cannot use 'templates/Swift/Delegate.mustache:1: Section is never closed'"))
+    #expect(broken.messages.contains("cannot use 'templates/Swift/Delegate.mustache:1': Section is never closed"))
 
     try sandbox.write("", to: "other/Swift/Delegat.mustache")
     let unknown = try await generate("--templates", "other")

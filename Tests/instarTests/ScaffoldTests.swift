@@ -33,15 +33,15 @@ struct ScaffoldTests {
   @Test("Delegates go into the project's folder, and no record beside them; a second run changes no byte and no date")
   func twice() async throws {
     let first = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App")
-    #expect(first == Sandbox.Run(status: 0, output: "", messages: "Wrote 4 files: App\n"))
+    #expect(first == Sandbox.Run(status: 0, output: "", messages: "Wrote 5 files: App\n"))
     #expect(sandbox.read("App/SceneDelegate.swift")?.contains("func sceneDidDisconnect(") == true)
     #expect(
       sandbox.files(in: "App") == [
-        "AppDelegate.swift", "LifecycleLog.swift", "SceneDelegate.swift", "ViewController.swift",
+        "AppDelegate.swift", "Info.plist", "LifecycleLog.swift", "SceneDelegate.swift", "ViewController.swift",
       ])
     let before = try sandbox.stamps(of: "App")
     #expect(
-      try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App").messages == "Wrote 0 files, 4 unchanged: App\n")
+      try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App").messages == "Wrote 0 files, 5 unchanged: App\n")
     #expect(try sandbox.stamps(of: "App") == before)
   }
 
@@ -203,7 +203,7 @@ struct ScaffoldTests {
     let all = try await sandbox.instar("scaffold", "uikit-scenes")
     #expect(all.status == 0)
     let run = try await sandbox.instar("scaffold", "uikit-scenes", "--only", "scenedelegate, ViewController")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 0 files, 3 unchanged: .\n"))
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 0 files, 4 unchanged: .\n"))
     #expect(try await sandbox.instar("scaffold", "uikit-scenes", "--only", "Scene").status == 64)
   }
 

@@ -41,10 +41,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
     LifecycleLog.record("AppDelegate", #function, instance: self)
-    return UISceneConfiguration(
-      name: "Default Configuration",
-      sessionRole: connectingSceneSession.role
-    )
+    let role = connectingSceneSession.role
+    switch role.rawValue {
+    case "UIWindowSceneSessionRoleApplication":
+      if wantsDetailConfiguration(for: connectingSceneSession, options: options) {
+        return UISceneConfiguration(name: "Detail Configuration", sessionRole: role)
+      }
+      return UISceneConfiguration(name: "Default Configuration", sessionRole: role)
+    case "UIWindowSceneSessionRoleExternalDisplayNonInteractive":
+      return UISceneConfiguration(name: "External Display Configuration", sessionRole: role)
+    default:
+      return UISceneConfiguration(name: nil, sessionRole: role)
+    }
   }
 
   // MARK: Discard
@@ -71,5 +79,17 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// - End, may be skipped: the process is killed without notice
   func applicationWillTerminate(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
+  }
+
+  // MARK: Scene configurations
+
+  /// An activity asks for one item
+  ///
+  /// Whether code chooses `Detail Configuration`: it never does until somebody writes this.
+  func wantsDetailConfiguration(
+    for session: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> Bool {
+    false
   }
 }

@@ -193,7 +193,7 @@ private struct WordChanges {
       let new = subject.new.sceneConfigurations[pair.new.index]
       return change(
         subject.newWords.name(of: new), (.configuration(pair.old), .configuration(pair.new)),
-        (old.condition ?? "", new.condition ?? ""), subject.edits(of: names[pair.new], .condition))
+        (old.shownCondition ?? "", new.shownCondition ?? ""), subject.edits(of: names[pair.new], .condition))
     }
   }
 }

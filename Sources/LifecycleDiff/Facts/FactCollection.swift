@@ -192,7 +192,7 @@ struct FactCollection {
         [
           (.name, .text(row.name)), (.role, .text(row.role.rawValue)), (.delegateClass, .text(row.delegateClass)),
           (.sceneClass, .text(row.sceneClass)), (.storyboard, .text(row.storyboard)),
-          (.isDefault, .flag(roles.insert(row.role).inserted)), (.condition, .text(row.condition)),
+          (.isDefault, .flag(roles.insert(row.role).inserted)), (.condition, .text(row.shownCondition)),
         ])
     }
   }

@@ -77,6 +77,7 @@ struct ClaimsJSON {
       "sceneClass": .optional(configuration.sceneClass),
       "storyboard": .optional(configuration.storyboard),
       "when": .optional(configuration.condition),
+      "whenIsCode": .bool(configuration.isConditionCode),
     ]
   }
 }

@@ -25,7 +25,7 @@ package struct SwiftEmitter: Emitter {
     let names = SwiftTypeNames(lifecycle)
     let callbacks = lifecycle.delegateIDs.map { id in
       let name = options.style == .plain ? names.type(of: id) : names.base(of: id)
-      return (path(of: name, isGenerated: true), CallbackDigest.all(of: id, in: lifecycle))
+      return (path(of: name, isGenerated: true), CallbackDigest.all(of: id, in: lifecycle, names: names))
     }
     let callbacksByPath = Dictionary(callbacks) { first, _ in first }
     return renderedFiles(for: lifecycle, of: selection, names: names).map { file in
@@ -52,17 +52,26 @@ package struct SwiftEmitter: Emitter {
     logging.hasMonitor = monitor != nil
     let log = templates.render(LifecycleLogFile(lifecycle, options: logging), with: "Swift/LifecycleLog")
     return delegates + observers + [file("LifecycleLog", text: log)] + [monitor].compactMap { $0 }
+      + sceneManifest(of: lifecycle, for: selected, names: names)
   }
 
-  /// The file of the monitor, which is told of what the called delegates hear; of a page that has none, of the phases.
   private func monitor(of lifecycle: Lifecycle, hearing delegates: [DelegateID]) -> EmittedFile? {
-    let called = delegates.filter { lifecycle.isCalled($0) }
-    let observed = delegates.filter { lifecycle.isScenePhase($0) }.prefix(1)
-    let told = Set(called.isEmpty ? Array(observed) : called)
-    let callbacks = lifecycle.livingCallbacks.filter { told.contains(lifecycle[$0].delegate) }
-    return LifecycleMonitorFile(lifecycle, hearing: Set(callbacks)).map { context in
+    LifecycleMonitorFile(lifecycle, hearing: lifecycle.heardCallbacks(of: delegates)).map { context in
       file("LifecycleMonitor", text: templates.render(context, with: "Swift/LifecycleMonitor"))
     }
+  }
+
+  /// What Info.plist says of scenes, for those who choose among them or are made by them.
+  private func sceneManifest(
+    of lifecycle: Lifecycle, for selected: [DelegateID], names: SwiftTypeNames
+  ) -> [EmittedFile] {
+    let kinds = selected.filter(lifecycle.isCalled).map {
+      SwiftDelegateKind(lifecycle[$0], platform: lifecycle.platform)
+    }
+    let isChosen = kinds.contains(.application) && !lifecycle.sceneConfigurations.isEmpty
+    guard isChosen || kinds.contains(.scene) else { return [] }
+    let manifest = SceneManifest(lifecycle, classes: SceneClassNames(lifecycle, names: names))
+    return [EmittedFile("Swift/Info.plist", text: manifest.text)]
   }
 
   private func delegateFiles(
@@ -90,6 +99,13 @@ package struct SwiftEmitter: Emitter {
 }
 
 extension Lifecycle {
+  /// The callbacks of which a monitor is told: those of the called delegates, or else the values of the scene phase.
+  func heardCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
+    let called = delegates.filter(isCalled)
+    let told = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
+    return Set(livingCallbacks.filter { told.contains(self[$0].delegate) })
+  }
+
   /// Whether a class is made for a delegate.
   fileprivate func isCalled(_ delegate: DelegateID) -> Bool {
     !self[delegate].isObserved && SwiftDelegateKind(self[delegate], platform: platform) != .swiftUI

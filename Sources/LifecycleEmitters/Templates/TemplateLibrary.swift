@@ -14,38 +14,53 @@ package struct TemplateLibrary: Sendable {
 
   private let library: MustacheLibrary
 
-  /// Reads the templates, `overrides` in place of those of the same names.
+  /// Reads the templates, `overrides` in place of those of the same names; others of them can only be partials.
   package init(overrides: [Template]) throws(TemplateError) {
-    let names = Templates.all.map(\.name)
     var library = MustacheLibrary()
     for template in Templates.all + overrides {
-      guard names.contains(template.name) else {
-        throw TemplateError(
-          name: template.name, line: nil,
-          message: "No template has this name; there are " + names.joined(separator: ", "))
-      }
       do {
-        library.register(try MustacheTemplate(string: template.text), named: template.name)
+        library.register(try MustacheTemplate(string: Self.header + template.text), named: template.name)
       } catch {
         throw Self.describe(error, in: template)
       }
     }
     self.library = library
+    if !overrides.isEmpty { try Self.check(overrides) }
   }
 
   /// The text that a template makes of a context; its tags name the context's members.
-  func render(_ context: some Sendable, with name: String) -> String {
+  func render(_ context: some TemplateContext, with name: String) -> String {
     guard let text = library.render(context, withTemplate: name) else {
       preconditionFailure("Every embedded template is in the library, and \(name) is none")
     }
     return text
   }
 
+  /// What makes Mustache write texts as they are; it takes files for HTML otherwise.
+  private static let header = "{{%CONTENT_TYPE:TEXT}}\n"
+
+  /// Whether every tag is known where it stands, and every template is used.
+  private static func check(_ overrides: [Template]) throws(TemplateError) {
+    var texts = Dictionary(uniqueKeysWithValues: Templates.all.map { ($0.name, $0.text) })
+    for template in overrides { texts[template.name] = template.text }
+    let names = Set(overrides.map(\.name))
+    var check = TemplateCheck(texts.mapValues(TemplateScanner.nodes), isOverride: names.contains)
+    for entry in TemplateManual.entries where entry.place == nil { try check.check(entry.name, with: entry.tags) }
+    let known = Templates.all.map(\.name)
+    for template in overrides where !known.contains(template.name) && !check.reached.contains(template.name) {
+      throw TemplateError(
+        name: template.name, line: nil,
+        message: "No template has this name, and none has it as a partial; there are "
+          + known.joined(separator: ", "))
+    }
+  }
+
   private static func describe(_ error: any Error, in template: Template) -> TemplateError {
     guard let failure = error as? MustacheTemplate.ParserError else {
       return TemplateError(name: template.name, line: nil, message: "Template cannot be read: \(error)")
     }
-    let line = failure.context.lineNumber
+    // The header is a line too.
+    let line = max(1, failure.context.lineNumber - 1)
     let message =
       (failure.error as? MustacheTemplate.Error).map(message) ?? "Tag or template ends too early"
     return TemplateError(name: template.name, line: line, message: message)

@@ -100,6 +100,13 @@ struct RichText: Sendable {
     pieces.filter { $0.kind == .code && range.contains($0.bytes.lowerBound) }
   }
 
+  /// Whether all of it but white space around is one code span.
+  var isCodeSpan: Bool {
+    let spans = codeSpans(in: fullRange)
+    let inner = trimmed(fullRange)
+    return spans.count == 1 && spans.allSatisfy { $0.bytes.clamped(to: inner) == inner }
+  }
+
   /// Puts spaces where a part of the text is.
   mutating func blank(_ range: Range<Int>) {
     for offset in range { bytes[offset] = 0x20 }

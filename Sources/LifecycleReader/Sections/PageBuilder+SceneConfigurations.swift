@@ -15,12 +15,14 @@ extension PageBuilder {
       let cell = row.cells[nameColumn]
       let name = cell.trimmed(cell.fullRange)
       guard !name.isEmpty else { continue }
+      let condition = plainText("when", of: row, columns)
       lifecycle.sceneConfigurations.append(
         SceneConfiguration(
           name: cell[name], role: readRole(columns["role"].map { row.cells[$0] }),
           delegateClass: plainText("delegateClass", of: row, columns),
           sceneClass: plainText("sceneClass", of: row, columns), storyboard: plainText("storyboard", of: row, columns),
-          condition: plainText("when", of: row, columns)))
+          condition: condition,
+          isConditionCode: condition != nil && columns["when"].map { row.cells[$0].isCodeSpan } ?? false))
       sourceMap.sceneConfigurations.append(cell.source(of: name))
     }
   }

@@ -6,6 +6,9 @@ struct Formats: InstarCommand {
   static let configuration = CommandConfiguration(
     abstract: "List what can be made of a page, and by which command.",
     discussion: """
+      Swift is made from templates, which --templates replaces by name:
+      \(TemplateManual.entries.map(\.name).joined(separator: ", ")).
+
       Examples:
         instar formats
         instar generate order.md --only mermaid,swift

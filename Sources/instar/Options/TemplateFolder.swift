@@ -6,7 +6,8 @@ import LifecycleTemplates
 /// `--templates DIR`: templates that replace Instar's own of the same names.
 struct TemplateFolder: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A folder of templates that replace Instar's own, file by file.", valueName: "dir"))
+    help: ArgumentHelp(
+      "A folder of templates that replace Instar's own, file by file: see docs/templates.md.", valueName: "dir"))
   var templates: String?
 
   private static let limit = 16 << 20
@@ -24,7 +25,7 @@ struct TemplateFolder: ParsableArguments {
       do {
         return try TemplateLibrary(overrides: overrides)
       } catch {
-        throw Failure("cannot use '\(templates)/\(error)'", help: Self.help(on: error))
+        throw Failure("cannot use '\(templates)/\(error.place)': \(error.message)", help: Self.help(on: error))
       }
     }
   }
@@ -40,6 +41,7 @@ struct TemplateFolder: ParsableArguments {
 
   private static func help(on error: TemplateError) -> String? {
     let names = Templates.all.map(\.name)
+    if let help = error.help { return help }
     guard !names.contains(error.name) else { return nil }
     return NearestWord.match(for: error.name, in: names).map { "Did you mean '\($0)\(ending)'?" }
   }

@@ -1,5 +1,20 @@
 import LifecycleEmitters
 import LifecycleModel
+import TestSupport
+
+extension TestPage {
+  /// A file with what the page's own statements use and do not declare; none where they need nothing.
+  var outsideNames: [SwiftCompiler.File] {
+    guard name == "shapes" else { return [] }
+    let text = """
+      import os
+
+      let logger = Logger(subsystem: "com.example.download", category: "loader")
+      @MainActor var attempts = 3
+      """
+    return [("Outside", text)]
+  }
+}
 
 extension Lifecycle {
   /// The text of a Swift file that is made of the lifecycle, by its name without ending and without its stamp; empty
@@ -15,7 +30,7 @@ extension Lifecycle {
   /// All Swift files that are made of the lifecycle as a team asks for them, names without endings.
   func swiftFiles(_ options: SwiftOptions) -> [(name: String, text: String)] {
     SwiftEmitter(options: options).files(for: self).compactMap { file in
-      guard case .text(let text) = file.contents else { return nil }
+      guard case .text(let text) = file.contents, file.path.hasSuffix(".swift") else { return nil }
       return (String(file.path.dropFirst("Swift/".count).dropLast(".swift".count)), text)
     }
   }

@@ -5,12 +5,11 @@ import Testing
 
 @Suite("Generated Swift and the compiler", .tags(.slow))
 struct SwiftCompilationTests {
-  /// Pages whose own statements need nothing from outside.
-  private static let pages = TestPage.specs + TestPage.fixtures.filter { $0.name != "shapes" }
+  private static let pages = TestPage.specs + TestPage.fixtures
 
-  @Test("Compiles without a word, with the signatures of the catalog", arguments: pages, ["5", "6"])
+  @Test("Compiles without a word, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
-    try expectNoComplaint(about: page.lifecycle, languageMode: mode)
+    try expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
   }
 
   @Test("A life cycle with every kind of delegate compiles too", arguments: ["5", "6"])
@@ -44,6 +43,8 @@ struct SwiftCompilationTests {
       ("AppDelegate", "LaunchOptionsKey: Any]?", "LaunchOptionsKey: Any]"),
       ("AppDelegate", ") -> Bool {", ") -> Int {"),
       ("ViewController", "func viewDidLoad()", "func viewDidLoad(_ animated: Bool)"),
+      ("SceneDelegate", ": UIResponder, UIWindowSceneDelegate", ": UIResponder"),
+      ("SceneDelegate", "var window: UIWindow?", "var window: UIView?"),
     ])
   func wrongSignature(file: String, right: String, wrong: String) throws {
     let files = Lifecycle.sample.swiftFiles.map { name, text in
@@ -53,6 +54,83 @@ struct SwiftCompilationTests {
     let complaints = try SwiftCompiler.withStubs.get().complaints(about: files + [Lifecycle.sample.requirements])
     #expect(complaints.contains("error:"))
   }
+
+  @Test(
+    "The stubs require every callback, and have no default body for any",
+    arguments: [
+      "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+      "WKExtensionDelegate",
+    ])
+  func requirements(type: String) throws {
+    let protocols = APICatalog.standard.entries(of: [type]).map(\.stubProtocol)
+    let text = """
+      import \(type.stubModule)
+
+      @MainActor class Delegate: NSObject, \(type) {}
+      extension Delegate: \(protocols.joined(separator: ", ")) {}
+      """
+    let complaints = try SwiftCompiler.withStubs.get().complaints(about: [("Delegate", text)])
+    for name in protocols {
+      #expect(complaints.contains("type 'Delegate' does not conform to protocol '\(name)'"), "\(name)")
+    }
+  }
+
+  @Test("The stubs have SwiftUI's modifiers and values as they are used", arguments: ["5", "6"])
+  func swiftUI(mode: String) throws {
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: [("App", Self.app)], languageMode: mode) == "")
+  }
+
+  @Test(
+    "And no others",
+    arguments: [
+      ("{ old, new in", "{ old, new, more in"), (".active", ".alive"),
+      ("perform: { (new: ScenePhase) in", "perform: { (new: String) in"), ("(url: URL)", "(url: String)"),
+      ("DelegateAdaptor var delegate: AppDelegate", "DelegateAdaptor var delegate: Probe"),
+    ])
+  func wrongSwiftUI(right: String, wrong: String) throws {
+    #expect(Self.app.contains(right))
+    let text = Self.app.replacing(right, with: wrong)
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: [("App", text)]).contains("error:"))
+  }
+
+  /// Every declaration of SwiftUI in the catalog, used.
+  private static let app = """
+    import SwiftUI
+    import UIKit
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+    struct Probe: View {
+      @Environment(\\.scenePhase) private var phase
+
+      var body: some View {
+        EmptyView()
+          .onChange(of: phase, perform: { (new: ScenePhase) in print(new == .active) })
+          .onChange(of: phase) { old, new in print(old == .inactive, new == .background) }
+          .onChange(of: phase, initial: true) { _, new in print(new) }
+          .onChange(of: phase) { print("changed") }
+          .onAppear { print("here") }
+          .onDisappear { print("gone") }
+          .task { await Task.yield() }
+          .task(priority: .background) {}
+          .onOpenURL { (url: URL) in print(url) }
+          .onContinueUserActivity("reading") { (activity: NSUserActivity) in print(activity.activityType) }
+      }
+    }
+
+    struct ProbeScene: Scene {
+      @Environment(\\.scenePhase) private var phase
+      @UIApplicationDelegateAdaptor var delegate: AppDelegate
+
+      var body: some Scene {
+        WindowGroup { Probe() }
+          .onChange(of: phase, perform: { (new: ScenePhase) in print(new) })
+          .onChange(of: phase, initial: false) { old, new in print(old, new) }
+          .onChange(of: phase) { print("changed") }
+          .backgroundTask(.appRefresh("refresh")) { await Task.yield() }
+      }
+    }
+    """
 
   @Test("Is formatted as swift-format likes it", arguments: pages)
   func formatted(page: TestPage) throws {
@@ -83,8 +161,10 @@ struct SwiftCompilationTests {
     #expect(try #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+/#.wholeMatch(in: lines.last ?? "") != nil)
   }
 
-  private func expectNoComplaint(about lifecycle: Lifecycle, languageMode: String) throws {
-    let files = lifecycle.swiftFiles + [lifecycle.requirements]
+  private func expectNoComplaint(
+    about lifecycle: Lifecycle, besides others: [SwiftCompiler.File] = [], languageMode: String
+  ) throws {
+    let files = lifecycle.swiftFiles + [lifecycle.requirements] + others
     let complaints = try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: languageMode)
     #expect(complaints == "")
   }

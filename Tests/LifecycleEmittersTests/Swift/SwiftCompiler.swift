@@ -8,28 +8,39 @@ struct SwiftCompiler: Sendable {
     let description: String
   }
 
+  /// A file without its ending.
+  typealias File = (name: String, text: String)
+
   /// The compiler, its stubs built once a test run.
   static let withStubs = Result { try SwiftCompiler() }
 
-  private let modules: URL
+  /// The stub modules, each after those it imports.
+  static let stubs = [
+    "UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging", "UIKit", "AppKit", "WatchKit", "SwiftUI",
+  ]
+
+  private static let folder = FileManager.default.temporaryDirectory.appending(
+    path: "instar-stubs-\(UUID().uuidString)")
+  private let modules = Self.folder
 
   private init() throws {
-    modules = FileManager.default.temporaryDirectory.appending(path: "instar-stubs-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    let stubs = Repository.root.appending(path: "Tests/UIKitStub")
-    // Each after those it imports.
-    for module in ["CloudKit", "Intents", "HealthKit", "os", "UIKit", "AppKit", "WatchKit", "SwiftUI"] {
-      let files = try FileManager.default.contentsOfDirectory(atPath: stubs.appending(path: module).path).sorted()
+    // The stubs are there for all tests, and no test is the last.
+    atexit { try? FileManager.default.removeItem(at: SwiftCompiler.folder) }
+    for module in Self.stubs {
+      let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
       let output = try run(
-        ["swiftc", "-emit-module", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
-          + ["-module-name", module, "-o", modules.appending(path: "\(module).swiftmodule").path, "-I", modules.path]
-          + files.map { stubs.appending(path: module).appending(path: $0).path })
+        ["swiftc", "-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-emit-module"]
+          + ["-module-name", module, "-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
+          + ["-o", modules.appending(path: "\(module).o").path, "-I", modules.path]
+          + files.sorted().map { folder.appending(path: $0).path })
       guard output.isEmpty else { throw Failure(description: output) }
     }
   }
 
   /// What the compiler says of some files of one module; empty where it has nothing to say.
-  func complaints(about files: [(name: String, text: String)], languageMode: String = "6") throws -> String {
+  func complaints(about files: [File], languageMode: String = "6") throws -> String {
     try inFolder(of: files) { paths in
       try run(
         ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", languageMode, "-warnings-as-errors"]
@@ -38,27 +49,39 @@ struct SwiftCompiler: Sendable {
   }
 
   /// What a program of some files prints; it is built without the stubs.
-  func output(of files: [(name: String, text: String)]) throws -> String {
-    try inFolder(of: files) { paths in
-      let program = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
-      let complaints = try run(["swiftc", "-Onone", "-swift-version", "6", "-o", program] + paths)
-      guard complaints.isEmpty else { throw Failure(description: complaints) }
-      return try run([program])
-    }
+  func output(of files: [File]) throws -> String {
+    try output(of: files, options: ["-swift-version", "6"])
+  }
+
+  /// What a program of some files prints that is built with the stubs and says by `@main` where it begins.
+  func outputWithStubs(of files: [File], languageMode: String = "6") throws -> String {
+    let objects = Self.stubs.map { modules.appending(path: "\($0).o").path }
+    // Warnings are a matter of `complaints(about:languageMode:)`.
+    return try output(
+      of: files,
+      options: ["-parse-as-library", "-suppress-warnings", "-swift-version", languageMode, "-I", modules.path] + objects
+    )
   }
 
   /// What `swift format lint --strict` says of some files, with its own settings or others.
   func formatComplaints(
-    about files: [(name: String, text: String)], configuration: String = #"{"version": 1}"#
+    about files: [File], configuration: String = #"{"version": 1}"#
   ) throws -> String {
     try inFolder(of: files) { paths in
       try run(["swift", "format", "lint", "--strict", "--configuration", configuration] + paths)
     }
   }
 
-  private func inFolder(
-    of files: [(name: String, text: String)], _ body: ([String]) throws -> String
-  ) throws -> String {
+  private func output(of files: [File], options: [String]) throws -> String {
+    try inFolder(of: files) { paths in
+      let program = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
+      let complaints = try run(["swiftc", "-Onone", "-wmo", "-o", program] + options + paths)
+      guard complaints.isEmpty else { throw Failure(description: complaints) }
+      return try run([program], mustEndWell: true)
+    }
+  }
+
+  private func inFolder(of files: [File], _ body: ([String]) throws -> String) throws -> String {
     let folder = modules.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -70,7 +93,8 @@ struct SwiftCompiler: Sendable {
     return try body(paths)
   }
 
-  private func run(_ arguments: [String]) throws -> String {
+  /// What a command prints; where that is nothing, or `mustEndWell`, also that it ended badly.
+  private func run(_ arguments: [String], mustEndWell: Bool = false) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
@@ -81,9 +105,7 @@ struct SwiftCompiler: Sendable {
     let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let text = String(decoding: output, as: UTF8.self)
-    guard process.terminationStatus == 0 || !text.isEmpty else {
-      return "\(arguments[0]) ended with \(process.terminationStatus)"
-    }
-    return text
+    guard process.terminationStatus != 0, mustEndWell || text.isEmpty else { return text }
+    throw Failure(description: "\(text)\(arguments[0]) ended with \(process.terminationStatus)")
   }
 }

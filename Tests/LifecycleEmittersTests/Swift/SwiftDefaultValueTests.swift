@@ -11,7 +11,7 @@ struct SwiftDefaultValueTests {
     where SwiftDelegateKind(Delegate(name: "D", types: [owner]), platform: nil) != .swiftUI {
       for entry in APICatalog.standard.entries(of: [owner]) {
         let signature = try #require(SwiftSignature(entry.declaration), "\(entry.name)")
-        let value = SwiftDefaultValue(signature, configuration: "Default Configuration")
+        let value = SwiftDefaultValue(signature, configuration: ["return configuration"])
         #expect(
           value.result.isEmpty == (signature.resultType == nil || signature.kind == .initializer), "\(entry.name)")
         #expect(!value.result.contains { $0.hasPrefix("preconditionFailure") }, "\(owner).\(entry.name)")
@@ -30,6 +30,6 @@ struct SwiftDefaultValueTests {
     ])
   func types(result: String, statement: String) throws {
     let signature = try #require(SwiftDeclaration("func f() \(result)").flatMap(SwiftSignature.init))
-    #expect(SwiftDefaultValue(signature, configuration: "").result == [statement])
+    #expect(SwiftDefaultValue(signature).result == [statement])
   }
 }

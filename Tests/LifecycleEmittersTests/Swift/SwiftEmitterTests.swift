@@ -5,12 +5,12 @@ import Testing
 
 @Suite("Swift made of a life cycle")
 struct SwiftEmitterTests {
-  @Test("Each called delegate has a file, the scene phase an observer, all one log")
+  @Test("Each called delegate has a file, the scene phase an observer, all one log, and scenes an Info.plist")
   func files() {
     #expect(
       SwiftEmitter().files(for: .sample).map(\.path) == [
         "Swift/AppDelegate.swift", "Swift/SceneDelegate.swift", "Swift/ViewController.swift",
-        "Swift/ScenePhaseObserver.swift", "Swift/LifecycleLog.swift",
+        "Swift/ScenePhaseObserver.swift", "Swift/LifecycleLog.swift", "Swift/Info.plist",
       ])
     #expect(SwiftEmitter().files(for: Lifecycle()).isEmpty)
   }

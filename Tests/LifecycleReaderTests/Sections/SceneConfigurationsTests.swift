@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The Scene configurations section")
 struct SceneConfigurationsTests {
-  @Test("A row has a name, a role by its short name, key or Swift name, classes, a storyboard and when")
+  @Test("A row has a name, a role by its short name, key or Swift name, classes, a storyboard and when: words, or code")
   func table() {
     let lifecycle = expect(
       """
@@ -19,8 +19,8 @@ struct SceneConfigurationsTests {
       | Default | application | `SceneDelegate` | `UIWindowScene` | Main | always |
       | **Wall** | External display | | — | | a *screen* |
       | Old | UIWindowSceneSessionRoleExternalDisplay | | | | |
-      | Car | `.carTemplateApplication` | | | | |
-      | Bare | | | | | |
+      | Car | `.carTemplateApplication` | | | | `options.shortcutItem != nil` |
+      | Bare | | | | | `a` or `b` |
       | | application | | | | |
       """
     ).lifecycle
@@ -31,7 +31,9 @@ struct SceneConfigurationsTests {
           condition: "always"),
         SceneConfiguration(name: "Wall", role: .externalDisplay, condition: "a screen"),
         SceneConfiguration(name: "Old", role: .externalDisplayLegacy),
-        SceneConfiguration(name: "Car", role: .carTemplate), SceneConfiguration(name: "Bare"),
+        SceneConfiguration(
+          name: "Car", role: .carTemplate, condition: "options.shortcutItem != nil", isConditionCode: true),
+        SceneConfiguration(name: "Bare", condition: "a or b"),
       ])
   }
 

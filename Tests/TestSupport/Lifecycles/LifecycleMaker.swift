@@ -115,6 +115,9 @@ struct LifecycleMaker {
           delegateClass: maybe(onceIn: 2) { $0.numbers.pick(["SceneDelegate", "Class"]) },
           sceneClass: maybe(onceIn: 2) { _ in "UIWindowScene" }, storyboard: maybe(onceIn: 2) { _ in "Main | 1" },
           condition: maybe(onceIn: 2) { $0.numbers.pick(AwkwardNames.conditions) }))
+      let last = lifecycle.sceneConfigurations.count - 1
+      guard lifecycle.sceneConfigurations[last].condition != nil, numbers.happens(onceIn: 3) else { continue }
+      lifecycle.sceneConfigurations[last].isConditionCode = true
     }
   }
 }

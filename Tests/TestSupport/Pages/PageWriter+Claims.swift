@@ -35,13 +35,17 @@ extension PageWriter {
       }
     }
     let isCode = style.happens(onceIn: 2)
+    let conditions = all.map { configuration in
+      configuration.condition.map { configuration.isConditionCode ? $0.codeSpan : $0.markdownText }
+        ?? style.pick(["", "", "—", "-"])
+    }
     let columns: [TableColumn] = [
       (style.word("column.name"), all.map { isCode ? $0.name.codeSpan : $0.name.markdownText }),
       (style.word("column.role"), all.map { style.pick([$0.role.shortName, $0.role.plistKey]) }),
       (style.word("column.delegateClass"), cells(\.delegateClass, isCode: true)),
       (style.word("column.sceneClass"), cells(\.sceneClass, isCode: isCode)),
       (style.word("column.storyboard"), cells(\.storyboard, isCode: false)),
-      (style.word("column.when"), cells(\.condition, isCode: false)),
+      (style.word("column.when"), conditions),
     ]
     return [[style.table(columns)]]
   }

@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import UserActivity
 
 /// The process as AppKit sees it.
 @MainActor open class NSApplication: NSObject {
@@ -42,9 +43,6 @@ open class NSPrintInfo: NSObject {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
-
-/// A document or activity that can be continued elsewhere; not in Foundation on Linux.
-open class NSUserActivity: NSObject {}
 
 /// An object that can restore an activity.
 public protocol NSUserActivityRestoring: NSObjectProtocol {}

@@ -9,27 +9,24 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 /// The values that a view finds around it.
-public struct EnvironmentValues {
+public struct EnvironmentValues: Sendable {
   /// The phase of the view's scene.
   public var scenePhase: ScenePhase {
-    get { .active }
-    set {}
+    get { phase }
+    set { phase = newValue }
   }
+  private var phase = ScenePhase.background
+
+  /// The values around the view that is being evaluated, or whose action is running; only the main actor changes them.
+  nonisolated(unsafe) static var current = EnvironmentValues()
 }
 
 /// Reads a value of the environment.
 @propertyWrapper public struct Environment<Value> {
-  /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { value = EnvironmentValues()[keyPath: keyPath] }
-  /// The value.
-  public var wrappedValue: Value { value }
-  private let value: Value
-}
+  private let keyPath: KeyPath<EnvironmentValues, Value>
 
-/// Keeps a value as long as the view is there.
-@propertyWrapper public struct State<Value> {
-  /// Keeps a value.
-  public init(wrappedValue value: Value) { wrappedValue = value }
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
   /// The value.
-  public var wrappedValue: Value
+  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
 }

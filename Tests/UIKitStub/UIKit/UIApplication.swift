@@ -24,6 +24,29 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// How near to the user the app is.
+  public enum State: Int, Sendable {
+    /// In front, and receives events.
+    case active
+    /// In front, and receives none.
+    case inactive
+    /// Out of sight.
+    case background
+  }
+
+  /// The only one.
+  public class var shared: UIApplication { stubShared }
+  private static let stubShared = UIApplication()
+
+  /// Who is told about the process.
+  open var delegate: (any UIApplicationDelegate)?
+  /// Always active: nothing here moves an app.
+  open var applicationState: State { .active }
+  /// The scenes that are connected.
+  open var connectedScenes: Set<UIScene> { [] }
+  /// The sessions that the system keeps.
+  open var openSessions: Set<UISceneSession> { [] }
+
   /// The orientations that Info.plist allows.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { [] }
 }
@@ -47,7 +70,10 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// A Home Screen quick action.
-open class UIApplicationShortcutItem: NSObject {}
+open class UIApplicationShortcutItem: NSObject {
+  /// What kind of action it is.
+  open var type: String { "" }
+}
 
 /// What notifications an app asked for, before iOS 10.
 open class UIUserNotificationSettings: NSObject {}

@@ -1,15 +1,22 @@
 @_exported import Foundation
+@_exported import UserActivity
 
 /// An object that answers events.
-@MainActor open class UIResponder: NSObject {
+@MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Creates a responder.
-  nonisolated public override init() { super.init() }
+  public override init() { super.init() }
   /// Who is asked next.
   open var next: UIResponder? { nil }
+  /// What the responder is a part of.
+  open var userActivity: NSUserActivity?
+  /// Brings an activity up to date.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores what is needed to go on with an activity.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
-/// A document or activity that can be continued elsewhere; not in Foundation on Linux.
-open class NSUserActivity: NSObject {}
-
 /// An object that can restore an activity.
-@MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {}
+@MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Restores what is needed to go on with an activity.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}

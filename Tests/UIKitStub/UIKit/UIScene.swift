@@ -1,33 +1,52 @@
 /// A part of the app's interface with a life of its own.
 @MainActor open class UIScene: UIResponder {
   /// Why a scene was made.
-  @MainActor public final class ConnectionOptions: NSObject {}
+  @MainActor public final class ConnectionOptions: NSObject {
+    /// URLs to open.
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+    /// Who asked.
+    public var sourceApplication: String? { nil }
+    /// What is handed over.
+    public var handoffUserActivityType: String? { nil }
+    /// Activities to go on with.
+    public var userActivities: Set<NSUserActivity> { [] }
+    /// The quick action that was chosen.
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+  }
+
+  /// How near to the user a scene is.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected.
+    case unattached = -1
+    /// In front, and receives events.
+    case foregroundActive
+    /// In front, and receives none.
+    case foregroundInactive
+    /// Out of sight.
+    case background
+  }
+
+  /// What the scene is an instance of.
+  public let session: UISceneSession
+  /// Who is told about the scene.
+  open var delegate: (any UISceneDelegate)?
+  /// Always active: nothing here moves a scene.
+  open var activationState: ActivationState { .foregroundActive }
+  /// What people call the scene.
+  open var title: String?
+
+  /// Connects a scene.
+  public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+  }
 }
 
 /// A scene's delegate; its requirements are all optional.
 @MainActor public protocol UISceneDelegate: NSObjectProtocol {}
 
-/// What is left of a scene while it is disconnected.
-@MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
-  public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The role's name.
-    public let rawValue: String
-    /// A role.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A window.
-    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
-  }
-
-  /// What the scene is for.
-  open var role: Role { .windowApplication }
-}
-
-/// How to make a scene.
-@MainActor open class UISceneConfiguration: NSObject {
-  /// The configuration of a name in Info.plist.
-  public init(name: String?, sessionRole: UISceneSession.Role) { super.init() }
-}
-
 /// A URL to open.
-@MainActor open class UIOpenURLContext: NSObject {}
+@MainActor open class UIOpenURLContext: NSObject {
+  /// The URL.
+  open var url: URL { URL(fileURLWithPath: "/") }
+}

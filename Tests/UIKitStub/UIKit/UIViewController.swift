@@ -1,54 +1,61 @@
 /// Holds a view.
 @MainActor open class UIViewController: UIResponder {
-  /// Reads the view from a nib.
+  // As Apple declares it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the controller shows.
+  open lazy var view: UIView! = UIView(frame: .zero)
+
+  /// Reads the view from a nib. `initWithNibName:bundle:`; iOS 2.0.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  /// Reads the controller from an archive.
+  /// Reads the controller from an archive. `initWithCoder:`; iOS 2.0.
   public required init?(coder: NSCoder) { super.init() }
-  /// Makes the view.
+  /// A controller whose view nobody has drawn.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+  /// Makes the view. `loadView`; iOS 2.0.
   open func loadView() {}
-  /// Makes the view if there is none.
+  /// Makes the view if there is none. `loadViewIfNeeded`; iOS 9.0.
   open func loadViewIfNeeded() {}
-  /// The view is in memory.
+  /// The view is in memory. `viewDidLoad`; iOS 2.0.
   open func viewDidLoad() {}
-  /// The view will be added to a window.
+  /// The view will be added to a window. `viewWillAppear:`; iOS 2.0.
   open func viewWillAppear(_ animated: Bool) {}
-  /// The view has traits and geometry.
+  /// The view has traits and geometry. `viewIsAppearing:`; iOS 13.0.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Properties are brought up to date.
+  /// Properties are brought up to date. `updateProperties`; iOS 26.0.
   open func updateProperties() {}
-  /// Layout begins.
+  /// Layout begins. `viewWillLayoutSubviews`; iOS 5.0.
   open func viewWillLayoutSubviews() {}
-  /// Layout is done.
+  /// Layout is done. `viewDidLayoutSubviews`; iOS 5.0.
   open func viewDidLayoutSubviews() {}
-  /// The view is on screen.
+  /// The view is on screen. `viewDidAppear:`; iOS 2.0.
   open func viewDidAppear(_ animated: Bool) {}
-  /// The view will be removed.
+  /// The view will be removed. `viewWillDisappear:`; iOS 2.0.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// The view has been removed.
+  /// The view has been removed. `viewDidDisappear:`; iOS 2.0.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// The view's size will change.
+  /// The view's size will change. `viewWillTransitionToSize:withTransitionCoordinator:`; iOS 8.0.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
-  /// The margins have changed.
+  /// The margins have changed. `viewLayoutMarginsDidChange`; iOS 11.0.
   open func viewLayoutMarginsDidChange() {}
-  /// The safe area has changed.
+  /// The safe area has changed. `viewSafeAreaInsetsDidChange`; iOS 11.0.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Constraints are brought up to date.
+  /// Constraints are brought up to date. `updateViewConstraints`; iOS 6.0.
   open func updateViewConstraints() {}
-  /// The controller will get a parent or lose it.
+  /// The controller will get a parent or lose it. `willMoveToParentViewController:`; iOS 5.0.
   open func willMove(toParent parent: UIViewController?) {}
-  /// The controller has got a parent or lost it.
+  /// The controller has got a parent or lost it. `didMoveToParentViewController:`; iOS 5.0.
   open func didMove(toParent parent: UIViewController?) {}
-  /// A child will appear or disappear.
+  /// A child will appear or disappear. `beginAppearanceTransition:animated:`; iOS 5.0.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  /// A child has appeared or disappeared.
+  /// A child has appeared or disappeared. `endAppearanceTransition`; iOS 5.0.
   open func endAppearanceTransition() {}
-  /// Memory is short.
+  /// Memory is short. `didReceiveMemoryWarning`; iOS 2.0.
   open func didReceiveMemoryWarning() {}
-  /// State is written.
+  /// State is written. `encodeRestorableStateWithCoder:`; iOS 6.0.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// State is read.
+  /// State is read. `decodeRestorableStateWithCoder:`; iOS 6.0.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// All state has been read.
+  /// All state has been read. `applicationFinishedRestoringState`; iOS 7.0.
   open func applicationFinishedRestoringState() {}
 }
 

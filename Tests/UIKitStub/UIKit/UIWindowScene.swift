@@ -8,13 +8,45 @@
     /// As the system likes.
     open class var automatic: WindowingControlStyle { WindowingControlStyle() }
   }
+
+  /// The windows of the scene.
+  open var windows: [UIWindow] { [] }
+  /// What views are laid out for.
+  open var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
 /// A window scene's delegate; its requirements are all optional.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
+/// Something on the screen.
+@MainActor open class UIView: UIResponder {
+  /// A view of a size.
+  public init(frame: CGRect) { super.init() }
+  /// Reads the view from an archive.
+  public required init?(coder: NSCoder) { super.init() }
+  /// A view without a size.
+  public convenience override init() { self.init(frame: .zero) }
+}
+
 /// A window.
-@MainActor open class UIWindow: UIResponder {}
+@MainActor open class UIWindow: UIView {
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+  /// Who holds what the window shows.
+  open var rootViewController: UIViewController?
+
+  /// A window of a scene.
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: .zero)
+  }
+  /// A window of a size.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Reads the window from an archive.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Shows the window, which receives what is typed.
+  open func makeKeyAndVisible() {}
+}
 
 /// What views are laid out for.
 open class UITraitCollection: NSObject {}

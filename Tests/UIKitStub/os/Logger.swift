@@ -1,34 +1,38 @@
-/// Writes messages to the unified log.
+/// Writes messages to the unified log; here to standard output, a line a message.
 public struct Logger: Sendable {
   /// A logger of a subsystem.
   public init(subsystem: String, category: String) {}
 
   /// Writes a message of the default level.
-  public func notice(_ message: OSLogMessage) {}
+  public func log(_ message: OSLogMessage) { print(message.text) }
+  /// Writes a message of a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) { print(message.text) }
+  /// Writes a message for whoever debugs.
+  public func debug(_ message: OSLogMessage) { print(message.text) }
+  /// Writes a message that may help.
+  public func info(_ message: OSLogMessage) { print(message.text) }
+  /// Writes a message of the default level.
+  public func notice(_ message: OSLogMessage) { print(message.text) }
+  /// Writes a warning.
+  public func warning(_ message: OSLogMessage) { print(message.text) }
+  /// Writes of an error.
+  public func error(_ message: OSLogMessage) { print(message.text) }
+  /// Writes of an error that cannot be mended.
+  public func critical(_ message: OSLogMessage) { print(message.text) }
+  /// Writes of a bug.
+  public func fault(_ message: OSLogMessage) { print(message.text) }
 }
 
-/// A message with values that may be redacted.
-public struct OSLogMessage: ExpressibleByStringInterpolation {
-  /// The message in the making.
-  public struct StringInterpolation: StringInterpolationProtocol {
-    /// An empty message.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Adds a literal.
-    public mutating func appendLiteral(_ literal: String) {}
-    /// Adds a value.
-    public mutating func appendInterpolation(_ value: @autoclosure () -> String, privacy: OSLogPrivacy = .auto) {}
-  }
-
-  /// A message without values.
-  public init(stringLiteral value: String) {}
-  /// A message with values.
-  public init(stringInterpolation: StringInterpolation) {}
-}
-
-/// Who may read a value.
-public struct OSLogPrivacy: Sendable {
-  /// What the system thinks right.
-  public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Everybody.
-  public static var `public`: OSLogPrivacy { OSLogPrivacy() }
+/// How much a message matters.
+public struct OSLogType: Sendable {
+  /// The usual.
+  public static var `default`: OSLogType { OSLogType() }
+  /// May help.
+  public static var info: OSLogType { OSLogType() }
+  /// For whoever debugs.
+  public static var debug: OSLogType { OSLogType() }
+  /// An error.
+  public static var error: OSLogType { OSLogType() }
+  /// A bug.
+  public static var fault: OSLogType { OSLogType() }
 }

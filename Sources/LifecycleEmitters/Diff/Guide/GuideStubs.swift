@@ -58,8 +58,9 @@ struct GuideStubs {
     let documentation = callback.id.map { lifecycle[$0].documentation } ?? ""
     let sources = callback.id.map { lifecycle[$0].attributes.provenance.sources } ?? []
     let words = TableText(description: documentation, sources: sources).lines.map(PlainText.words)
-    let configuration = lifecycle.sceneConfigurations.first?.name ?? "Default Configuration"
-    let defaults = SwiftDefaultValue(callback.signature, configuration: configuration)
+    let configuration = lifecycle.sceneConfigurations.first?.name ?? SceneManifest.defaultName
+    let naming = SceneSelectionWriter.statements(naming: configuration, in: callback.signature)
+    let defaults = SwiftDefaultValue(callback.signature, configuration: naming)
     let body = SwiftBody(callback.id.flatMap { lifecycle[$0].body } ?? "")
     let completions = defaults.completions.filter { !body.mentions($0.parameter) }.map(\.statement)
     let statements =

@@ -26,6 +26,10 @@ struct SwiftDelegateFile: Sendable {
   let requirements: [SwiftMethod]
   /// The methods of the class.
   let methods: [SwiftMethod]
+  /// The methods that decide which configuration a scene gets, for a person to write.
+  let sceneQuestions: [SceneQuestion]
+  /// What the page's section of scene configurations is called in its language.
+  let sceneQuestionsTitle: String
 
   /// Writes the file of a delegate. `isMain`: whether the process begins with it; `isBase`: whether its class is one to
   /// inherit from, with which no process begins.
@@ -36,16 +40,21 @@ struct SwiftDelegateFile: Sendable {
     let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
     let since = Self.since(delegate, types: types, platform: lifecycle.platform)
     let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
+    let availability = { (callback: SwiftCallback) in
+      callback.id.flatMap { baseline.attribute(since: lifecycle.availability(of: $0).since, enclosing: since) }
+    }
+    let selection = SceneSelection(
+      of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names), availability: availability)
+    sceneQuestions = selection.questions
+    sceneQuestionsTitle = PageWords(language: lifecycle.language).phrase("section.sceneConfigurations")
     let marks = SwiftMarks(lifecycle)
     let reached = ReachedStates(lifecycle)
     var mark: String?
     methods = marks.grouped(callbacks).map { callback, title in
       var method = SwiftMethod(
         callback, of: delegate, in: lifecycle, isRequirement: kind == .custom, isBase: isBase,
-        availability: callback.id.flatMap { id in
-          baseline.attribute(since: lifecycle.availability(of: id).since, enclosing: since)
-        },
-        state: callback.id.flatMap(reached.state).map { lifecycle[$0].name })
+        availability: availability(callback), state: callback.id.flatMap(reached.state).map { lifecycle[$0].name },
+        configuration: selection.statements(of: callback))
       method.mark = title == mark ? nil : title
       mark = title
       return method
@@ -98,7 +107,7 @@ extension SwiftMethod {
   /// Writes the method of a callback.
   fileprivate init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
-    availability: String?, state: String?
+    availability: String?, state: String?, configuration: [String]
   ) {
     let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
     self.init(
@@ -111,7 +120,7 @@ extension SwiftMethod {
       names: (delegate.name, callback.name),
       state: state,
       pageBody: callback.id.flatMap { lifecycle[$0].body },
-      configuration: lifecycle.sceneConfigurations.first?.name ?? "Default Configuration")
+      configuration: configuration)
   }
 }
 

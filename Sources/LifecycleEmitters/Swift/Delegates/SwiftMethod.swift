@@ -37,7 +37,7 @@ struct SwiftMethod: Sendable {
   init(
     _ signature: SwiftSignature, comment: [String], attributes: [String], modifiers: String, isOverride: Bool,
     isRequirement: Bool, names: (delegate: String, callback: String), state: String?, pageBody: String?,
-    configuration: String
+    configuration: [String]
   ) {
     self.comment = isRequirement ? [] : comment
     requirementComment = isRequirement ? comment : []

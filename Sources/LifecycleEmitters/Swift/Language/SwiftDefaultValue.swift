@@ -7,8 +7,8 @@ struct SwiftDefaultValue {
   /// The calls of completion handlers, which the system waits for, with the names of the parameters.
   let completions: [(parameter: String, statement: String)]
 
-  /// The values of a callback. `configuration` is the name of the scene configuration to choose.
-  init(_ signature: SwiftSignature, configuration: String) {
+  /// The values of a callback. `configuration` are the statements that choose a scene configuration.
+  init(_ signature: SwiftSignature, configuration: [String] = []) {
     result = signature.kind == .initializer ? [] : Self.result(signature, configuration: configuration)
     completions = signature.parameters.compactMap { parameter in
       guard parameter.name != "restorationHandler", let arguments = Self.arguments(ofHandler: parameter.type) else {
@@ -19,17 +19,9 @@ struct SwiftDefaultValue {
     }
   }
 
-  private static func result(_ signature: SwiftSignature, configuration: String) -> [String] {
+  private static func result(_ signature: SwiftSignature, configuration: [String]) -> [String] {
     guard let type = signature.resultType else { return [] }
-    if type == "UISceneConfiguration" {
-      let session = signature.parameters.first { $0.type == "UISceneSession" }?.name
-      return [
-        "return UISceneConfiguration(",
-        "  name: \(SwiftLiteral.string(configuration)),",
-        "  sessionRole: \(session.map { SwiftIdentifier.quoted($0) + ".role" } ?? ".windowApplication")",
-        ")",
-      ]
-    }
+    if type == "UISceneConfiguration", !configuration.isEmpty { return configuration }
     if type == "UIInterfaceOrientationMask", signature.parameters.map(\.type) == ["UIApplication", "UIWindow?"] {
       let names = signature.parameters.map { SwiftIdentifier.quoted($0.name) }
       return ["return \(names[0]).supportedInterfaceOrientations(for: \(names[1]))"]

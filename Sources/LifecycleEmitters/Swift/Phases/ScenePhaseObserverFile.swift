@@ -1,3 +1,4 @@
+import LifecycleDiff
 import LifecycleModel
 
 /// The file that watches SwiftUI's scene phase; the members are the tags of `Swift/ScenePhaseObserver.mustache`.
@@ -8,20 +9,43 @@ struct ScenePhaseObserverFile: Sendable {
   let typeAttributes: [String]
   /// The delegate's name as a string literal.
   let delegateLiteral: String
-  /// Whether the page begins with the systems whose `onChange(of:initial:_:)` gives the old value too.
-  let hasTwoParameters: Bool
+  /// The closures that a view can give.
+  let hooks: [ScenePhaseHook]
+  /// Whether there is any.
+  let hasHooks: Bool
+  /// The lines of the initialiser's documentation comment.
+  let initComment: [String]
+  /// What the closure of `onChange` takes, up to its `in`: with the old value as `old` where a case needs it, the new one as
+  /// `phase`; in the form of iOS 17 where the page begins with that, else in that of iOS 14.
+  let closureParameters: String
+  /// What is switched over.
+  let subject: String
+  /// Which change calls which closure, the first that matches.
+  let cases: [ScenePhaseCase]
 
   /// Writes the file of an observed delegate.
   init(_ id: DelegateID, in lifecycle: Lifecycle) {
     let baseline = SwiftBaseline(lifecycle)
-    let summary = "Logs every value that SwiftUI's scene phase takes, for the scene of the view it modifies."
-    let usage = "    ContentView().modifier(ScenePhaseObserver())"
-    typeComment = SwiftComment.lines([lifecycle[id].documentation.capitalized, summary, usage])
+    let derived = ScenePhaseHooks(of: id, in: lifecycle)
+    let words = ScenePhaseWords(derived, of: id, in: lifecycle)
+    typeComment = words.typeComment
+    initComment = words.initComment
     let platform = APICatalog.standard.entries(of: ["ScenePhase"]).first?.availability(on: lifecycle.platform)
     typeAttributes = [baseline.attribute(since: platform?.since)].compactMap { $0 }
     delegateLiteral = SwiftLiteral.string(lifecycle[id].name)
-    hasTwoParameters = [("iOS", 17), ("tvOS", 17), ("macOS", 14), ("watchOS", 10), ("visionOS", 1)].contains {
+    hooks = derived.hooks.enumerated().map { index, hook in
+      ScenePhaseHook(name: SwiftIdentifier.quoted(hook.name), separator: index == derived.hooks.count - 1 ? "" : ",")
+    }
+    hasHooks = !hooks.isEmpty
+    let hasTwoParameters = [("iOS", 17), ("tvOS", 17), ("macOS", 14), ("watchOS", 10), ("visionOS", 1)].contains {
       baseline.includes(Version($1), of: $0)
+    }
+    let old = hasTwoParameters ? "old, " : "[old = scenePhase] "
+    closureParameters = (derived.needsOld ? old : hasTwoParameters ? "_, " : "") + "phase"
+    subject = derived.needsOld ? "(old, phase)" : "phase"
+    cases = derived.changes.map { change in
+      let pattern = derived.needsOld ? "(\(change.old.map { "." + $0 } ?? "_"), .\(change.new))" : ".\(change.new)"
+      return ScenePhaseCase(pattern: pattern, hook: SwiftIdentifier.quoted(change.hook))
     }
   }
 }

@@ -33,10 +33,12 @@ package struct CallbackDigest: Hashable, Sendable {
     String(StableHash.digest(compoundName).suffix(nameLength))
   }
 
-  /// The callbacks of a delegate in the order of its methods.
-  static func all(of delegate: DelegateID, in lifecycle: Lifecycle) -> [CallbackDigest] {
+  /// The callbacks of a delegate in the order of its methods, and the methods that its callbacks call.
+  static func all(of delegate: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames) -> [CallbackDigest] {
     let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
     let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)
-    return SwiftMarks(lifecycle).grouped(callbacks).map { CallbackDigest($0.callback.signature) }
+    let selection = SceneSelection(of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names))
+    let signatures = SwiftMarks(lifecycle).grouped(callbacks).map(\.callback.signature) + selection.signatures
+    return signatures.map { CallbackDigest($0) }
   }
 }

@@ -109,7 +109,8 @@ struct MonitorProgram {
       """
   }
 
-  private static func run(_ arguments: [String], input: URL? = nil) throws -> String {
+  /// What a program prints; throws that where it does not end well.
+  static func run(_ arguments: [String], input: URL? = nil) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments

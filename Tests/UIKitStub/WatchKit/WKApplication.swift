@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import UserActivity
 
 /// The app's delegate; its requirements are all optional.
 @MainActor public protocol WKApplicationDelegate: NSObjectProtocol {}
@@ -26,6 +27,3 @@ public enum WKBackgroundFetchResult: UInt, Sendable {
   /// It did not work.
   case failed
 }
-
-/// A document or activity that can be continued elsewhere; not in Foundation on Linux.
-open class NSUserActivity: NSObject {}

@@ -1,0 +1,53 @@
+/// A value of a property list, and the XML that Xcode writes of it.
+indirect enum PropertyList {
+  /// Keys with values, in order.
+  case dictionary([(key: String, value: PropertyList)])
+  /// Values, in order.
+  case array([PropertyList])
+  /// A text.
+  case string(String)
+  /// Yes or no.
+  case bool(Bool)
+
+  /// The file that has this value.
+  var document: String {
+    let head = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+      #"<plist version="1.0">"#,
+    ]
+    return (head + lines + ["</plist>"]).map { $0 + "\n" }.joined()
+  }
+
+  /// The value's element, a line for each start, end or text, a tab for each level.
+  private var lines: [String] {
+    switch self {
+    case .dictionary(let items):
+      guard !items.isEmpty else { return ["<dict/>"] }
+      let inner = items.flatMap { ["<key>\(Self.escaped($0.key))</key>"] + $0.value.lines }
+      return ["<dict>"] + inner.map { "\t" + $0 } + ["</dict>"]
+    case .array(let values):
+      guard !values.isEmpty else { return ["<array/>"] }
+      return ["<array>"] + values.flatMap(\.lines).map { "\t" + $0 } + ["</array>"]
+    case .string(let text): return ["<string>\(Self.escaped(text))</string>"]
+    case .bool(let isTrue): return [isTrue ? "<true/>" : "<false/>"]
+    }
+  }
+
+  /// A text as XML; what no XML can say becomes the character that stands for it.
+  private static func escaped(_ text: String) -> String {
+    var output = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\t", "\n": output.unicodeScalars.append(scalar)
+      case "\r": output += "&#13;"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": output.unicodeScalars.append("\u{FFFD}")
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+}

@@ -1,0 +1,109 @@
+import LifecycleModel
+
+/// The scene configurations of one role: what Info.plist lists, and what code chooses of it.
+///
+/// The first row of a role is its default. A row with the name of an earlier one changes that in code; without a condition,
+/// whenever it is chosen. Any other row without a condition is never chosen by code. A row whose condition is `true`, or
+/// always holds in words, is chosen where none of those above it is.
+struct SceneConfigurations: Hashable {
+  /// A configuration of Info.plist, and what code changes about it before UIKit has it.
+  struct Choice: Hashable {
+    /// The name in Info.plist.
+    let name: String
+    /// Another delegate.
+    var delegateClass: String?
+    /// Another class of scene.
+    var sceneClass: String?
+    /// Another storyboard.
+    var storyboard: String?
+
+    /// Whether code has nothing to do but to name it.
+    var isUnchanged: Bool { delegateClass == nil && sceneClass == nil && storyboard == nil }
+  }
+
+  /// What decides for a choice.
+  enum Condition: Hashable {
+    /// An expression of type `Bool`.
+    case expression(String)
+    /// The page's words, which somebody has to turn into code.
+    case words(String)
+  }
+
+  /// A choice with its condition.
+  struct Branch: Hashable {
+    /// When it is made.
+    let condition: Condition
+    /// What is chosen.
+    let choice: Choice
+  }
+
+  /// The role.
+  let role: SceneRole
+  /// The entries of Info.plist, in order; each name once.
+  let entries: [SceneConfiguration]
+  /// What is asked, one after another.
+  let branches: [Branch]
+  /// What is chosen where no condition holds.
+  let otherwise: Choice
+
+  /// The configurations of a life cycle by role, in the order of the page.
+  static func all(in lifecycle: Lifecycle) -> [SceneConfigurations] {
+    var roles: [SceneRole] = []
+    for row in lifecycle.sceneConfigurations where !roles.contains(row.role) { roles.append(row.role) }
+    return roles.compactMap { role in
+      SceneConfigurations(lifecycle.sceneConfigurations.filter { $0.role == role })
+    }
+  }
+
+  /// Sorts the rows of a role; `nil` for none.
+  private init?(_ rows: [SceneConfiguration]) {
+    guard let first = rows.first else { return nil }
+    var entries: [String: SceneConfiguration] = [:]
+    var names: [String] = []
+    var changes: [String: Choice] = [:]
+    for row in rows {
+      if let entry = entries[row.name] {
+        if row.condition == nil || row.isAlways { changes[row.name] = row.choice(of: entry, after: changes[row.name]) }
+      } else {
+        entries[row.name] = row
+        names.append(row.name)
+      }
+    }
+    role = first.role
+    self.entries = names.compactMap { entries[$0] }
+    var branches: [Branch] = []
+    var otherwise = first.choice(of: first, after: changes[first.name])
+    for row in rows.dropFirst() {
+      guard let condition = row.condition else { continue }
+      let choice = row.choice(of: entries[row.name] ?? row, after: changes[row.name])
+      if row.isAlways {
+        otherwise = choice
+        break
+      }
+      let isExpression = row.isConditionCode && SwiftExpression.isPlausible(condition)
+      branches.append(Branch(condition: isExpression ? .expression(condition) : .words(condition), choice: choice))
+    }
+    self.branches = branches
+    self.otherwise = otherwise
+  }
+}
+
+extension SceneConfiguration {
+  /// The row as a choice of an entry of Info.plist, with what other rows change about it.
+  fileprivate func choice(
+    of entry: SceneConfiguration, after changes: SceneConfigurations.Choice?
+  ) -> SceneConfigurations.Choice {
+    var choice = changes ?? SceneConfigurations.Choice(name: name)
+    if let delegateClass, delegateClass != entry.delegateClass { choice.delegateClass = delegateClass }
+    if let sceneClass, sceneClass != entry.sceneClass { choice.sceneClass = sceneClass }
+    if let storyboard, storyboard != entry.storyboard { choice.storyboard = storyboard }
+    return choice
+  }
+
+  /// Whether the condition holds whatever happens: `true`, or the word for it.
+  fileprivate var isAlways: Bool {
+    guard let condition else { return false }
+    if isConditionCode { return condition == "true" }
+    return Vocabulary.standard.phrases("word.always").contains { NameKey($0) == NameKey(condition) }
+  }
+}

@@ -1,0 +1,59 @@
+/// What the tags of a template mean at one place: those of the sections around it, the innermost first.
+struct TemplateScope {
+  /// One section around, or the file.
+  private enum Frame {
+    case tags([TemplateTag])
+    case text
+  }
+
+  private var frames: [Frame]
+  /// Whether the innermost section repeats, so that a tag can ask for the place in it.
+  private(set) var isRepeated = false
+
+  /// The scope of a whole file.
+  init(_ tags: [TemplateTag]) { frames = [.tags(tags)] }
+
+  /// Whether `.` is a text.
+  var isText: Bool {
+    if case .text? = frames.last { return true }
+    return false
+  }
+
+  /// The names that are known, those of the innermost section first, each once.
+  var names: [String] {
+    var names: [String] = []
+    for case .tags(let tags) in frames.reversed() {
+      names += tags.map(\.name).filter { !names.contains($0) }
+    }
+    return names
+  }
+
+  /// What a name holds; `nil` where it is unknown.
+  func contents(of name: String) -> TemplateTag.Contents? {
+    for case .tags(let tags) in frames.reversed() {
+      if let tag = tags.first(where: { $0.name == name }) { return tag.contents }
+    }
+    return nil
+  }
+
+  /// The scope inside a section about something.
+  func inside(_ contents: TemplateTag.Contents) -> TemplateScope {
+    var scope = self
+    switch contents {
+    case .flag: return self
+    case .text, .optionalText:
+      scope.frames.append(.text)
+      scope.isRepeated = false
+    case .lines:
+      scope.frames.append(.text)
+      scope.isRepeated = true
+    case .list(let tags):
+      scope.frames.append(.tags(tags))
+      scope.isRepeated = true
+    }
+    return scope
+  }
+
+  /// What tells two scopes apart.
+  var signature: [String] { names + [isText ? "." : "", isRepeated ? "()" : ""] }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("Logfmt, read back")
+struct LogfmtLineTests {
+  @Test(
+    "Values are as they were, whatever they hold",
+    arguments: [
+      ("lifecycle a=b", "b"), (#"lifecycle a="b c""#, "b c"),
+      (#"lifecycle x=1 a="say \"x\" \\ =\n" y=2"#, "say \"x\" \\ =\n"),
+      (#"lifecycle a="""#, ""), ("lifecycle a=\"\u{301}e\"", "\u{301}e"), ("lifecycle a=0x7f.-_", "0x7f.-_"),
+      (#"lifecycle a="\u2028\t""#, "\u{2028}\t"),
+    ])
+  func values(line: String, value: String) {
+    #expect(LogfmtLine(line)?.name == "lifecycle")
+    #expect(LogfmtLine(line)?.values["a"] == value)
+  }
+
+  @Test(
+    "What is no logfmt is none",
+    arguments: [
+      "", "a=b", "lifecycle a", "lifecycle a=", "lifecycle a=b(", #"lifecycle a="b"#, "lifecycle  a=b", #"l a="b"c"#,
+    ])
+  func none(line: String) {
+    #expect(LogfmtLine(line) == nil)
+  }
+}

@@ -1,0 +1,142 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("Scene configurations and hooks, compiled and run", .tags(.slow))
+struct SceneSwiftCompilationTests {
+  /// What the app has besides what is generated.
+  private static let own = """
+    import UIKit
+
+    final class SecondSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+    class MyScene: UIWindowScene {}
+    """
+
+  private static let pages: [Lifecycle] = [
+    ScenePage.lifecycle(["A | | | | Main | a window opens"]),
+    ScenePage.lifecycle([
+      "A | | | `UIWindowScene` | Main |", "B | | | | Other | `options.shortcutItem != nil`",
+      "B | | `SecondSceneDelegate` | `MyScene` | Hoge | an item asks for it", "A | | `no name` | | Changed |",
+      "C | | | | | `options.userActivities.contains { $0.activityType == \"c\" } && options.urlContexts.isEmpty`",
+    ]),
+    ScenePage.lifecycle(["A | | | | |", "Wall | external display | | | | a screen"], version: 16),
+    ScenePage.lifecycle(
+      SceneRole.allCases.flatMap { role in
+        ["\(role.shortName) | \(role.shortName) | | | |", "Other | \(role.shortName) | | | Main | sometimes"]
+      }, version: 12),
+  ]
+
+  @Test("Compiles without a word, and swift-format likes it", arguments: pages.indices, ["5", "6"])
+  func compiles(index: Int, mode: String) throws {
+    let files = Self.pages[index].swiftFiles
+    let compiler = try SwiftCompiler.withStubs.get()
+    #expect(try compiler.complaints(about: files + [("Own", Self.own)], languageMode: mode) == "")
+    if mode == "6" { #expect(try compiler.formatComplaints(about: files) == "") }
+  }
+
+  @Test(
+    "The method returns what the page says",
+    arguments: [
+      ([], "Second Configuration - - - | Wall - - -"),
+      (["Second Configuration | application | | | Hoge |"], "Second Configuration Hoge - - | Wall - - -"),
+      (
+        ["Second Configuration | application | `SecondSceneDelegate` | `MyScene` | Hoge | always"],
+        "Second Configuration Hoge SecondSceneDelegate MyScene | Wall - - -"
+      ),
+      (
+        ["Wall | external display | | | Film | `options.shortcutItem == nil`"],
+        "Second Configuration - - - | Wall Film - -"
+      ),
+    ])
+  func patterns(rows: [String], expected: String) throws {
+    let lifecycle = ScenePage.lifecycle(
+      [
+        "Default Configuration | application | `SceneDelegate` | | Main |",
+        "Second Configuration | application | `SceneDelegate` | | Test | `true`",
+        "Wall | external display | | | |", "Film | external display | | | | a film is shown",
+      ] + rows)
+    let main = """
+      import UIKit
+
+      @main @MainActor enum Main {
+        static func main() {
+          let delegate = AppDelegate()
+          let shown = [UISceneSession.Role.windowApplication, .windowExternalDisplayNonInteractive].map { role in
+            let made = delegate.application(
+              UIApplication.shared, configurationForConnecting: UISceneSession(stubRole: role),
+              options: UIScene.ConnectionOptions())
+            let classes = [made.delegateClass, made.sceneClass].map { $0.map { "\\($0)" } ?? "-" }
+            return ([made.name ?? "nil", made.storyboard?.stubName ?? "-"] + classes).joined(separator: " ")
+          }
+          print(shown.joined(separator: " | "))
+        }
+      }
+      """
+    #expect(try output(of: lifecycle, with: [("Main", main), ("Own", Self.own)]) == [expected])
+  }
+
+  @Test("The hooks of the scene phase are called as the page's comparison says", arguments: [14, 17])
+  func hooks(version: Int) throws {
+    var lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    lifecycle.versions = VersionRange(Version(version))
+    let main = """
+      import SwiftUI
+
+      @main @MainActor enum Main {
+        static func main() {
+          let scene = StubScene(
+            EmptyView().modifier(
+              ScenePhaseObserver(
+                sceneWillEnterForeground: { print("enter") }, sceneDidBecomeActive: { print("active") },
+                sceneWillResignActive: { print("resign") }, sceneDidEnterBackground: { print("background") })),
+            phase: .background)
+          for phase in [ScenePhase.inactive, .active, .inactive, .active, .inactive, .background, .active] {
+            scene.enter(phase)
+          }
+          let quiet = StubScene(EmptyView().modifier(ScenePhaseObserver(sceneDidBecomeActive: { print("one") })))
+          quiet.enter(.inactive)
+          quiet.enter(.active)
+        }
+      }
+      """
+    #expect(
+      try output(of: lifecycle, with: [("Main", main)]) == [
+        "enter", "active", "resign", "active", "resign", "background", "active", "one",
+      ])
+  }
+
+  @Test("Pages of every kind of hook compile", arguments: ["5", "6"])
+  func hookPages(mode: String) throws {
+    let transitions = """
+      ### Go: Off → Active
+
+      1. In any order:
+         - `Player.class(_:)`
+         - `ScenePhase.active`
+
+      ### Rest: Active → Inactive
+
+      1. In any order:
+         - `Player.body()`
+         - `ScenePhase.inactive`
+
+      ### Leave: Inactive → Background
+
+      1. `ScenePhase.background`
+      """
+    for version in [14, 17] {
+      let page = PhasePage.lifecycle(transitions, delegate: "- `Player`: `Playing`, one per scene", version: version)
+      let files = page.swiftFiles
+      let compiler = try SwiftCompiler.withStubs.get()
+      #expect(try compiler.complaints(about: files, languageMode: mode) == "")
+      #expect(try compiler.formatComplaints(about: files) == "")
+    }
+  }
+
+  /// What a program prints besides the log.
+  private func output(of lifecycle: Lifecycle, with others: [SwiftCompiler.File]) throws -> [String] {
+    let files = lifecycle.swiftFiles.map { (name: $0.name, text: $0.text.replacing("@main\n", with: "")) }
+    let output = try SwiftCompiler.withStubs.get().outputWithStubs(of: files + others)
+    return output.split(separator: "\n").map(String.init).filter { !$0.contains("lifecycle delegate=") }
+  }
+}

@@ -1,0 +1,72 @@
+/// The logger of swift-log; here it writes to standard output, a line a message.
+public struct Logger: Sendable {
+  /// What is logged.
+  public struct Message: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
+    /// The text.
+    public let description: String
+    /// A message.
+    public init(stringLiteral value: String) { description = value }
+  }
+
+  /// How much a message matters.
+  public enum Level: String, CaseIterable, Sendable {
+    /// For whoever looks for a bug step by step.
+    case trace
+    /// For whoever debugs.
+    case debug
+    /// May help.
+    case info
+    /// Somebody should see it.
+    case notice
+    /// Something may be wrong.
+    case warning
+    /// Something is wrong.
+    case error
+    /// Something is wrong that needs attention at once.
+    case critical
+  }
+
+  /// Values beside the message.
+  public typealias Metadata = [String: String]
+
+  /// Who logs.
+  public let label: String
+
+  /// A logger of a name.
+  public init(label: String) { self.label = label }
+
+  /// Writes a message of a level.
+  public func log(
+    level: Level, _ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil
+  ) {
+    print(message())
+  }
+  /// Writes a message for whoever looks for a bug step by step.
+  public func trace(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
+    print(message())
+  }
+  /// Writes a message for whoever debugs.
+  public func debug(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
+    print(message())
+  }
+  /// Writes a message that may help.
+  public func info(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
+    print(message())
+  }
+  /// Writes a message that somebody should see.
+  public func notice(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
+    print(message())
+  }
+  /// Writes a warning.
+  public func warning(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
+    print(message())
+  }
+  /// Writes of an error.
+  public func error(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
+    print(message())
+  }
+  /// Writes of an error that needs attention at once.
+  public func critical(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
+    print(message())
+  }
+}
