@@ -89,6 +89,7 @@ extension ScaffoldPlan {
     if existing == text || (isUntouched && isSame(existing, text)) { return ScaffoldVerdict(.current) }
     if isUntouched { return ScaffoldVerdict(.written(text)) }
     let isGenerated = GenerationStamp(in: existing) != nil
+    if !isGenerated, file.path.hasSuffix(".plist") { return verdict(onPropertyList: existing, wanted: text) }
     if file.isWrittenOnce {
       return ScaffoldVerdict(.current, remarks: isGenerated ? [remark(onWrittenOnce: text)] : [])
     }
@@ -100,6 +101,18 @@ extension ScaffoldPlan {
       return ScaffoldVerdict(
         .kept(reason: reason, help: "--merge adds the callbacks that are new on the page, --force replaces the file"))
     }
+  }
+
+  /// What becomes of a property list that a person wrote: it has much else in it, so that nothing ever replaces it.
+  private static func verdict(onPropertyList existing: String, wanted: String) -> ScaffoldVerdict {
+    let entries = wanted.firstRange(of: "<dict>").map { wanted[$0.upperBound...] } ?? ""
+    let end = entries.ranges(of: "</dict>").last?.lowerBound ?? entries.endIndex
+    let isComplete = existing.filter { !$0.isWhitespace }.contains(entries[..<end].filter { !$0.isWhitespace })
+    if isComplete { return ScaffoldVerdict(.current) }
+    return ScaffoldVerdict(
+      .kept(
+        reason: "which Instar did not generate",
+        help: "Give it the key 'UIApplicationSceneManifest' that 'instar scaffold' writes into another folder"))
   }
 
   private static func merged(
