@@ -93,7 +93,7 @@ let package = Package(
       name: "LifecycleEmittersTests",
       dependencies: [
         "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
-        "LifecycleTemplates", "TestSupport",
+        "LifecycleTemplates", "SwiftMerging", "TestSupport",
       ]),
     .testTarget(
       name: "SwiftMergingTests",

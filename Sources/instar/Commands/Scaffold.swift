@@ -9,7 +9,8 @@ struct Scaffold: InstarCommand {
     discussion: """
       Each file ends with a digest of what was generated. When the page has changed, a file that nobody has edited is \
       replaced. One that somebody has edited is kept, and named, and the exit code is 1; --merge adds to it the \
-      callbacks that are new on the page, and leaves all else as it is. Callbacks that you have removed do not come back.
+      callbacks that are new on the page, and leaves all else as it is. Callbacks that you have removed do not come back. \
+      An Info.plist of your own is never replaced.
 
       Where --output ends in '.swift', everything goes into that one file, as the build-tool plugin has it.
 

@@ -92,7 +92,9 @@ extension ScaffoldPlan {
     if file.isWrittenOnce {
       return ScaffoldVerdict(.current, remarks: isGenerated ? [remark(onWrittenOnce: text)] : [])
     }
-    if file.path.hasSuffix(".plist") { return verdict(onProperties: existing, besides: text) }
+    if file.path.hasSuffix(".plist"), !(isGenerated && treatment == .replace) {
+      return verdict(onProperties: existing, besides: text)
+    }
     switch treatment {
     case .replace: return ScaffoldVerdict(.written(text))
     case .merge: return merged(file, text: text, into: existing, again: again)
@@ -103,7 +105,8 @@ extension ScaffoldPlan {
     }
   }
 
-  /// An Info.plist that a person has written in has more in it than scenes, so it is never replaced.
+  /// An Info.plist that a person has written in has more in it than scenes, so there is nothing to merge; one that is all
+  /// a person's is never replaced.
   private static func verdict(onProperties existing: String, besides text: String) -> ScaffoldVerdict {
     if SceneManifest.isContained(in: existing, of: text) { return ScaffoldVerdict(.current) }
     return ScaffoldVerdict(
