@@ -4,7 +4,11 @@ import PackageDescription
 let package = Package(
   name: "instar",
   platforms: [.macOS(.v13)],
-  products: [.executable(name: "instar", targets: ["instar"])],
+  products: [
+    .executable(name: "instar", targets: ["instar"]),
+    .plugin(name: "InstarCommand", targets: ["InstarCommand"]),
+    .plugin(name: "InstarSwift", targets: ["InstarSwift"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -58,6 +62,14 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
+    .plugin(
+      name: "InstarCommand",
+      capability: .command(
+        intent: .custom(verb: "instar", description: "Turn pages about life cycles into diagrams, tables and Swift"),
+        permissions: [.writeToPackageDirectory(reason: "Commands such as 'scaffold' and 'generate' write files.")]),
+      dependencies: ["instar"]
+    ),
+    .plugin(name: "InstarSwift", capability: .buildTool(), dependencies: ["instar"]),
     .target(
       name: "TestSupport",
       dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader"],
@@ -81,7 +93,7 @@ let package = Package(
       name: "LifecycleEmittersTests",
       dependencies: [
         "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
-        "LifecycleTemplates", "TestSupport",
+        "LifecycleTemplates", "SwiftMerging", "TestSupport",
       ]),
     .testTarget(
       name: "SwiftMergingTests",

@@ -28,8 +28,11 @@ extension SwiftFile {
 
   /// Adds those of some members of a generated file that are missing, and the imports that it has for them.
   ///
-  /// A member goes to the end of the section it has in the generated file, else to the end of its type.
-  package func adding(_ members: [SwiftMember], of generated: SwiftFile) throws(MergeProblem) -> Addition {
+  /// A member goes to the end of the section it has in the generated file, else to the end of its type. Those of
+  /// `helpers` come along that are missing too and that something added mentions.
+  package func adding(
+    _ members: [SwiftMember], helpers: [SwiftMember] = [], of generated: SwiftFile
+  ) throws(MergeProblem) -> Addition {
     if let problem { throw problem }
     let bytes = Array(text.utf8)
     var insertions: [Insertion] = []
@@ -37,7 +40,10 @@ extension SwiftFile {
     var homeless: [SwiftMember] = []
     for type in members.map(\.type).uniqued {
       let own = signatures(of: type)
-      let missing = members.filter { $0.type == type && isMissing($0, from: own, of: generated) }
+      let new = members.filter { $0.type == type && isMissing($0, from: own, of: generated) }
+      let absent = helpers.filter { $0.type == type && standing(of: $0, among: own) == .absent }
+      let needed = Set(new + absent.mentioned(by: new))
+      let missing = generated.members.filter(needed.contains)
       guard let first = missing.first else { continue }
       guard let declaration = try declaration(of: type, isOptional: first.isRequirement) else {
         homeless += missing
@@ -90,6 +96,19 @@ extension SwiftFile {
       let start = own.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
       return Insertion(start, "import \(module)\(bytes.newline)" + (own.isEmpty ? bytes.newline : ""))
     }
+  }
+}
+
+extension [SwiftMember] {
+  /// Those whose names stand in some members, or in others that do.
+  fileprivate func mentioned(by members: [SwiftMember]) -> [SwiftMember] {
+    var found: [SwiftMember] = []
+    var words = Set(members.flatMap(\.words))
+    while let next = first(where: { words.contains($0.baseName) && !found.contains($0) }) {
+      found.append(next)
+      words.formUnion(next.words)
+    }
+    return found
   }
 }
 

@@ -17,6 +17,14 @@ package struct SwiftMember: Hashable, Sendable {
   /// Its lines with comment and attributes, indented as in the generated file.
   let lines: [String]
 
+  /// The name without labels.
+  var baseName: Substring { name.prefix { $0 != "(" } }
+
+  /// The names, keywords and words that occur in it.
+  var words: [Substring] {
+    lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+  }
+
   /// The line of a section's heading.
   struct Heading: Hashable, Sendable {
     /// What it says, without dashes.

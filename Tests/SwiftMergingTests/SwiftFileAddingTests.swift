@@ -244,6 +244,30 @@ struct SwiftFileAddingTests {
     #expect(text == "class A {\n  func a(_: [String : Any])->Bool { false }\n\n  func a(_ x: Int) {}\n}\n")
   }
 
+  @Test("What an added member mentions comes along, unless it is there; nothing else does")
+  func helpers() throws {
+    let page = SwiftFile(
+      """
+      class A {
+        var window: UIWindow?
+
+        func choose() { if wantsMap() { show() } }
+
+        func wantsMap() -> Bool { wantsAll }
+
+        var wantsAll: Bool { false }
+
+        func show() {}
+
+        func other() {}
+      }
+      """)
+    let mine = SwiftFile("class A {\n  func show() { mine() }\n}\n")
+    let addition = try mine.adding([page.members[1]], helpers: page.members, of: page)
+    #expect(addition.added.map(\.name) == ["choose()", "wantsMap()", "wantsAll"])
+    #expect(addition.text.contains("}\n\n  func choose()"))
+  }
+
   @Test("Whether a member has the page's types is told")
   func standing() throws {
     let member = try #require(SwiftFile(Self.generated).members.first { $0.name == "leave(_:)" })

@@ -198,6 +198,25 @@ struct ScaffoldTests {
     #expect(sandbox.read("App/.instar.json") == record)
   }
 
+  @Test("A person's property list is never replaced, and is fine once it says what the page says")
+  func propertyList() async throws {
+    _ = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "Made")
+    let made = try #require(sandbox.read("Made/Info.plist"))
+    let own = "<plist version=\"1.0\">\n<dict>\n  <key>A</key>\n  <true/>\n</dict>\n</plist>\n"
+    try sandbox.write(own, to: "App/Info.plist")
+    for arguments in [[], ["--merge"], ["--force"]] {
+      let run = try await sandbox.instar(["scaffold", "uikit-scenes", "-o", "App"] + arguments)
+      #expect(run.status == 1)
+      #expect(run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page\n"))
+      #expect(sandbox.read("App/Info.plist") == own)
+    }
+    let both = made.replacing("<dict>\n\t<key>UIApp", with: "<dict>\n  <key>A</key><true/>\n    <key>UIApp")
+      .split(separator: "<!-- instar").first.map(String.init)
+    try sandbox.write(try #require(both), to: "App/Info.plist")
+    #expect(try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App").status == 0)
+    #expect(sandbox.read("App/Info.plist") == both)
+  }
+
   @Test("--only leaves the other delegates out, and does not miss them")
   func only() async throws {
     let all = try await sandbox.instar("scaffold", "uikit-scenes")

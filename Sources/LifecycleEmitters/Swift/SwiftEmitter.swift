@@ -78,7 +78,8 @@ package struct SwiftEmitter: Emitter {
     _ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool
   ) -> [EmittedFile] {
     let isBase = options.style == .subclass
-    let context = SwiftDelegateFile(id, in: lifecycle, names: names, isMain: isMain, isBase: isBase)
+    let context = SwiftDelegateFile(
+      id, in: lifecycle, names: names, isMain: isMain, isBase: isBase, columns: options.indentation.width)
     let text = templates.render(context, with: "Swift/Delegate")
     guard isBase else { return [file(names.type(of: id), text: text)] }
     let subclass = SwiftSubclassFile(id, in: lifecycle, names: names, isMain: isMain)

@@ -28,7 +28,10 @@ struct CallbackMerge {
     let members = pairs(in: page)
     let addition: SwiftFile.Addition
     do {
-      addition = try mine.adding(members.filter { isNew($0.callback) }.map(\.member), of: page)
+      let callbacks = Set(members.map(\.member))
+      addition = try mine.adding(
+        members.filter { isNew($0.callback) }.map(\.member), helpers: page.members.filter { !callbacks.contains($0) },
+        of: page)
     } catch {
       return ScaffoldVerdict(
         .kept(reason: "to which nothing can be added: \(error.reason)", help: "Mend it, or add the callbacks by hand"))

@@ -92,6 +92,9 @@ extension ScaffoldPlan {
     if file.isWrittenOnce {
       return ScaffoldVerdict(.current, remarks: isGenerated ? [remark(onWrittenOnce: text)] : [])
     }
+    if file.path.hasSuffix(".plist"), !(isGenerated && treatment == .replace) {
+      return verdict(onProperties: existing, besides: text)
+    }
     switch treatment {
     case .replace: return ScaffoldVerdict(.written(text))
     case .merge: return merged(file, text: text, into: existing, again: again)
@@ -100,6 +103,16 @@ extension ScaffoldPlan {
       return ScaffoldVerdict(
         .kept(reason: reason, help: "--merge adds the callbacks that are new on the page, --force replaces the file"))
     }
+  }
+
+  /// An Info.plist that a person has written in has more in it than scenes, so there is nothing to merge; one that is all
+  /// a person's is never replaced.
+  private static func verdict(onProperties existing: String, besides text: String) -> ScaffoldVerdict {
+    if SceneManifest.isContained(in: existing, of: text) { return ScaffoldVerdict(.current) }
+    return ScaffoldVerdict(
+      .kept(
+        reason: "which is yours and says other things of scenes than the page",
+        help: "Copy 'UIApplicationSceneManifest' into it from what 'instar scaffold' writes into another folder"))
   }
 
   private static func merged(

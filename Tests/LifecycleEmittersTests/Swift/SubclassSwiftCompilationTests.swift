@@ -51,4 +51,21 @@ struct SubclassSwiftCompilationTests {
       .formatComplaints(about: files, configuration: style.configuration)
     #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
   }
+
+  @Test(
+    "So is every callback of the catalog, with 4 and 8 blanks",
+    arguments: [
+      ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
+      ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
+    ], [4, 8])
+  func catalog(delegate: (name: String, type: String, platform: String), count: Int) throws {
+    let entries = APICatalog.standard.entries(of: [delegate.type])
+    let lifecycle = Lifecycle.calling(
+      entries.map(\.name), of: Delegate(name: delegate.name, types: [delegate.type]), platform: delegate.platform)
+    let files = files(lifecycle, SwiftOptions(indentation: .spaces(count)))
+      .filter { $0.name == delegate.name }
+    let complaints = try SwiftCompiler.withStubs.get()
+      .formatComplaints(about: files, configuration: #"{"version": 1, "indentation": {"spaces": \#(count)}}"#)
+    #expect(complaints == "")
+  }
 }

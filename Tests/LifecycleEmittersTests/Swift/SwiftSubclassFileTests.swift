@@ -21,7 +21,8 @@ struct SwiftSubclassFileTests {
       files.keys.sorted() == [
         "Swift/AppDelegate.swift", "Swift/Generated/AppDelegateBase.swift", "Swift/Generated/LifecycleLog.swift",
         "Swift/Generated/SceneDelegateBase.swift", "Swift/Generated/ScenePhaseObserver.swift",
-        "Swift/Generated/ViewControllerBase.swift", "Swift/SceneDelegate.swift", "Swift/ViewController.swift",
+        "Swift/Generated/ViewControllerBase.swift", "Swift/Info.plist", "Swift/SceneDelegate.swift",
+        "Swift/ViewController.swift",
       ])
     #expect(files["Swift/AppDelegate.swift"]?.contains("@main\nfinal class AppDelegate: AppDelegateBase {\n}") == true)
     #expect(files["Swift/Generated/AppDelegateBase.swift"]?.contains("@main") == false)

@@ -32,8 +32,11 @@ struct SwiftDelegateFile: Sendable {
   let sceneQuestionsTitle: String
 
   /// Writes the file of a delegate. `isMain`: whether the process begins with it; `isBase`: whether its class is one to
-  /// inherit from, with which no process begins.
-  init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool, isBase: Bool = false) {
+  /// inherit from, with which no process begins; `columns`: what a level of indentation takes.
+  init(
+    _ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool, isBase: Bool = false,
+    columns: Int = 2
+  ) {
     let delegate = lifecycle[id]
     let kind = SwiftDelegateKind(delegate, platform: lifecycle.platform)
     let baseline = SwiftBaseline(lifecycle)
@@ -54,7 +57,7 @@ struct SwiftDelegateFile: Sendable {
       var method = SwiftMethod(
         callback, of: delegate, in: lifecycle, isRequirement: kind == .custom, isBase: isBase,
         availability: availability(callback), state: callback.id.flatMap(reached.state).map { lifecycle[$0].name },
-        configuration: selection.statements(of: callback))
+        configuration: selection.statements(of: callback), columns: columns)
       method.mark = title == mark ? nil : title
       mark = title
       return method
@@ -107,7 +110,7 @@ extension SwiftMethod {
   /// Writes the method of a callback.
   fileprivate init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
-    availability: String?, state: String?, configuration: [String]
+    availability: String?, state: String?, configuration: [String], columns: Int
   ) {
     let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
     self.init(
@@ -120,7 +123,8 @@ extension SwiftMethod {
       names: (delegate.name, callback.name),
       state: state,
       pageBody: callback.id.flatMap { lifecycle[$0].body },
-      configuration: configuration)
+      configuration: configuration,
+      columns: columns)
   }
 }
 

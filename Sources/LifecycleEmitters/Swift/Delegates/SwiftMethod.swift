@@ -33,17 +33,17 @@ struct SwiftMethod: Sendable {
   /// The declaration as the protocol's requirement.
   let declaration: [String]
 
-  /// Writes a method.
+  /// Writes a method; `columns` is what a level of indentation takes.
   init(
     _ signature: SwiftSignature, comment: [String], attributes: [String], modifiers: String, isOverride: Bool,
     isRequirement: Bool, names: (delegate: String, callback: String), state: String?, pageBody: String?,
-    configuration: [String]
+    configuration: [String], columns: Int
   ) {
     self.comment = isRequirement ? [] : comment
     requirementComment = isRequirement ? comment : []
     self.attributes = attributes
-    opening = signature.lines(prefix: modifiers, suffix: " {")
-    declaration = signature.lines(suffix: signature.kind == .property ? " { get }" : "")
+    opening = signature.lines(prefix: modifiers, suffix: " {", indent: columns)
+    declaration = signature.lines(suffix: signature.kind == .property ? " { get }" : "", indent: columns)
     let name = signature.kind == .initializer ? "init" : SwiftIdentifier.quoted(signature.name)
     let superCall = isOverride ? ["super.\(name)(\(signature.arguments))"] : []
     let isLast = signature.compoundName == "updateViewConstraints()"
@@ -54,7 +54,7 @@ struct SwiftMethod: Sendable {
       names.callback == signature.compoundName ? "#function" : SwiftLiteral.string(names.callback)
     self.state = state.map(SwiftLiteral.string)
     let place = [delegateLiteral, callbackName, "instance: self"] + (self.state.map { ["state: \($0)"] } ?? [])
-    log = SwiftStatement.call("LifecycleLog.record", place, indent: 4)
+    log = SwiftStatement.call("LifecycleLog.record", place, indent: 2 * columns, step: columns)
     let defaults = SwiftDefaultValue(signature, configuration: configuration)
     let written = SwiftBody(pageBody ?? "")
     body =

@@ -13,6 +13,14 @@ package enum SwiftIndentation: Hashable, Sendable {
     }
   }
 
+  /// How many columns a level takes; a tab as many as Xcode shows.
+  var width: Int {
+    switch self {
+    case .spaces(let count): count
+    case .tab: 4
+    }
+  }
+
   /// A text with this indentation instead of another.
   ///
   /// The lines of a literal in `"""` keep what they have beyond its closing line, so that it means the same.

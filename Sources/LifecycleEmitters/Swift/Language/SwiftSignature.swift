@@ -77,7 +77,7 @@ struct SwiftSignature {
 
   /// The declaration between modifiers and what follows it, one parameter a line where it is too long for one.
   ///
-  /// `indent` is how many columns the lines will be moved to the right.
+  /// `indent` is how many columns the lines will be moved to the right, and those below the first once more.
   func lines(prefix: String = "", suffix: String = "", indent: Int = 2) -> [String] {
     let head: String
     switch kind {
@@ -92,7 +92,7 @@ struct SwiftSignature {
     guard line.displayWidth + indent > 100, !items.isEmpty else { return [line] }
     let last = items.count - 1
     let lines = items.enumerated().flatMap { index, item in
-      Self.broken("  " + item + (index == last ? "" : ","), width: 100 - indent)
+      Self.broken("  " + item + (index == last ? "" : ","), width: 102 - 2 * indent)
     }
     return ["\(head)("] + lines + [")\(tail)"]
   }

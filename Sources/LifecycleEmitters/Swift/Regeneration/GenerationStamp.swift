@@ -76,6 +76,13 @@ package struct GenerationStamp: Hashable, Sendable {
     return text[..<end] + (comment == .line ? "\n\n" : "\n") + stamp + "\n"
   }
 
+  /// A text without its stamp, and without empty lines at its end.
+  static func withoutStamp(_ text: String) -> String {
+    let lines = otherLines(of: text)
+    let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    return lines[..<end].joined(separator: "\n") + "\n"
+  }
+
   /// A text with this stamp instead of its own, in the same place; at the end where it had none.
   package func stamped(_ text: String, as comment: Comment = .line) -> String {
     let newline = text.contains("\r\n") ? "\r\n" : "\n"
