@@ -5,6 +5,8 @@ INSTAR = .build/debug/instar
 GUIDE = $(INSTAR) diff --fail-on none --quiet
 # Suites that watch the clock; they run alone.
 TIMED = DrawingTests
+# Suites that build whole packages; they run alone, and last.
+PACKAGES = ExamplePackageTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
 SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
@@ -29,12 +31,13 @@ test: fast slow
 
 fast: setup
 	swift build --build-tests
-	swift test --skip-build --skip '$(TIMED)|$(SLOW)'
+	swift test --skip-build --skip '$(TIMED)|$(SLOW)|$(PACKAGES)'
 
 slow: setup
 	swift build --build-tests
 	swift test --skip-build --filter '$(TIMED)'
 	swift test --skip-build --filter '$(SLOW)'
+	swift test --skip-build --filter '$(PACKAGES)'
 
 build: setup
 	swift build --product instar

@@ -84,3 +84,5 @@ enum LifecycleLog {
     return "\"\(text)\""
   }
 }
+
+// instar:generated 65d5100c92c568e9

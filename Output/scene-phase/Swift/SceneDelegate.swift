@@ -64,3 +64,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Not running")
   }
 }
+
+// instar:generated 7b1c26120de12fce page 40c2a7
+// instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8

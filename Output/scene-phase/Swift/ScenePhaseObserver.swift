@@ -54,3 +54,5 @@ struct ScenePhaseObserver: ViewModifier {
   /// Tells the scene of one view from the scenes of others.
   private final class SceneMark {}
 }
+
+// instar:generated 1f56bf65b00606dc page 40c2a7

@@ -142,3 +142,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
   }
 }
+
+// instar:generated 2bdc885f64282644 page 701897
+// instar:callbacks a149a20a c781d10a b3c92ae2 c955fde2 ac1054e2 414259e2 bbd38c6f 064afb79
+// instar:callbacks 4a6f16b1 3e98ade2

@@ -93,3 +93,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     false
   }
 }
+
+// instar:generated 96c496ab9f8f8960 page 691ba0
+// instar:callbacks a149a20a c781d10a e1543dd2 eca44a2b 3e98ade2 a1b2cc19

@@ -101,3 +101,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 }
+
+// instar:generated c0b502b0deaacccf page 691ba0
+// instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f
+// instar:callbacks cf9d23f8

@@ -13,3 +13,6 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self, state: "Inactive")
   }
 }
+
+// instar:generated ecae699a26b3ae45 page 691ba0
+// instar:callbacks b3d4ef63

@@ -177,3 +177,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
   }
 }
+
+// instar:generated 91fc29b685775cae page feb8a1
+// instar:callbacks a149a20a c781d10a b3c92ae2 e1543dd2 ac1054e2 c955fde2 414259e2 bbd38c6f
+// instar:callbacks 064afb79 4a6f16b1 eca44a2b 3e98ade2

@@ -85,3 +85,5 @@ enum LifecycleLog {
     return "\"\(text)\""
   }
 }
+
+// instar:generated dd54920f98a00cdc

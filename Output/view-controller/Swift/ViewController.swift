@@ -120,3 +120,7 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self)
   }
 }
+
+// instar:generated 24929393da127383 page 73c953
+// instar:callbacks 264ac863 b3d4ef63 e68e96ec f8300263 05e31963 dcf8b8ec a6489a63 16123563
+// instar:callbacks 2c8fb9ec 4d73caec a33b67ec d552ac63

@@ -89,9 +89,11 @@ extension ScaffoldPlan {
     if existing == text || (isUntouched && isSame(existing, text)) { return ScaffoldVerdict(.current) }
     if isUntouched { return ScaffoldVerdict(.written(text)) }
     let isGenerated = GenerationStamp(in: existing) != nil
-    if !isGenerated, file.path.hasSuffix(".plist") { return verdict(onPropertyList: existing, wanted: text) }
     if file.isWrittenOnce {
       return ScaffoldVerdict(.current, remarks: isGenerated ? [remark(onWrittenOnce: text)] : [])
+    }
+    if file.path.hasSuffix(".plist"), !(isGenerated && treatment == .replace) {
+      return verdict(onProperties: existing, besides: text)
     }
     switch treatment {
     case .replace: return ScaffoldVerdict(.written(text))
@@ -103,16 +105,14 @@ extension ScaffoldPlan {
     }
   }
 
-  /// What becomes of a property list that a person wrote: it has much else in it, so that nothing ever replaces it.
-  private static func verdict(onPropertyList existing: String, wanted: String) -> ScaffoldVerdict {
-    let entries = wanted.firstRange(of: "<dict>").map { wanted[$0.upperBound...] } ?? ""
-    let end = entries.ranges(of: "</dict>").last?.lowerBound ?? entries.endIndex
-    let isComplete = existing.filter { !$0.isWhitespace }.contains(entries[..<end].filter { !$0.isWhitespace })
-    if isComplete { return ScaffoldVerdict(.current) }
+  /// An Info.plist that a person has written in has more in it than scenes, so there is nothing to merge; one that is all
+  /// a person's is never replaced.
+  private static func verdict(onProperties existing: String, besides text: String) -> ScaffoldVerdict {
+    if SceneManifest.isContained(in: existing, of: text) { return ScaffoldVerdict(.current) }
     return ScaffoldVerdict(
       .kept(
-        reason: "which Instar did not generate",
-        help: "Give it the key 'UIApplicationSceneManifest' that 'instar scaffold' writes into another folder"))
+        reason: "which is yours and says other things of scenes than the page",
+        help: "Copy 'UIApplicationSceneManifest' into it from what 'instar scaffold' writes into another folder"))
   }
 
   private static func merged(

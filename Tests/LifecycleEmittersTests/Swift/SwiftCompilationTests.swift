@@ -6,15 +6,28 @@ import Testing
 @Suite("Generated Swift and the compiler", .tags(.slow))
 struct SwiftCompilationTests {
   private static let pages = TestPage.specs + TestPage.fixtures
+  private static let everything = SwiftOptions(hasSignposts: true, hasMonitor: true)
 
   @Test("Compiles without a word, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
     try expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
+    let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
+    #expect(try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode) == "")
   }
 
-  @Test("A life cycle with every kind of delegate compiles too", arguments: ["5", "6"])
+  @Test("A life cycle with every kind of delegate compiles too, with every option", arguments: ["5", "6"])
   func sample(mode: String) throws {
     try expectNoComplaint(about: .sample, languageMode: mode)
+    for logger in SwiftOptions.Logger.allCases {
+      for hasMore in [false, true] {
+        let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)
+        let files = Lifecycle.sample.swiftFiles(options)
+        let complaints = try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode)
+        #expect(complaints == "", "\(options)")
+        let formatComplaints = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
+        #expect(formatComplaints == "", "\(options)")
+      }
+    }
   }
 
   @Test(
@@ -134,7 +147,8 @@ struct SwiftCompilationTests {
 
   @Test("Is formatted as swift-format likes it", arguments: pages)
   func formatted(page: TestPage) throws {
-    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: page.lifecycle.swiftFiles)
+    let files = page.lifecycle.swiftFiles(Self.everything)
+    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
     // A page may call its own callback `init_`, which is then its name.
     let lines = complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") }
     #expect(lines == [])

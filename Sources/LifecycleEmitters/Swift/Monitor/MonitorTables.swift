@@ -55,7 +55,9 @@ struct MonitorTables {
   }
 
   private func list(_ opening: String, _ items: [[String]]) -> [String] {
-    let lines = items.flatMap { item in item.dropLast() + [(item.last ?? "") + ","] }
+    // swift-format wants a comma behind each of several, and none behind one alone.
+    let comma = items.count == 1 ? "" : ","
+    let lines = items.flatMap { item in item.dropLast() + [(item.last ?? "") + comma] }
     return [opening] + lines.map { "  " + $0 } + ["]"]
   }
 

@@ -3,7 +3,7 @@ import LifecycleModel
 /// The part of Info.plist that tells UIKit of an app's scenes; Xcode merges it with what a target's settings say.
 ///
 /// A property list is no template: its grammar is fixed, and one wrong character keeps an app from starting.
-struct SceneManifest {
+package struct SceneManifest {
   private let roles: [SceneConfigurations]
   private let supportsMultipleScenes: Bool
   private let classes: SceneClassNames
@@ -31,8 +31,23 @@ struct SceneManifest {
       ("UIApplicationSupportsMultipleScenes", .bool(supportsMultipleScenes)),
       ("UISceneConfigurations", .dictionary(configurations)),
     ])
-    return PropertyList.dictionary([("UIApplicationSceneManifest", manifest)]).document
+    return PropertyList.dictionary([(Self.key, manifest)]).document
   }
+
+  /// Whether a property list that a person keeps says of scenes just what a generated one says, line by line, in
+  /// whatever indentation.
+  package static func isContained(in text: String, of generated: String) -> Bool {
+    let lines = { (text: String) in
+      text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+    }
+    let wanted = lines(generated)
+    guard let start = wanted.firstIndex(of: "<key>\(key)</key>"), let end = wanted.lastIndex(of: "</dict>"),
+      start < end
+    else { return false }
+    return !lines(text).ranges(of: wanted[start..<end]).isEmpty
+  }
+
+  private static let key = "UIApplicationSceneManifest"
 
   private func entry(_ row: SceneConfiguration, of role: SceneRole) -> PropertyList {
     let delegate = row.delegateClass ?? (role.hasWindows ? classes.sceneDelegate : nil)

@@ -105,7 +105,7 @@ struct SceneSelectionWriter {
       let line = "if \(text) {"
       // A trailing closure could be taken for the body.
       guard text.contains("{") || line.displayWidth + 4 + 2 * depth > 100 else { return [line] }
-      let name = unique("wants", choosing: branch.choice.name)
+      let name = unique("chooses", choosing: branch.choice.name)
       return SwiftExpression.lines(text, into: "let \(name) =", indent: 4 + 2 * depth) + ["if \(name) {"]
     case .words(let words):
       let question = ask(words, choosing: branch.choice.name)

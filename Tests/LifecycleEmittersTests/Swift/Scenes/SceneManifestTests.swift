@@ -9,7 +9,7 @@ struct SceneManifestTests {
   @Test("A new app's manifest is the one that Xcode writes, but for the storyboard")
   func plain() {
     #expect(
-      ScenePage.lifecycle([]).infoPlist == """
+      ScenePage.lifecycle([]).infoPlist.split(separator: "<!-- instar:")[0] == """
         <?xml version="1.0" encoding="UTF-8"?>
         <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
         <plist version="1.0">
@@ -96,6 +96,17 @@ struct SceneManifestTests {
     let entry = try ReadManifest(lifecycle.infoPlist).entries[SceneRole.application.plistKey]?.first
     #expect(entry?.name == "a\u{FFFD}b\u{FFFD}c\u{FFFD}d\r\n\te")
     #expect(entry?.storyboard == "]]>&#38;")
+  }
+
+  @Test("A person's own property list that says the same of scenes is recognised, however it is indented")
+  func contained() {
+    let manifest = ScenePage.lifecycle(["A | | | | Main |"]).infoPlist
+    let mine = manifest.replacing("\t", with: "  ").replacing(
+      "<dict>\n  <key>UIApp", with: "<dict>\n  <key>CFBundleName</key>\n  <string>App</string>\n  <key>UIApp")
+    #expect(mine != manifest && SceneManifest.isContained(in: mine, of: manifest))
+    #expect(!SceneManifest.isContained(in: mine.replacing("Main", with: "Other"), of: manifest))
+    #expect(!SceneManifest.isContained(in: "", of: manifest))
+    #expect(!SceneManifest.isContained(in: mine, of: ""))
   }
 
   @Test("A page without scenes has no manifest, nor has one of whose delegates none is told of scenes")

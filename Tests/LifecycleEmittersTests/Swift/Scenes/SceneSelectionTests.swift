@@ -65,8 +65,8 @@ struct SceneSelectionTests {
         if options.shortcutItem != nil {
           return UISceneConfiguration(name: "B", sessionRole: role)
         }
-        let wantsC = options.userActivities.contains { $0.activityType == "c" }
-        if wantsC {
+        let choosesC = options.userActivities.contains { $0.activityType == "c" }
+        if choosesC {
           return UISceneConfiguration(name: "C", sessionRole: role)
         }
         if wantsD(for: connectingSceneSession, options: options) {

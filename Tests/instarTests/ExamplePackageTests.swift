@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Builds `Examples/Parcels`, with Instar as its dependency: minutes, where nothing is built yet.
+@Suite("The example package", .tags(.slow), .serialized)
+struct ExamplePackageTests {
+  private static let folder = Repository.root.appending(path: "Examples/Parcels").path
+  private static let options = [
+    "--package-path", folder, "--scratch-path", Repository.root.appending(path: ".build/example").path,
+  ]
+
+  @Test("The build makes Swift of the page, without a warning, and the app logs what the page says")
+  func buildTool() throws {
+    let build = try Self.swift(["build"] + Self.options)
+    #expect(build.status == 0, "\(build.text)")
+    #expect(!build.text.contains("warning:"), "\(build.text)")
+    let run = try Self.swift(["run", "--skip-build", "--quiet"] + Self.options + ["Parcels"])
+    let lines = run.text.split(separator: "\n").map { $0.replacing(#/ instance=0x[0-9a-f]+/#, with: "") }
+    #expect(
+      lines == [
+        #"lifecycle delegate=Courier callback="pickUp(at:)" state="On the way""#,
+        #"lifecycle delegate=Courier callback="ring(_:)""#,
+        #"lifecycle delegate=Courier callback="handOver()" state=Delivered"#,
+        #"lifecycle delegate=Courier callback="pickUp(at:)" state="On the way""#,
+        #"lifecycle delegate=Courier callback="ring(_:)""#,
+        #"lifecycle delegate=Courier callback="bringBack(because:)" state=Returned"#,
+      ])
+  }
+
+  @Test("The command plugin is the command line in the package's folder, exit codes included")
+  func command() throws {
+    let page = "Sources/Parcels/Parcel.lifecycle.md"
+    let check = try Self.swift(["package"] + Self.options + ["instar", "check", page])
+    #expect(check.status == 0, "\(check.text)")
+    let table = try Self.swift(["package"] + Self.options + ["instar", "table", page])
+    #expect(table.text.contains("| Deliver"), "\(table.text)")
+    let wrong = try Self.swift(["package"] + Self.options + ["instar", "check", "Sources/Parcels/Parcle.lifecycle.md"])
+    #expect(wrong.status == 2)
+    #expect(wrong.text.contains("Did you mean"), "\(wrong.text)")
+  }
+
+  private static func swift(_ arguments: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["swift"] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Testing
+
+@Suite("instar scaffold of several pages, and into one file")
+struct ScaffoldPagesTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+    try sandbox.write(Pages.order.replacing("Shop", with: "Depot"), to: "depot.md")
+  }
+
+  @Test("Several pages go into one folder, what they share once")
+  func folder() async throws {
+    let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "App")
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 3 files: App\n"))
+    #expect(sandbox.files(in: "App") == ["Depot.swift", "LifecycleLog.swift", "Shop.swift"])
+    let only = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "Other", "--only", "Shop")
+    #expect(only.status == 2)
+    #expect(only.messages.contains("'depot.md' names no delegate that Swift could be written for"))
+  }
+
+  @Test("Or into one Swift file, which is written again only when it changes")
+  func oneFile() async throws {
+    let arguments = ["scaffold", "order.md", "depot.md", "--style", "subclass", "-o", "Made/Lifecycles.swift"]
+    let run = try await sandbox.instar(arguments)
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 1 file: Made\n"))
+    let text = try #require(sandbox.read("Made/Lifecycles.swift"))
+    for part in ["class ShopBase: ", "class DepotBase: ", "enum LifecycleLog {"] {
+      #expect(text.ranges(of: part).count == 1, "\(part)")
+    }
+    #expect(!text.contains("final class Shop"))
+    #expect(text.ranges(of: "// instar:generated ").count == 1)
+    let before = try sandbox.stamps(of: "Made")
+    #expect(try await sandbox.instar(arguments).messages == "Wrote 0 files, 1 unchanged: Made\n")
+    #expect(try sandbox.stamps(of: "Made") == before)
+    try sandbox.write(text + "let mine = 1\n", to: "Made/Lifecycles.swift")
+    let kept = try await sandbox.instar(arguments)
+    #expect(kept.status == 1)
+    #expect(kept.messages.contains("kept 'Made/Lifecycles.swift'"))
+  }
+
+  @Test("Two pages that make a file of one name, and not the same, are refused, and nothing is written")
+  func clash() async throws {
+    try sandbox.write(Pages.order.replacing("money comes in.", with: "money is there."), to: "depot.md")
+    for output in ["App", "App.swift"] {
+      let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", output)
+      #expect(run.status == 2)
+      #expect(run.messages.contains("'order.md' and 'depot.md' both make 'Shop.swift', and not the same"))
+    }
+    #expect(sandbox.files(in: "App") == [])
+  }
+
+  @Test("--merge is for a folder")
+  func merge() async throws {
+    #expect(try await sandbox.instar("scaffold", "order.md", "--merge", "-o", "A.swift").status == 64)
+  }
+}

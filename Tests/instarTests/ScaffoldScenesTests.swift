@@ -1,0 +1,97 @@
+import Testing
+
+@Suite("Scenes in instar scaffold")
+struct ScaffoldScenesTests {
+  private let sandbox: Sandbox
+  private static let page = """
+    # Scenes
+
+    - Platform: iOS
+    - Version: 13
+
+    ## Delegates
+
+    - `AppDelegate`: `UIApplicationDelegate`
+    - `SceneDelegate`: `UIWindowSceneDelegate`, one per scene
+
+    ## States
+
+    - **Off** (initial)
+    - **On**
+
+    ## Transitions
+
+    ### Launch: Off → On
+
+    1. `AppDelegate.application(_:configurationForConnecting:options:)`
+    2. `SceneDelegate.scene(_:willConnectTo:options:)`
+
+    ### End: On → Off
+
+    1. `AppDelegate.applicationWillTerminate(_:)`
+
+    ## Scene configurations
+
+    | Name | Role | Storyboard | When |
+    |---|---|---|---|
+    | Main | application | Main | |
+    | Detail | application | Detail | an item is opened |
+
+    """
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Self.page, to: "scenes.md")
+  }
+
+  private func scaffold(_ arguments: String...) async throws -> Sandbox.Run {
+    try await sandbox.instar(["scaffold", "scenes.md", "-o", "App"] + arguments)
+  }
+
+  @Test("An Info.plist that nobody has edited follows the page; one with a person's keys is kept but for --force")
+  func infoPlist() async throws {
+    #expect(try await scaffold().status == 0)
+    try sandbox.write(Self.page.replacing("| Detail | an", with: "| Item | an"), to: "scenes.md")
+    #expect(try await scaffold().status == 0)
+    let plist = try #require(sandbox.read("App/Info.plist"))
+    #expect(plist.contains("<string>Item</string>"))
+
+    let mine = plist.replacing("<dict>\n\t<key>UIApp", with: "<dict>\n\t<key>MyKey</key>\n\t<true/>\n\t<key>UIApp")
+    #expect(mine != plist)
+    try sandbox.write(mine, to: "App/Info.plist")
+    #expect(try await scaffold().messages == "Wrote 0 files, 4 unchanged: App\n")
+    try sandbox.write(Self.page, to: "scenes.md")
+    for options in [[], ["--merge"]] {
+      let run = try await sandbox.instar(["scaffold", "scenes.md", "-o", "App"] + options)
+      #expect(run.status == 1)
+      #expect(
+        run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page"))
+      #expect(sandbox.read("App/Info.plist") == mine)
+    }
+    #expect(try await scaffold("--force").status == 0)
+    #expect(sandbox.read("App/Info.plist")?.contains("MyKey") == false)
+  }
+
+  @Test("--merge brings the methods that a new callback asks")
+  func merge() async throws {
+    let call = "1. `AppDelegate.application(_:configurationForConnecting:options:)`\n"
+    try sandbox.write(Self.page.replacing(call, with: ""), to: "scenes.md")
+    #expect(try await scaffold().status == 0)
+    let before = try #require(sandbox.read("App/AppDelegate.swift"))
+    #expect(!before.contains("wantsDetail"))
+    try sandbox.write(
+      before.replacing("UIApplicationDelegate {\n", with: "$0\n  let mine = 1\n")
+        .replacing("$0", with: "UIApplicationDelegate {"), to: "App/AppDelegate.swift")
+    try sandbox.write(Self.page, to: "scenes.md")
+    let run = try await scaffold("--merge")
+    #expect(run.status == 0)
+    #expect(
+      run.messages.contains(
+        "'application(_:configurationForConnecting:options:)', 'wantsDetail(for:options:)'"))
+    let merged = try #require(sandbox.read("App/AppDelegate.swift"))
+    #expect(merged.contains("let mine = 1\n"))
+    #expect(merged.contains("if wantsDetail(for: connectingSceneSession, options: options) {"))
+    #expect(
+      merged.contains("  func wantsDetail(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {"))
+  }
+}
