@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @Suite("instar scaffold")
@@ -119,6 +120,19 @@ struct ScaffoldTests {
       #expect(run.messages.contains("kept 'App/Shop.swift', to which nothing can be added: \(reason)"))
       #expect(sandbox.read(Self.file) == broken)
     }
+  }
+
+  @Test("A file that is not UTF-8 is kept byte for byte")
+  func latin() async throws {
+    let mine = try await edit()
+    let file = sandbox.folder.appending(path: Self.file)
+    let bytes = Data(mine.utf8) + Data("// caf".utf8) + [0xE9, 0x0A]
+    try bytes.write(to: file)
+    try sandbox.write(Self.extended, to: "order.md")
+    let run = try await scaffold("--merge")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("kept 'App/Shop.swift', which is not UTF-8\n"))
+    #expect(try Data(contentsOf: file) == bytes)
   }
 
   @Test("Types that have changed on the page are named until the file has them, and not applied")
