@@ -221,7 +221,8 @@ struct ScaffoldTests {
     for arguments in [[], ["--merge"], ["--force"]] {
       let run = try await sandbox.instar(["scaffold", "uikit-scenes", "-o", "App"] + arguments)
       #expect(run.status == 1)
-      #expect(run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page\n"))
+      #expect(
+        run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page\n"))
       #expect(sandbox.read("App/Info.plist") == own)
     }
     let both = made.replacing("<dict>\n\t<key>UIApp", with: "<dict>\n  <key>A</key><true/>\n    <key>UIApp")
