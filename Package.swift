@@ -95,9 +95,7 @@ let package = Package(
         "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
         "LifecycleTemplates", "SwiftMerging", "TestSupport",
       ]),
-    .testTarget(
-      name: "SwiftMergingTests",
-      dependencies: ["LifecycleEmitters", "LifecycleModel", "SwiftMerging", "TestSupport"]),
+    .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
     .testTarget(
       name: "instarTests",
       dependencies: [
