@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 /// Something that is put into a text, between two of its bytes.
 struct Insertion {
   let offset: Int

@@ -1,5 +1,3 @@
-import SwiftParser
-import SwiftSyntax
 import Testing
 
 @testable import SwiftMerging

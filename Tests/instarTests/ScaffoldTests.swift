@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @Suite("instar scaffold")
@@ -121,6 +122,19 @@ struct ScaffoldTests {
     }
   }
 
+  @Test("A file that is not UTF-8 is kept byte for byte")
+  func latin() async throws {
+    let mine = try await edit()
+    let file = sandbox.folder.appending(path: Self.file)
+    let bytes = Data(mine.utf8) + Data("// caf".utf8) + [0xE9, 0x0A]
+    try bytes.write(to: file)
+    try sandbox.write(Self.extended, to: "order.md")
+    let run = try await scaffold("--merge")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("kept 'App/Shop.swift', which is not UTF-8\n"))
+    #expect(try Data(contentsOf: file) == bytes)
+  }
+
   @Test("Types that have changed on the page are named until the file has them, and not applied")
   func types() async throws {
     let mine = try await edit()
@@ -207,7 +221,8 @@ struct ScaffoldTests {
     for arguments in [[], ["--merge"], ["--force"]] {
       let run = try await sandbox.instar(["scaffold", "uikit-scenes", "-o", "App"] + arguments)
       #expect(run.status == 1)
-      #expect(run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page\n"))
+      #expect(
+        run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page\n"))
       #expect(sandbox.read("App/Info.plist") == own)
     }
     let both = made.replacing("<dict>\n\t<key>UIApp", with: "<dict>\n  <key>A</key><true/>\n    <key>UIApp")

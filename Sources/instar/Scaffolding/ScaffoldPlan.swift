@@ -97,7 +97,11 @@ extension ScaffoldPlan {
     }
     switch treatment {
     case .replace: return ScaffoldVerdict(.written(text))
-    case .merge: return merged(file, text: text, into: existing, again: again)
+    case .merge:
+      guard try folder.isText(file.path, existing) else {
+        return ScaffoldVerdict(.kept(reason: "which is not UTF-8", help: "Save it as UTF-8, then merge again"))
+      }
+      return merged(file, text: text, into: existing, again: again)
     case .keep:
       let reason = isGenerated ? "which was edited since it was generated" : "which Instar did not generate"
       return ScaffoldVerdict(

@@ -24,6 +24,11 @@ struct SourceFolder {
     try Disk.contents(of: "\(path)/\(file)").map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether a file is just the bytes of a text, so that nothing is lost when that is written back.
+  func isText(_ file: String, _ text: String) throws(Failure) -> Bool {
+    try Disk.contents(of: "\(path)/\(file)")?.elementsEqual(text.utf8) ?? false
+  }
+
   /// Whether a file with a text is as it was generated.
   func isUntouched(_ file: String, text: String) -> Bool {
     if let stamp = GenerationStamp(in: text) { return stamp.holds(for: text) }

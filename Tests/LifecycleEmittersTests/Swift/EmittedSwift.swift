@@ -27,11 +27,11 @@ extension Lifecycle {
   /// All Swift files that are made of the lifecycle, names without endings.
   var swiftFiles: [(name: String, text: String)] { swiftFiles(SwiftOptions()) }
 
-  /// All Swift files that are made of the lifecycle as a team asks for them, names without endings.
+  /// All Swift files that are made of the lifecycle as a team asks for them, names without folders and endings.
   func swiftFiles(_ options: SwiftOptions) -> [(name: String, text: String)] {
     SwiftEmitter(options: options).files(for: self).compactMap { file in
       guard case .text(let text) = file.contents, file.path.hasSuffix(".swift") else { return nil }
-      return (String(file.path.dropFirst("Swift/".count).dropLast(".swift".count)), text)
+      return (String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""), text)
     }
   }
 

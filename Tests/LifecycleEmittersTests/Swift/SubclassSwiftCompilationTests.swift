@@ -5,20 +5,14 @@ import Testing
 
 @Suite("Generated base classes, other indentations, and the compiler", .tags(.slow))
 struct SubclassSwiftCompilationTests {
-  private static let pages = TestPage.specs + TestPage.fixtures.filter { $0.name != "shapes" }
-
-  /// The files of a life cycle, by names without folder and ending.
-  private func files(_ lifecycle: Lifecycle, _ options: SwiftOptions) -> [(name: String, text: String)] {
-    SwiftEmitter(options: options).files(for: lifecycle).compactMap { file in
-      guard case .text(let text) = file.contents, file.path.hasSuffix(".swift") else { return nil }
-      return (String(file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""), text)
-    }
-  }
+  private static let pages = TestPage.specs + TestPage.fixtures
 
   @Test("Base classes and subclasses compile without a word", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
-    let files = files(page.lifecycle, SwiftOptions(style: .subclass)) + [page.lifecycle.requirements]
-    #expect(try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode) == "")
+    let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass)) + page.outsideNames
+    let complaints = try SwiftCompiler.withStubs.get().complaints(
+      about: files + [page.lifecycle.requirements], languageMode: mode)
+    #expect(complaints == "")
   }
 
   @Test("So they do for every kind of delegate, with overrides and initialisers", arguments: ["5", "6"])
@@ -30,17 +24,17 @@ struct SubclassSwiftCompilationTests {
       }
 
       """
-    let files = files(.sample, SwiftOptions(style: .subclass)) + [("Other", main)]
+    let files = Lifecycle.sample.swiftFiles(SwiftOptions(style: .subclass)) + [("Other", main)]
     #expect(try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode) == "")
     var custom = Lifecycle.calling(["reload()", "init(x:)"], of: Delegate(name: "Feed", types: ["Feeding"]))
     custom.callbacks[1].signature = "init(x: Int)"
-    let feed = self.files(custom, SwiftOptions(style: .subclass))
+    let feed = custom.swiftFiles(SwiftOptions(style: .subclass))
     #expect(try SwiftCompiler.withStubs.get().complaints(about: feed, languageMode: mode) == "")
   }
 
   @Test("They are formatted as swift-format likes it", arguments: pages)
   func formatted(page: TestPage) throws {
-    let files = files(page.lifecycle, SwiftOptions(style: .subclass))
+    let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass))
     let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
     #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
   }
@@ -52,7 +46,7 @@ struct SubclassSwiftCompilationTests {
       (.tab, #"{"version": 1, "indentation": {"tabs": 1}, "tabWidth": 4}"#),
     ])
   func indented(page: TestPage, style: (indentation: SwiftIndentation, configuration: String)) throws {
-    let files = files(page.lifecycle, SwiftOptions(indentation: style.indentation))
+    let files = page.lifecycle.swiftFiles(SwiftOptions(indentation: style.indentation))
     let complaints = try SwiftCompiler.withStubs.get()
       .formatComplaints(about: files, configuration: style.configuration)
     #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])

@@ -53,12 +53,15 @@ struct SwiftDriverTests {
     #expect(calls.map(\.scene) == [1, 1, 1, 2, 2, 2])
   }
 
-  @Test("So it is for a life cycle with every kind of delegate, in Swift 5 too, whatever writes the lines")
+  @Test("So it is for a life cycle with every kind of delegate, in Swift 5 too, and with every option")
   func sample() throws {
     let lifecycle = Lifecycle.sample
     let plain = try logged(by: lifecycle.swiftFiles, playing: lifecycle, languageMode: "5")
     #expect(try plain.calls == PlannedCalls(lifecycle).calls)
     #expect(Set(plain.calls.map(\.scene)) == [0, 1, 2])
+    let subclasses = lifecycle.swiftFiles(SwiftOptions(style: .subclass))
+    #expect(subclasses.count > lifecycle.swiftFiles.count)
+    #expect(try logged(by: subclasses, playing: lifecycle).calls == plain.calls)
     for logger in SwiftOptions.Logger.allCases {
       for hasMore in [false, true] {
         let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)

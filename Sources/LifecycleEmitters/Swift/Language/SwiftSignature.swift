@@ -104,11 +104,14 @@ struct SwiftSignature {
     }.joined(separator: ", ")
   }
 
-  /// Breaks a parameter that is too long for a line before the last part of its type's name.
+  /// Breaks a parameter that is too long for a line before its type where that has an attribute, else before the last
+  /// part of its type's name.
   private static func broken(_ line: String, width: Int) -> [String] {
-    guard line.displayWidth > width, let point = line.lastIndex(of: ".") else {
-      return [line]
+    guard line.displayWidth > width else { return [line] }
+    if let attribute = line.firstRange(of: ": @") {
+      return [line[..<attribute.lowerBound] + ":", "    @" + line[attribute.upperBound...]]
     }
+    guard let point = line.lastIndex(of: ".") else { return [line] }
     return [String(line[..<point]), "    " + line[point...]]
   }
 
