@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Swift made of pages that nobody would write")
 struct RandomSwiftTests {
-  @Test("Every file of a random page with scenes and phases is Swift", arguments: 0..<20)
+  @Test("Every file of a random page with scenes and phases is Swift", arguments: 0..<8)
   func parses(seed: Int) {
     let lifecycle = Self.lifecycle(seed: seed)
     for style in SwiftOptions.Style.allCases {
@@ -19,7 +19,7 @@ struct RandomSwiftTests {
 
   @Test("No random page makes the hooks of the phase ambiguous: each change is matched once, each hook is called")
   func hooks() {
-    for seed in 0..<100 {
+    for seed in 0..<50 {
       let text = Self.lifecycle(seed: seed).swift("ScenePhaseObserver")
       let cases = text.split(separator: "\n").filter { $0.hasPrefix("      case ") }
       let patterns = cases.map { $0.drop { $0 == " " }.prefix { $0 != ":" } }
