@@ -62,7 +62,7 @@ struct SubclassSwiftCompilationTests {
     let entries = APICatalog.standard.entries(of: [delegate.type])
     let lifecycle = Lifecycle.calling(
       entries.map(\.name), of: Delegate(name: delegate.name, types: [delegate.type]), platform: delegate.platform)
-    let files = files(lifecycle, SwiftOptions(indentation: .spaces(count)))
+    let files = lifecycle.swiftFiles(SwiftOptions(indentation: .spaces(count)))
       .filter { $0.name == delegate.name }
     let complaints = try SwiftCompiler.withStubs.get()
       .formatComplaints(about: files, configuration: #"{"version": 1, "indentation": {"spaces": \#(count)}}"#)
