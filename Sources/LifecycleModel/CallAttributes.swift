@@ -22,4 +22,14 @@ package struct CallAttributes: Hashable, Sendable {
     self.replacedBy = replacedBy
     self.provenance = provenance
   }
+
+  /// What these say that others do not: each attribute that both have alike is left out.
+  package func besides(_ others: CallAttributes) -> CallAttributes {
+    CallAttributes(
+      frequency: frequency == others.frequency ? nil : frequency,
+      certainty: certainty == others.certainty ? .always : certainty,
+      availability: availability == others.availability ? Availability() : availability,
+      replacedBy: replacedBy == others.replacedBy ? nil : replacedBy,
+      provenance: provenance == others.provenance ? Provenance() : provenance)
+  }
 }

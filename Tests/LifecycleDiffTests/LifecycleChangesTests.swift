@@ -88,6 +88,30 @@ struct LifecycleChangesTests {
       changes(steps, "1. `A.a()` (deferred)") == ["'A.a()' may come later now on 'Go: X → Y'"])
   }
 
+  @Test("What a scenario's call takes over from its callback is no change of the scenario")
+  func inherited() {
+    let page = { (attributes: String, own: String) in
+      """
+      1. `A.a()`
+
+      ## Callbacks
+
+      ### A
+
+      - `a()`\(attributes)
+
+      ## Scenarios
+
+      ### Go: X → Y
+
+      1. `A.a()`\(own)
+      """
+    }
+    #expect(
+      changes(page("", ""), page(" (once)", "")).filter { $0.contains("scenario") || $0.contains("Scenario") } == [])
+    #expect(changes(page("", ""), page("", " (once)")).count == 1)
+  }
+
   @Test("A chain that changes as a whole is told once")
   func chain() {
     let page = { (heading: String) in

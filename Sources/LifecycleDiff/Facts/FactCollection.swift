@@ -151,7 +151,11 @@ struct FactCollection {
     for (index, scenario) in lifecycle.scenarios.enumerated() {
       let items = scenario.items.map { item -> ScenarioItem in
         switch item {
-        case .call(let step): .call(side[step.callback], step.attributes, group: step.unordered, note: step.note)
+        case .call(let step):
+          // What a step takes over from its callback is the callback's.
+          .call(
+            side[step.callback], step.attributes.besides(lifecycle[step.callback].attributes), group: step.unordered,
+            note: step.note)
         case .reached(let state): .reached(side[state])
         }
       }

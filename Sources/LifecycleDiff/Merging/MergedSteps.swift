@@ -7,7 +7,7 @@ struct MergedSteps {
   private(set) var steps: [MergedStep] = []
 
   /// What is shown of a call, besides its place.
-  private static let shown: Set<FactKey.Aspect> = [.certainty, .condition, .frequency, .availability, .replacedBy]
+  private static let shown: Set<FactKey.Aspect> = [.certainty, .condition]
 
   /// Merges the calls of a hop that both life cycles have.
   init(_ pair: HopPair, in changes: LifecycleChanges) {

@@ -90,6 +90,14 @@ struct MergedLifecycleTests {
       ])
   }
 
+  @Test("What a picture says nothing of does not mark a call")
+  func unshown() {
+    #expect(
+      steps([("2. `Lamp.b()`", "2. `Lamp.b()` (once, since iOS 13)")]) == [
+        "a() unchanged", "b() unchanged", "c() unchanged",
+      ])
+  }
+
   @Test("A hop that leads elsewhere is there twice, and each half knows the other")
   func elsewhere() {
     let merged = merged([("press: Off → Dim", "press: Off → Bright")])
