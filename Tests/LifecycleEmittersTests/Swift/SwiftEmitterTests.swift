@@ -172,6 +172,15 @@ struct SwiftEmitterTests {
     #expect(text.contains("  /// One\n  /// two\n  /// three four\n  ///\n  ///   */ /* #endif\n  /// five\n"))
   }
 
+  @Test("A view that the page makes is not made by UIKit too")
+  func loadView() {
+    var lifecycle = Lifecycle.calling(
+      ["loadView()"], of: Delegate(name: "ViewController", types: ["UIViewController"], multiplicity: .view))
+    #expect(lifecycle.swift("ViewController").contains("super.loadView()\n"))
+    lifecycle.callbacks[0].body = "view = UIView()"
+    #expect(!lifecycle.swift("ViewController").contains("super.loadView()"))
+  }
+
   @Test("Methods stand under the first event that calls them, those that none calls at the end")
   func marks() {
     var lifecycle = Lifecycle.calling(

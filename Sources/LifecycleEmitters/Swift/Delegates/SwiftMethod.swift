@@ -45,7 +45,9 @@ struct SwiftMethod: Sendable {
     opening = signature.lines(prefix: modifiers, suffix: " {", indent: columns)
     declaration = signature.lines(suffix: signature.kind == .property ? " { get }" : "", indent: columns)
     let name = signature.kind == .initializer ? "init" : SwiftIdentifier.quoted(signature.name)
-    let superCall = isOverride ? ["super.\(name)(\(signature.arguments))"] : []
+    // Who makes a view does not let UIKit make another.
+    let makesView = signature.compoundName == "loadView()" && pageBody != nil
+    let superCall = isOverride && !makesView ? ["super.\(name)(\(signature.arguments))"] : []
     let isLast = signature.compoundName == "updateViewConstraints()"
     superCallFirst = isLast ? [] : superCall
     superCallLast = isLast ? superCall : []
