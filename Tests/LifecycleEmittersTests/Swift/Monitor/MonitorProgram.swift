@@ -45,6 +45,7 @@ struct MonitorProgram {
 
   /// What the monitor of a page says of lists of calls, each told to a new one.
   func answers(page: Int, to runs: [[HeardCall]], in lifecycle: Lifecycle) throws -> [[Answer]] {
+    guard !runs.isEmpty else { return [] }
     let lines = runs.flatMap { calls in
       ["new\t\(page)"]
         + calls.map { call in
@@ -52,7 +53,7 @@ struct MonitorProgram {
           return "\(delegate)\t\(lifecycle[call.callback].name)\t\(delegate)\(call.scene.map(String.init) ?? "")"
         }
     }
-    let input = folder.appending(path: "input-\(page)")
+    let input = folder.appending(path: "input-\(UUID().uuidString)")
     try (lines.joined(separator: "\n") + "\n").write(to: input, atomically: true, encoding: .utf8)
     let output = try Self.run([program], input: input)
     var answers = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(Self.answer)[...]
