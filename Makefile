@@ -43,7 +43,7 @@ build: setup
 	swift build --product instar
 
 lint:
-	swift format lint --strict --recursive Package.swift Sources Tests Templates
+	swift format lint --strict --recursive Package.swift Sources Tests Templates Plugins Examples
 	swift build --build-tests --explicit-target-dependency-import-check error
 
 judges:

@@ -42,16 +42,5 @@ struct ExamplePackageTests {
     #expect(wrong.text.contains("exit code 2"), "\(wrong.text)")
   }
 
-  private static func swift(_ arguments: [String]) throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swift"] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
+  private static func swift(_ arguments: [String]) throws -> ProgramRun { try ProgramRun(["swift"] + arguments) }
 }

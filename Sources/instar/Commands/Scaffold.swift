@@ -48,64 +48,41 @@ struct Scaffold: InstarCommand {
     for page in pages {
       lifecycles.append(try await CheckedPage.sound(page, at: version, on: terminal).lifecycle)
     }
-    let project = Project(lifecycles: lifecycles, selections: try delegates(of: lifecycles), library: library)
-    let files = project.files(swift.options)
-    for (page, files) in zip(pages, files) where files.isEmpty {
-      throw Failure("'\(page)' names no delegate that Swift could be written for")
-    }
-    let treatment: ScaffoldPlan.Treatment = force ? .replace : merge ? .merge : .keep
-    let plan: ScaffoldPlan
-    if isOneFile {
-      let path = OutputPath(output)
-      let file = EmittedFile(path.name, text: try joined(files))
-      plan = try ScaffoldPlan(for: [file], in: SourceFolder(path.folder), treatment: treatment) { _, _ in nil }
-    } else {
-      let all = try distinct(files)
-      plan = try ScaffoldPlan(for: all, in: SourceFolder(output), treatment: treatment) { file, indentation in
-        var options = swift.options
-        options.indentation = indentation
-        return project.files(options).joined().first { $0.path == file.path }?.text
-      }
-    }
+    let selections = try delegates(of: lifecycles)
+    let project = ScaffoldProject(
+      pages: pages.indices.map {
+        ScaffoldProject.Page(name: pages[$0], lifecycle: lifecycles[$0], selection: selections[$0])
+      }, library: library)
+    let plan = isOneFile ? try onePlan(for: project) : try folderPlan(for: project)
     try plan.write()
     plan.report(on: terminal)
     if !isOneFile {
-      let whole = Project(lifecycles: lifecycles, library: library).files(swift.options)
-      let leftovers = try SourceFolder(output).leftovers(besides: stamps(of: whole.flatMap { $0 }))
-      for leftover in leftovers { terminal.say(leftover) }
+      let stamps = try stamps(of: project.whole.files(swift.options))
+      for leftover in try SourceFolder(output).leftovers(besides: stamps) { terminal.say(leftover) }
     }
     guard !plan.hasKept else { throw ExitCode.findings }
   }
 
   private var isOneFile: Bool { output.hasSuffix(".swift") && Disk.kind(of: output) != .folder }
 
-  private func joined(_ files: [[EmittedFile]]) throws(Failure) -> String {
-    do {
-      return try JoinedSwift(files).text
-    } catch {
-      throw clash(error.file, pages: error.pages)
+  private var treatment: ScaffoldPlan.Treatment { force ? .replace : merge ? .merge : .keep }
+
+  private func folderPlan(for project: ScaffoldProject) throws -> ScaffoldPlan {
+    let files = try project.files(swift.options)
+    return try ScaffoldPlan(for: files, in: SourceFolder(output), treatment: treatment) { file, indentation in
+      var options = swift.options
+      options.indentation = indentation
+      return try? project.files(options).first { $0.path == file.path }?.text
     }
   }
 
-  /// The files of all pages, those that are the same once.
-  private func distinct(_ files: [[EmittedFile]]) throws(Failure) -> [EmittedFile] {
-    var met: [String: (page: Int, file: EmittedFile)] = [:]
-    var distinct: [EmittedFile] = []
-    for (page, file) in files.enumerated().flatMap({ page, files in files.map { (page, $0) } }) {
-      if let known = met[file.path] {
-        guard known.file == file else { throw clash(file.path, pages: [known.page, page]) }
-        continue
-      }
-      met[file.path] = (page, file)
-      distinct.append(file)
-    }
-    return distinct
-  }
-
-  private func clash(_ file: String, pages numbers: [Int]) -> Failure {
-    let names = numbers.map { "'\(pages[$0])'" }.joined(separator: " and ")
-    return Failure(
-      "\(names) both make '\(file)', and not the same", help: "Scaffold each into a folder or a module of its own")
+  private func onePlan(for project: ScaffoldProject) throws -> ScaffoldPlan {
+    let files = try project.files(swift.options) { $0.hasSuffix(".swift") }
+    let slash = output.lastIndex(of: "/")
+    let name = slash.map { String(output[output.index(after: $0)...]) } ?? output
+    let folder = slash.map { $0 == output.startIndex ? "/" : String(output[..<$0]) } ?? "."
+    let file = EmittedFile(name, text: JoinedSwift(files).text)
+    return try ScaffoldPlan(for: [file], in: SourceFolder(folder), treatment: treatment) { _, _ in nil }
   }
 
   /// The delegates of each page that are asked for.
@@ -127,56 +104,4 @@ struct Scaffold: InstarCommand {
 
 extension Delegate {
   fileprivate func isNamed(_ word: String) -> Bool { NameKey(name) == NameKey(word) }
-}
-
-extension Scaffold {
-  /// The life cycles of a project, and what files are made of them.
-  private struct Project {
-    let lifecycles: [Lifecycle]
-    let selections: [Set<DelegateID>]
-    let library: TemplateLibrary
-
-    init(lifecycles: [Lifecycle], selections: [Set<DelegateID>]? = nil, library: TemplateLibrary) {
-      self.lifecycles = lifecycles
-      self.selections = selections ?? lifecycles.map { Set($0.delegateIDs) }
-      self.library = library
-    }
-
-    /// The files of each life cycle.
-    func files(_ options: SwiftOptions) -> [[EmittedFile]] {
-      let emitter = SwiftEmitter(templates: library, options: options)
-      return zip(lifecycles, selections).map { emitter.files(for: $0, of: $1).map(\.atTop) }
-    }
-  }
-
-  /// A path taken apart into a folder and a name in it.
-  private struct OutputPath {
-    let folder: String
-    let name: String
-
-    init(_ path: String) {
-      let slash = path.lastIndex(of: "/")
-      name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-      folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    }
-  }
-}
-
-extension EmittedFile {
-  /// The text; `nil` for a picture.
-  fileprivate var text: String? {
-    switch contents {
-    case .text(let text): text
-    case .picture: nil
-    }
-  }
-
-  /// The file without the folder that keeps it apart from other formats.
-  fileprivate var atTop: EmittedFile {
-    let name = path.split(separator: "/").dropFirst().joined(separator: "/")
-    switch contents {
-    case .text(let text): return EmittedFile(name, text: text, isWrittenOnce: isWrittenOnce)
-    case .picture(let picture): return EmittedFile(name, picture: picture)
-    }
-  }
 }

@@ -95,17 +95,8 @@ struct SwiftCompiler: Sendable {
 
   /// What a command prints; where that is nothing, or `mustEndWell`, also that it ended badly.
   private func run(_ arguments: [String], mustEndWell: Bool = false) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    guard process.terminationStatus != 0, mustEndWell || text.isEmpty else { return text }
-    throw Failure(description: "\(text)\(arguments[0]) ended with \(process.terminationStatus)")
+    let run = try ProgramRun(arguments)
+    guard run.status != 0, mustEndWell || run.text.isEmpty else { return run.text }
+    throw Failure(description: "\(run.text)\(arguments[0]) ended with \(run.status)")
   }
 }

@@ -112,18 +112,8 @@ struct MonitorProgram {
 
   /// What a program prints; throws that where it does not end well.
   static func run(_ arguments: [String], input: URL? = nil) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let text = String(decoding: output, as: UTF8.self)
-    guard process.terminationStatus == 0 else { throw Failure(description: text) }
-    return text
+    let run = try ProgramRun(arguments, input: input)
+    guard run.status == 0 else { throw Failure(description: run.text) }
+    return run.text
   }
 }

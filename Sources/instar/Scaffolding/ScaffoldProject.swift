@@ -1,0 +1,76 @@
+import LifecycleEmitters
+import LifecycleModel
+
+/// The pages of a project, and the files that are made of them.
+struct ScaffoldProject {
+  /// One page.
+  struct Page {
+    /// The name by which it was asked for.
+    let name: String
+    /// What it says.
+    let lifecycle: Lifecycle
+    /// The delegates that are asked for.
+    let selection: Set<DelegateID>
+  }
+
+  /// The pages.
+  let pages: [Page]
+  /// What the files are rendered from.
+  let library: TemplateLibrary
+
+  /// The files of all pages as a team asks for them, those that are the same once; `isWanted` looks at their paths.
+  func files(_ options: SwiftOptions, where isWanted: (String) -> Bool = { _ in true }) throws(Failure) -> [EmittedFile]
+  {
+    let emitter = SwiftEmitter(templates: library, options: options)
+    var met: [String: (page: Page, file: EmittedFile)] = [:]
+    var distinct: [EmittedFile] = []
+    for page in pages {
+      let files = emitter.files(for: page.lifecycle, of: page.selection).map(\.atTop)
+      guard !files.isEmpty else {
+        throw Failure("'\(page.name)' names no delegate that Swift could be written for")
+      }
+      for file in files where isWanted(file.path) {
+        guard let known = met[file.path] else {
+          met[file.path] = (page, file)
+          distinct.append(file)
+          continue
+        }
+        guard known.file == file else { throw Self.clash(known.page, page, over: file) }
+      }
+    }
+    return distinct
+  }
+
+  /// The same project with all delegates of its pages.
+  var whole: ScaffoldProject {
+    let pages = pages.map { page in
+      Page(name: page.name, lifecycle: page.lifecycle, selection: Set(page.lifecycle.delegateIDs))
+    }
+    return ScaffoldProject(pages: pages, library: library)
+  }
+
+  private static func clash(_ one: Page, _ other: Page, over file: EmittedFile) -> Failure {
+    Failure(
+      "'\(one.name)' and '\(other.name)' both make '\(file.path)', and not the same",
+      help: "Scaffold each into a folder or a module of its own")
+  }
+}
+
+extension EmittedFile {
+  /// The text; `nil` for a picture.
+  var text: String? {
+    switch contents {
+    case .text(let text): text
+    case .picture: nil
+    }
+  }
+
+  /// The file without the folder that keeps it apart from other formats.
+  fileprivate var atTop: EmittedFile {
+    let name = path.split(separator: "/").dropFirst().joined(separator: "/")
+    switch contents {
+    case .text(let text): return EmittedFile(name, text: text, isWrittenOnce: isWrittenOnce)
+    case .picture(let picture): return EmittedFile(name, picture: picture)
+    }
+  }
+}
