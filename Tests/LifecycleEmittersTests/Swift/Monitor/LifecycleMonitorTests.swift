@@ -93,7 +93,7 @@ struct LifecycleMonitorTests {
       + lifecycle.heard(["sceneDidEnterBackground(_:)"], scene: 1)
     let answers = try Self.program.get().answers(page: page, to: [first + second + rest], in: lifecycle)[0]
     #expect(answers.dropLast(2).allSatisfy { $0.expected == nil })
-    #expect(answers.map(\.state).suffix(5) == ["Inactive", "Active", "Inactive", nil, nil])
+    #expect(answers.map(\.state).suffix(5) == ["Inactive", "Active", "Inactive", "Active", nil])
     #expect(answers[answers.count - 2].expected == ["SceneDelegate.sceneWillResignActive(_:)"])
     #expect(answers[answers.count - 1].expected == nil)
   }
@@ -111,6 +111,21 @@ struct LifecycleMonitorTests {
     let answers = try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0]
     #expect(answers.map { $0.expected == nil } == [true, true, true, false, true, true, true, true])
     #expect(answers[3].expected == ["AppDelegate.applicationWillResignActive(_:)"])
+    #expect(answers[3].state == "Active")
+  }
+
+  @Test("Says no state of a call of the process, where there may be several scenes")
+  func process() throws {
+    let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
+    let lifecycle = Self.pages[page].1
+    let calls = lifecycle.heard(
+      [
+        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+        "scene(_:willConnectTo:options:)", "viewDidLoad()", "application(_:didFinishLaunchingWithOptions:)",
+      ], scene: 1)
+    let answer = try #require(try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0].last)
+    #expect(answer.expected?.contains("SceneDelegate.sceneWillEnterForeground(_:)") == true)
+    #expect(answer.state == nil)
   }
 
   @Test("Follows more scenes than it has room for without a word")

@@ -7,7 +7,7 @@ import TestSupport
 struct MonitorProgram {
   /// What a monitor says of one call.
   struct Answer: Hashable {
-    /// The state to which it leads.
+    /// The state to which it leads; of a call that was not allowed, where the instance was.
     let state: String?
     /// What could have come instead; `nil` where the call was allowed.
     let expected: [String]?
@@ -78,7 +78,7 @@ struct MonitorProgram {
           let monitor = Page\(index).LifecycleMonitor()
           return { callback, delegate, object in
             let hearing = monitor.hear(callback, of: delegate, by: object)
-            return (hearing.state, hearing.problem?.expected)
+            return (hearing.state ?? hearing.problem?.state, hearing.problem?.expected)
           }
 
       """
