@@ -7,16 +7,9 @@ struct FileNames {
 
   /// Names some things.
   init(_ names: [String]) {
-    var taken: Set<String> = []
+    var unique = UniqueNames()
     all = names.map { name in
-      let safe = String(name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
-      var candidate = safe
-      var number = 2
-      while !taken.insert(candidate.lowercased()).inserted {
-        candidate = "\(safe)-\(number)"
-        number += 1
-      }
-      return candidate
+      unique.take(name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }, separator: "-")
     }
   }
 }

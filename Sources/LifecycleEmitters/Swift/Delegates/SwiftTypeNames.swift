@@ -8,30 +8,21 @@ struct SwiftTypeNames {
 
   /// Names the types.
   init(_ lifecycle: Lifecycle) {
-    var taken: Set<String> = ["lifecyclelog", "lifecyclemonitor", "scenephaseobserver"]
-    func unique(_ name: String) -> String {
-      var candidate = name
-      var number = 2
-      while !taken.insert(candidate.lowercased()).inserted {
-        candidate = "\(name)\(number)"
-        number += 1
-      }
-      return candidate
-    }
+    var unique = UniqueNames(taken: ["LifecycleLog", "LifecycleMonitor", "ScenePhaseObserver"])
     func safe(_ name: String, fallback: String) -> String {
       let identifier = SwiftIdentifier.type(name, fallback: fallback)
       return SwiftKeyword.isTaken(type: identifier) ? "App" + identifier : identifier
     }
     let classes = lifecycle.delegates.enumerated().map { index, delegate in
       // A class cannot have the name of what it adopts; the catalog knows the name that people give it.
-      unique(safe(APICatalog.conventionalName(forType: delegate.name), fallback: "Delegate\(index + 1)"))
+      unique.take(safe(APICatalog.conventionalName(forType: delegate.name), fallback: "Delegate\(index + 1)"))
     }
     protocols = zip(classes, lifecycle.delegates).map { name, delegate in
       let adopted = safe(delegate.types.first ?? "", fallback: name + "Lifecycle")
-      return unique(taken.contains(adopted.lowercased()) ? name + "Lifecycle" : adopted)
+      return unique.take(unique.contains(adopted) ? name + "Lifecycle" : adopted)
     }
     self.classes = classes
-    bases = classes.map { unique($0 + "Base") }
+    bases = classes.map { unique.take($0 + "Base") }
   }
 
   /// The class that is made for a delegate.

@@ -34,7 +34,7 @@ struct ScenePhaseHooks {
   private let lifecycle: Lifecycle
   private var names: [CallbackID: String] = [:]
   /// What the observer calls things itself.
-  private var taken: Set<String> = ["body", "content", "old", "phase", "scene", "scenephase"]
+  private var unique = UniqueNames(taken: ["body", "content", "old", "phase", "scene", "scenePhase"])
 
   /// Derives the hooks of an observed delegate.
   init(of phase: DelegateID, in lifecycle: Lifecycle) {
@@ -51,13 +51,13 @@ struct ScenePhaseHooks {
       if isTold, !found.isEmpty {
         for row in found { if let call = row.left { calls[call, default: []].append(row) } }
       } else {
-        let name = unique(lifecycle[value].name)
+        let name = unique.take(lifecycle[value].name)
         hooks.append(Hook(name: name, rows: []))
         changes.append(Change(old: nil, new: lifecycle[value].name, hook: name))
       }
     }
     let told = calls.sorted { $0.key < $1.key }.map { call, rows in
-      let hook = Hook(name: unique(Self.name(of: lifecycle[call])), rows: rows)
+      let hook = Hook(name: unique.take(Self.name(of: lifecycle[call])), rows: rows)
       changes += rows.compactMap { row in change(row, hook: hook.name) }
       return hook
     }
@@ -72,16 +72,6 @@ struct ScenePhaseHooks {
     row.right.map { value in
       Change(old: row.previous.map { lifecycle[$0].name }, new: lifecycle[value].name, hook: hook)
     }
-  }
-
-  private mutating func unique(_ name: String) -> String {
-    var candidate = name
-    var number = 2
-    while !taken.insert(candidate.lowercased()).inserted {
-      candidate = "\(name)\(number)"
-      number += 1
-    }
-    return candidate
   }
 
   /// The comparison with the first delegate of the nearest kind that has something to say.
