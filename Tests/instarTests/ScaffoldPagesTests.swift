@@ -52,6 +52,20 @@ struct ScaffoldPagesTests {
     #expect(sandbox.files(in: "App") == [])
   }
 
+  @Test("Pages that clash in a delegate that nobody asked for go together")
+  func unasked() async throws {
+    let door = { (text: String) in
+      Pages.order.replacing("## States", with: "- `Door`: `DoorDelegate`\n\n## States")
+        .replacing("money comes in.", with: "money comes in.\n\n### Door\n\n- `func open()`: \(text)")
+    }
+    try sandbox.write(door("it opens."), to: "order.md")
+    try sandbox.write(door("somebody comes in.").replacing("Shop", with: "Depot"), to: "depot.md")
+    let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "App", "--only", "Shop,Depot")
+    #expect(run.status == 0)
+    #expect(run.messages.hasSuffix("Wrote 3 files: App\n"))
+    #expect(try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "All").status == 2)
+  }
+
   @Test("--merge is for a folder")
   func merge() async throws {
     #expect(try await sandbox.instar("scaffold", "order.md", "--merge", "-o", "A.swift").status == 64)

@@ -57,7 +57,7 @@ struct Scaffold: InstarCommand {
     try plan.write()
     plan.report(on: terminal)
     if !isOneFile {
-      let stamps = try stamps(of: project.whole.files(swift.options))
+      let stamps = stamps(of: project.possibleFiles(swift.options))
       for leftover in try SourceFolder(output).leftovers(besides: stamps) { terminal.say(leftover) }
     }
     guard !plan.hasKept else { throw ExitCode.findings }

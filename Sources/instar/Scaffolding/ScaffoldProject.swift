@@ -21,11 +21,10 @@ struct ScaffoldProject {
   /// The files of all pages as a team asks for them, those that are the same once; `isWanted` looks at their paths.
   func files(_ options: SwiftOptions, where isWanted: (String) -> Bool = { _ in true }) throws(Failure) -> [EmittedFile]
   {
-    let emitter = SwiftEmitter(templates: library, options: options)
     var met: [String: (page: Page, file: EmittedFile)] = [:]
     var distinct: [EmittedFile] = []
     for page in pages {
-      let files = emitter.files(for: page.lifecycle, of: page.selection).map(\.atTop)
+      let files = files(of: page.lifecycle, page.selection, options)
       guard !files.isEmpty else {
         throw Failure("'\(page.name)' names no delegate that Swift could be written for")
       }
@@ -41,12 +40,13 @@ struct ScaffoldProject {
     return distinct
   }
 
-  /// The same project with all delegates of its pages.
-  var whole: ScaffoldProject {
-    let pages = pages.map { page in
-      Page(name: page.name, lifecycle: page.lifecycle, selection: Set(page.lifecycle.delegateIDs))
-    }
-    return ScaffoldProject(pages: pages, library: library)
+  /// All files that the pages could make: those of delegates that nobody asked for too, whether they go together or not.
+  func possibleFiles(_ options: SwiftOptions) -> [EmittedFile] {
+    pages.flatMap { files(of: $0.lifecycle, Set($0.lifecycle.delegateIDs), options) }
+  }
+
+  private func files(of lifecycle: Lifecycle, _ selection: Set<DelegateID>, _ options: SwiftOptions) -> [EmittedFile] {
+    SwiftEmitter(templates: library, options: options).files(for: lifecycle, of: selection).map(\.atTop)
   }
 
   private static func clash(_ one: Page, _ other: Page, over file: EmittedFile) -> Failure {
