@@ -2,6 +2,7 @@
 package enum Templates {
   /// All of them, by folder, then by name.
   package static let all: [Template] = [
+    Template(name: "Site/Page", bytes: PackageResources.Page_mustache),
     Template(name: "Swift/Delegate", bytes: PackageResources.Delegate_mustache),
     Template(name: "Swift/LifecycleLog", bytes: PackageResources.LifecycleLog_mustache),
     Template(name: "Swift/LifecycleMonitor", bytes: PackageResources.LifecycleMonitor_mustache),

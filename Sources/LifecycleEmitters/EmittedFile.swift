@@ -6,6 +6,8 @@ package struct EmittedFile: Hashable, Sendable {
     case text(String)
     /// A picture that Graphviz draws.
     case picture(Picture)
+    /// A text with pictures in it that Graphviz draws.
+    case illustrated(IllustratedText)
   }
 
   /// The path below the output folder, `/` between its parts.
@@ -20,6 +22,13 @@ package struct EmittedFile: Hashable, Sendable {
     self.path = path
     contents = .text(text)
     self.isWrittenOnce = isWrittenOnce
+  }
+
+  /// A text file with pictures in it.
+  package init(_ path: String, illustrated: IllustratedText) {
+    self.path = path
+    contents = .illustrated(illustrated)
+    isWrittenOnce = false
   }
 
   /// A picture file.

@@ -14,6 +14,7 @@ package enum EmitterRegistry {
       JSONEmitter(),
       TablesEmitter(),
       ComparisonEmitter(),
+      SiteEmitter(templates: templates),
       SwiftEmitter(templates: templates),
     ]
   }

@@ -15,9 +15,14 @@ struct GoldenTests {
       switch file.contents {
       case .text(let text): files[file.path] = text
       // The drawing is the DOT emitter's; here only the words that stand for it.
-      case .picture(let picture): files[file.path + ".txt"] = "\(picture.title)\n\n\(picture.description)\n"
+      case .picture(let picture): files[file.path + ".txt"] = Self.words(of: picture)
+      case .illustrated(let text):
+        let drawings = text.pictures.map { ($0, "[\(Self.words(of: $0))]\n") }
+        files[file.path] = text.text(with: Dictionary(drawings) { first, _ in first })
       }
     }
     try Goldens("\(format)/\(page.name)").expect(files)
   }
+
+  private static func words(of picture: Picture) -> String { "\(picture.title)\n\n\(picture.description)\n" }
 }

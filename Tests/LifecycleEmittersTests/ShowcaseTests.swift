@@ -20,6 +20,8 @@ struct ShowcaseTests {
       // Drawings differ from one version of Graphviz to the next, and from font to font; what they draw does not.
       case .picture(let picture):
         #expect(FinishedSVG.sourceDigest(of: shown) == picture.digest, "\(file.path) is of another page. \(Self.hint)")
+      case .illustrated(let text):
+        #expect(IllustratedText.sourceDigest(of: shown) == text.digest, "\(file.path) is of another page. \(Self.hint)")
       }
     }
     let files = (FileManager.default.subpaths(atPath: folder.path) ?? [])

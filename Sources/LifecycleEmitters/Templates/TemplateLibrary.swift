@@ -19,7 +19,7 @@ package struct TemplateLibrary: Sendable {
     var library = MustacheLibrary()
     for template in Templates.all + overrides {
       do {
-        library.register(try MustacheTemplate(string: Self.header + template.text), named: template.name)
+        library.register(try MustacheTemplate(string: Self.header(of: template.name) + template.text), named: template.name)
       } catch {
         throw Self.describe(error, in: template)
       }
@@ -36,8 +36,10 @@ package struct TemplateLibrary: Sendable {
     return text
   }
 
-  /// What makes Mustache write texts as they are; it takes files for HTML otherwise.
-  private static let header = "{{%CONTENT_TYPE:TEXT}}\n"
+  /// What makes Mustache write texts as they are; only those of `Site/` are HTML, in which it escapes them.
+  private static func header(of name: String) -> String {
+    "{{%CONTENT_TYPE:\(name.hasPrefix("Site/") ? "HTML" : "TEXT")}}\n"
+  }
 
   /// Whether every tag is known where it stands, and every template is used.
   private static func check(_ overrides: [Template]) throws(TemplateError) {

@@ -12,6 +12,7 @@ package enum TemplateManual {
 
   /// Every template of Instar's, by name.
   package static let entries: [Entry] = [
+    Entry(name: "Site/Page", place: nil, tags: SitePage.tags),
     Entry(name: "Swift/Delegate", place: nil, tags: SwiftDelegateFile.tags),
     Entry(name: "Swift/LifecycleLog", place: nil, tags: LifecycleLogFile.tags),
     Entry(name: "Swift/LifecycleMonitor", place: nil, tags: LifecycleMonitorFile.tags),

@@ -81,7 +81,8 @@ extension Generate {
       try updates[index].writeTexts()
       if prune { try updates[index].prune(formats: formats) }
     }
-    let pictures = updates.flatMap(\.duePictures)
+    var met: Set<Picture> = []
+    let pictures = updates.flatMap(\.duePictures).filter { met.insert($0).inserted }
     let drawing = try await progress.during("Drawing \(pictures.count) pictures") {
       try await Drawing(of: pictures, as: .svg)
     }

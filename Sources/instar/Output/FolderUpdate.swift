@@ -31,10 +31,11 @@ struct FolderUpdate {
 
   /// The pictures that have to be drawn.
   var duePictures: [Picture] {
-    dueFiles.compactMap { file in
+    dueFiles.flatMap { file -> [Picture] in
       switch file.contents {
-      case .text: nil
-      case .picture(let picture): picture
+      case .text: []
+      case .picture(let picture): [picture]
+      case .illustrated(let text): text.pictures
       }
     }
   }
@@ -70,11 +71,20 @@ struct FolderUpdate {
     try folder.save()
   }
 
-  /// Writes those of the due pictures that have been drawn.
+  /// Writes those of the due pictures that have been drawn, and the texts that have some in them.
   mutating func writePictures(_ drawn: [Picture: [UInt8]]) throws(Failure) {
     for file in dueFiles {
-      guard case .picture(let picture) = file.contents, let bytes = drawn[picture] else { continue }
-      try folder.write(bytes, as: file)
+      switch file.contents {
+      case .text: continue
+      case .picture(let picture):
+        guard let bytes = drawn[picture] else { continue }
+        try folder.write(bytes, as: file)
+      case .illustrated(let text):
+        let drawings = Set(text.pictures).reduce(into: [:]) { drawings, picture in
+          drawings[picture] = drawn[picture].map { String(decoding: $0, as: UTF8.self) }
+        }
+        try folder.write(Array(text.text(with: drawings).utf8), as: file)
+      }
       written += 1
     }
     try folder.save()

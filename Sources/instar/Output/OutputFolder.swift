@@ -54,6 +54,9 @@ struct OutputFolder {
       // Another version of dot draws the same source differently; what counts is the source.
       let isSame = FinishedSVG.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == picture.digest
       if isSame, isGenerated || entry == nil { return .current }
+    case .illustrated(let text):
+      let isSame = IllustratedText.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == text.digest
+      if isSame, isGenerated || entry == nil { return .current }
     }
     return isGenerated ? .outdated : .edited
   }

@@ -57,11 +57,11 @@ struct ScaffoldProject {
 }
 
 extension EmittedFile {
-  /// The text; `nil` for a picture.
+  /// The text; `nil` where something has to be drawn.
   var text: String? {
     switch contents {
     case .text(let text): text
-    case .picture: nil
+    case .picture, .illustrated: nil
     }
   }
 
@@ -71,6 +71,7 @@ extension EmittedFile {
     switch contents {
     case .text(let text): return EmittedFile(name, text: text, isWrittenOnce: isWrittenOnce)
     case .picture(let picture): return EmittedFile(name, picture: picture)
+    case .illustrated(let text): return EmittedFile(name, illustrated: text)
     }
   }
 }
