@@ -47,7 +47,7 @@ struct CallbacksTable {
       .init(
         heading: "deprecated", isOptional: true, text: { TableText(plain: $0.availability.deprecated?.description) }),
       .init(heading: "removed", isOptional: true, text: { TableText(plain: $0.availability.removed?.description) }),
-      .init(heading: "replacement", isOptional: true, text: { Self.replacement($0.replacement) }),
+      .init(heading: "replacement", isOptional: true, text: { TableText(replacement: $0.replacement) }),
       .init(
         heading: "description", isOptional: true,
         text: {
@@ -86,11 +86,5 @@ struct CallbacksTable {
       }
     }
     return events
-  }
-
-  /// Names are code; `or` between them and whole sentences are not.
-  private static func replacement(_ text: String?) -> TableText {
-    guard let text else { return TableText() }
-    return text.alternativeNames.map { names in TableText(lines: names.map { [.code($0)] }) } ?? TableText(plain: text)
   }
 }

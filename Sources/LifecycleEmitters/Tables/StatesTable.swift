@@ -14,12 +14,8 @@ struct StatesTable {
 
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
-    let hierarchy = StateHierarchy(lifecycle)
-    var rows: [Row] = []
-    var waiting = hierarchy.roots.reversed().map { (id: $0, depth: 0) }
-    while let next = waiting.popLast() {
-      rows.append(Row(id: next.id, state: lifecycle[next.id], depth: next.depth))
-      waiting += hierarchy.children[next.id.index].reversed().map { ($0, next.depth + 1) }
+    let rows = StateHierarchy(lifecycle).inReadingOrder.map { id, depth in
+      Row(id: id, state: lifecycle[id], depth: depth)
     }
     let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
     table = layout.table(.states, of: lifecycle, rows: rows, records: rows)
