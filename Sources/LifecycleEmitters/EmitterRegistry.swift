@@ -18,6 +18,7 @@ package enum EmitterRegistry {
       TablesEmitter(),
       ComparisonEmitter(),
       WikiEmitter(templates: templates, host: wikiHost),
+      DocCEmitter(templates: templates),
       SiteEmitter(templates: templates),
       SwiftEmitter(templates: templates),
     ]

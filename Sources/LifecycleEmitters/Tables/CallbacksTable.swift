@@ -15,7 +15,7 @@ struct CallbacksTable {
     let replacement: String?
   }
 
-  /// Makes the table of a life cycle, or of one of its delegates.
+  /// Makes the table of a life cycle, or of one of its delegates, whose name its rows then do not repeat.
   init(_ lifecycle: Lifecycle, of delegate: DelegateID? = nil, links: TableLinks = .none) {
     let events = Self.events(lifecycle)
     let byDelegate = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
@@ -24,7 +24,8 @@ struct CallbacksTable {
         id: id, callback: lifecycle[id], delegate: lifecycle.delegate(of: id).name, events: events[id.index],
         availability: lifecycle.availability(of: id), replacement: lifecycle.replacement(of: id))
     }
-    let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields)
+    let columns = Self.columns(lifecycle, links: links).dropFirst(delegate == nil ? 0 : 1)
+    let layout = TableLayout(columns: Array(columns), fields: Self.fields)
     table = layout.table(.callbacks, of: lifecycle, rows: rows, records: rows)
   }
 

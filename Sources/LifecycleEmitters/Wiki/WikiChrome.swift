@@ -2,8 +2,8 @@
 struct WikiChrome: Sendable {
   /// Links to all pages, this one's name without.
   let navigation: String?
-  /// That the page is generated.
-  let notice: String
+  /// That the page is generated, as a comment; `nil` in DocC, which has none.
+  let notice: String?
 
   /// Makes it for a page.
   init(_ page: WikiPage, of book: WikiBook) {
@@ -13,6 +13,6 @@ struct WikiChrome: Sendable {
       return [address.map { .link([title], url: $0) } ?? .strong([title])]
     }
     navigation = book.host == .docc ? nil : entries.map(book.text.inline).joined(separator: " · ")
-    notice = book.host == .docc ? "" : "<!-- \(book.words.phrase("wiki.generated")) -->"
+    notice = book.host == .docc ? nil : "<!-- \(book.words.phrase("wiki.generated")) -->"
   }
 }

@@ -1,7 +1,7 @@
 extension WikiHomePage {
   static let tags: [TemplateTag] = [
     TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
-    TemplateTag("notice", .text, "a comment that says that the page is generated"),
+    TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
     TemplateTag("isCatalogue", .flag, "whether it is the first page of a catalogue of DocC"),
     TemplateTag("title", .text, "the name of the life cycle"),
     TemplateTag("summary", .optionalText, "what the page says of it, in Markdown"),

@@ -4,8 +4,8 @@ import LifecycleModel
 struct WikiHomePage: TemplateContext {
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment.
-  let notice: String
+  /// That the page is generated, as a comment; `nil` in DocC.
+  let notice: String?
   /// Whether it is the first page of a catalogue of DocC.
   let isCatalogue: Bool
   /// The name of the life cycle.

@@ -9,7 +9,7 @@ package enum WikiHost: String, Hashable, Sendable, CaseIterable {
   /// A documentation catalogue of DocC.
   case docc
 
-  /// The hosts of wikis.
+  /// The hosts of wikis; DocC's catalogues are a format of their own.
   package static let wikis: [WikiHost] = [.folder, .github, .gitlab]
 
   /// The file of a page, without its ending.

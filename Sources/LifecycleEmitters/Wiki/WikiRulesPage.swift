@@ -2,8 +2,8 @@
 struct WikiRulesPage: TemplateContext {
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment.
-  let notice: String
+  /// That the page is generated, as a comment; `nil` in DocC.
+  let notice: String?
   /// The page's name.
   let title: String
   /// What there is on it.

@@ -1,6 +1,6 @@
 extension WikiSidebarPage {
   static let tags: [TemplateTag] = [
-    TemplateTag("notice", .text, "a comment that says that the page is generated"),
+    TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
     TemplateTag("title", .text, "the name of the life cycle"),
     TemplateTag("pages", .list(Entry.tags), "the pages"),
   ]

@@ -8,8 +8,8 @@ struct WikiSidebarPage: TemplateContext {
     let links: [String]
   }
 
-  /// That the page is generated, as a comment.
-  let notice: String
+  /// That the page is generated, as a comment; `nil` in DocC.
+  let notice: String?
   /// The name of the life cycle.
   let title: String
   /// The pages.

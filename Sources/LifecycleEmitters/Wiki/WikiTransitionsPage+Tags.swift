@@ -1,7 +1,7 @@
 extension WikiTransitionsPage {
   static let tags: [TemplateTag] = [
     TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
-    TemplateTag("notice", .text, "a comment that says that the page is generated"),
+    TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
     TemplateTag("title", .text, "the page's name"),
     TemplateTag("summary", .text, "what there is on the page, a sentence"),
     TemplateTag("events", .list(Section.tags), "the events"),
