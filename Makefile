@@ -18,6 +18,7 @@ demo: build
 	  $(GUIDE) uikit-app uikit-scenes -o Output/migration/uikit-app-to-uikit-scenes/$$file && \
 	  $(GUIDE) uikit --from "iOS 26" --to "iOS 27" -o Output/migration/uikit-26-to-27/$$file || exit; \
 	done
+	$(INSTAR) update README.md docs/*.md
 	@echo
 	@echo "Look at Output/uikit-scenes first:"
 	@echo "  states.svg        the states and who is called between them (open it in a browser)"

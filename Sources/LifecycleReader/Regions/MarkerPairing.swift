@@ -59,26 +59,27 @@ struct MarkerPairing {
     }
     open = nil
     defer { hasNested = false }
+    guard first.problem == nil, marker.problem == nil, !hasNested else { return }
     guard first.parent == marker.parent else {
       diagnostics.append(.unclosedRegion(at: first.range, end: marker.range))
       return
     }
-    guard first.problem == nil, marker.problem == nil, !hasNested else { return }
-    guard !first.words.isEmpty else {
+    guard let start = first.words.first?.range, let end = first.words.last?.range else {
       diagnostics.append(.wordlessRegion(at: first.range))
       return
     }
-    close(first, marker)
+    close(first, marker, phrase: document.file[start.union(end)])
   }
 
-  private mutating func close(_ first: RegionMarker, _ last: RegionMarker) {
+  private mutating func close(_ first: RegionMarker, _ last: RegionMarker, phrase: String) {
     let file = document.file
     let line = file.line(at: first.range.start)
     readHeadings(before: first.node)
     headings.next = last.node
     regions.append(
       Region(
-        words: first.words, marker: first.range, firstLine: line, lastLine: file.line(at: last.range.start),
+        words: first.words, phrase: phrase, marker: first.range, firstLine: line,
+        lastLine: file.line(at: last.range.start),
         indentation: file[SourceRange(file.offset(ofLine: line), first.range.start)],
         headingLevel: headings.level))
     // Both may stand in one block of HTML, which is prose.

@@ -4,6 +4,8 @@ import Diagnostics
 package struct Region: Hashable, Sendable {
   /// What the first marker asks for: `table`, `order`, `from`, `order.md`; never empty.
   package let words: [RegionWord]
+  /// The same as it is written, quotation marks included.
+  package let phrase: String
   /// The comment of the first marker.
   package let marker: SourceRange
   /// The line (from 1) of the first marker.

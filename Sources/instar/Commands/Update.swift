@@ -51,8 +51,15 @@ struct Update: InstarCommand {
     let due = updates.filter { !$0.staleRegions.isEmpty }
     for update in due { try Disk.write(update.bytes, to: update.page.source.path) }
     let written = due.map(\.staleRegions.count).reduce(0, +)
-    let all = updates.filter(\.isSound).map(\.regions.count).reduce(0, +)
-    var parts = ["Updated \(Self.count(written, "region"))" + (due.isEmpty ? "" : " in \(Self.count(due.count, "page"))")]
+    let sound = updates.filter(\.isSound)
+    let all = sound.map(\.regions.count).reduce(0, +)
+    guard all > 0 else {
+      if !sound.isEmpty { terminal.say("There are no regions in \(Self.count(sound.count, "page"))") }
+      return
+    }
+    var parts = [
+      "Updated \(Self.count(written, "region"))" + (due.isEmpty ? "" : " in \(Self.count(due.count, "page"))")
+    ]
     if all > written { parts.append("\(all - written) unchanged") }
     terminal.say(parts.joined(separator: ", "))
   }
@@ -62,7 +69,8 @@ struct Update: InstarCommand {
     for update in stale {
       let path = update.page.source.path
       for region in update.staleRegions {
-        terminal.complain(Failure("\(path):\(region.region.firstLine): '\(region.name)' is not what the page says"))
+        terminal.complain(
+          Failure("\(path):\(region.region.firstLine): '\(region.region.phrase)' is not what the page says"))
       }
       try terminal.output(UnifiedDiff(update.changes, path: path).text(isColored: terminal.colorsOutput))
     }

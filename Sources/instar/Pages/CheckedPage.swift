@@ -29,7 +29,8 @@ struct CheckedPage: Sendable {
         $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes.count, limit: limit)
     }
     let found = reading.silencing(
-      CheckRegistry.findings(in: subjects) + RegionRequest.findings(in: reading.regions), knownIDs: Situation.known.map(\.id))
+      CheckRegistry.findings(in: subjects) + RegionRequest.findings(in: reading.regions),
+      knownIDs: Situation.known.map(\.id))
     self.page = page
     lifecycle = reading.lifecycle
     sourceMap = reading.sourceMap

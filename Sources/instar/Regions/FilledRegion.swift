@@ -32,9 +32,6 @@ struct FilledRegion {
   /// How many lines more it should have than it has.
   var growth: Int { Self.count(new[...]) - Self.count(old) }
 
-  /// What the region holds, as its marker says it: `table order`.
-  var name: String { region.words.map(\.text).joined(separator: " ") }
-
   /// Its lines, those that go and those that come.
   var changes: [LineChange] { LineChange.lines(from: shown(old), to: shown(new[...])) }
 

@@ -71,17 +71,17 @@ struct PageUpdate {
 
   /// Reads the page as it should be, and complains where its markers would not stand where they do: text that ended its
   /// own region would be lost with the next update.
-  private static func spilt(_ regions: [FilledRegion], _ page: Page, _ lines: PageLines) -> [Diagnostic] {
+  static func spilt(_ regions: [FilledRegion], _ page: Page, _ lines: PageLines) -> [Diagnostic] {
     guard regions.contains(where: \.isStale) else { return [] }
     let found = PageRegions(of: SourceFile(path: page.source.path, bytes: bytes(of: regions, lines)))
-    let isSame = found.diagnostics.isEmpty && found.regions.map(\.words.count) == regions.map(\.region.words.count)
     var shift = 0
     let spilt = zip(regions, found.regions).first { filled, region in
       defer { shift += filled.growth }
       return region.firstLine != filled.region.firstLine + shift
         || region.lastLine != filled.region.lastLine + shift + filled.growth
     }
-    guard !isSame || spilt != nil, let odd = spilt?.0 ?? regions.last else { return [] }
+    let isWhole = found.diagnostics.isEmpty && found.regions.count == regions.count
+    guard !isWhole || spilt != nil, let odd = spilt?.0 ?? regions.last else { return [] }
     return [
       Diagnostic(
         .unfilledRegion, "The text of this region would not stay inside it", at: odd.region.marker,

@@ -81,7 +81,9 @@ struct RegionPages {
   private func expect(
     _ checked: CheckedPage, _ word: RegionWord?, _ region: Region, isOwn: Bool
   ) throws(RegionProblem) {
-    let errors = checked.findings.diagnostics.filter { $0.severity == .error }
+    // What is wrong with this page's own regions is told with each of them.
+    let told = isOwn ? Situation.ofRegions.map(\.id) : []
+    let errors = checked.findings.diagnostics.filter { $0.severity == .error && !told.contains($0.id) }
     guard let first = errors.first else { return }
     let name = word.map { "Page '\($0.text)'" } ?? "This page"
     let help =

@@ -1,6 +1,12 @@
 import Diagnostics
+import LifecycleReader
 
 extension Situation {
+  /// What may be said of regions.
+  static let ofRegions: [Situation] = [
+    .malformedMarker, .unclosedRegion, .nestedRegion, .strayRegionEnd, .malformedRegion, .unfilledRegion,
+  ]
+
   /// `malformed-region`
   static let malformedRegion = Situation(
     id: "malformed-region",
