@@ -34,10 +34,10 @@ struct UpdateTests {
 
       <!-- instar:begin table states from order.md -->
 
-      | State | Parent | Description | Attributes |
-      | ----- | ------ | ----------- | ---------- |
-      | Cart  |        |             | initial    |
-      | Paid  |        |             | final      |
+      | State | Attributes |
+      | ----- | ---------- |
+      | Cart  | initial    |
+      | Paid  | final      |
 
       <!-- instar:end -->
 
@@ -71,10 +71,10 @@ struct UpdateTests {
          <!-- instar:begin table states from order.md -->
          
         -old
-        +| State | Parent | Description | Attributes |
-        +| ----- | ------ | ----------- | ---------- |
-        +| Cart  |        |             | initial    |
-        +| Paid  |        |             | final      |
+        +| State | Attributes |
+        +| ----- | ---------- |
+        +| Cart  | initial    |
+        +| Paid  | final      |
          
          <!-- instar:end -->
          

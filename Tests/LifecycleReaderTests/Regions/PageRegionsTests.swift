@@ -54,7 +54,7 @@ struct PageRegionsTests {
     arguments: [
       "```\nMARKER\n```", "~~~ markdown\nMARKER\n~~~", "    MARKER", "`MARKER`", "a `MARKER` b", "- a\n\n      MARKER",
       "<script>\nMARKER\n</script>", "<pre>\nMARKER\n</pre>", "<!-- see\nMARKER", "---\nMARKER\n---", "\\MARKER",
-      "&lt;!-- instar:begin table order -->", "<!-- instar: begin table order -->", "<!-- instar -->",
+      "&lt;!-- instar:begin table order -->", "<!-- instar -->",
       "<!-- instar:allow dead-end -->",
     ])
   func text(page: String) {
@@ -119,7 +119,8 @@ struct PageRegionsTests {
       ("<!-- instar:begin table order -->\n<!-- instar:end 1️⃣table order -->\n", "table order"),
       ("<!-- 1️⃣instar:begn table order -->\n<!-- instar:end -->\n", "instar:begn"),
       ("<!-- instar:begin table order -->\n<!-- 1️⃣instar:ende -->\n", "instar:ende"),
-      ("<!-- 1️⃣instar:table order -->\n", "instar:table"), ("<!-- 1️⃣instar:alow dead-end -->\n", "instar:alow"),
+      ("<!-- 1️⃣instar:table order -->\n", "instar:table"), ("<!-- 1️⃣instar: begin table order -->\n", "instar:"),
+      ("<!-- 1️⃣instar:alow dead-end -->\n", "instar:alow"),
       ("<!-- instar:begin diff 1️⃣\"iOS 12 b -->\n<!-- instar:end -->\n", "\"iOS 12 b "),
       ("1️⃣<!-- instar:begin -->\n<!-- instar:end -->\n", "<!-- instar:begin -->"),
     ])
