@@ -105,7 +105,8 @@ struct UpdateTests {
     #expect(try await sandbox.instar("update", "docs/notes.md").status == 0)
     let text = try #require(sandbox.read("docs/notes.md"))
     #expect(text.contains("There is 1 change") && !text.contains("docs"))
-    let inside = try await sandbox.shell("cd docs && instar update notes.md --check && instar update ./notes.md --check")
+    let inside = try await sandbox.shell(
+      "cd docs && instar update notes.md --check && instar update ./notes.md --check")
     #expect(inside == Sandbox.Run(status: 0, output: "", messages: ""))
   }
 
@@ -115,10 +116,12 @@ struct UpdateTests {
       ("table matrix from uikit-app", "| Event "), ("graph mermaid from uikit-app", "```mermaid\n---\n"),
       ("graph plantuml from uikit-app view sequence", "```plantuml\n@startuml"),
       ("graph dot from uikit-app event Launch", "```dot\ndigraph"), ("graph scxml from uikit-app", "```xml\n<?xml"),
-      ("graph json from uikit-app", "```json\n{\n"), ("table order from uikit at \"iOS 12\"", "| Launch without scenes"),
+      ("graph json from uikit-app", "```json\n{\n"),
+      ("table order from uikit at \"iOS 12\"", "| Launch without scenes"),
       ("compare SceneDelegate ScenePhase from scene-phase", "| SceneDelegate "),
       ("compare AppDelegate SceneDelegate from uikit-app with uikit-scenes", "| AppDelegate "),
-      ("diff uikit-app uikit-scenes", "## What moved"), ("diff \"iOS 26\" 27 from uikit", "uikit at iOS 26 | uikit at 27"),
+      ("diff uikit-app uikit-scenes", "## What moved"),
+      ("diff \"iOS 26\" 27 from uikit", "uikit at iOS 26 | uikit at 27"),
       ("table states from uikit-app language ja", "| 状態"), ("table states from uikit-app language ko", "| 상태"),
     ])
   func kinds(phrase: String, text: String) async throws {
@@ -153,7 +156,9 @@ struct UpdateTests {
     arguments: [
       ("table states from ordr.md", "There is no page 'ordr.md'", "ordr.md", "Did you mean 'order.md'?", 2),
       ("table states from .", "'.' is not a page", ".", "Name a Markdown file", 2),
-      ("table states from bad.md", "Page 'bad.md' has an error", "bad.md", "'instar check bad.md' tells all of them", 1),
+      (
+        "table states from bad.md", "Page 'bad.md' has an error", "bad.md", "'instar check bad.md' tells all of them", 1
+      ),
       (
         "table states", "This page has 2 errors", "<!-- instar:begin table states -->",
         "Mend it, or name the page that the region is about: 'from PAGE'", 1
@@ -166,7 +171,10 @@ struct UpdateTests {
         "Write \"iOS 14\"", 1
       ),
       ("table stats from order.md", "There is no table 'stats'", "stats", "Replace 'stats' with 'states'", 1),
-      ("graph mermade from order.md", "There is no graph format 'mermade'", "mermade", "Replace 'mermade' with 'mermaid'", 1),
+      (
+        "graph mermade from order.md", "There is no graph format 'mermade'", "mermade",
+        "Replace 'mermade' with 'mermaid'", 1
+      ),
     ] as [(String, String, String, String, Int32)])
   func unfilled(phrase: String, summary: String, word: String, help: String, status: Int32) async throws {
     try sandbox.write(Pages.misspelt, to: "bad.md")
@@ -175,7 +183,9 @@ struct UpdateTests {
     let line = "<!-- instar:begin \(phrase) -->"
     let start = try #require(line.ranges(of: word).last?.lowerBound)
     let column = line.distance(from: line.startIndex, to: start)
-    let id = status == 2 || !(summary.contains("table '") || summary.contains("format") || summary.contains("both")) ? "unfilled" : "malformed"
+    let id =
+      status == 2 || !(summary.contains("table '") || summary.contains("format") || summary.contains("both"))
+      ? "unfilled" : "malformed"
     #expect(
       run.messages.hasPrefix(
         """
@@ -237,7 +247,8 @@ struct UpdateTests {
     try sandbox.write(page, to: "order.md")
     let run = try await sandbox.instar("check", "order.md")
     #expect(run.status == 1)
-    #expect(run.output.contains("There is no region 'tabel' [malformed-region]") || run.output.contains("[malformed-marker]"))
+    #expect(
+      run.output.contains("There is no region 'tabel' [malformed-region]") || run.output.contains("[malformed-marker]"))
     _ = try await sandbox.instar("check", "order.md", "--fix")
     _ = try await sandbox.instar("check", "order.md", "--fix")
     #expect(try await sandbox.instar("check", "order.md").status == 0)

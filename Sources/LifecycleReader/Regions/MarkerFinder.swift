@@ -75,12 +75,14 @@ struct MarkerFinder {
     guard name.text != "allow" else { return nil }
     let shown = SourceRange(comment.start, min(comment.end, file.range(ofLine: file.line(at: comment.start)).end))
     let isWhole = shown.end == comment.end && isClosed
-    let nearest = NearestWord.match(for: name.text, in: RegionMarker.Kind.allCases.map(\.rawValue) + ["allow"])
+    let kind = RegionMarker.Kind(rawValue: name.text)
+    let known = RegionMarker.Kind.allCases.map(\.rawValue) + ["allow"]
+    let nearest = kind == nil ? NearestWord.match(for: name.text, in: known) : nil
     let words = Array(cut.words.dropFirst())
     return RegionMarker(
-      kind: RegionMarker.Kind(rawValue: name.text) ?? nearest.flatMap(RegionMarker.Kind.init), name: name, words: words,
-      range: shown, node: node, parent: parent,
-      problem: RegionMarker.Kind(rawValue: name.text) == nil
+      kind: kind ?? nearest.flatMap(RegionMarker.Kind.init), name: name, words: words, range: shown, node: node,
+      parent: parent,
+      problem: kind == nil
         ? .unknownMarker(name, nearest: nearest)
         : problem(of: shown, cut, isWhole: isWhole, isInline: isInline),
       holdsEnd: !isWhole && file[comment].contains("instar:end"))

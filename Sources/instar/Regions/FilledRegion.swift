@@ -4,21 +4,24 @@ import LifecycleReader
 struct FilledRegion {
   /// The region.
   let region: Region
+  /// The picture that it shows; `nil` for none.
+  let drawing: RegionDrawing?
   /// The lines between its markers as they should be.
   let new: [UInt8]
   /// The lines between its markers as they are.
   private let old: ArraySlice<UInt8>
   private let lineEnd: ArraySlice<UInt8>
 
-  /// Puts a text between the markers: an empty line around it, each line indented as the marker is, ending as its line does.
-  init(_ region: Region, text: String, in lines: PageLines) {
+  /// Puts what a region holds between its markers: an empty line around it, each line indented as the marker is, ending as its line does.
+  init(_ region: Region, _ filling: RegionFilling, in lines: PageLines) {
     self.region = region
+    drawing = filling.drawing
     old = lines[region.firstLine + 1..<region.lastLine]
     lineEnd = lines.end(of: region.firstLine)
     let margin = Array(region.indentation.utf8)
     let bare = margin.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { margin[...$0] } ?? []
     var bytes: [UInt8] = []
-    for line in [[]] + Self.lines(of: text) + [[]] {
+    for line in [[]] + Self.lines(of: filling.markdown) + [[]] {
       bytes += line.isEmpty ? bare : margin[...]
       bytes += line
       bytes += lineEnd
@@ -26,7 +29,7 @@ struct FilledRegion {
     new = bytes
   }
 
-  /// Whether it is not what it should be.
+  /// Whether its text is not what it should be.
   var isStale: Bool { !old.elementsEqual(new) }
 
   /// How many lines more it should have than it has.

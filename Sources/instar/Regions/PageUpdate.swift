@@ -22,8 +22,8 @@ struct PageUpdate {
     var diagnostics = found.diagnostics
     for region in found.regions {
       do throws(RegionProblem) {
-        let text = try RegionText(of: region, on: page).markdown(from: &pages)
-        regions.append(FilledRegion(region, text: text, in: lines))
+        let filling = try RegionText(of: region, on: page).filling(from: &pages)
+        regions.append(FilledRegion(region, filling, in: lines))
       } catch {
         diagnostics += error.diagnostics
         isUnreadable = isUnreadable || error.isUnreadable
@@ -38,6 +38,14 @@ struct PageUpdate {
 
   /// The regions that are not what they should be.
   var staleRegions: [FilledRegion] { isSound ? regions.filter(\.isStale) : [] }
+
+  /// The pictures that are not there, or show something else, each with its region.
+  var dueDrawings: [(region: Region, drawing: RegionDrawing)] {
+    guard isSound else { return [] }
+    return regions.compactMap { region in
+      region.drawing.flatMap { $0.isDue ? (region.region, $0) : nil }
+    }
+  }
 
   /// The page as it should be, and all that is outside regions as it is.
   var bytes: [UInt8] { Self.bytes(of: regions, lines) }

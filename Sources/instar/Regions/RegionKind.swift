@@ -23,7 +23,7 @@ enum RegionKind: String, CaseIterable {
   var options: [RegionOption] {
     switch self {
     case .table: [.from, .at, .event, .language]
-    case .graph: [.from, .at, .event, .view, .language]
+    case .graph: [.from, .at, .event, .view, .as, .language]
     case .compare: [.from, .with, .at, .language]
     case .diff: [.from, .at, .language]
     }

@@ -10,6 +10,8 @@ enum RegionOption: String, CaseIterable {
   case event
   /// The view of a picture.
   case view
+  /// The file of a picture.
+  case `as`
   /// The language of the words in it.
   case language
 
@@ -21,6 +23,7 @@ enum RegionOption: String, CaseIterable {
     case .at: "\"iOS 12\""
     case .event: "Launch"
     case .view: "sequence"
+    case .as: "states.svg"
     case .language: "ja"
     }
   }

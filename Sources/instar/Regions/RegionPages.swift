@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleEmitters
 import LifecycleModel
 import LifecycleReader
 import LifecycleTemplates
@@ -17,6 +18,7 @@ struct RegionPages {
   private let version: PlatformVersion?
   private var found: [String: Page] = [:]
   private var checked: [Key: CheckedPage] = [:]
+  private var drawings: [String: RegionDrawing] = [:]
 
   /// Reads pages at a version where a region names none.
   init(at version: PlatformVersion?) {
@@ -36,12 +38,40 @@ struct RegionPages {
     return checked
   }
 
+  /// A picture as a file beside the page that shows it; nobody else's file is drawn over.
+  mutating func drawing(
+    of picture: Picture, as word: RegionWord, besides own: Page
+  ) throws(RegionProblem) -> RegionDrawing {
+    let path = Self.path(word.text, besides: own)
+    if let other = drawings[path] {
+      guard other.picture == picture else {
+        throw .unfilled(
+          "'\(word.text)' is another region's picture", at: word.range, help: "Name another file")
+      }
+      return other
+    }
+    let bytes: [UInt8]?
+    do throws(Failure) { bytes = try Disk.contents(of: path) } catch {
+      throw unreadable("'\(word.text)' cannot be read", word, help: error.message)
+    }
+    let digest = bytes.flatMap { FinishedSVG.sourceDigest(of: String(decoding: $0, as: UTF8.self)) }
+    guard digest != nil || Disk.kind(of: path) == nil else {
+      throw .unfilled(
+        "'\(word.text)' is there, and was not drawn by Instar", at: word.range, help: "Name another file, or delete it")
+    }
+    let drawing = RegionDrawing(path: path, picture: picture, isDue: digest != picture.digest)
+    drawings[path] = drawing
+    return drawing
+  }
+
+  private static func path(_ name: String, besides own: Page) -> String {
+    let folder = Disk.parent(of: own.source.path)
+    return name.hasPrefix("/") || folder.isEmpty ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
+  }
+
   /// A file, relative to the page that names it, or a bundled spec; a file wins.
   private mutating func page(named word: RegionWord, besides own: Page) throws(RegionProblem) -> Page {
-    let folder = Disk.parent(of: own.source.path)
-    let path =
-      word.text.hasPrefix("/") || folder.isEmpty
-      ? word.text : (folder.hasSuffix("/") ? folder : folder + "/") + word.text
+    let path = Self.path(word.text, besides: own)
     if let page = found[path] { return page }
     let page: Page
     switch Disk.kind(of: path) {
@@ -55,7 +85,7 @@ struct RegionPages {
     case .folder, .pipe, .device: throw unreadable("'\(word.text)' is not a page", word, help: "Name a Markdown file")
     case nil:
       guard let spec = BundledSpecs.all.first(where: { $0.name == word.text }) else {
-        throw missing(word, in: folder)
+        throw missing(word, in: Disk.parent(of: own.source.path))
       }
       let bytes = Array(spec.text.utf8)
       page = Page(origin: .bundled, source: SourceFile(path: spec.name, bytes: bytes), bytes: bytes)

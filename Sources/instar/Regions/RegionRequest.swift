@@ -11,6 +11,8 @@ struct RegionRequest {
     case table(TableKind)
     /// A picture of a page, as text.
     case graph(any GraphFormat, GraphView)
+    /// A picture of a page, as a file beside the page that shows it.
+    case drawing(GraphView, file: RegionWord)
     /// Two delegates of one page, or of two: `other` is the second's.
     case comparison(left: RegionWord, right: RegionWord, other: RegionWord?)
     /// Two pages.
@@ -63,27 +65,59 @@ struct RegionRequest {
         throw .unknown("table", operands[0], known: TableKind.allCases.map(\.rawValue))
       }
       return .table(kind)
-    case .graph: return try graph(operands[0], view: options[.view])
+    case .graph: return try graph(operands[0], options)
     case .compare: return .comparison(left: operands[0], right: operands[1], other: options[.with])
     case .diff: return try difference(operands[0], operands[1], options)
     }
   }
 
-  private static func graph(_ word: RegionWord, view: RegionWord?) throws(RegionProblem) -> Content {
+  private static func graph(
+    _ word: RegionWord, _ options: [RegionOption: RegionWord]
+  ) throws(RegionProblem) -> Content {
     let formats = GraphTarget.textFormats
+    guard word.text != PictureFormat.svg.rawValue else { return try drawing(word, options) }
     guard let format = formats.first(where: { $0.format == word.text }) else {
       guard PictureFormat(rawValue: word.text) != nil else {
-        throw .unknown("graph format", word, known: formats.map(\.format))
+        throw .unknown("graph format", word, known: formats.map(\.format) + [PictureFormat.svg.rawValue])
       }
       throw .malformed(
-        "A region holds text, and '\(word.text)' is none", at: word.range,
-        help: "'mermaid' is drawn by GitHub and GitLab; or write a file with 'instar graph -o', and link to it")
+        "A region shows text or an SVG, and '\(word.text)' is neither", at: word.range,
+        help: "Write 'graph svg as states.svg'")
     }
-    guard let view else { return .graph(format, format.views[0]) }
-    guard let wanted = format.views.first(where: { $0.rawValue == view.text }) else {
-      throw .unknown("view of \(format.format)", view, known: format.views.map(\.rawValue))
+    if let file = options[.as] {
+      throw .malformed(
+        "'as' is for 'graph svg', and '\(word.text)' stands in the page itself", at: file.range, help: "Remove it")
     }
-    return .graph(format, wanted)
+    return .graph(format, try view(options[.view], of: word.text, known: format.views))
+  }
+
+  private static func drawing(
+    _ word: RegionWord, _ options: [RegionOption: RegionWord]
+  ) throws(RegionProblem) -> Content {
+    guard let file = options[.as] else {
+      throw .malformed(
+        "A drawing needs a file", at: word.range, help: "Name one below this page's folder: 'graph svg as states.svg'")
+    }
+    let parts = file.text.split(separator: "/", omittingEmptySubsequences: false)
+    let isBelow = parts.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".") && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    }
+    guard isBelow, !file.text.contains("\\"), file.text.hasSuffix(".svg") else {
+      throw .malformed(
+        "'\(file.text)' is no file for a drawing", at: file.range,
+        help: "Name one below this page's folder that ends in '.svg'")
+    }
+    return .drawing(try view(options[.view], of: word.text, known: GraphView.allCases), file: file)
+  }
+
+  private static func view(
+    _ word: RegionWord?, of format: String, known: [GraphView]
+  ) throws(RegionProblem) -> GraphView {
+    guard let word else { return known[0] }
+    guard let view = known.first(where: { $0.rawValue == word.text }) else {
+      throw .unknown("view of \(format)", word, known: known.map(\.rawValue))
+    }
+    return view
   }
 
   /// Words that are versions are versions of one page; all others name pages.

@@ -4,7 +4,7 @@ import LifecycleEmitters
 import LifecycleModel
 import LifecycleReader
 
-/// Makes the Markdown of a page's regions.
+/// Makes what a region of a page holds.
 struct RegionText {
   private let own: Page
   private let region: Region
@@ -17,9 +17,20 @@ struct RegionText {
     request = try RegionRequest(region)
   }
 
-  /// The Markdown, made from pages.
-  func markdown(from pages: inout RegionPages) throws(RegionProblem) -> String {
+  /// What the region holds, made from pages.
+  func filling(from pages: inout RegionPages) throws(RegionProblem) -> RegionFilling {
+    guard case .drawing(let view, let file) = request.content else {
+      return RegionFilling(markdown: try markdown(from: &pages), drawing: nil)
+    }
+    let picture = Picture(of: try shown(from: &pages), view: view)
+    return RegionFilling(
+      markdown: picture.markdown(at: file.text),
+      drawing: try pages.drawing(of: picture, as: file, besides: own))
+  }
+
+  private func markdown(from pages: inout RegionPages) throws(RegionProblem) -> String {
     switch request.content {
+    case .drawing: preconditionFailure("a drawing is more than Markdown")
     case .table(let kind): return TableFormat.markdown.render(kind.table(of: try shown(from: &pages)))
     case .graph(let format, let view):
       return format.graph(of: try shown(from: &pages), view: view).fenced(as: format.fenceLanguage)

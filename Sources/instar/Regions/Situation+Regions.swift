@@ -14,7 +14,7 @@ extension Situation {
     headline: "A marker does not say what its region holds",
     explanation: """
       A region is one of `table KIND`, `graph FORMAT`, `compare LEFT RIGHT`, `diff OLD NEW`; behind that may stand `from PAGE`,
-      `with PAGE`, `at VERSION`, `event NAME`, `view VIEW`, `language LANGUAGE`. A name with blanks stands in quotation marks.
+      `with PAGE`, `at VERSION`, `event NAME`, `view VIEW`, `as FILE`, `language LANGUAGE`. A name with blanks stands in quotation marks.
 
       Mend the words; nothing of the page is written before that.
       """,

@@ -21,6 +21,7 @@ struct RegionRequestTests {
     arguments: [
       "table order", "table states from a.md", "table matrix event Launch language ja at 13 from \"a b.md\"",
       "graph mermaid", "graph mermaid view sequence", "graph scxml view states", "graph json at \"iOS 12\"",
+      "graph svg as a.svg", "graph svg view sequence as \"a b/c.d.svg\" event Launch",
       "compare A B", "compare 'A B' C from x with y", "diff a.md b.md", "diff a2.md b3.md at 13",
       "diff \"iOS 12\" 13", "diff iOS12 iOS13 from uikit language ko", "diff ./a2 ./b3",
     ])
@@ -36,7 +37,12 @@ struct RegionRequestTests {
       ("1️⃣compare A", "1️⃣ malformed-region 'compare': 'compare' needs LEFT and RIGHT"),
       ("table 1️⃣ordr", "1️⃣ malformed-region 'ordr': There is no table 'ordr', fix 'order'"),
       ("graph 1️⃣mermade", "1️⃣ malformed-region 'mermade': There is no graph format 'mermade', fix 'mermaid'"),
-      ("graph 1️⃣svg", "1️⃣ malformed-region 'svg': A region holds text, and 'svg' is none"),
+      ("graph 1️⃣png", "1️⃣ malformed-region 'png': A region shows text or an SVG, and 'png' is neither"),
+      ("graph 1️⃣svg", "1️⃣ malformed-region 'svg': A drawing needs a file"),
+      (
+        "graph mermaid as 1️⃣a.svg",
+        "1️⃣ malformed-region 'a.svg': 'as' is for 'graph svg', and 'mermaid' stands in the page itself"
+      ),
       (
         "graph scxml view 1️⃣sequence",
         "1️⃣ malformed-region 'sequence': There is no view of scxml 'sequence'"
@@ -65,5 +71,16 @@ struct RegionRequestTests {
       findings("diff a.md b.md from 1️⃣c.md") == [
         "1️⃣ malformed-region 'c.md': 'from' is for two versions of a page, and these are two pages"
       ])
+  }
+
+  @Test(
+    "A drawing lies below the folder of its page",
+    arguments: [
+      "../a.svg", "/a.svg", "a/../../b.svg", "a//b.svg", "./a.svg", ".git/a.svg", ".svg", "a.png", "a\\b.svg",
+      "a\u{7}.svg",
+    ])
+  func paths(path: String) {
+    #expect(
+      findings("graph svg as 1️⃣\(path)") == ["1️⃣ malformed-region '\(path)': '\(path)' is no file for a drawing"])
   }
 }

@@ -35,7 +35,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(arguments: 0..<20)
-  func `patch makes the new text of the old one`(seed: Int) throws {
+  func `git makes the new text of the old one`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let old = (0..<40).map { _ in random.pick(["a", "b", "c", ""]) }
     let new = old.flatMap { line in
@@ -46,7 +46,7 @@ struct UnifiedDiffTests {
     let text = UnifiedDiff(LineChange.lines(from: old, to: new), path: "a.md").text(isColored: false)
     try sandbox.write(text, to: "a.diff")
     guard !text.isEmpty else { return #expect(old == new) }
-    let run = try ProgramRun(["patch", "-s", "-d", sandbox.folder.path, "-p0", "-i", "a.diff"])
+    let run = try ProgramRun(["git", "-C", sandbox.folder.path, "apply", "-p0", "--unidiff-zero", "a.diff"])
     #expect(run.status == 0, "\(run.text)")
     #expect(sandbox.read("a.md") == new.map { $0 + "\n" }.joined())
   }
