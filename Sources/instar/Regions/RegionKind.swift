@@ -25,7 +25,8 @@ enum RegionKind: String, CaseIterable {
     case .table: [.from, .at, .event, .language]
     case .graph: [.from, .at, .event, .view, .as, .language]
     case .compare: [.from, .with, .at, .language]
-    case .diff: [.from, .at, .language]
+    // A guide is in English.
+    case .diff: [.from, .at]
     }
   }
 

@@ -23,7 +23,7 @@ struct RegionRequestTests {
       "graph mermaid", "graph mermaid view sequence", "graph scxml view states", "graph json at \"iOS 12\"",
       "graph svg as a.svg", "graph svg view sequence as \"a b/c.d.svg\" event Launch",
       "compare A B", "compare 'A B' C from x with y", "diff a.md b.md", "diff a2.md b3.md at 13",
-      "diff \"iOS 12\" 13", "diff iOS12 iOS13 from uikit language ko", "diff ./a2 ./b3",
+      "diff \"iOS 12\" 13", "diff iOS12 iOS13 from uikit", "diff ./a2 ./b3",
     ])
   func good(words: String) {
     #expect(findings(words) == [])
@@ -55,6 +55,7 @@ struct RegionRequestTests {
       ("table order 1️⃣from", "1️⃣ malformed-region 'from': Nothing follows 'from'"),
       ("table order from a 1️⃣from b", "1️⃣ malformed-region 'from': 'from' is said twice"),
       ("table order at 1️⃣soon", "1️⃣ malformed-region 'soon': 'soon' is not a version"),
+      ("diff a.md b.md 1️⃣language ja", "1️⃣ malformed-region 'language': There is no word behind 'diff' 'language'"),
       ("table order language 1️⃣jp", "1️⃣ malformed-region 'jp': There is no language 'jp', fix 'ja'"),
       ("diff 1️⃣13 b.md", "1️⃣ malformed-region '13 b.md': One of these is a version, the other is a page"),
     ])

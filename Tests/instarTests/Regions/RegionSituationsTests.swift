@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleTemplates
 import TestSupport
 import Testing
 
