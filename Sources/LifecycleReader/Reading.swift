@@ -13,13 +13,15 @@ package struct Reading: Sendable {
   package let diagnostics: [Diagnostic]
   /// What the page says may be so.
   package let allowances: [Allowance]
+  /// The parts of the page that the tool owns, which are not read.
+  package let regions: [Region]
 
   /// The page as it is at one version: what does not exist then is gone.
   package func at(_ version: PlatformVersion) -> Reading {
     let selection = LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: version)
     return Reading(
       file: file, lifecycle: selection.lifecycle, sourceMap: selection.sourceMap, diagnostics: diagnostics,
-      allowances: allowances)
+      allowances: allowances, regions: regions)
   }
 
   /// The page as it is at each of its boundaries, or just the page where it is about one version.
