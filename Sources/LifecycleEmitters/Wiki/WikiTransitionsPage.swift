@@ -65,7 +65,9 @@ extension WikiTransitionsPage.Section {
             mermaid: MermaidEmitter().graph(of: picture.part, view: .sequence), in: book)
         ]
       } ?? []
-    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, namesEvents: false, links: links).table)
+    // The heading names the event, and the line above the table the guard of an only chain.
+    let hidden: Set = event.chains.count == 1 ? ["event", "guard"] : ["event"]
+    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table)
   }
 }
 
