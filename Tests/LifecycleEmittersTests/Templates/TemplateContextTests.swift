@@ -40,6 +40,8 @@ struct TemplateContextTests {
       try #require(observer.hooks.first), try #require(observer.cases.first),
       LifecycleLogFile(phases, options: SwiftOptions()), monitor,
       SwiftSubclassFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true),
+      SiteEmitter().context(of: phases), SiteSection("order", "Call order", "text"), SiteStyle(delegateCount: 2),
+      SiteScript(),
     ]
   }
 
