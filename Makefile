@@ -10,7 +10,7 @@ PACKAGES = ExamplePackageTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
 SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
-.PHONY: demo test fast slow lint build setup judges
+.PHONY: demo test fast slow lint build setup judges test-browser screenshots
 
 demo: build
 	$(INSTAR) generate $(SPECS) -o Output
@@ -46,6 +46,12 @@ build: setup
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Templates Plugins Examples
 	swift build --build-tests --explicit-target-dependency-import-check error
+
+test-browser: build
+	Tests/Browser/run
+
+screenshots: build
+	Tests/Browser/run screenshots
 
 judges:
 	Tests/Judges/install

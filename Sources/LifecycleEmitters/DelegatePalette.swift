@@ -35,12 +35,12 @@ package struct DelegatePalette: Sendable {
     return Entry(light: ink.light, dark: ink.dark, mark: mark)
   }
 
-  /// CSS rules that give pictures inside an HTML page the colours for near-black.
+  /// CSS rules that give pictures inside an HTML page the colours of its colour scheme: on near-black where that is dark.
   ///
-  /// They count inside `scope`, a selector such as `figure.picture`, and belong in a media query or below a class.
-  package static func darkRules(in scope: String) -> String {
+  /// They count inside `scope`, a selector such as `figure.picture`.
+  package static func schemeRules(in scope: String) -> String {
     (Ink.neutrals + inks).flatMap { ink in
-      ["fill", "stroke"].map { "\(scope) [\($0)=\"\(ink.light)\"] { \($0): \(ink.dark); }" }
+      ["fill", "stroke"].map { "\(scope) [\($0)=\"\(ink.light)\"] { \($0): \(ink.adaptive); }" }
     }.joined(separator: "\n")
   }
 }

@@ -6,6 +6,11 @@ package struct Picture: Hashable, Sendable {
   package let title: String
   /// The text alternative: what is to be seen, in a few sentences.
   package let description: String
+  /// What stands before the ids of its elements, which keeps them apart where it is set into a page with others; `nil` for a
+  /// file of its own.
+  package var scope: String?
+  /// Whether parts of it are links, so that it is no plain image.
+  package var hasLinks = false
 
   /// Creates a drawing.
   package init(dot: String, title: String, description: String) {

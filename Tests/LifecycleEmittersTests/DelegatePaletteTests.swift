@@ -130,10 +130,10 @@ struct DelegatePaletteTests {
     #expect(Set(entries.map { $0.light + $0.mark }).count == 13)
   }
 
-  @Test("The dark style has a rule for every colour that pictures use")
-  func darkRules() {
-    let rules = DelegatePalette.darkRules(in: "figure")
-    #expect(rules.contains("figure [fill=\"#054da6\"] { fill: #75befe; }"))
-    #expect(rules.contains("figure [stroke=\"#636366\"] { stroke: #98989d; }"))
+  @Test("A page has a rule for every colour that pictures use")
+  func schemeRules() {
+    let rules = DelegatePalette.schemeRules(in: "figure")
+    #expect(rules.contains("figure [fill=\"#054da6\"] { fill: light-dark(#054da6, #75befe); }"))
+    #expect(rules.contains("figure [stroke=\"#636366\"] { stroke: light-dark(#636366, #98989d); }"))
   }
 }

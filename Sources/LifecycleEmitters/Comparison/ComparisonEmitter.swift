@@ -31,7 +31,7 @@ package struct ComparisonEmitter: Emitter {
   }
 
   /// The pairs of delegates that are compared, each once.
-  private static func pairs(in lifecycle: Lifecycle) -> [(left: DelegateID, right: DelegateID)] {
+  static func pairs(in lifecycle: Lifecycle) -> [(left: DelegateID, right: DelegateID)] {
     let called = lifecycle.delegateIDs.filter { !lifecycle[$0].isObserved }
     let observed = lifecycle.delegateIDs.filter { lifecycle[$0].isObserved }
     let watched = called.flatMap { left in observed.map { (left: left, right: $0) } }

@@ -5,6 +5,9 @@ struct Ink: Hashable, Sendable {
   /// On near-black: `#rrggbb`.
   let dark: String
 
+  /// The colour that CSS chooses by the colour scheme.
+  var adaptive: String { "light-dark(\(light), \(dark))" }
+
   /// The paper itself.
   static let paper = Ink(light: "#ffffff", dark: "#1c1c1e")
   /// Names of states and events.

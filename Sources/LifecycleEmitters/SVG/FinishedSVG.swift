@@ -44,12 +44,14 @@ package struct FinishedSVG: Hashable, Sendable {
 }
 
 extension Picture {
-  /// Tells this picture from others: 16 hexadecimal digits of its source, title and description.
+  /// Tells this picture from others: 16 hexadecimal digits of what it is made of.
   package var digest: String {
     var hash = StableHash()
     hash.combine(dot)
     hash.combine(title)
     hash.combine(description)
+    if let scope { hash.combine(scope) }
+    if hasLinks { hash.combine("links") }
     return hash.hexadecimal
   }
 }

@@ -36,10 +36,13 @@ struct Finishing {
   private mutating func takeOpening(_ name: Substring, _ attributes: [XMLToken.Attribute], isEmpty: Bool) -> Bool {
     guard !isInTitle, !isOutside || (name == "svg" && !isDone) else { return false }
     let isRoot = isOutside
-    let isHint = name == "a" && !attributes.contains { $0.name == "xlink:href" }
+    // A tooltip makes Graphviz draw a link, also inside another one.
+    let isHint = name == "a" && (open.contains { $0.new == "a" } || !attributes.contains { $0.name == "xlink:href" })
     let newName = isHint ? "g" : name
     if name != "title" {
-      let kept = isRoot ? rootAttributes(attributes) : attributes.compactMap(Self.finished)
+      let kept =
+        isRoot
+        ? rootAttributes(attributes) : attributes.filter { !isHint || $0.name != "xlink:href" }.compactMap(finished)
       let tag = ([String(newName)] + kept).joined(separator: " ")
       output += isEmpty ? "<\(tag)/>" : "<\(tag)>"
       if isRoot { output += words }
@@ -71,7 +74,8 @@ struct Finishing {
 
   private func rootAttributes(_ attributes: [XMLToken.Attribute]) -> [String] {
     attributes.map(\.source) + [
-      "role=\"img\"", "aria-labelledby=\"\(titleID) \(descriptionID)\"", "\(attribute)=\"\(picture.digest)\"",
+      "role=\"\(picture.hasLinks ? "group" : "img")\"", "aria-labelledby=\"\(titleID) \(descriptionID)\"",
+      "\(attribute)=\"\(picture.digest)\"",
     ]
   }
 
@@ -85,9 +89,10 @@ struct Finishing {
   private var descriptionID: String { "description-\(picture.digest)" }
 
   /// An attribute of an element below the root; `nil` for one that goes.
-  private static func finished(_ attribute: XMLToken.Attribute) -> String? {
+  private func finished(_ attribute: XMLToken.Attribute) -> String? {
     switch (attribute.name, attribute.value) {
     case ("xlink:title", _), ("target", "_self"): nil
+    case ("id", let id): XMLToken.Attribute(name: "id", value: "\(picture.scope ?? "")\(id)").source
     // A colour of CSS, which SVG 1.1 does not have.
     case ("stroke", "transparent"), ("fill", "transparent"): "\(attribute.name)=\"none\""
     default: attribute.source

@@ -61,7 +61,7 @@ enum HTMLTableRenderer {
     case .strong(let runs): "<strong>\(runs.map(self.run).joined())</strong>"
     case .emphasis(let runs): "<em>\(runs.map(self.run).joined())</em>"
     case .link(let title, let url): link(title.map(self.run).joined(), url: url)
-    case .indent(let depth): "<span class=\"indent\" style=\"padding-left: \(depth)em\">↳ </span>"
+    case .indent(let depth): "<span class=\"indent depth-\(min(depth, indentDepths))\">↳ </span>"
     }
   }
 
@@ -102,6 +102,12 @@ enum HTMLTableRenderer {
     return output
   }
 
+  /// How deep things inside others are set in; what is deeper still stands below one another.
+  private static let indentDepths = 8
+
+  /// The rules of the classes that cells have.
+  static let indentStyle = (1...indentDepths).map { ".depth-\($0) { padding-left: \($0)em; }" }.joined(separator: "\n")
+
   private static let style = """
     :root { color-scheme: light dark; }
     body { margin: 2rem; font: 15px/1.5 Inter, -apple-system, "Segoe UI", Helvetica, Arial, "Noto Sans CJK JP", sans-serif;
@@ -115,6 +121,7 @@ enum HTMLTableRenderer {
     code { font: .9em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: break-word; }
     a { color: light-dark(#0a5cc2, #7ab7ff); }
     .indent { color: light-dark(#6a717a, #8d959f); }
+    \(indentStyle)
     @media (max-width: 50rem) { body { margin: 1rem; } table { display: block; overflow-x: auto; } }
     """
 }

@@ -12,7 +12,13 @@ package enum TemplateManual {
 
   /// Every template of Instar's, by name.
   package static let entries: [Entry] = [
+    Entry(name: "Site/DetailScript", place: nil, tags: SiteScript.tags),
+    Entry(name: "Site/DiagramScript", place: nil, tags: SiteScript.tags),
+    Entry(name: "Site/FilterScript", place: nil, tags: SiteScript.tags),
     Entry(name: "Site/Page", place: nil, tags: SitePage.tags),
+    Entry(name: "Site/PlayScript", place: nil, tags: SiteScript.tags),
+    Entry(name: "Site/Script", place: nil, tags: SiteScript.tags),
+    Entry(name: "Site/Style", place: nil, tags: SiteStyle.tags),
     Entry(name: "Swift/Delegate", place: nil, tags: SwiftDelegateFile.tags),
     Entry(name: "Swift/LifecycleLog", place: nil, tags: LifecycleLogFile.tags),
     Entry(name: "Swift/LifecycleMonitor", place: nil, tags: LifecycleMonitorFile.tags),

@@ -46,8 +46,7 @@ struct TemplateContextTests {
     let book = WikiBook(try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
     let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
-    return [
-      SitePage(language: "", title: "", picture: ""), home, try #require(home.facts.first),
+    return [ home, try #require(home.facts.first),
       try #require(home.contents.first),
       try #require(home.pictures.first), states, try #require(states.states.first), transitions,
       try #require(transitions.events.first), try #require(transitions.events.first?.chains.first), callbacks,
@@ -57,6 +56,8 @@ struct TemplateContextTests {
       try #require(observer.hooks.first), try #require(observer.cases.first),
       LifecycleLogFile(phases, options: SwiftOptions()), monitor,
       SwiftSubclassFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true),
+      SiteEmitter().context(of: phases), SiteSection("order", "Call order", "text"), SiteStyle(delegateCount: 2),
+      SiteScript(),
     ]
   }
 

@@ -23,7 +23,7 @@ struct DrawnChangesTests {
     #expect(drawn.hops() == Dictionary(uniqueKeysWithValues: hops))
 
     let finished = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
-    let rules = DelegatePalette.darkRules(in: "figure")
+    let rules = DelegatePalette.schemeRules(in: "figure")
     for color in Set(finished.text.matches(of: #/(?:fill|stroke)="(#[0-9a-f]+)"/#).map { String($0.1) }) {
       #expect(rules.contains("[fill=\"\(color)\"]"), "The dark style knows \(color)")
     }

@@ -1,0 +1,34 @@
+"""The web pages under test: those of every bundled spec and fixture, made by the built `instar`."""
+
+import json
+import os
+import pathlib
+import subprocess
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+INSTAR = os.environ.get("INSTAR", str(ROOT / ".build/debug/instar"))
+FOLDER = ROOT / ".build/browser"
+SPECS = ["uikit-app", "uikit-scenes", "scene-phase", "view-controller", "uikit"]
+FIXTURES = ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"]
+HERE = pathlib.Path(__file__).resolve().parent
+OWN = ["hostile"]
+
+
+def instar(*arguments):
+    """What `instar` prints."""
+    run = subprocess.run([INSTAR, *map(str, arguments)], capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        raise RuntimeError(f"instar {' '.join(map(str, arguments))}: {run.returncode}\n{run.stderr}")
+    return run.stdout
+
+
+def simulation(page, words, scenes=1):
+    """The JSON of `instar simulate`."""
+    return json.loads(instar("simulate", page, "--scenes", scenes, "--format", "json", "--", *words))
+
+
+def make():
+    """Writes all pages; returns their names and files."""
+    sources = SPECS + [ROOT / f"Tests/Fixtures/{name}.md" for name in FIXTURES] + [HERE / f"{name}.md" for name in OWN]
+    instar("generate", *sources, "--only", "html", "--force", "-o", FOLDER)
+    return {name: FOLDER / name / "index.html" for name in SPECS + FIXTURES + OWN}

@@ -1,0 +1,139 @@
+"""The keyboard alone suffices."""
+
+import unittest
+
+from browser import BrowserTestCase, Keys
+
+# Everything that somebody with a mouse can use and that is to be seen.
+CONTROLS = """
+    const shown = (element) => element.checkVisibility({ visibilityProperty: true });
+    return [...document.querySelectorAll('a, button, input, select, summary, [tabindex="0"]')]
+      .filter((element) => shown(element) && !element.disabled && element.getAttribute('tabindex') !== '-1'
+        && !element.closest('[hidden]'));"""
+
+
+class Keyboard(BrowserTestCase):
+    def focused(self):
+        return self.browser.switch_to.active_element
+
+    def test_tab_reaches_every_control_once_and_in_the_order_of_the_page(self):
+        self.open("scene-phase")
+        self.find("#tab-play")[0].click()
+        controls = self.run_script(CONTROLS)
+        self.run_script("document.activeElement.blur(); getSelection().removeAllRanges()")
+        reached = self.run_script("window.reached = []; addEventListener('focusin', (event) => reached.push(event.target))")
+        self.run_script("document.body.focus(); document.body.setAttribute('tabindex', '-1'); document.body.focus()")
+        for _ in range(len(controls) + 2):
+            self.press(Keys.TAB)
+        missed = self.run_script("""
+            return arguments[0].filter((control) => !reached.includes(control)).map((control) => control.outerHTML.slice(0, 120))""",
+            controls)
+        self.assertEqual(missed, [])
+        self.assertIsNone(reached)
+        out_of_order = self.run_script("""
+            const order = reached.filter((element, index) => reached.indexOf(element) === index && element !== document.body);
+            return order.filter((element, index) => index > 0
+              && !(order[index - 1].compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)).length""")
+        self.assertEqual(out_of_order, 0)
+
+    def test_the_focus_is_always_to_be_seen(self):
+        self.open("scene-phase")
+        for element in self.find("#search, #theme, #tab-details, .viewport, g.node a, .delegates input, nav a"):
+            self.run_script("arguments[0].focus({ focusVisible: true })", element)
+            outline = self.run_script("return getComputedStyle(arguments[0]).outlineStyle", element)
+            self.assertNotEqual(outline, "none", element.get_attribute("outerHTML")[:120])
+
+    def test_the_first_stop_leads_past_the_list_of_sections(self):
+        self.open("scene-phase")
+        self.press(Keys.TAB)
+        self.assertEqual(self.focused().get_attribute("class"), "skip")
+        self.press(Keys.ENTER)
+        self.assertTrue(self.browser.current_url.endswith("#diagram"))
+
+    def test_a_state_is_chosen_with_enter_and_an_arrow_with_space(self):
+        self.open("scene-phase")
+        for selector, key in [("g.node a", Keys.ENTER), ("g.edge a:not([tabindex])", " ")]:
+            link = self.find(selector)[1]
+            self.run_script("arguments[0].focus()", link)
+            self.press(key)
+            anchor = link.get_attribute("xlink:href") or self.run_script("return arguments[0].href.baseVal", link)
+            self.assertTrue(self.browser.current_url.endswith(anchor))
+            self.assertEqual([detail.get_attribute("id") for detail in self.find(".detail.is-shown")][0], anchor[1:])
+            self.assertTrue(self.find("g.is-chosen"))
+        self.browser.back()
+        self.wait("document.querySelector('.detail.is-shown')?.id.startsWith('state-')", "going back to the state")
+
+    def test_escape_goes_from_a_choice_back_to_the_picture(self):
+        self.open("scene-phase", "#state-active")
+        self.run_script("document.querySelector('.detail.is-shown h3').focus()")
+        self.press(Keys.ESCAPE)
+        self.assertEqual(self.find(".detail.is-shown"), [])
+        self.assertTrue(self.run_script("return document.activeElement.closest('g.node') !== null"))
+
+    def test_an_event_is_played(self):
+        self.open("scene-phase")
+        self.run_script("document.getElementById('tab-details').focus()")
+        self.press(Keys.ARROW_RIGHT)
+        self.assertEqual(self.focused().get_attribute("id"), "tab-play")
+        self.press(Keys.TAB, Keys.ENTER)
+        self.assertEqual(len(self.find("#log > li")), 1)
+        # The focus stays where the next event is chosen.
+        self.assertTrue(self.run_script("return document.activeElement.closest('.events') !== null"))
+        self.press(Keys.ENTER)
+        self.assertEqual(len(self.find("#log > li")), 2)
+
+    def test_a_slash_searches_and_escape_ends_it(self):
+        self.open("scene-phase")
+        rows = len(self.find(".table tbody tr"))
+        self.press("/")
+        self.assertEqual(self.focused().get_attribute("id"), "search")
+        self.press("disconnect")
+        found = [row for row in self.find(".table tbody tr") if row.is_displayed()]
+        self.assertTrue(0 < len(found) < rows)
+        self.assertTrue(all("disconnect" in row.text.lower() for row in found))
+        self.assertIn(str(len(found)), self.find("#found")[0].text)
+        self.press(Keys.ESCAPE)
+        self.assertEqual(len([row for row in self.find(".table tbody tr") if row.is_displayed()]), rows)
+
+    def test_the_picture_is_moved_and_made_larger(self):
+        self.open("uikit-scenes")
+        viewport = self.find("#picture-1 .viewport")[0]
+        width = "return document.querySelector('#picture-1 svg').getBoundingClientRect().width"
+        self.run_script("arguments[0].focus()", viewport)
+        before = self.run_script(width)
+        self.press("++")
+        self.assertGreater(self.run_script(width), before * 1.5)
+        self.press("0")
+        fitted = self.run_script("return [arguments[0].scrollWidth - arguments[0].clientWidth, arguments[0].scrollHeight - arguments[0].clientHeight]", viewport)
+        self.assertLessEqual(max(fitted), 1)
+        self.press("1" + Keys.ARROW_DOWN)
+        self.wait("document.querySelector('#picture-1 .viewport').scrollTop > 0", "scrolling")
+
+    def test_the_appearance_is_changed(self):
+        self.open("scene-phase")
+        color = "return getComputedStyle(document.body).backgroundColor"
+        light = self.run_script(color)
+        self.run_script("document.getElementById('theme').focus()")
+        self.press(Keys.END)
+        self.assertEqual(self.run_script("return document.documentElement.dataset.theme"), "dark")
+        self.assertNotEqual(self.run_script(color), light)
+        self.press(Keys.HOME)
+        self.assertEqual(self.run_script(color), light)
+
+    def test_a_delegate_is_taken_out(self):
+        self.open("scene-phase")
+        box = self.find("#delegates input")[0]
+        name = self.find("#delegates .delegate")[0].text
+        self.run_script("arguments[0].focus()", box)
+        self.press(" ")
+        order = [row for row in self.find("#order tbody tr") if row.is_displayed()]
+        self.assertTrue(order)
+        self.assertFalse(any(name in row.text for row in order))
+        faint = self.run_script("""return [...document.querySelectorAll('#picture-1 [data-delegate="0"]')]
+            .every((call) => Number(getComputedStyle(call).opacity) < 0.5)""")
+        self.assertTrue(faint)
+        self.press(" ")
+
+
+if __name__ == "__main__":
+    unittest.main()

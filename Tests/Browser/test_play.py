@@ -1,0 +1,128 @@
+"""Playing does what `instar simulate` does."""
+
+import json
+import unittest
+
+import pages
+from browser import BrowserTestCase
+
+SCENES = "return [...document.querySelectorAll('#scenes .scene')].map((scene) => scene.dataset.state)"
+# The calls of the newest event, in order, as the log shows them.
+CALLS = """return [...document.querySelectorAll('#log > li:first-child .came')].map((call) =>
+    [call.querySelector('.delegate').textContent.replace(/′+$/, ''), call.dataset.call, call.querySelector('small')?.textContent ?? ''])"""
+
+
+class Playing(BrowserTestCase):
+    def begin(self, name, scenes=1):
+        self.open(name)
+        self.find("#tab-play")[0].click()
+        for _ in range(scenes - 1):
+            self.find('[data-do="add-scene"]')[0].click()
+
+    def play(self, name, words, scenes=1):
+        """Plays a run by the page's buttons, comparing state and calls with the program's at every event."""
+        told = pages.simulation(name, words, scenes)
+        self.assertEqual(told["run"], words, "the run is the one that was asked for")
+        self.begin(name, scenes)
+        steps = told["steps"]
+        for word in words:
+            button, hops = self.next_event(steps, word)
+            calls = [[call["delegate"], call["callback"]] for hop in hops for call in hop["calls"]]
+            self.run_script("arguments[0].click()", button)
+            self.assertEqual([call[:2] for call in self.run_script(CALLS)], calls, f"{name}: {word}")
+            self.assertEqual(self.run_script(SCENES)[hops[0]["scene"] - 1], hops[-1]["target"])
+            steps = steps[len(hops):]
+        self.assertEqual(steps, [])
+        self.assertEqual(self.run_script(SCENES), told["states"])
+        return told
+
+    def next_event(self, steps, word):
+        """The button that does what comes next, and the hops that it walks; of several, the longest way."""
+        buttons = self.run_script("""
+            const data = JSON.parse(document.getElementById('data').textContent);
+            const scene = document.querySelector(`#scenes .scene:nth-child(${arguments[0]})`);
+            return [...scene.querySelectorAll('.events button')].map((button) => {
+              const calls = [];
+              for (let hop = Number(button.dataset.first); hop !== null; hop = data.transitions[hop].next) {
+                calls.push(data.transitions[hop].calls.map((call) => data.callbacks[call.callback].name));
+              }
+              return [button, button.dataset.event, JSON.parse(button.dataset.path), calls];
+            })""", steps[0]["scene"])
+        found = []
+        for button, event, path, calls in buttons:
+            hops = steps[:len(path) - 1]
+            is_meant = all(hop["word"] == word and hop["event"] == event for hop in hops) \
+                and [hops[0]["source"]] + [hop["target"] for hop in hops] == path \
+                and [[call["callback"] for call in hop["calls"]] for hop in hops] == calls
+            if is_meant:
+                found.append((button, hops))
+        self.assertTrue(found, f"no button does what {word} does")
+        return max(found, key=lambda pair: len(pair[1]))
+
+    def test_every_state_of_every_bundled_page_is_reached_with_the_same_calls(self):
+        for name in pages.SPECS:
+            plan = json.loads(pages.instar("paths", name, "--cover", "states", "--format", "json"))
+            reached = set()
+            for run in plan["sequences"]:
+                with self.subTest(f"{name}: {' '.join(run['run'])}"):
+                    told = self.play(name, run["run"], run["scenes"])
+                    for step in told["steps"]:
+                        reached |= {step["source"], step["target"]}
+            leaves = self.run_script("""
+                const { states } = JSON.parse(document.getElementById('data').textContent);
+                const parents = new Set(states.flatMap((state) => state.lineage.slice(1)));
+                return states.filter((_, index) => !parents.has(index)).map((state) => state.name)""")
+            self.assertEqual(reached, set(leaves), name)
+
+    def test_every_transition_of_a_page_with_several_scenes_is_played_as_it_is_simulated(self):
+        plan = json.loads(pages.instar("paths", "uikit-scenes", "--cover", "transitions", "--format", "json"))
+        for run in plan["sequences"]:
+            with self.subTest(" ".join(run["run"])):
+                self.play("uikit-scenes", run["run"], run["scenes"])
+
+    def test_what_can_happen_is_what_the_program_says_after_random_events(self):
+        for name in pages.SPECS:
+            for seed in [1, 2]:
+                told = json.loads(pages.instar(
+                    "simulate", name, "--scenes", 2, "--random", 12, "--seed", seed, "--format", "json"))
+                words = [word.split("(")[0] for word in told["run"]]
+                with self.subTest(f"{name}, seed {seed}"):
+                    told = self.play(name, words, 2)
+                    self.assertEqual(len(self.find("#scenes .events button")), len(told["next"]))
+
+    def test_undo_and_restart_go_back(self):
+        self.begin("uikit-scenes")
+        start = self.run_script(SCENES)
+        self.find("#scenes .events button")[0].click()
+        after = self.run_script(SCENES)
+        self.assertNotEqual(start, after)
+        self.find('[data-do="add-scene"]')[0].click()
+        self.assertEqual(len(self.run_script(SCENES)), 2)
+        self.find('[data-do="undo"]')[0].click()
+        self.assertEqual(self.run_script(SCENES), after)
+        self.find('[data-do="undo"]')[0].click()
+        self.assertEqual(self.run_script(SCENES), start)
+        self.assertFalse(self.find('[data-do="undo"]')[0].is_enabled())
+        self.find("#scenes .events button")[0].click()
+        self.find('[data-do="restart"]')[0].click()
+        self.assertEqual(self.run_script(SCENES), start)
+        self.assertEqual(self.find("#log > li"), [])
+
+    def test_the_picture_shows_where_the_scenes_are(self):
+        self.begin("uikit-scenes", scenes=2)
+        self.find("#scenes .events button")[0].click()
+        marked = self.run_script("""return [...document.querySelectorAll('#picture-1 .is-current .badge')].map((badge) =>
+            [badge.closest('.node').querySelector('title').textContent.split(' — ')[0], badge.textContent])""")
+        states = self.run_script(SCENES)
+        self.assertEqual(sorted(marked), sorted([[states[0], "1"], [states[1], "2"]]))
+
+    def test_what_happened_is_announced(self):
+        self.begin("scene-phase")
+        self.find("#scenes .events button")[0].click()
+        said = self.find("#happened")[0]
+        self.assertEqual(said.get_attribute("role"), "status")
+        self.assertIn(self.run_script(SCENES)[0], said.text)
+
+
+if __name__ == "__main__":
+    unittest.main()
