@@ -105,6 +105,7 @@ let package = Package(
       dependencies: [
         "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
         "LifecycleReader", "LifecycleTemplates", "SwiftMerging", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],

@@ -6,8 +6,9 @@ package enum DiagnosticHTML {
   /// One diagnostic of a page.
   package static func article(of diagnostic: Diagnostic, in file: SourceFile) -> HTMLFragment {
     let notes = diagnostic.notes.map { note in
-      HTMLFragment.joined([
-        sentence("note", note.message), place(note.range, in: note.file ?? file), excerpt(note.range, in: note.file ?? file),
+      let noted = note.file ?? file
+      return HTMLFragment.joined([
+        sentence("note", note.message), place(note.range, in: noted), excerpt(note.range, in: noted),
       ])
     }
     let helps = [diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }

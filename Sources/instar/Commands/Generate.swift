@@ -24,7 +24,8 @@ struct Generate: InstarCommand {
   @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Where to write.", valueName: "dir"))
   var output = "Output"
   @Flag(help: "Write nothing; exit with 1 where the files are not what the pages say.") var check = false
-  @Flag(help: "Go on, and make a page's files anew on each save of it or of a template, until Ctrl-C.") var watch = false
+  @Flag(help: "Go on, and make a page's files anew on each save of it or of a template, until Ctrl-C.")
+  var watch = false
   @Flag(help: "Delete what was generated once and no longer is.") var prune = false
   @Option(help: ArgumentHelp("Only some formats; 'instar formats' lists them.", valueName: "format,…"))
   var only: FormatSelection?

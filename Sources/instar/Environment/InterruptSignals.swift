@@ -13,13 +13,15 @@ struct InterruptSignals {
   /// Each signal as it comes.
   let stream: AsyncStream<Int32>
   private let sources: [any DispatchSourceSignal]
-  private let earlier: [(signal: Int32, handler: (@convention(c) (Int32) -> Void)?)]
+  private let taken: [Int32]
 
   /// Begins to listen.
   init() {
     let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
     self.stream = stream
-    earlier = Self.numbers.map { ($0, signal($0, SIG_IGN)) }
+    // Where somebody listens already, the handler is libdispatch's on Linux, and must stay.
+    taken = Self.numbers.filter(Self.isDefault)
+    for number in taken { signal(number, SIG_IGN) }
     sources = Self.numbers.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { continuation.yield(number) }
@@ -28,10 +30,10 @@ struct InterruptSignals {
     }
   }
 
-  /// Gives the signals back to whoever had them.
+  /// Gives the signals back to the system, unless somebody listens still.
   func stop() {
     for source in sources { source.cancel() }
-    for (number, handler) in earlier { signal(number, handler) }
+    for number in taken { signal(number, SIG_DFL) }
   }
 
   /// Does work until it is over or the user stops it; that the user did is no error.
@@ -54,4 +56,15 @@ struct InterruptSignals {
   }
 
   private static let numbers = [SIGINT, SIGTERM]
+
+  /// Whether a signal ends the program.
+  private static func isDefault(_ number: Int32) -> Bool {
+    var current = sigaction()
+    sigaction(number, nil, &current)
+    #if canImport(Darwin)
+      return current.__sigaction_u.__sa_handler == nil
+    #else
+      return current.__sigaction_handler.sa_handler == nil
+    #endif
+  }
 }

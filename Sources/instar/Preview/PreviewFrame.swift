@@ -53,6 +53,9 @@ struct PreviewFrame {
     <meta charset="utf-8">
     <meta name="color-scheme" content="light dark">
     <title>Nothing to show yet</title>
+    <style>
+    body { margin: 1.25rem; font: 15px/1.5 Inter, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; }
+    </style>
     </head>
     <body>
     <p>There is nothing to show yet.</p>

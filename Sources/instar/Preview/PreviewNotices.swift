@@ -12,15 +12,11 @@ struct PreviewNotices: Sendable {
   var isOutdated = false
 
   /// Whether something is wrong, not merely odd.
-  var hasErrors: Bool { count(of: .error) > 0 }
+  var hasErrors: Bool { severities.contains(.error) }
 
   /// One line about all: `order.md has 2 errors`; `nil` where there is nothing to say.
   var headline: String? {
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = count(of: severity)
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
-    return counts.isEmpty ? nil : "\(page.terminalSafe) has " + counts.joined(separator: ", ")
+    severities.counted.map { "\(page.terminalSafe) has \($0)" }
   }
 
   /// The headline with what it means for the reader.
@@ -39,13 +35,14 @@ struct PreviewNotices: Sendable {
         failure.help.map { DiagnosticHTML.sentence("help", $0) } ?? .empty)
     }
     let found = findings.map { findings in
-      findings.diagnostics.map { DiagnosticHTML.article(of: $0, in: findings.file) }
+      let errors = findings.diagnostics.filter { $0.severity == .error }
+      let others = findings.diagnostics.filter { $0.severity != .error }
+      return (errors + others).map { DiagnosticHTML.article(of: $0, in: findings.file) }
     }
     return .joined(told + (found ?? []))
   }
 
-  private func count(of severity: Severity) -> Int {
-    let found = findings?.diagnostics.count { $0.severity == severity } ?? 0
-    return found + (severity == .error ? failures.count : 0)
+  private var severities: [Severity] {
+    failures.map { _ in .error } + (findings?.diagnostics.map(\.severity) ?? [])
   }
 }

@@ -19,7 +19,8 @@ struct PreviewRoutes: HTTPHandler {
 
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
     guard hosts.accepts(request.headers[.host]) else {
-      return refusal(.misdirectedRequest, "This is a preview on this machine: ask for it as 'localhost'.\n", of: request)
+      return refusal(
+        .misdirectedRequest, "This is a preview on this machine: ask for it as 'localhost'.\n", of: request)
     }
     guard request.method == .GET || request.method == .HEAD else {
       var response = refusal(.methodNotAllowed, "A preview can only be read.\n", of: request)

@@ -23,7 +23,8 @@ struct PreviewServer: Sendable {
       if let server = try await started(host: host, port: port, routes) { return server }
     }
     let tried = ports.count == 1 ? "port \(ports[0]) is" : "the ports \(ports[0]) to \(ports[ports.count - 1]) are"
-    throw Failure("cannot serve at \(host): \(tried) in use", help: "Choose another port: '--port 0' takes any that is free")
+    throw Failure(
+      "cannot serve at \(host): \(tried) in use", help: "Choose another port: '--port 0' takes any that is free")
   }
 
   /// Serves until the server ends, which it does by itself only where something is wrong.
@@ -42,7 +43,9 @@ struct PreviewServer: Sendable {
   }
 
   /// A server that listens; `nil` where somebody else does.
-  private static func started(host: String, port: UInt16, _ routes: PreviewRoutes) async throws(Failure) -> PreviewServer? {
+  private static func started(
+    host: String, port: UInt16, _ routes: PreviewRoutes
+  ) async throws(Failure) -> PreviewServer? {
     let server = HTTPServer(config: try configuration(host: host, port: port), handler: routes)
     let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
     let running = Task {
