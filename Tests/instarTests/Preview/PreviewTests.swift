@@ -170,6 +170,45 @@ struct PreviewTests {
     }
   }
 
+  @Test("A save that changes no picture draws none")
+  func drawsOnce() async throws {
+    let log = sandbox.folder.appending(path: "runs").path
+    try sandbox.write(
+      "#!/bin/bash\necho run >> '\(log)'\nPATH=${PATH#*:} exec dot \"$@\"\n", to: "bin/dot", executable: true)
+    try sandbox.write("{{title}}{{{picture}}}", to: "ours/Site/Page.mustache")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let preview = try preview("--templates", "ours", environment: ["PATH": "\(sandbox.folder.path)/bin:\(path)"])
+    let address = try await preview.address()
+    try sandbox.write("<p>{{title}}</p>{{{picture}}}", to: "ours/Site/Page.mustache")
+    try await preview.says("Reloaded")
+    #expect(sandbox.read("runs") == "run\n")
+    #expect(try await answer(address, "/page").contains("<svg"))
+    try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
+    try await preview.says("Reloaded", count: 2)
+    #expect(sandbox.read("runs") == "run\nrun\n")
+  }
+
+  #if os(Linux)
+    @Test("--open has the desktop open the address, and does not wait for the browser")
+    func opens() async throws {
+      let place = sandbox.folder.path
+      try sandbox.write(
+        "#!/bin/bash\necho \"$1\" > '\(place)/opened'\nsleep 300 & echo $! > '\(place)/pid'; wait\n",
+        to: "bin/xdg-open",
+        executable: true)
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let preview = try preview("--open", environment: ["PATH": "\(place)/bin:\(path)"])
+      let address = try await preview.address()
+      try await RunningInstar.until("it is opened") { (sandbox.read("pid") ?? "").hasSuffix("\n") }
+      #expect(sandbox.read("opened") == address + "/\n")
+      #expect(try await preview.end() == 0)
+      // The browser stays.
+      #expect(try await sandbox.shell("kill $(cat pid)").status == 0)
+      let without = try self.preview("--open", environment: ["PATH": "/nonexistent"])
+      try await without.says("warning: cannot open a browser: there is no 'xdg-open'\n")
+    }
+  #endif
+
   @Test("Without 'dot', there is the page without pictures, and the reason")
   func noDot() async throws {
     let preview = try preview(environment: ["PATH": "/nonexistent"])
