@@ -143,7 +143,7 @@ class PreviewTest(unittest.TestCase):
         self.page.write_text(PAGE.replace("Cart → Paid", f"Cart → {hostile}"))
         notices = browser.find_element(By.ID, "notices")
         self.until(browser, lambda b: notices.is_displayed(), "the findings are there")
-        self.assertIn("What you see is the page before that.", notices.text)
+        self.assertIn("Below is the last page without errors.", notices.text)
         self.assertIn("</script>", notices.text)
         self.assertIn("^^^", notices.text)
         self.assertEqual(browser.execute_script("return document.querySelectorAll('img, article script').length"), 0)

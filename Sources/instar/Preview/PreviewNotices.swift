@@ -21,7 +21,7 @@ struct PreviewNotices: Sendable {
 
   /// The headline with what it means for the reader.
   var explainedHeadline: String? {
-    headline.map { isOutdated ? "\($0). What you see is the page before that." : "\($0)." }
+    headline.map { isOutdated ? "\($0). Below is the last page without errors." : "\($0)." }
   }
 
   /// All of it, errors first.

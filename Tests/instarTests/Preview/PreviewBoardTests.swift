@@ -44,7 +44,7 @@ struct PreviewBoardTests {
     await board.show(contents(nil, "there is no page 'order.md'"))
     #expect(await board.contents.site == "a")
     #expect(
-      await board.contents.notices.explainedHeadline == "order.md has 1 error. What you see is the page before that.")
+      await board.contents.notices.explainedHeadline == "order.md has 1 error. Below is the last page without errors.")
     await board.show(contents(nil, "there is no page 'order.md'"))
     #expect(await board.contents.site == "a")
     await board.show(contents("b"))

@@ -69,7 +69,7 @@ struct PreviewTests {
     try await RunningInstar.until("it is told") { events("events").count == 2 }
     for path in ["/", "/instar/notices"] {
       let html = try await answer(address, path)
-      #expect(html.contains("What you see is the page before that.") && html.contains(" open>"))
+      #expect(html.contains("Below is the last page without errors.") && html.contains(" open>"))
       #expect(html.contains("<p class=\"place\">order.md:"))
       #expect(html.contains("&lt;/script&gt;") && html.contains("<mark>"))
       #expect(!html.contains("<img") && !html.contains("</script><"))
