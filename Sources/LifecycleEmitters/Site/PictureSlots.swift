@@ -14,7 +14,8 @@ struct PictureSlots {
   func filled(_ text: String, orElse substitute: String) -> IllustratedText {
     var parts: [IllustratedText.Part] = []
     var rest = text[...]
-    while let start = rest.firstRange(of: Self.opening), let end = rest[start.upperBound...].firstRange(of: Self.closing),
+    while let start = rest.firstRange(of: Self.opening),
+      let end = rest[start.upperBound...].firstRange(of: Self.closing),
       let index = Int(rest[start.upperBound..<end.lowerBound]), pictures.indices.contains(index)
     {
       parts.append(.text(String(rest[..<start.lowerBound])))

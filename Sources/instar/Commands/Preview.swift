@@ -31,6 +31,7 @@ struct Preview: InstarCommand {
   @Flag(help: "Open it in the browser.") var open = false
   @OptionGroup var templateFolder: TemplateFolder
   @OptionGroup var version: VersionOption
+  @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
@@ -49,7 +50,7 @@ struct Preview: InstarCommand {
     try templateFolder.expectFolder()
     let files = WatchedFiles(pages: [page], templates: templateFolder)
     let watch = Watch(files)
-    var source = PreviewSource(page: page, version: version, templateFolder: templateFolder)
+    var source = PreviewSource(page: page, version: version, language: language, templateFolder: templateFolder)
     let board = PreviewBoard(try await source.contents())
     await report(board.contents.notices, on: terminal)
     let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: board, hosts: $0) }

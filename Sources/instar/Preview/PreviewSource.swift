@@ -7,15 +7,18 @@ struct PreviewSource: Sendable {
   let page: String
   /// The version at which it is read.
   let version: VersionOption
+  /// The language of the words that are generated.
+  let language: LanguageOption
   /// Where a team's templates are.
   let templateFolder: TemplateFolder
   /// The pictures of the last page: most saves change none of them, and `dot` is the slowest part.
   private var drawn: [Picture: String] = [:]
 
   /// Names the files.
-  init(page: String, version: VersionOption, templateFolder: TemplateFolder) {
+  init(page: String, version: VersionOption, language: LanguageOption, templateFolder: TemplateFolder) {
     self.page = page
     self.version = version
+    self.language = language
     self.templateFolder = templateFolder
   }
 
@@ -26,7 +29,8 @@ struct PreviewSource: Sendable {
       let checked = try version.check(await PageFinder.page(page))
       notices.findings = checked.findings
       guard !checked.hasErrors else { return PreviewContents(site: nil, notices: notices) }
-      let site = SiteEmitter(templates: try templateFolder.library).page(of: checked.lifecycle)
+      let lifecycle = language.applied(to: checked.lifecycle)
+      let site = SiteEmitter(templates: try templateFolder.library).page(of: lifecycle)
       notices.failures += try await draw(site.pictures)
       return PreviewContents(site: site.text(with: drawn), notices: notices)
     } catch let failure as Failure {

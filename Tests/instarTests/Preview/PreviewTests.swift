@@ -248,8 +248,9 @@ struct PreviewTests {
 
   @Test("A bundled page is served, though there is nothing to watch")
   func bundled() async throws {
-    let preview = try RunningInstar(["preview", "scene-phase", "--port", "0"], in: sandbox)
-    #expect(try await answer(try await preview.address(), "/page").contains("ScenePhase"))
+    let preview = try RunningInstar(["preview", "scene-phase", "--port", "0", "--language", "ja"], in: sandbox)
+    let page = try await answer(try await preview.address(), "/page")
+    #expect(page.contains("ScenePhase") && page.contains("lang=\"ja\""))
     #expect(preview.said.hasPrefix("Nothing to watch: 'scene-phase' is no file\nServing http://127.0.0.1:"))
   }
 
