@@ -46,7 +46,8 @@ struct TemplateContextTests {
     let book = WikiBook(try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
     let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
-    return [ home, try #require(home.facts.first),
+    return [
+      home, try #require(home.facts.first),
       try #require(home.contents.first),
       try #require(home.pictures.first), states, try #require(states.states.first), transitions,
       try #require(transitions.events.first), try #require(transitions.events.first?.chains.first), callbacks,
