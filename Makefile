@@ -8,7 +8,7 @@ TIMED = DrawingTests
 # Suites that build whole packages; they run alone, and last.
 PACKAGES = ExamplePackageTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
-SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
+SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
 .PHONY: demo test fast slow lint build setup judges test-browser screenshots
 
@@ -18,6 +18,7 @@ demo: build
 	  $(GUIDE) uikit-app uikit-scenes -o Output/migration/uikit-app-to-uikit-scenes/$$file && \
 	  $(GUIDE) uikit --from "iOS 26" --to "iOS 27" -o Output/migration/uikit-26-to-27/$$file || exit; \
 	done
+	$(INSTAR) update README.md docs/*.md
 	@echo
 	@echo "Look at Output/uikit-scenes first:"
 	@echo "  states.svg        the states and who is called between them (open it in a browser)"

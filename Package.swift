@@ -36,7 +36,7 @@ let package = Package(
     .target(
       name: "LifecycleTemplates",
       path: "Templates",
-      resources: [.embedInCode("Site"), .embedInCode("Swift"), .embedInCode("Specs")]
+      resources: [.embedInCode("Site"), .embedInCode("Swift"), .embedInCode("Specs"), .embedInCode("Wiki")]
     ),
     .target(
       name: "LifecycleEmitters",

@@ -16,5 +16,13 @@ package enum Templates {
     Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),
     Template(name: "Swift/SceneQuestion", bytes: PackageResources.SceneQuestion_mustache),
     Template(name: "Swift/Subclass", bytes: PackageResources.Subclass_mustache),
+    Template(name: "Wiki/Callbacks", bytes: PackageResources.Callbacks_mustache),
+    Template(name: "Wiki/Comparison", bytes: PackageResources.Comparison_mustache),
+    Template(name: "Wiki/Home", bytes: PackageResources.Home_mustache),
+    Template(name: "Wiki/Picture", bytes: PackageResources.Picture_mustache),
+    Template(name: "Wiki/Rules", bytes: PackageResources.Rules_mustache),
+    Template(name: "Wiki/Sidebar", bytes: PackageResources.Sidebar_mustache),
+    Template(name: "Wiki/States", bytes: PackageResources.States_mustache),
+    Template(name: "Wiki/Transitions", bytes: PackageResources.Transitions_mustache),
   ]
 }

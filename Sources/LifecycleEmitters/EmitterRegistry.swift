@@ -3,8 +3,11 @@ package enum EmitterRegistry {
   /// The emitters in the order in which they are listed, with Instar's own templates.
   package static let all = emitters(with: .embedded)
 
-  /// The emitters in the order in which they are listed; `templates` are what some of them fill in.
-  package static func emitters(with templates: TemplateLibrary) -> [any Emitter] {
+  /// The emitters in the order in which they are listed; `templates` are what some of them
+  /// fill in, `wikiHost` is where the wiki is read.
+  package static func emitters(
+    with templates: TemplateLibrary, wikiHost: WikiHost = .folder
+  ) -> [any Emitter] {
     [
       DOTEmitter(),
       SVGEmitter(),
@@ -14,6 +17,8 @@ package enum EmitterRegistry {
       JSONEmitter(),
       TablesEmitter(),
       ComparisonEmitter(),
+      WikiEmitter(templates: templates, host: wikiHost),
+      DocCEmitter(templates: templates),
       SiteEmitter(templates: templates),
       SwiftEmitter(templates: templates),
     ]

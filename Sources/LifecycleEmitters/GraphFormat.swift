@@ -4,6 +4,8 @@ import LifecycleModel
 package protocol GraphFormat: Emitter {
   /// The ending of its files without a full stop: `mmd`.
   var fileExtension: String { get }
+  /// What a fenced code block of it is called, for the colours or the drawing that a wiki makes of it.
+  var fenceLanguage: String { get }
   /// The views it can draw; never empty.
   var views: [GraphView] { get }
   /// The text of one view.
@@ -11,6 +13,9 @@ package protocol GraphFormat: Emitter {
 }
 
 extension GraphFormat {
+  /// The format's own name.
+  package var fenceLanguage: String { format }
+
   /// A file for each view: `states.mmd`, `sequence.mmd`.
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
     views.map { EmittedFile("\($0.rawValue).\(fileExtension)", text: graph(of: lifecycle, view: $0)) }

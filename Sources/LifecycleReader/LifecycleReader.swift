@@ -5,9 +5,13 @@ import LifecycleModel
 package enum LifecycleReader {
   /// Reads a page's text into a lifecycle.
   package static func read(_ file: SourceFile) -> Reading {
-    let document = MarkdownParser.parse(file)
+    let whole = MarkdownParser.parse(file)
+    let regions = PageRegions(whole)
+    // What the tool itself has written is none of the page's own words.
+    let document = whole.without(regions.nodes)
     var builder = PageBuilder(document: document)
     for range in file.malformedRanges { builder.report(.invalidText(at: range)) }
+    for diagnostic in regions.diagnostics { builder.report(diagnostic) }
     let outline = PageOutline(document, vocabulary: builder.vocabulary)
     for misspelling in outline.misspellings {
       builder.report(
@@ -21,7 +25,8 @@ package enum LifecycleReader {
     }
     return Reading(
       file: file, lifecycle: builder.lifecycle, sourceMap: builder.sourceMap,
-      diagnostics: builder.diagnostics.sortedByPosition(), allowances: AllowanceFinder(document).allowances)
+      diagnostics: builder.diagnostics.sortedByPosition(), allowances: AllowanceFinder(document).allowances,
+      regions: regions.regions)
   }
 }
 

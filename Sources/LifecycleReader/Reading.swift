@@ -13,34 +13,21 @@ package struct Reading: Sendable {
   package let diagnostics: [Diagnostic]
   /// What the page says may be so.
   package let allowances: [Allowance]
+  /// The parts of the page that the tool owns, which are not read.
+  package let regions: [Region]
 
   /// The page as it is at one version: what does not exist then is gone.
   package func at(_ version: PlatformVersion) -> Reading {
     let selection = LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: version)
     return Reading(
       file: file, lifecycle: selection.lifecycle, sourceMap: selection.sourceMap, diagnostics: diagnostics,
-      allowances: allowances)
-  }
-
-  /// The earliest and the latest version that the page speaks of, and those between at which it changes; empty for a
-  /// page about one version.
-  package var boundaries: [PlatformVersion] {
-    guard let versions = lifecycle.versions, versions.lowest < versions.highest else { return [] }
-    let availabilities: [[Availability]] = [
-      lifecycle.delegates.map(\.availability), lifecycle.states.map(\.availability),
-      lifecycle.callbacks.map(\.attributes.availability), lifecycle.transitions.map(\.availability),
-      lifecycle.transitions.flatMap { $0.steps.map(\.attributes.availability) },
-    ]
-    let stated: [PlatformVersion] = availabilities.joined().flatMap(\.boundaries)
-    let page = PlatformVersion(lifecycle.platform, versions.lowest)
-    let inside = stated.filter { $0.isComparable(to: page) }.map(\.version)
-      .filter { versions.lowest < $0 && $0 <= versions.highest }
-    return Set(inside + [versions.lowest, versions.highest]).sorted().map { PlatformVersion(lifecycle.platform, $0) }
+      allowances: allowances, regions: regions)
   }
 
   /// The page as it is at each of its boundaries, or just the page where it is about one version.
   package var projections: [Reading] {
-    boundaries.isEmpty ? [self] : boundaries.map(at)
+    let boundaries = lifecycle.boundaries
+    return boundaries.isEmpty ? [self] : boundaries.map(at)
   }
 
   /// The reader's diagnostics and a page's findings without those that the page allows, by position, with a warning for

@@ -18,7 +18,8 @@ struct Instar: AsyncParsableCommand {
       """,
     version: InstarVersion.current,
     subcommands: [
-      Generate.self, Check.self, Graph.self, TableCommand.self, Compare.self, Diff.self, Scaffold.self, Simulate.self,
+      Generate.self, Update.self, Check.self, Graph.self, TableCommand.self, Compare.self, Diff.self,
+      Scaffold.self, Simulate.self,
       Paths.self,
       Init.self,
       Specs.self,

@@ -11,7 +11,7 @@ AXE = pages.ROOT / ".build/judges/axe/axe.min.js"
 # The texts whose contrast with what is behind them is too low: WCAG's formula, on the colours that the browser computed.
 CONTRAST = r"""
     const parse = (color) => {
-      const canvas = parse.canvas ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d');
+      const canvas = parse.canvas ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
       canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = color; canvas.fillRect(0, 0, 1, 1);
       const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
       return { rgb: [red, green, blue], alpha: alpha / 255 };

@@ -28,7 +28,7 @@ struct PageTests {
   func versions(text: String) throws {
     let page = try #require(TestPage.specs.first { $0.name == "uikit" })
     let version = PlatformVersion("iOS", try #require(Version(text)))
-    #expect(page.reading.boundaries.contains(version))
+    #expect(page.reading.lifecycle.boundaries.contains(version))
     let reading = page.reading.at(version)
     let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap)
     #expect(CheckRegistry.findings(in: subject) == [])

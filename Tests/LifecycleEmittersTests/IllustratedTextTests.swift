@@ -29,7 +29,8 @@ struct IllustratedTextTests {
       IllustratedText([.text("above\n"), .picture(picture, orElse: "none\n"), .text("below\n")]),
       IllustratedText([
         .text("above\n"),
-        .picture(Picture(dot: "graph {}", title: "A picture", description: "Nothing is on it."), orElse: "no picture\n"),
+        .picture(
+          Picture(dot: "graph {}", title: picture.title, description: picture.description), orElse: "no picture\n"),
         .text("below\n"),
       ]),
     ]

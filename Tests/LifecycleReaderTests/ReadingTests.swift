@@ -56,14 +56,14 @@ struct ReadingTests {
   func boundaries() {
     let reading = expect(Self.page)
     #expect(
-      reading.boundaries.map(\.description) == ["iOS 12", "iOS 13", "iOS 13.4", "iOS 14", "iOS 26", "iOS 27"])
+      reading.lifecycle.boundaries.map(\.description) == ["iOS 12", "iOS 13", "iOS 13.4", "iOS 14", "iOS 26", "iOS 27"])
     #expect(reading.projections.count == 6)
   }
 
   @Test("A page about one version has one projection, the whole page")
   func oneVersion() {
     let reading = expect("# T\n\n- Version: 13\n\n## States\n\n- **A** (initial, since iOS 12)")
-    #expect(reading.boundaries == [])
+    #expect(reading.lifecycle.boundaries == [])
     #expect(reading.projections.map(\.lifecycle) == [reading.lifecycle])
   }
 

@@ -40,4 +40,12 @@ struct ReadmeTests {
       #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: target).path), "\(target)")
     }
   }
+
+  @Test("The README's page, mended, is the one that its picture is made from")
+  func picturedPage() throws {
+    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+    let page = try #require(ConsoleSession(document: readme).files["player.md"])
+    let file = try String(contentsOf: Repository.root.appending(path: "Examples/player.md"), encoding: .utf8)
+    #expect(page.replacing("Stoped", with: "Stopped") == file)
+  }
 }

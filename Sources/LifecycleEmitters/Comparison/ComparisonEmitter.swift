@@ -25,6 +25,11 @@ package struct ComparisonEmitter: Emitter {
     }
   }
 
+  /// What is compared on a page, each pair of delegates once.
+  static func comparisons(in lifecycle: Lifecycle) -> [Comparison] {
+    pairs(in: lifecycle).map { Comparison(of: $0.left, with: $0.right, in: lifecycle) }
+  }
+
   /// The pairs of delegates that are compared, each once.
   static func pairs(in lifecycle: Lifecycle) -> [(left: DelegateID, right: DelegateID)] {
     let called = lifecycle.delegateIDs.filter { !lifecycle[$0].isObserved }

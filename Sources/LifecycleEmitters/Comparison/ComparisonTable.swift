@@ -49,7 +49,7 @@ package struct ComparisonTable: Sendable {
       .init(key: "substitute") { TableValue($0.substitute) },
       .init(key: "notes") { row in
         TableValue(
-          row.notes.map(words.text).flatMap(\.lines).map(MarkdownWriter.line).joined(separator: " ").nilIfEmpty)
+          row.notes.map(words.text).flatMap(\.lines).map { MarkdownWriter.line($0) }.joined(separator: " ").nilIfEmpty)
       },
       .init(key: "ambiguous") { TableValue($0.isAmbiguous) },
     ]

@@ -12,6 +12,9 @@ package struct DiffGuide: Sendable {
   /// The guide as Markdown.
   package var markdown: String { GuideMarkdown(guide).text }
 
+  /// The guide without its title, as Markdown that stands below a heading of a level; 0 for none.
+  package func markdown(below level: Int) -> String { GuideMarkdown(guide, level: max(1, level)).body }
+
   /// The guide as a web page of its own.
   package var html: String { GuideHTML(guide).document }
 }

@@ -15,6 +15,8 @@ package struct SCXMLEmitter: GraphFormat {
   package var summary: String { "State Chart XML, which state machine engines run" }
   /// `scxml`.
   package var fileExtension: String { "scxml" }
+  /// `xml`.
+  package var fenceLanguage: String { "xml" }
   /// States alone: SCXML draws nothing.
   package var views: [GraphView] { [.states] }
 

@@ -15,25 +15,26 @@ struct CallbacksTable {
     let replacement: String?
   }
 
-  /// Makes the table of a life cycle.
-  init(_ lifecycle: Lifecycle) {
+  /// Makes the table of a life cycle, or of one of its delegates, whose name its rows then do not repeat.
+  init(_ lifecycle: Lifecycle, of delegate: DelegateID? = nil, links: TableLinks = .none) {
     let events = Self.events(lifecycle)
     let byDelegate = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
-    let rows = lifecycle.delegateIDs.flatMap { byDelegate[$0] ?? [] }.map { id in
+    let rows = (delegate.map { [$0] } ?? lifecycle.delegateIDs).flatMap { byDelegate[$0] ?? [] }.map { id in
       Row(
         id: id, callback: lifecycle[id], delegate: lifecycle.delegate(of: id).name, events: events[id.index],
         availability: lifecycle.availability(of: id), replacement: lifecycle.replacement(of: id))
     }
-    let layout = TableLayout(columns: Self.columns(lifecycle), fields: Self.fields)
+    let columns = Self.columns(lifecycle, links: links).dropFirst(delegate == nil ? 0 : 1)
+    let layout = TableLayout(columns: Array(columns), fields: Self.fields)
     table = layout.table(.callbacks, of: lifecycle, rows: rows, records: rows)
   }
 
-  private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
+  private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
     let words = PageWords(language: lifecycle.language)
     return [
       .init(
         heading: "delegate", text: { TableText(plain: $0.delegate) }, group: { $0.callback.delegate.index }),
-      .init(heading: "callback", isHeading: true, text: { TableText(.code(lifecycle.shownName(of: $0.id))) }),
+      .init(heading: "callback", isHeading: true, text: { TableText(links.name(of: $0.id, in: lifecycle)) }),
       .init(
         heading: "when",
         text: { TableText(plain: $0.events.isEmpty ? "—" : $0.events.joined(separator: ", ")) }),
@@ -47,7 +48,7 @@ struct CallbacksTable {
       .init(
         heading: "deprecated", isOptional: true, text: { TableText(plain: $0.availability.deprecated?.description) }),
       .init(heading: "removed", isOptional: true, text: { TableText(plain: $0.availability.removed?.description) }),
-      .init(heading: "replacement", isOptional: true, text: { Self.replacement($0.replacement) }),
+      .init(heading: "replacement", isOptional: true, text: { TableText(replacement: $0.replacement) }),
       .init(
         heading: "description", isOptional: true,
         text: {
@@ -86,11 +87,5 @@ struct CallbacksTable {
       }
     }
     return events
-  }
-
-  /// Names are code; `or` between them and whole sentences are not.
-  private static func replacement(_ text: String?) -> TableText {
-    guard let text else { return TableText() }
-    return text.alternativeNames.map { names in TableText(lines: names.map { [.code($0)] }) } ?? TableText(plain: text)
   }
 }

@@ -8,11 +8,11 @@ enum MarkdownTableRenderer {
   /// The text of a table.
   static func render(_ table: Table) -> String { render(table.sheet) }
 
-  /// The text of a sheet.
-  static func render(_ sheet: Table.Sheet) -> String {
+  /// The text of a sheet; `lineBreak` stands between the lines of a cell.
+  static func render(_ sheet: Table.Sheet, lineBreak: String = "<br>") -> String {
     let headings = sheet.headings.map { MarkdownWriter.line([.text($0)]) }
     let rows = sheet.rows.map { row in
-      row.map { $0.span == 0 ? "" : MarkdownWriter.cell($0.text) }
+      row.map { $0.span == 0 ? "" : MarkdownWriter.cell($0.text, lineBreak: lineBreak) }
     }
     let widths = headings.indices.map { column in
       ([headings] + rows).map { $0[column].displayWidth }.filter { $0 <= widestPadding }.max() ?? 3

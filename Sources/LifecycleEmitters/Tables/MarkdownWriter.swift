@@ -1,19 +1,19 @@
-/// Writes runs of text as Markdown that means the same inside a pipe table and outside.
+/// Writes runs of text as Markdown.
 enum MarkdownWriter {
-  /// The lines of a text, `<br>` between them.
-  static func cell(_ text: TableText) -> String {
-    text.lines.map(line).joined(separator: "<br>")
+  /// The lines of a text, with a break between them.
+  static func cell(_ text: TableText, lineBreak: String = "<br>") -> String {
+    text.lines.map { line($0) }.joined(separator: lineBreak)
   }
 
-  /// One line.
-  static func line(_ runs: [TableText.Run]) -> String {
+  /// One line; outside of a table, no pipe has to be kept from it.
+  static func line(_ runs: [TableText.Run], isInTable: Bool = true) -> String {
     runs.map { run in
       switch run {
       case .text(let text): escaped(text)
-      case .code(let code): self.code(code)
-      case .strong(let runs): "**" + line(runs) + "**"
-      case .emphasis(let runs): "*" + line(runs) + "*"
-      case .link(let title, let url): "[" + line(title) + "](" + address(url) + ")"
+      case .code(let code): self.code(code, isInTable: isInTable)
+      case .strong(let runs): "**" + line(runs, isInTable: isInTable) + "**"
+      case .emphasis(let runs): "*" + line(runs, isInTable: isInTable) + "*"
+      case .link(let title, let url): "[" + line(title, isInTable: isInTable) + "](" + address(url) + ")"
       case .indent(let depth): String(repeating: "&emsp;", count: depth - 1) + "↳ "
       }
     }.joined()
@@ -41,15 +41,15 @@ enum MarkdownWriter {
   }
 
   /// A code span; where a pipe and a backslash meet, which no code span in a table can hold, a `<code>` element.
-  static func code(_ code: String) -> String {
+  static func code(_ code: String, isInTable: Bool = true) -> String {
     let code = singleLine(code)
     if code.isEmpty { return "" }
-    if code.contains("|") && code.contains("\\") { return "<code>" + entities(code) + "</code>" }
+    if isInTable, code.contains("|") && code.contains("\\") { return "<code>" + entities(code) + "</code>" }
     let runs = code.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: (1...).first { !runs.contains($0) } ?? 1)
     let isPadded = code.first == "`" || code.last == "`" || (code.first == " " && code.last == " ")
     let content = isPadded && code.contains { $0 != " " } ? " \(code) " : code
-    return fence + content.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") + fence
+    return fence + (isInTable ? content.replacing("|", with: "\\|") : content) + fence
   }
 
   private static func entities(_ code: String) -> String {

@@ -14,29 +14,33 @@ struct OrderTable {
     let call: NumberedCall?
   }
 
-  /// Makes the table of a life cycle.
-  init(_ lifecycle: Lifecycle) {
+  /// Makes the table of a life cycle, or of some of its chains, which may go without the column of their events.
+  init(
+    _ lifecycle: Lifecycle, chains: [[TransitionID]]? = nil, namesEvents: Bool = true, links: TableLinks = .none
+  ) {
     var rows: [Row] = []
-    for (number, chain) in lifecycle.chains.enumerated() {
+    for (number, chain) in (chains ?? lifecycle.chains).enumerated() {
       for (hop, calls) in zip(chain, NumberedCall.hops(of: chain, in: lifecycle)) {
         rows += calls.map { Row(chain: number, hop: hop, call: $0) }
         if calls.isEmpty { rows.append(Row(chain: number, hop: hop, call: nil)) }
       }
     }
-    let layout = TableLayout(columns: Self.columns(lifecycle), fields: Self.fields(lifecycle))
+    let columns = Self.columns(lifecycle, links: links).dropFirst(namesEvents ? 0 : 1)
+    let layout = TableLayout(columns: Array(columns), fields: Self.fields(lifecycle))
     table = layout.table(.order, of: lifecycle, rows: rows, records: rows.filter { $0.call != nil })
   }
 
-  private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
+  private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
     let words = PageWords(language: lifecycle.language)
     return [
       .init(
-        heading: "event", isHeading: true, text: { TableText(plain: lifecycle[$0.hop].event.nilIfEmpty ?? "—") },
+        heading: "event", isHeading: true, text: { TableText(links.event(of: $0.hop, in: lifecycle, orElse: "—")) },
         group: { $0.chain }),
       .init(
         heading: "guard", isOptional: true, text: { TableText(plain: lifecycle[$0.hop].guard?.text) },
         group: { $0.chain }),
-      .init(heading: "hop", text: { TableText(.text(lifecycle.path(of: [$0.hop]))) }, group: { $0.hop.index }),
+      .init(
+        heading: "hop", text: { TableText(lines: [links.path(of: [$0.hop], in: lifecycle)]) }, group: { $0.hop.index }),
       .init(heading: "position", text: { TableText(plain: $0.call?.label ?? "—") }),
       .init(
         heading: "delegate",
@@ -45,7 +49,7 @@ struct OrderTable {
         heading: "callback",
         text: { row in
           guard let callback = row.call?.step.callback else { return TableText(plain: "—") }
-          return TableText(.code(lifecycle.shownName(of: callback)))
+          return TableText(links.name(of: callback, in: lifecycle))
         }),
       .init(
         heading: "remarks", isOptional: true,

@@ -7,34 +7,32 @@ struct StatesTable {
   let table: Table
 
   private struct Row {
+    let id: StateID
     let state: State
     let depth: Int
   }
 
   /// Makes the table of a life cycle.
-  init(_ lifecycle: Lifecycle) {
-    let hierarchy = StateHierarchy(lifecycle)
-    var rows: [Row] = []
-    var waiting = hierarchy.roots.reversed().map { (id: $0, depth: 0) }
-    while let next = waiting.popLast() {
-      rows.append(Row(state: lifecycle[next.id], depth: next.depth))
-      waiting += hierarchy.children[next.id.index].reversed().map { ($0, next.depth + 1) }
+  init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
+    let rows = StateHierarchy(lifecycle).inReadingOrder.map { id, depth in
+      Row(id: id, state: lifecycle[id], depth: depth)
     }
-    let layout = TableLayout(columns: Self.columns(lifecycle), fields: Self.fields(lifecycle))
+    let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
     table = layout.table(.states, of: lifecycle, rows: rows, records: rows)
   }
 
-  private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
+  private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
     let words = PageWords(language: lifecycle.language)
     let known: [TableLayout<Row>.Column] = [
       .init(
         heading: "state", isHeading: true,
         text: { row in
-          row.depth == 0
-            ? TableText(.text(row.state.name)) : TableText(.indent(row.depth), .text(row.state.name))
+          let name = links.name(of: row.id, in: lifecycle)
+          return row.depth == 0 ? TableText(name) : TableText(.indent(row.depth), name)
         }),
       .init(
-        heading: "parent", isOptional: true, text: { TableText(plain: $0.state.parent.map { lifecycle[$0].name }) }),
+        heading: "parent", isOptional: true,
+        text: { $0.state.parent.map { TableText(links.name(of: $0, in: lifecycle)) } ?? TableText() }),
       .init(
         heading: "description", isOptional: true,
         text: { TableText(description: $0.state.documentation, sources: $0.state.provenance.sources) }),

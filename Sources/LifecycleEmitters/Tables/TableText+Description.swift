@@ -1,6 +1,11 @@
 import LifecycleModel
 
 extension TableText {
+  /// What stands in for something: names are code; `or` between them and whole sentences are not.
+  init(replacement text: String?) {
+    self = text?.alternativeNames.map { names in TableText(lines: names.map { [.code($0)] }) } ?? TableText(plain: text)
+  }
+
   /// What a page says of a thing, without the links at its end that the column of sources shows.
   init(description markdown: String, sources: [Provenance.Source]) {
     let urls = Set(sources.map(\.url))

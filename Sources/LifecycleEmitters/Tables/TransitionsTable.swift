@@ -7,25 +7,27 @@ struct TransitionsTable {
   let table: Table
 
   private struct Row {
+    let id: TransitionID
     let hop: Transition
     let calls: [NumberedCall]
   }
 
   /// Makes the table of a life cycle.
-  init(_ lifecycle: Lifecycle) {
+  init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
     let rows = lifecycle.chains.flatMap { chain in
-      zip(chain, NumberedCall.hops(of: chain, in: lifecycle)).map { Row(hop: lifecycle[$0], calls: $1) }
+      zip(chain, NumberedCall.hops(of: chain, in: lifecycle)).map { Row(id: $0, hop: lifecycle[$0], calls: $1) }
     }
-    let layout = TableLayout(columns: Self.columns(lifecycle), fields: Self.fields(lifecycle))
+    let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
     table = layout.table(.transitions, of: lifecycle, rows: rows, records: rows)
   }
 
-  private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
+  private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
     let words = PageWords(language: lifecycle.language)
     return [
-      .init(heading: "source", text: { TableText(plain: lifecycle[$0.hop.source].name) }),
-      .init(heading: "target", text: { TableText(plain: lifecycle[$0.hop.target].name) }),
-      .init(heading: "event", isHeading: true, text: { TableText(plain: $0.hop.event.nilIfEmpty ?? "—") }),
+      .init(heading: "source", text: { TableText(links.name(of: $0.hop.source, in: lifecycle)) }),
+      .init(heading: "target", text: { TableText(links.name(of: $0.hop.target, in: lifecycle)) }),
+      .init(
+        heading: "event", isHeading: true, text: { TableText(links.event(of: $0.id, in: lifecycle, orElse: "—")) }),
       .init(heading: "guard", isOptional: true, text: { TableText(plain: $0.hop.guard?.text) }),
       .init(
         heading: "calls",
@@ -34,7 +36,7 @@ struct TransitionsTable {
           return TableText(
             lines: row.calls.map { call in
               let remarks = call.remarks(words).joined(separator: "; ")
-              return [.code(lifecycle.qualifiedName(of: call.step.callback))]
+              return [links.name(of: call.step.callback, in: lifecycle, qualified: true)]
                 + (remarks.isEmpty ? [] : [.text(" (\(remarks))")])
             })
         }),

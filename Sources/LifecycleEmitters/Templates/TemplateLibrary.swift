@@ -19,7 +19,8 @@ package struct TemplateLibrary: Sendable {
     var library = MustacheLibrary()
     for template in Templates.all + overrides {
       do {
-        library.register(try MustacheTemplate(string: Self.header(of: template.name) + template.text), named: template.name)
+        let text = Self.header(of: template.name) + template.text
+        library.register(try MustacheTemplate(string: text), named: template.name)
       } catch {
         throw Self.describe(error, in: template)
       }

@@ -26,5 +26,13 @@ package enum TemplateManual {
     Entry(name: "Swift/ScenePhaseObserver", place: nil, tags: ScenePhaseObserverFile.tags),
     Entry(name: "Swift/SceneQuestion", place: ("Swift/Delegate", "sceneQuestions"), tags: SceneQuestion.tags),
     Entry(name: "Swift/Subclass", place: nil, tags: SwiftSubclassFile.tags),
+    Entry(name: "Wiki/Callbacks", place: nil, tags: WikiCallbacksPage.tags),
+    Entry(name: "Wiki/Comparison", place: nil, tags: WikiComparisonPage.tags),
+    Entry(name: "Wiki/Home", place: nil, tags: WikiHomePage.tags),
+    Entry(name: "Wiki/Picture", place: ("Wiki/Home", "pictures"), tags: WikiPicture.tags),
+    Entry(name: "Wiki/Rules", place: nil, tags: WikiRulesPage.tags),
+    Entry(name: "Wiki/Sidebar", place: nil, tags: WikiSidebarPage.tags),
+    Entry(name: "Wiki/States", place: nil, tags: WikiStatesPage.tags),
+    Entry(name: "Wiki/Transitions", place: nil, tags: WikiTransitionsPage.tags),
   ]
 }

@@ -39,8 +39,12 @@ package struct ObservedValues: Sendable {
       let previous = TransitionID(transition.index - 1)
       return values(on: previous).last.map { [$0] } ?? values(before: previous)
     }
-    let source = lifecycle[transition].source
-    return lifecycle.stateIDs.filter { lifecycle.lineage(of: $0).contains(source) }
+    return values(in: lifecycle[transition].source)
+  }
+
+  /// The values that may hold in a state: those of all its substates where it has some.
+  package func values(in state: StateID) -> Set<CallbackID?> {
+    lifecycle.stateIDs.filter { lifecycle.lineage(of: $0).contains(state) }
       .reduce(into: []) { $0.formUnion(byLeaf[$1.index]) }
   }
 }

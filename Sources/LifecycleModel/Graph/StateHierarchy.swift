@@ -25,6 +25,17 @@ package struct StateHierarchy: Sendable {
     self.holdsInitial = holdsInitial
   }
 
+  /// All states in page order, substates behind the state that they are part of, with how deep they are, from 0.
+  package var inReadingOrder: [(id: StateID, depth: Int)] {
+    var order: [(id: StateID, depth: Int)] = []
+    var waiting = roots.reversed().map { (id: $0, depth: 0) }
+    while let next = waiting.popLast() {
+      order.append(next)
+      waiting += children[next.id.index].reversed().map { ($0, next.depth + 1) }
+    }
+    return order
+  }
+
   /// The substate in which a composite state begins (`nil`: the state in which life begins): the one that is marked
   /// initial, else the one that holds a marked one, else the first.
   package func initialChild(of parent: StateID?) -> StateID? {

@@ -33,6 +33,10 @@ package enum ReaderSituations {
     .unknownRole,
     .invalidText,
     .unusedAllowance,
+    .malformedMarker,
+    .unclosedRegion,
+    .nestedRegion,
+    .strayRegionEnd,
   ]
 }
 

@@ -31,6 +31,7 @@ struct Compare: InstarCommand {
   @Option(help: "How it is written.") var format: ComparisonFormat?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
+  @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -44,7 +45,7 @@ struct Compare: InstarCommand {
     let checked = try pages.map { try version.check($0) }
     terminal.report(checked.map(\.findings))
     guard !checked.contains(where: \.hasErrors) else { throw ExitCode.findings }
-    let comparison = try comparison(of: checked.map(\.lifecycle))
+    let comparison = try comparison(of: checked.map { language.applied(to: $0.lifecycle) })
     let format = format ?? output.file.flatMap(ComparisonFormat.init(file:)) ?? .text
     let isColored = format == .text && output.file == nil && terminal.colorsOutput
     try output.deliver(Array(format.render(comparison, isColored: isColored).utf8), on: terminal)

@@ -5,7 +5,7 @@ import LifecycleEmitters
 /// `instar generate`: everything, for each page, into a folder of its own.
 struct Generate: InstarCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make everything for each page: diagrams, tables, Swift.",
+    abstract: "Make everything for each page: diagrams, tables, wiki, a web page, Swift.",
     discussion: """
       Writes into DIR/<page name>/. A file that you have edited since it was generated is kept, and named; unchanged \
       files are not touched. A page with errors is not generated. --check in CI tells whether the files are what the pages say.
@@ -16,6 +16,7 @@ struct Generate: InstarCommand {
         instar generate order.md --only mermaid,tables
         instar generate docs/*.md --check
         instar generate uikit --at "iOS 12"
+        instar generate order.md --only wiki --wiki-host github -o wiki
       """)
 
   @Argument(help: PageText.several) var pages: [String]
@@ -25,14 +26,20 @@ struct Generate: InstarCommand {
   @Flag(help: "Delete what was generated once and no longer is.") var prune = false
   @Option(help: ArgumentHelp("Only some formats; 'instar formats' lists them.", valueName: "format,…"))
   var only: FormatSelection?
+  @Option(
+    help: ArgumentHelp(
+      "Where the wiki is read: a folder of a repository, or the wiki of github or gitlab.", valueName: "host"))
+  var wikiHost = WikiHost.folder
   @OptionGroup var templateFolder: TemplateFolder
   @Flag(help: "Replace files that were edited since they were generated.") var force = false
   @OptionGroup var version: VersionOption
+  @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
     let progress = Progress(on: terminal)
-    let emitters = try (only ?? .all).select(from: EmitterRegistry.emitters(with: templateFolder.library))
+    let emitters = try (only ?? .all).select(
+      from: EmitterRegistry.emitters(with: templateFolder.library, wikiHost: wikiHost))
     let checked = try await PageFinder.pages(pages).map { page in
       progress.step("Reading \(page.source.path)")
       return try version.check(page)
@@ -42,8 +49,9 @@ struct Generate: InstarCommand {
     let formats = Set(emitters.map(\.format))
     var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
       progress.step("Making the files of \(page.page.source.path)")
+      let lifecycle = language.applied(to: page.lifecycle)
       let files = emitters.flatMap { emitter in
-        emitter.files(for: page.lifecycle).map { GeneratedFile($0, format: emitter.format) }
+        emitter.files(for: lifecycle).map { GeneratedFile($0, format: emitter.format) }
       }
       return try FolderUpdate(of: OutputFolder(folder), with: files, isForced: force)
     }

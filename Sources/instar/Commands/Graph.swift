@@ -23,6 +23,7 @@ struct Graph: InstarCommand {
   @Option(help: ArgumentHelp("Only the transitions of one event.", valueName: "name")) var event: String?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
+  @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
@@ -33,7 +34,7 @@ struct Graph: InstarCommand {
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw WrongUsage("a terminal cannot show \(target.name)", help: "Write it to a file with -o")
     }
-    let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
+    let lifecycle = language.applied(to: try await CheckedPage.sound(page, at: version, on: terminal).lifecycle)
     let shown = try limited(lifecycle)
     let progress = Progress(on: terminal)
     defer { progress.end() }

@@ -24,10 +24,11 @@ struct Paths: InstarCommand {
   @OptionGroup var scenes: ScenesOption
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
+  @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
+    let lifecycle = language.applied(to: try await CheckedPage.sound(page, at: version, on: terminal).lifecycle)
     let runs = RunGraph(lifecycle)
     let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes.count ?? runs.defaultSceneCount)
     for gap in plan.gaps where !terminal.isQuiet {

@@ -35,6 +35,7 @@ struct Scaffold: InstarCommand {
   @Flag(help: "Replace files that were edited since they were written; what a person wrote in them is lost.")
   var force = false
   @OptionGroup var version: VersionOption
+  @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -46,7 +47,8 @@ struct Scaffold: InstarCommand {
     let library = try templateFolder.library
     var lifecycles: [Lifecycle] = []
     for page in pages {
-      lifecycles.append(try await CheckedPage.sound(page, at: version, on: terminal).lifecycle)
+      let checked = try await CheckedPage.sound(page, at: version, on: terminal)
+      lifecycles.append(language.applied(to: checked.lifecycle))
     }
     let selections = try delegates(of: lifecycles)
     let project = ScaffoldProject(

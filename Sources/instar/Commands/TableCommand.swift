@@ -20,10 +20,11 @@ struct TableCommand: InstarCommand {
   @Option(help: "How it is written.") var format = TableFormat.markdown
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
+  @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let lifecycle = try await CheckedPage.sound(page, at: version, on: terminal).lifecycle
+    let lifecycle = language.applied(to: try await CheckedPage.sound(page, at: version, on: terminal).lifecycle)
     try output.deliver(Array(format.render(kind.table(of: lifecycle)).utf8), on: terminal)
   }
 }

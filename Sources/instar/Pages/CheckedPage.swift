@@ -29,7 +29,8 @@ struct CheckedPage: Sendable {
         $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes.count, limit: limit)
     }
     let found = reading.silencing(
-      CheckRegistry.findings(in: subjects), knownIDs: Situation.known.map(\.id))
+      CheckRegistry.findings(in: subjects) + RegionRequest.findings(in: reading.regions),
+      knownIDs: Situation.known.map(\.id))
     self.page = page
     lifecycle = reading.lifecycle
     sourceMap = reading.sourceMap
@@ -44,6 +45,8 @@ struct CheckedPage: Sendable {
 }
 
 extension Situation {
-  /// Everything that Instar may say of a page: what the reader reports, then what the checks report.
-  static var known: [Situation] { ReaderSituations.all + CheckRegistry.all.map { $0.situation } }
+  /// Everything that Instar may say of a page: what the reader reports, then what the checks report, then of regions.
+  static var known: [Situation] {
+    ReaderSituations.all + CheckRegistry.all.map { $0.situation } + [.malformedRegion, .unfilledRegion]
+  }
 }

@@ -25,6 +25,14 @@ struct GuideMarkdownTests {
     #expect(outline.words.ranges(of: words).count == 6)
   }
 
+  @Test("Below a heading the guide has no title, and its headings go on from there, to the sixth level at most")
+  func levels() {
+    let section = GuideSection(title: "S", blocks: [.heading(TableText(plain: "H"))])
+    let guide = Guide(title: "T", introduction: [.sentence("i")], sections: [section])
+    #expect(GuideMarkdown(guide, level: 2).body == "i\n\n### S\n\n#### H\n")
+    #expect(GuideMarkdown(guide, level: 6).body == "i\n\n###### S\n\n###### H\n")
+  }
+
   @Test("Number signs at the end of a heading stay")
   func closingSigns() {
     let guide = Guide(title: "C #", introduction: [], sections: [])

@@ -16,7 +16,8 @@ struct BundledFilesTests {
 
   @Test("Every template in a folder is one of the templates")
   func templates() throws {
-    let names = try ["Site", "Swift"].flatMap { folder in try files(in: "Templates/\(folder)").map { "\(folder)/\($0)" }
+    let names = try ["Site", "Swift", "Wiki"].flatMap { folder in
+      try files(in: "Templates/\(folder)").map { "\(folder)/\($0)" }
     }
     #expect(Templates.all.map { $0.name + ".mustache" } == names.sorted())
   }

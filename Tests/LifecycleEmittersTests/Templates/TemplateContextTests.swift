@@ -24,7 +24,15 @@ struct TemplateContextTests {
     let known = Set(try Self.contexts().map { type(of: $0).tags })
     for entry in TemplateManual.entries {
       #expect(known.contains(entry.tags), "\(entry.name)")
-      for case .list(let tags) in entry.tags.map(\.contents) { #expect(known.contains(tags), "\(entry.name)") }
+      for tags in Self.lists(in: entry.tags) { #expect(known.contains(tags), "\(entry.name)") }
+    }
+  }
+
+  /// The tags of all lists, however deep.
+  private static func lists(in tags: [TemplateTag]) -> [[TemplateTag]] {
+    tags.flatMap { tag -> [[TemplateTag]] in
+      guard case .list(let inner) = tag.contents else { return [] }
+      return [inner] + lists(in: inner)
     }
   }
 
@@ -35,7 +43,16 @@ struct TemplateContextTests {
     let phases = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
     let observer = ScenePhaseObserverFile(DelegateID(1), in: phases)
     let monitor = try #require(LifecycleMonitorFile(phases, hearing: Set(phases.livingCallbacks)))
+    let book = WikiBook(try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
+    let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
+    let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
     return [
+      home, try #require(home.facts.first),
+      try #require(home.contents.first),
+      try #require(home.pictures.first), states, try #require(states.states.first), transitions,
+      try #require(transitions.events.first), try #require(transitions.events.first?.chains.first), callbacks,
+      try #require(callbacks.delegates.first), try #require(callbacks.delegates.first?.callbacks.first), comparison,
+      try #require(comparison.comparisons.first), WikiRulesPage(book), sidebar, try #require(sidebar.pages.first),
       delegate, try #require(delegate.methods.first), try #require(delegate.sceneQuestions.first), observer,
       try #require(observer.hooks.first), try #require(observer.cases.first),
       LifecycleLogFile(phases, options: SwiftOptions()), monitor,

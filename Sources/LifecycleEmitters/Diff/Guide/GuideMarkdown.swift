@@ -2,34 +2,47 @@ import Diagnostics
 
 /// Writes a guide as GitHub Flavored Markdown.
 struct GuideMarkdown {
+  private static let deepestLevel = 6
   private let guide: Guide
+  /// The level of the title; its sections are one below it.
+  private let level: Int
 
   /// Prepares a guide.
-  init(_ guide: Guide) {
+  init(_ guide: Guide, level: Int = 1) {
     self.guide = guide
+    self.level = level
   }
 
   /// The whole text.
-  var text: String {
-    let sections = guide.sections.flatMap { ["## " + heading(TableText(plain: $0.title))] + $0.blocks.map(block) }
-    let blocks = ["# " + heading(TableText(plain: guide.title))] + guide.introduction.map(block) + sections
-    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+  var text: String { joined([heading(TableText(plain: guide.title), depth: 0)] + blocks) }
+
+  /// The text below the title.
+  var body: String { joined(blocks) }
+
+  private var blocks: [String] {
+    let sections = guide.sections.flatMap { [heading(TableText(plain: $0.title), depth: 1)] + $0.blocks.map(block) }
+    return guide.introduction.map(block) + sections
+  }
+
+  private func joined(_ blocks: [String]) -> String {
+    blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
   private func block(_ block: GuideBlock) -> String {
     switch block {
     case .paragraph(let text): lines(text).joined(separator: "\\\n")
-    case .heading(let text): "### " + heading(text)
+    case .heading(let text): heading(text, depth: 2)
     case .list(let marks, let items): list(marks, items)
     case .table(let table): String(MarkdownTableRenderer.render(table.sheet).dropLast())
     case .code(let source): source.fenced(as: "swift")
     }
   }
 
-  private func heading(_ text: TableText) -> String {
+  private func heading(_ text: TableText, depth: Int) -> String {
     let line = lines(text).joined(separator: " ")
+    let signs = String(repeating: "#", count: min(level + depth, Self.deepestLevel))
     // Number signs at the end of a heading would be taken for its end.
-    return line.last == "#" ? line.dropLast() + "\\#" : line
+    return signs + " " + (line.last == "#" ? line.dropLast() + "\\#" : line)
   }
 
   private func list(_ marks: GuideBlock.Marks, _ items: [GuideItem]) -> String {

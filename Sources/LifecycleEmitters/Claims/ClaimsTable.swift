@@ -1,0 +1,85 @@
+import LifecycleModel
+
+/// The tables of a page's claims: what is claimed, and what was found.
+struct ClaimsTable {
+  private let lifecycle: Lifecycle
+  private let links: TableLinks
+  private let words: PageWords
+
+  /// Prepares for the claims of a life cycle.
+  init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
+    self.lifecycle = lifecycle
+    self.links = links
+    words = PageWords(language: lifecycle.language)
+  }
+
+  /// A row a rule; `nil` for none.
+  func rules(_ claims: ProvedClaims) -> Table? {
+    table("claim.rule", claims.rules) { claim in
+      let text = MarkdownText(claim.text).lines.map { $0.map { linked($0, in: claim.claim) } }
+      return TableText(lines: text) + TableText(plain: words.versions(claim.availability))
+    }
+  }
+
+  /// A row a scenario; `nil` for none.
+  func scenarios(_ claims: ProvedClaims) -> Table? {
+    table("claim.scenario", claims.scenarios) { scenario in
+      let states = scenario.path.enumerated().flatMap { place, state in
+        (place == 0 ? [] : [.text(" → ")]) + [links.name(of: state, in: lifecycle)]
+      }
+      let title = scenario.title.isEmpty ? [] : [TableText.Run.text(scenario.title + words.colon)]
+      let condition = scenario.guard.map { [TableText.Run.text(" [\($0.text)]")] } ?? []
+      return TableText(lines: [title + states + condition])
+    }
+  }
+
+  /// A row a declared frequency; `nil` for none.
+  func frequencies(_ claims: ProvedClaims) -> Table? {
+    table("claim.frequency", claims.frequencies) { subject in
+      TableText(
+        links.name(of: subject.callback, in: lifecycle, qualified: true),
+        .text(words.colon + words.frequency(subject.frequency)))
+    }
+  }
+
+  private func table<Subject>(
+    _ heading: String, _ claims: [ProvedClaims.Claim<Subject>], subject: @escaping (Subject) -> TableText
+  ) -> Table? {
+    guard !claims.isEmpty else { return nil }
+    let layout = TableLayout<ProvedClaims.Claim<Subject>>(
+      columns: [
+        .init(heading: words.phrase(heading), isVerbatim: true, isHeading: true, text: { subject($0.subject) }),
+        .init(
+          heading: words.phrase("claim.finding"), isVerbatim: true,
+          text: { TableText(lines: lines(of: $0.findings)) }),
+      ], fields: [])
+    return layout.table(nil, words.phrase(heading), in: words.language, rows: claims, records: [])
+  }
+
+  /// One line where all versions agree, else a line for each finding with its versions.
+  private func lines(of findings: [(version: PlatformVersion?, finding: ClaimFinding)]) -> [[TableText.Run]] {
+    var texts: [(text: String, versions: [PlatformVersion])] = []
+    for (version, found) in findings {
+      let text = words.finding(found)
+      let index = texts.firstIndex { $0.text == text } ?? texts.count
+      if index == texts.count { texts.append((text, [])) }
+      texts[index].versions += [version].compactMap { $0 }
+    }
+    return texts.map { text, versions in
+      let place = texts.count == 1 ? "" : " (\(versions.map(\.description).joined(separator: ", ")))"
+      return [.text(text + place)]
+    }
+  }
+
+  /// The run with a link where it names a callback of a claim.
+  private func linked(_ run: TableText.Run, in claim: Rule.Claim) -> TableText.Run {
+    guard case .code(let code) = run else { return run }
+    for operand in claim.operands {
+      guard case .callback(let id) = operand, [lifecycle.qualifiedName(of: id), lifecycle[id].name].contains(code),
+        let url = links.callback(id)
+      else { continue }
+      return .link([run], url: url)
+    }
+    return run
+  }
+}

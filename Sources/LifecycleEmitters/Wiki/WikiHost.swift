@@ -1,0 +1,61 @@
+/// Where a wiki is read, which decides what its pages are called and how links are written.
+package enum WikiHost: String, Hashable, Sendable, CaseIterable {
+  /// A folder of a repository, on GitHub, GitLab or any other host of Markdown: links name files.
+  case folder
+  /// The wiki of a GitHub repository: links name pages.
+  case github
+  /// The wiki of a GitLab project: links name pages.
+  case gitlab
+  /// A documentation catalogue of DocC.
+  case docc
+
+  /// The hosts of wikis; DocC's catalogues are a format of their own.
+  package static let wikis: [WikiHost] = [.folder, .github, .gitlab]
+
+  /// The file of a page, without its ending.
+  func name(of page: WikiPage) -> String {
+    switch (self, page) {
+    case (.folder, .home): "README"
+    case (.gitlab, .home): "home"
+    case (.docc, .home): "Overview"
+    case (_, .home): "Home"
+    case (_, .states): "States"
+    case (_, .transitions): "Call-order"
+    case (_, .callbacks): "Callbacks"
+    case (_, .comparison): "Comparison"
+    case (_, .rules): "Rules"
+    }
+  }
+
+  /// The file of the list of pages; `nil` where there is none.
+  var sidebar: String? {
+    switch self {
+    case .folder, .github: "_Sidebar"
+    case .gitlab: "_sidebar"
+    case .docc: nil
+    }
+  }
+
+  /// The address of a page.
+  func address(of page: WikiPage) -> String {
+    switch self {
+    case .folder: name(of: page) + ".md"
+    case .github, .gitlab: name(of: page)
+    case .docc: "doc:" + name(of: page)
+    }
+  }
+
+  /// The address of a picture.
+  func address(ofPicture name: String) -> String {
+    switch self {
+    case .folder, .github, .gitlab: "pictures/\(name).svg"
+    case .docc: name
+    }
+  }
+
+  /// Whether pages may have HTML and Mermaid in them.
+  var drawsMermaid: Bool { self != .docc }
+
+  /// What stands between the lines of a cell.
+  var lineBreak: String { self == .docc ? "; " : "<br>" }
+}

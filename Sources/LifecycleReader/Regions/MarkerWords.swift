@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// Cuts a marker's words: blanks stand between them, and `"…"` or `'…'` around a word with blanks in it.
+struct MarkerWords {
+  /// The words in order.
+  private(set) var words: [RegionWord] = []
+  /// Where a quotation mark begins a word that nothing ends.
+  private(set) var openQuote: SourceRange?
+
+  /// Cuts a part of a page.
+  init(in range: SourceRange, of file: SourceFile) {
+    var offset = range.start
+    while offset < range.end {
+      let byte = file.bytes[offset]
+      if Self.isBlank(byte) {
+        offset += 1
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        let rest = file.bytes[(offset + 1)..<range.end]
+        let end = rest.firstIndex(of: byte)
+        if end == nil { openQuote = SourceRange(offset, range.end) }
+        let inside = SourceRange(offset + 1, end ?? range.end)
+        let whole = SourceRange(offset, min(range.end, inside.end + 1))
+        words.append(RegionWord(file[inside], at: whole))
+        offset = whole.end
+      } else {
+        let end = file.bytes[offset..<range.end].firstIndex(where: Self.isBlank) ?? range.end
+        words.append(RegionWord(file[SourceRange(offset, end)], at: SourceRange(offset, end)))
+        offset = end
+      }
+    }
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+}

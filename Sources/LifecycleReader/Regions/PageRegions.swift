@@ -1,0 +1,26 @@
+import Diagnostics
+
+/// The regions of a page, and what is wrong with their markers.
+package struct PageRegions: Sendable {
+  /// The regions in page order; those with a broken marker are left out.
+  package let regions: [Region]
+  /// What is wrong, by position.
+  package let diagnostics: [Diagnostic]
+  /// The nodes inside regions, by first node and the one behind the last.
+  let nodes: [Range<Int>]
+
+  /// Finds the regions of any Markdown page.
+  package init(of file: SourceFile) {
+    self.init(MarkdownParser.parse(file))
+  }
+
+  /// Finds the regions of a parsed page.
+  init(_ document: MarkdownDocument) {
+    var pairing = MarkerPairing(document)
+    for marker in MarkerFinder(document).markers { pairing.take(marker) }
+    pairing.end()
+    regions = pairing.regions
+    diagnostics = pairing.diagnostics.sortedByPosition()
+    nodes = pairing.nodes
+  }
+}

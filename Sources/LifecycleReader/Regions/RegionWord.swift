@@ -1,0 +1,15 @@
+import Diagnostics
+
+/// A word of a region's first marker, without the quotes that hold a name with blanks together.
+package struct RegionWord: Hashable, Sendable {
+  /// The word.
+  package let text: String
+  /// Where it stands, quotes included.
+  package let range: SourceRange
+
+  /// Creates a word.
+  package init(_ text: String, at range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+}

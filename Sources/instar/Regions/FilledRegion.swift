@@ -1,0 +1,55 @@
+import LifecycleReader
+
+/// A region with what is between its markers, and what should be.
+struct FilledRegion {
+  /// The region.
+  let region: Region
+  /// The picture that it shows; `nil` for none.
+  let drawing: RegionDrawing?
+  /// The lines between its markers as they should be.
+  let new: [UInt8]
+  /// The lines between its markers as they are.
+  private let old: ArraySlice<UInt8>
+  private let lineEnd: ArraySlice<UInt8>
+
+  /// Puts what a region holds between its markers: an empty line around it, each line indented as the marker is, ending as its line does.
+  init(_ region: Region, _ filling: RegionFilling, in lines: PageLines) {
+    self.region = region
+    drawing = filling.drawing
+    old = lines[region.firstLine + 1..<region.lastLine]
+    lineEnd = lines.end(of: region.firstLine)
+    let margin = Array(region.indentation.utf8)
+    let bare = margin.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { margin[...$0] } ?? []
+    var bytes: [UInt8] = []
+    for line in [[]] + Self.lines(of: filling.markdown) + [[]] {
+      bytes += line.isEmpty ? bare : margin[...]
+      bytes += line
+      bytes += lineEnd
+    }
+    new = bytes
+  }
+
+  /// Whether its text is not what it should be.
+  var isStale: Bool { !old.elementsEqual(new) }
+
+  /// How many lines more it should have than it has.
+  var growth: Int { Self.count(new[...]) - Self.count(old) }
+
+  /// Its lines, those that go and those that come.
+  var changes: [LineChange] { LineChange.lines(from: shown(old), to: shown(new[...])) }
+
+  private func shown(_ bytes: ArraySlice<UInt8>) -> [String] {
+    let lines = PageLines(Array(bytes))
+    return bytes.isEmpty ? [] : (1...lines.count).map { ShownLine(lines[$0..<$0 + 1], usual: lineEnd).text }
+  }
+
+  private static func count(_ bytes: ArraySlice<UInt8>) -> Int { bytes.isEmpty ? 0 : PageLines(Array(bytes)).count }
+
+  /// The lines of a text without their ends; none that are empty at its end.
+  private static func lines(of text: String) -> [ArraySlice<UInt8>] {
+    let lines = PageLines(Array(text.utf8))
+    var cut = (1...lines.count).map { lines[$0..<$0 + 1].dropLast(lines.end(of: $0).count) }
+    while cut.last?.isEmpty == true { cut.removeLast() }
+    return cut
+  }
+}

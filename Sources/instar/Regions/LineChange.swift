@@ -1,0 +1,48 @@
+/// A line of a text that stays, goes or comes.
+enum LineChange: Hashable {
+  case kept(String)
+  case removed(String)
+  case added(String)
+
+  /// Above so many lines that go or come, all of them go and come: what is compared takes the memory of their square.
+  private static let limit = 4000
+
+  /// The fewest changes from one text to another, line by line; what goes before what comes.
+  static func lines(from old: [String], to new: [String]) -> [LineChange] {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let middle = between(old[start..<old.count - end], new[start..<new.count - end])
+    return old[..<start].map(kept) + middle + old[(old.count - end)...].map(kept)
+  }
+
+  private static func between(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [LineChange] {
+    guard old.count + new.count <= limit else { return old.map(removed) + new.map(added) }
+    let difference = Array(new).difference(from: Array(old))
+    let removals = Set(difference.removals.map(\.offset))
+    let insertions = Set(difference.insertions.map(\.offset))
+    var changes: [LineChange] = []
+    var (before, after) = (0, 0)
+    while before < old.count || after < new.count {
+      if removals.contains(before) {
+        changes.append(.removed(old[old.startIndex + before]))
+        before += 1
+      } else if insertions.contains(after) {
+        changes.append(.added(new[new.startIndex + after]))
+        after += 1
+      } else {
+        changes.append(.kept(old[old.startIndex + before]))
+        before += 1
+        after += 1
+      }
+    }
+    return changes
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

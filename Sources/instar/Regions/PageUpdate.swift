@@ -1,0 +1,99 @@
+import Diagnostics
+import LifecycleReader
+
+/// A page with the text that its regions should have.
+struct PageUpdate {
+  /// The page as it is.
+  let page: Page
+  /// Its regions in page order, each with what is and what should be between its markers.
+  private(set) var regions: [FilledRegion] = []
+  /// Why some cannot be filled; where there is anything, the page stays as it is.
+  let findings: FileFindings
+  /// Whether something that a region is made from could not be read.
+  private(set) var isUnreadable = false
+  /// The page's lines.
+  private let lines: PageLines
+
+  /// Fills the regions of a page with what other pages say, or the page itself.
+  init(of page: Page, from pages: inout RegionPages) {
+    self.page = page
+    lines = PageLines(page.bytes)
+    let found = PageRegions(of: page.source)
+    var diagnostics = found.diagnostics
+    for region in found.regions {
+      do throws(RegionProblem) {
+        let filling = try RegionText(of: region, on: page).filling(from: &pages)
+        regions.append(FilledRegion(region, filling, in: lines))
+      } catch {
+        diagnostics += error.diagnostics
+        isUnreadable = isUnreadable || error.isUnreadable
+      }
+    }
+    if diagnostics.isEmpty { diagnostics += Self.spilt(regions, page, lines) }
+    findings = FileFindings(page.source, diagnostics)
+  }
+
+  /// Whether all of its regions could be filled.
+  var isSound: Bool { findings.diagnostics.isEmpty }
+
+  /// The regions that are not what they should be.
+  var staleRegions: [FilledRegion] { isSound ? regions.filter(\.isStale) : [] }
+
+  /// The pictures that are not there, or show something else, each with its region.
+  var dueDrawings: [(region: Region, drawing: RegionDrawing)] {
+    guard isSound else { return [] }
+    return regions.compactMap { region in
+      region.drawing.flatMap { $0.isDue ? (region.region, $0) : nil }
+    }
+  }
+
+  /// The page as it should be, and all that is outside regions as it is.
+  var bytes: [UInt8] { Self.bytes(of: regions, lines) }
+
+  /// The lines of the page, those that go and those that come.
+  var changes: [LineChange] {
+    var changes: [LineChange] = []
+    var next = 1
+    for region in staleRegions {
+      changes += shown(next..<region.region.firstLine + 1).map(LineChange.kept)
+      changes += region.changes
+      next = region.region.lastLine
+    }
+    return changes + shown(next..<lines.count + 1).map(LineChange.kept)
+  }
+
+  private func shown(_ range: Range<Int>) -> [String] {
+    range.map { ShownLine(lines[$0..<$0 + 1], usual: lines.end(of: 1)).text }
+  }
+
+  private static func bytes(of regions: [FilledRegion], _ lines: PageLines) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var next = 1
+    for region in regions {
+      bytes += lines[next..<region.region.firstLine + 1]
+      bytes += region.new
+      next = region.region.lastLine
+    }
+    return bytes + lines[next..<lines.count + 1]
+  }
+
+  /// Reads the page as it should be, and complains where its markers would not stand where they do: text that ended its
+  /// own region would be lost with the next update.
+  static func spilt(_ regions: [FilledRegion], _ page: Page, _ lines: PageLines) -> [Diagnostic] {
+    guard regions.contains(where: \.isStale) else { return [] }
+    let found = PageRegions(of: SourceFile(path: page.source.path, bytes: bytes(of: regions, lines)))
+    var shift = 0
+    let spilt = zip(regions, found.regions).first { filled, region in
+      defer { shift += filled.growth }
+      return region.firstLine != filled.region.firstLine + shift
+        || region.lastLine != filled.region.lastLine + shift + filled.growth
+    }
+    let isWhole = found.diagnostics.isEmpty && found.regions.count == regions.count
+    guard !isWhole || spilt != nil, let odd = spilt?.0 ?? regions.last else { return [] }
+    return [
+      Diagnostic(
+        .unfilledRegion, "The text of this region would not stay inside it", at: odd.region.marker,
+        help: "Put the region outside of lists, quotations and HTML")
+    ]
+  }
+}

@@ -1,0 +1,7 @@
+/// What a region holds.
+struct RegionFilling {
+  /// Its text.
+  let markdown: String
+  /// The file that its text shows; `nil` for none.
+  let drawing: RegionDrawing?
+}

@@ -1,0 +1,141 @@
+import Diagnostics
+import LifecycleEmitters
+import LifecycleModel
+import LifecycleReader
+import LifecycleTemplates
+
+/// The pages that regions are made from, each read and checked once.
+struct RegionPages {
+  /// The largest page that is read.
+  private static let limit = 256 << 20
+
+  /// What a page is read as.
+  private struct Key: Hashable {
+    let path: String
+    let version: PlatformVersion?
+  }
+
+  private let version: PlatformVersion?
+  private var found: [String: Page] = [:]
+  private var checked: [Key: CheckedPage] = [:]
+  private var drawings: [String: RegionDrawing] = [:]
+
+  /// Reads pages at a version where a region names none.
+  init(at version: PlatformVersion?) {
+    self.version = version
+  }
+
+  /// The page that a word of a marker names, or the page that the marker stands on; free of errors.
+  mutating func page(
+    _ word: RegionWord?, of region: Region, on own: Page, at version: RegionVersion?
+  ) throws(RegionProblem) -> CheckedPage {
+    let page = if let word { try self.page(named: word, besides: own) } else { own }
+    let key = Key(path: page.source.path, version: version?.version ?? self.version)
+    let checked = checked[key] ?? CheckedPage(page, at: key.version)
+    self.checked[key] = checked
+    try expect(checked, word, region, isOwn: page.source.path == own.source.path)
+    try expectPlatform(of: checked, version ?? nil, region)
+    return checked
+  }
+
+  /// A picture as a file beside the page that shows it; nobody else's file is drawn over.
+  mutating func drawing(
+    of picture: Picture, as word: RegionWord, besides own: Page
+  ) throws(RegionProblem) -> RegionDrawing {
+    let path = Self.path(word.text, besides: own)
+    if let other = drawings[path] {
+      guard other.picture == picture else {
+        throw .unfilled(
+          "'\(word.text)' is another region's picture", at: word.range, help: "Name another file")
+      }
+      return other
+    }
+    let bytes: [UInt8]?
+    do throws(Failure) { bytes = try Disk.contents(of: path) } catch {
+      throw unreadable("'\(word.text)' cannot be read", word, help: error.message)
+    }
+    let digest = bytes.flatMap { FinishedSVG.sourceDigest(of: String(decoding: $0, as: UTF8.self)) }
+    guard digest != nil || Disk.kind(of: path) == nil else {
+      throw .unfilled(
+        "'\(word.text)' is there, and was not drawn by Instar", at: word.range, help: "Name another file, or delete it")
+    }
+    let drawing = RegionDrawing(path: path, picture: picture, isDue: digest != picture.digest)
+    drawings[path] = drawing
+    return drawing
+  }
+
+  private static func path(_ name: String, besides own: Page) -> String {
+    let folder = Disk.parent(of: own.source.path)
+    return name.hasPrefix("/") || folder.isEmpty ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
+  }
+
+  /// A file, relative to the page that names it, or a bundled spec; a file wins.
+  private mutating func page(named word: RegionWord, besides own: Page) throws(RegionProblem) -> Page {
+    let path = Self.path(word.text, besides: own)
+    if let page = found[path] { return page }
+    let page: Page
+    switch Disk.kind(of: path) {
+    case .file:
+      do throws(Failure) {
+        let bytes = try Disk.read(path, limit: Self.limit)
+        page = Page(origin: .file, source: SourceFile(path: path, bytes: bytes), bytes: bytes)
+      } catch {
+        throw unreadable("Page '\(word.text)' cannot be read", word, help: error.message)
+      }
+    case .folder, .pipe, .device: throw unreadable("'\(word.text)' is not a page", word, help: "Name a Markdown file")
+    case nil:
+      guard let spec = BundledSpecs.all.first(where: { $0.name == word.text }) else {
+        throw missing(word, in: Disk.parent(of: own.source.path))
+      }
+      let bytes = Array(spec.text.utf8)
+      page = Page(origin: .bundled, source: SourceFile(path: spec.name, bytes: bytes), bytes: bytes)
+    }
+    found[path] = page
+    return page
+  }
+
+  private func missing(_ word: RegionWord, in folder: String) -> RegionProblem {
+    let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }
+    let nearest = NearestWord.match(for: word.text, in: BundledSpecs.all.map(\.name) + neighbours)
+    return unreadable(
+      "There is no page '\(word.text)'", word,
+      help: nearest.map { "Did you mean '\($0)'?" }
+        ?? "Name a file, relative to this page, or a bundled spec: 'instar specs' lists them")
+  }
+
+  private func unreadable(_ summary: String, _ word: RegionWord, help: String) -> RegionProblem {
+    RegionProblem([Diagnostic(.unfilledRegion, summary, at: word.range, help: help)], isUnreadable: true)
+  }
+
+  /// Complains of a page with errors.
+  private func expect(
+    _ checked: CheckedPage, _ word: RegionWord?, _ region: Region, isOwn: Bool
+  ) throws(RegionProblem) {
+    // What is wrong with this page's own regions is told with each of them.
+    let told = isOwn ? Situation.ofRegions.map(\.id) : []
+    let errors = checked.findings.diagnostics.filter { $0.severity == .error && !told.contains($0.id) }
+    guard let first = errors.first else { return }
+    let name = word.map { "Page '\($0.text)'" } ?? "This page"
+    let help =
+      word == nil
+      ? "Mend it, or name the page that the region is about: 'from PAGE'"
+      : "'instar check \(ShellWord.quoted(checked.page.source.path))' tells all of them"
+    let own = Diagnostic(
+      .unfilledRegion, "\(name) has \(errors.count == 1 ? "an error" : "\(errors.count) errors")",
+      at: word?.range ?? region.marker,
+      notes: [Diagnostic.Note(first.summary, range: first.range, in: isOwn ? nil : checked.page.source)],
+      help: help)
+    throw RegionProblem([own])
+  }
+
+  private func expectPlatform(
+    of checked: CheckedPage, _ version: RegionVersion?, _ region: Region
+  ) throws(RegionProblem) {
+    guard let asked = version?.version ?? self.version, let platform = checked.lifecycle.platform,
+      !asked.isComparable(to: PlatformVersion(platform, asked.version))
+    else { return }
+    throw .unfilled(
+      "The page speaks of \(platform), not of \(asked)", at: version?.word.range ?? region.marker,
+      help: "Write \"\(platform) \(asked.version)\"")
+  }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import LifecycleEmitters
+import LifecycleModel
+import LifecycleReader
+
+/// What a region should hold, and of which page, as its first marker says.
+struct RegionRequest {
+  /// What is to be made.
+  enum Content {
+    /// A table of a page.
+    case table(TableKind)
+    /// A picture of a page, as text.
+    case graph(any GraphFormat, GraphView)
+    /// A picture of a page, as a file beside the page that shows it.
+    case drawing(GraphView, file: RegionWord)
+    /// Two delegates of one page, or of two: `other` is the second's.
+    case comparison(left: RegionWord, right: RegionWord, other: RegionWord?)
+    /// Two pages.
+    case pages(old: RegionWord, new: RegionWord)
+    /// Two versions of a page.
+    case versions(old: RegionVersion, new: RegionVersion)
+  }
+
+  /// What is to be made.
+  let content: Content
+  /// The page that it is made from; `nil` for the one that the region stands on.
+  let page: RegionWord?
+  /// The version at which pages are read; `nil` for all that they speak of.
+  let version: RegionVersion?
+  /// The one event that it shows.
+  let event: RegionWord?
+  /// The language of its words; `nil` for the page's.
+  let language: Language?
+
+  /// Reads a marker's words.
+  init(_ region: Region) throws(RegionProblem) {
+    let words = RegionPhrase(region)
+    let options = try words.options()
+    content = try Self.content(of: words, options)
+    page = options[.from]
+    version = try options[.at].map { word throws(RegionProblem) in try RegionVersion(word) }
+    event = options[.event]
+    language = try options[.language].map { word throws(RegionProblem) in try Self.language(word) }
+  }
+
+  /// What is wrong with the words of some regions' markers.
+  static func findings(in regions: [Region]) -> [Diagnostic] {
+    regions.flatMap { region -> [Diagnostic] in
+      do throws(RegionProblem) {
+        _ = try RegionRequest(region)
+        return []
+      } catch {
+        return error.diagnostics
+      }
+    }
+  }
+
+  private static func content(
+    of words: RegionPhrase, _ options: [RegionOption: RegionWord]
+  ) throws(RegionProblem) -> Content {
+    let operands = try words.operands()
+    switch try words.kind() {
+    case .table:
+      guard let kind = TableKind(rawValue: operands[0].text) else {
+        throw .unknown("table", operands[0], known: TableKind.allCases.map(\.rawValue))
+      }
+      return .table(kind)
+    case .graph: return try graph(operands[0], options)
+    case .compare: return .comparison(left: operands[0], right: operands[1], other: options[.with])
+    case .diff: return try difference(operands[0], operands[1], options)
+    }
+  }
+
+  private static func graph(
+    _ word: RegionWord, _ options: [RegionOption: RegionWord]
+  ) throws(RegionProblem) -> Content {
+    let formats = GraphTarget.textFormats
+    guard word.text != PictureFormat.svg.rawValue else { return try drawing(word, options) }
+    guard let format = formats.first(where: { $0.format == word.text }) else {
+      guard PictureFormat(rawValue: word.text) != nil else {
+        throw .unknown("graph format", word, known: formats.map(\.format) + [PictureFormat.svg.rawValue])
+      }
+      throw .malformed(
+        "A region shows text or an SVG, and '\(word.text)' is neither", at: word.range,
+        help: "Write 'graph svg as states.svg'")
+    }
+    if let file = options[.as] {
+      throw .malformed(
+        "'as' is for 'graph svg', and '\(word.text)' stands in the page itself", at: file.range, help: "Remove it")
+    }
+    return .graph(format, try view(options[.view], of: word.text, known: format.views))
+  }
+
+  private static func drawing(
+    _ word: RegionWord, _ options: [RegionOption: RegionWord]
+  ) throws(RegionProblem) -> Content {
+    guard let file = options[.as] else {
+      throw .malformed(
+        "A drawing needs a file", at: word.range, help: "Name one below this page's folder: 'graph svg as states.svg'")
+    }
+    let parts = file.text.split(separator: "/", omittingEmptySubsequences: false)
+    let isBelow = parts.allSatisfy { part in
+      !part.isEmpty && !part.hasPrefix(".") && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+    }
+    guard isBelow, !file.text.contains("\\"), file.text.hasSuffix(".svg") else {
+      throw .malformed(
+        "'\(file.text)' is no file for a drawing", at: file.range,
+        help: "Name one below this page's folder that ends in '.svg'")
+    }
+    return .drawing(try view(options[.view], of: word.text, known: GraphView.allCases), file: file)
+  }
+
+  private static func view(
+    _ word: RegionWord?, of format: String, known: [GraphView]
+  ) throws(RegionProblem) -> GraphView {
+    guard let word else { return known[0] }
+    guard let view = known.first(where: { $0.rawValue == word.text }) else {
+      throw .unknown("view of \(format)", word, known: known.map(\.rawValue))
+    }
+    return view
+  }
+
+  /// Words that are versions are versions of one page; all others name pages.
+  private static func difference(
+    _ old: RegionWord, _ new: RegionWord, _ options: [RegionOption: RegionWord]
+  ) throws(RegionProblem) -> Content {
+    switch (RegionVersion(reading: old), RegionVersion(reading: new)) {
+    case (let old?, let new?):
+      guard let word = options[.at] else { return .versions(old: old, new: new) }
+      throw .malformed("'at' is for two pages, and these are versions of one", at: word.range)
+    case (nil, nil):
+      guard let word = options[.from] else { return .pages(old: old, new: new) }
+      throw .malformed(
+        "'from' is for two versions of a page, and these are two pages", at: word.range,
+        help: "Versions are written like \"iOS 12\" or 13.4")
+    case (_?, nil), (nil, _?):
+      throw .malformed(
+        "One of these is a version, the other is a page", at: old.range.union(new.range),
+        help: "Name two pages, or two versions of one page")
+    }
+  }
+
+  private static func language(_ word: RegionWord) throws(RegionProblem) -> Language {
+    guard let language = Language(rawValue: word.text) else {
+      throw .unknown("language", word, known: Language.allCases.map(\.rawValue))
+    }
+    return language
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import LifecycleDiff
+import LifecycleEmitters
+import LifecycleModel
+import LifecycleReader
+
+/// Makes what a region of a page holds.
+struct RegionText {
+  private let own: Page
+  private let region: Region
+  private let request: RegionRequest
+
+  /// Reads what a region of a page asks for.
+  init(of region: Region, on own: Page) throws(RegionProblem) {
+    self.own = own
+    self.region = region
+    request = try RegionRequest(region)
+  }
+
+  /// What the region holds, made from pages.
+  func filling(from pages: inout RegionPages) throws(RegionProblem) -> RegionFilling {
+    guard case .drawing(let view, let file) = request.content else {
+      return RegionFilling(markdown: try markdown(from: &pages), drawing: nil)
+    }
+    let picture = Picture(of: try shown(from: &pages), view: view)
+    return RegionFilling(
+      markdown: picture.markdown(at: file.text),
+      drawing: try pages.drawing(of: picture, as: file, besides: own))
+  }
+
+  private func markdown(from pages: inout RegionPages) throws(RegionProblem) -> String {
+    switch request.content {
+    case .drawing: preconditionFailure("a drawing is more than Markdown")
+    case .table(let kind): return TableFormat.markdown.render(kind.table(of: try shown(from: &pages)))
+    case .graph(let format, let view):
+      return format.graph(of: try shown(from: &pages), view: view).fenced(as: format.fenceLanguage)
+    case .comparison(let left, let right, let other):
+      return ComparisonFormat.markdown.render(try comparison(left, right, other, from: &pages))
+    case .pages(let old, let new):
+      return guide(
+        try lifecycle(old, from: &pages), old.text, try lifecycle(new, from: &pages), new.text)
+    case .versions(let old, let new):
+      let name = request.page?.text ?? own.folderName
+      return guide(
+        try lifecycle(request.page, at: old, from: &pages), "\(name) at \(old.version)",
+        try lifecycle(request.page, at: new, from: &pages), "\(name) at \(new.version)")
+    }
+  }
+
+  /// The life cycle of a page at the version and in the language asked for.
+  private func lifecycle(
+    _ page: RegionWord?, at version: RegionVersion? = nil, from pages: inout RegionPages
+  ) throws(RegionProblem) -> Lifecycle {
+    var lifecycle = try pages.page(page, of: region, on: own, at: version ?? request.version).lifecycle
+    if let language = request.language { lifecycle.language = language }
+    return lifecycle
+  }
+
+  /// The life cycle that the region shows, or the part of it with one event.
+  private func shown(from pages: inout RegionPages) throws(RegionProblem) -> Lifecycle {
+    let whole = try lifecycle(request.page, from: &pages)
+    guard let event = request.event else { return whole }
+    guard let part = whole.limited(toEvent: event.text) else {
+      throw .unknown("event", event, known: whole.events.filter { !$0.isEmpty }, situation: .unfilledRegion)
+    }
+    return part
+  }
+
+  private func comparison(
+    _ left: RegionWord, _ right: RegionWord, _ other: RegionWord?, from pages: inout RegionPages
+  ) throws(RegionProblem) -> Comparison {
+    let leftPage = try lifecycle(request.page, from: &pages)
+    let first = try delegate(left, of: leftPage)
+    guard let other else {
+      let second = try delegate(right, of: leftPage)
+      guard first != second else {
+        throw .malformed("'\(right.text)' is on both sides", at: right.range, help: "Name another delegate")
+      }
+      return Comparison(of: first, with: second, in: leftPage)
+    }
+    let rightPage = try lifecycle(other, from: &pages)
+    return Comparison(of: first, in: leftPage, with: try delegate(right, of: rightPage), in: rightPage)
+  }
+
+  private func delegate(_ word: RegionWord, of lifecycle: Lifecycle) throws(RegionProblem) -> DelegateID {
+    guard let id = lifecycle.delegateIDs.first(where: { lifecycle[$0].name == word.text }) else {
+      throw .unknown("delegate", word, known: lifecycle.delegates.map(\.name), situation: .unfilledRegion)
+    }
+    return id
+  }
+
+  /// The migration guide from one life cycle to another, its headings below the one that the region stands under.
+  private func guide(_ old: Lifecycle, _ oldName: String, _ new: Lifecycle, _ newName: String) -> String {
+    DiffGuide(DiffReport(LifecycleChanges(from: old, to: new), from: oldName, to: newName))
+      .markdown(below: region.headingLevel)
+  }
+}

@@ -1,0 +1,13 @@
+import Diagnostics
+
+/// A line of a file as a terminal shows it: its end only where it is another than usual.
+struct ShownLine {
+  /// The text.
+  let text: String
+
+  /// Takes a line with its end.
+  init(_ line: ArraySlice<UInt8>, usual: ArraySlice<UInt8>) {
+    let isUsual = line.suffix(usual.count).elementsEqual(usual) && !usual.isEmpty
+    text = String(decoding: isUsual ? line.dropLast(usual.count) : line, as: UTF8.self).terminalSafe
+  }
+}

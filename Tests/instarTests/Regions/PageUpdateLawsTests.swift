@@ -1,0 +1,98 @@
+import Diagnostics
+import LifecyclePaths
+import LifecycleReader
+import TestSupport
+import Testing
+
+@testable import instar
+
+@Suite("Filling the regions of pages made at random", .tags(.slow))
+struct PageUpdateLawsTests {
+  private static let regions = [
+    "table states from scene-phase", "table matrix from view-controller language ko", "graph mermaid from scene-phase",
+    "graph dot from scene-phase event Leave", "compare SceneDelegate ScenePhase from scene-phase language ja",
+  ]
+
+  /// The pages that these are made from, already read.
+  private static let known: RegionPages = {
+    var pages = RegionPages(at: nil)
+    let text = regions.map { "<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined()
+    let source = SourceFile(path: "page.md", text: text)
+    _ = PageUpdate(of: Page(origin: .file, source: source, bytes: source.bytes), from: &pages)
+    return pages
+  }()
+
+  private func update(_ bytes: [UInt8], _ pages: inout RegionPages) -> PageUpdate {
+    let page = Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: bytes)
+    return PageUpdate(of: page, from: &pages)
+  }
+
+  /// The lines that a region has at the top level, told from a page with nothing else.
+  private func lines(of phrase: String, _ pages: inout RegionPages) -> [String] {
+    let bytes = Array("<!-- instar:begin \(phrase) -->\n<!-- instar:end -->\n".utf8)
+    let filled = String(decoding: update(bytes, &pages).bytes, as: UTF8.self)
+    return filled.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast(2).map(String.init)
+  }
+
+  @Test(arguments: 0..<120)
+  func `What is outside the markers stays byte for byte, and a second update changes nothing`(seed: Int) throws {
+    var random = SplitMix64(seed: seed)
+    var pages = Self.known
+    let end = random.pick(["\n", "\r\n", "\r"])
+    var (page, expected): ([UInt8], [UInt8]) = ([], [])
+    func addToBoth(_ bytes: [UInt8]) {
+      page += bytes
+      expected += bytes
+    }
+    if random.happens(onceIn: 3) { addToBoth([0xEF, 0xBB, 0xBF]) }
+    for _ in 0..<random.number(in: 1...4) {
+      addToBoth(RandomBytes.outside(&random))
+      let margin = random.pick(["", "", "  ", "> ", "> > "])
+      let phrase = random.pick(Self.regions)
+      addToBoth(Array("\(margin)<!-- instar:begin \(phrase) -->\(end)".utf8))
+      let old: [String] = random.pick([[], ["old text"], ["", "| a |", ""]])
+      page += old.flatMap { Array("\(margin)\($0)\(end)".utf8) }
+      let bare = String(margin.reversed().drop { $0 == " " }.reversed())
+      expected += lines(of: phrase, &pages).flatMap { Array((($0.isEmpty ? bare : margin + $0) + end).utf8) }
+      addToBoth(Array("\(margin)<!-- instar:end -->".utf8))
+      if random.happens(onceIn: 5) { break }
+      addToBoth(Array((end + end).utf8))
+    }
+    let filled = update(page, &pages)
+    #expect(filled.findings.diagnostics == [])
+    #expect(filled.bytes == expected, "\(String(decoding: page, as: UTF8.self))")
+    let again = update(filled.bytes, &pages)
+    #expect(again.isSound && again.staleRegions.isEmpty && again.bytes == filled.bytes)
+  }
+
+  @Test(arguments: 0..<300)
+  func `Whatever a page says, either it is filled for good or it stays as it is`(seed: Int) {
+    var random = SplitMix64(seed: seed)
+    var pages = Self.known
+    let pieces = RandomBytes.pieces
+    var page: [UInt8] = []
+    for _ in 0..<random.number(in: 0...14) { page += random.pick(pieces) + random.pick(["\n", "\n\n", "\r\n"]).utf8 }
+    let filled = update(page, &pages)
+    guard filled.isSound else { return #expect(filled.staleRegions.isEmpty) }
+    let again = update(filled.bytes, &pages)
+    #expect(again.isSound && again.staleRegions.isEmpty, "\(String(decoding: page, as: UTF8.self))")
+    #expect(again.regions.count == filled.regions.count)
+  }
+
+  @Test(arguments: TestPage.fixtures + TestPage.specs)
+  func `Hostile names end no region, in any kind of it`(page: TestPage) throws {
+    var pages = RegionPages(at: nil)
+    let tables = ["order", "transitions", "callbacks", "states", "matrix"].map { "table \($0)" }
+    let graphs = ["mermaid", "dot", "plantuml", "json", "mermaid view sequence"].map { "graph \($0)" }
+    let delegates = page.lifecycle.delegates.map(\.name).filter { !$0.contains("\"") && !$0.contains("-->") }
+    let compared = delegates.dropFirst().map { "compare \"\(delegates[0])\" \"\($0)\"" }
+    let regions = (tables + graphs + compared).map { "\n\n<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined()
+    let filled = update(Array((page.reading.file.text + regions).utf8), &pages)
+    #expect(filled.findings.diagnostics.map(\.summary) == [])
+    #expect(filled.staleRegions.count == tables.count + graphs.count + compared.count)
+    let again = update(filled.bytes, &pages)
+    #expect(again.isSound && again.staleRegions.isEmpty)
+    #expect(
+      LifecycleReader.read(SourceFile(path: "page.md", bytes: filled.bytes)).lifecycle == page.lifecycle)
+  }
+}
