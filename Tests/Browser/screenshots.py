@@ -22,7 +22,7 @@ class Screenshots(BrowserTestCase):
         self.find('[data-do="add-scene"]')[0].click()
         for scene, event in [(1, "Launch"), (2, "New window"), (1, "Leave")]:
             self.find(f'#scenes .scene:nth-child({scene}) [data-event="{event}"]')[0].click()
-        self.show("#diagram-title")
+        self.show(".workbench")
         self.screenshot(FOLDER / "site-play.png")
         self.view(390, 780, mobile=True, scale=2)
         self.open("scene-phase")
