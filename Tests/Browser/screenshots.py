@@ -26,6 +26,7 @@ class Screenshots(BrowserTestCase):
         self.screenshot(FOLDER / "site-play.png")
         self.view(390, 780, mobile=True, scale=2)
         self.open("scene-phase")
+        self.show("#diagram-title")
         self.screenshot(FOLDER / "site-phone.png")
 
     def show(self, selector):
