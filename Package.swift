@@ -15,6 +15,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     .systemLibrary(
@@ -59,8 +60,11 @@ let package = Package(
         "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecyclePaths", "LifecycleChecks", "LifecycleDiff",
         "LifecycleEmitters", "LifecycleTemplates", "SwiftMerging",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+      ],
+      resources: [.embedInCode("Preview/Files")]
     ),
     .plugin(
       name: "InstarCommand",
@@ -101,6 +105,7 @@ let package = Package(
       dependencies: [
         "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
         "LifecycleReader", "LifecycleTemplates", "SwiftMerging", "TestSupport",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
   ],

@@ -20,3 +20,14 @@ package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 }
+
+extension Sequence<Severity> {
+  /// How many there are of each, the worst first: `2 errors, 1 warning`; `nil` for none.
+  package var counted: String? {
+    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = count { $0 == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+    return counts.isEmpty ? nil : counts.joined(separator: ", ")
+  }
+}

@@ -5,10 +5,16 @@
 struct Snippet {
   /// The line's number, from 1.
   let lineNumber: Int
-  /// The line as shown.
-  let text: String
+  /// The line as shown, before the part in question.
+  let before: String
+  /// The part in question; empty for a place between two characters.
+  let marked: String
+  /// The line as shown, after the part in question.
+  let after: String
   /// Spaces, then carets: at least one.
   let carets: String
+  /// The line as shown.
+  var text: String { before + marked + after }
 
   private static let limit = 200
   private static let tabStop = 4
@@ -17,11 +23,15 @@ struct Snippet {
   init(of range: SourceRange, in file: SourceFile) {
     lineNumber = file.line(at: range.start)
     let stretch = file.stretch(around: range.start)
-    let marked = SourceRange(min(range.start, stretch.end), min(range.end, stretch.end))
-    let layout = Self.window(of: Self.cells(of: stretch, marked: marked, in: file))
-    text = layout.map(\.text).joined()
-    let indent = layout.prefix { !$0.isMarked }.map(\.width).reduce(0, +)
-    let length = layout.filter(\.isMarked).map(\.width).reduce(0, +)
+    let part = SourceRange(min(range.start, stretch.end), min(range.end, stretch.end))
+    let layout = Self.window(of: Self.cells(of: stretch, marked: part, in: file))
+    let first = layout.firstIndex(where: \.isMarked) ?? layout.endIndex
+    let end = layout[first...].firstIndex { !$0.isMarked } ?? layout.endIndex
+    before = layout[..<first].map(\.text).joined()
+    marked = layout[first..<end].map(\.text).joined()
+    after = layout[end...].map(\.text).joined()
+    let indent = layout[..<first].map(\.width).reduce(0, +)
+    let length = layout[first..<end].map(\.width).reduce(0, +)
     carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, length))
   }
 

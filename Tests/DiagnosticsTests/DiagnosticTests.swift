@@ -25,5 +25,7 @@ struct DiagnosticTests {
   @Test("A note is less than a warning, and that less than an error")
   func severity() {
     #expect(Severity.allCases.sorted() == [.note, .warning, .error])
+    #expect([Severity.note, .error, .warning, .error].counted == "2 errors, 1 warning, 1 note")
+    #expect([Severity]().counted == nil)
   }
 }

@@ -10,6 +10,15 @@ struct SnippetTests {
     return [snippet.text, snippet.carets]
   }
 
+  @Test("The part in question can be had apart from what is before and after it")
+  func parts() {
+    let file = SourceFile(path: "a.md", text: "- `pay` → `payed` now")
+    let snippet = Snippet(of: file.range(of: "payed"), in: file)
+    #expect([snippet.before, snippet.marked, snippet.after] == ["- `pay` → `", "payed", "` now"])
+    let empty = Snippet(of: SourceRange(2, 2), in: file)
+    #expect([empty.before, empty.marked, empty.after] == ["- ", "", "`pay` → `payed` now"])
+  }
+
   @Test("Wide characters move the carets by two columns, and get two carets")
   func wide() {
     #expect(

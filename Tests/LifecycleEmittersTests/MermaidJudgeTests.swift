@@ -73,8 +73,8 @@ struct MermaidJudgeTests {
       })
     let meant = Drawing(of: page.lifecycle).joiningLoops(inOrderOf: page.lifecycle)
     #expect(read == meant, "\(page.name)")
-    #expect(verdict.drawn?.states == meant.nodes.values.reduce(0, +), "\(page.name): the picture has as many states as the page")
-    #expect(verdict.drawn?.edges == meant.edges.values.reduce(0, +), "\(page.name): the picture has as many arrows as the page")
+    #expect(verdict.drawn?.states == meant.nodes.values.reduce(0, +), "\(page.name): states in the picture")
+    #expect(verdict.drawn?.edges == meant.edges.values.reduce(0, +), "\(page.name): arrows in the picture")
     let shown = (verdict.shown ?? []).flatMap { $0.split(separator: "\n").map { String($0).collapsingSpaces } }
     #expect(Drawing.lines(of: page.lifecycle).missing(in: shown) == [], "\(page.name)")
   }

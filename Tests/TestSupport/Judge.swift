@@ -34,6 +34,9 @@ package struct Judge: Sendable {
   /// `plutil`, which macOS and the toolchains of Swift have, and Python's `plistlib`.
   package static let propertyList = Judge(name: "plutil", script: "plist.py", requirements: ["python3", "plutil"])
 
+  /// The documentation compiler, which toolchains of Swift have.
+  package static let docc = Judge(name: "docc", script: "docc.py", requirements: ["python3", "docc"])
+
   private init(name: String, script: String, requirements: [String], files: [String] = []) {
     self.name = name
     self.script = script

@@ -18,7 +18,8 @@ struct CommandLineTests {
     let run = try await sandbox.instar()
     #expect(run.status == 0)
     let commands = [
-      "generate", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "specs",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "specs",
       "explain", "formats",
     ]
     for command in commands { #expect(run.output.contains("\n  \(command) ")) }
@@ -27,7 +28,8 @@ struct CommandLineTests {
   @Test(
     "Every command's help has examples that call it",
     arguments: [
-      "generate", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init", "specs",
+      "generate", "preview", "check", "graph", "table", "compare", "diff", "paths", "scaffold", "simulate", "init",
+      "specs",
       "explain", "formats",
     ])
   func help(command: String) async throws {

@@ -55,6 +55,29 @@ struct GenerateTests {
     #expect(after["states.mmd"] == before["states.mmd"])
   }
 
+  @Test("The wiki's pages are called as its host wants them, and what is not a host is wrong usage")
+  func wikiHost() async throws {
+    let run = try await sandbox.instar("generate", "order.md", "--only", "wiki", "--wiki-host", "github")
+    #expect(run.status == 0)
+    #expect(sandbox.read("Output/order/wiki/Home.md")?.contains("[States](States)") == true)
+    for host in ["docc", "gitlub"] {
+      let wrong = try await sandbox.instar("generate", "order.md", "--only", "wiki", "--wiki-host", host)
+      #expect(wrong.status == 64)
+      #expect(wrong.messages.contains("folder") && wrong.messages.contains("gitlab"))
+    }
+  }
+
+  @Test("--language says in which language everything is made, whatever the page says")
+  func language() async throws {
+    let run = try await sandbox.instar("generate", "order.md", "--only", "wiki,tables", "--language", "ja")
+    #expect(run.status == 0)
+    #expect(sandbox.read("Output/order/wiki/States.md")?.contains("# 状態\n") == true)
+    #expect(sandbox.read("Output/order/tables/order.md")?.contains("| イベント") == true)
+    let table = try await sandbox.instar("table", "order.md", "--language", "ko")
+    #expect(table.output.contains("| 이벤트"))
+    #expect(try await sandbox.instar("table", "order.md", "--language", "fr").status == 64)
+  }
+
   @Test("Swift that says of itself that nobody has edited it needs no record")
   func stamped() async throws {
     _ = try await generate()

@@ -15,43 +15,56 @@ struct ClaimsTable {
 
   /// A row a rule; `nil` for none.
   func rules(_ claims: ProvedClaims) -> Table? {
-    table("claim.rule", claims.rules) { claim in
-      let text = MarkdownText(claim.text).lines.map { $0.map { linked($0, in: claim.claim) } }
-      return TableText(lines: text) + TableText(plain: words.versions(claim.availability))
-    }
+    table(
+      "claim.rule", claims.rules,
+      subject: { rule in
+        let text = MarkdownText(rule.text).lines.map { $0.map { linked($0, in: rule.claim) } }
+        return TableText(lines: text) + TableText(plain: words.versions(rule.availability))
+      })
   }
 
-  /// A row a scenario; `nil` for none.
+  /// A row a scenario, with its states and its calls; `nil` for none.
   func scenarios(_ claims: ProvedClaims) -> Table? {
-    table("claim.scenario", claims.scenarios) { scenario in
-      let states = scenario.path.enumerated().flatMap { place, state in
-        (place == 0 ? [] : [.text(" → ")]) + [links.name(of: state, in: lifecycle)]
-      }
-      let title = scenario.title.isEmpty ? [] : [TableText.Run.text(scenario.title + words.colon)]
-      let condition = scenario.guard.map { [TableText.Run.text(" [\($0.text)]")] } ?? []
-      return TableText(lines: [title + states + condition])
-    }
+    table(
+      "claim.scenario", claims.scenarios,
+      subject: { scenario in
+        let condition = scenario.guard.map { "[\($0.text)]" }
+        let title = [scenario.title.nilIfEmpty, condition].compactMap { $0 }.joined(separator: " ")
+        return TableText(plain: title.nilIfEmpty ?? "—") + TableText(plain: words.versions(scenario.availability))
+      },
+      besides: [
+        ("table.path", { TableText(lines: [links.path(through: $0.path, in: lifecycle)]) }),
+        ("table.calls", { TableText(lines: $0.items.compactMap(call)) }),
+      ])
   }
 
   /// A row a declared frequency; `nil` for none.
   func frequencies(_ claims: ProvedClaims) -> Table? {
-    table("claim.frequency", claims.frequencies) { subject in
-      TableText(
-        links.name(of: subject.callback, in: lifecycle, qualified: true),
-        .text(words.colon + words.frequency(subject.frequency)))
-    }
+    table(
+      "claim.frequency", claims.frequencies,
+      subject: {
+        TableText(
+          links.name(of: $0.callback, in: lifecycle, qualified: true),
+          .text(words.colon + words.frequency($0.frequency)))
+      })
   }
 
   private func table<Subject>(
-    _ heading: String, _ claims: [ProvedClaims.Claim<Subject>], subject: @escaping (Subject) -> TableText
+    _ heading: String, _ claims: [ProvedClaims.Claim<Subject>], subject: @escaping (Subject) -> TableText,
+    besides others: [(heading: String, text: (Subject) -> TableText)] = []
   ) -> Table? {
     guard !claims.isEmpty else { return nil }
+    let columns = others.map { heading, text in
+      TableLayout<ProvedClaims.Claim<Subject>>.Column(
+        heading: words.phrase(heading), isVerbatim: true, text: { text($0.subject) })
+    }
     let layout = TableLayout<ProvedClaims.Claim<Subject>>(
       columns: [
-        .init(heading: words.phrase(heading), isVerbatim: true, isHeading: true, text: { subject($0.subject) }),
+        .init(heading: words.phrase(heading), isVerbatim: true, isHeading: true, text: { subject($0.subject) })
+      ] + columns + [
         .init(
           heading: words.phrase("claim.finding"), isVerbatim: true,
-          text: { TableText(lines: lines(of: $0.findings)) }),
+          text: { TableText(lines: lines(of: $0.findings)) })
       ], fields: [])
     return layout.table(nil, words.phrase(heading), in: words.language, rows: claims, records: [])
   }
@@ -68,6 +81,14 @@ struct ClaimsTable {
     return texts.map { text, versions in
       let place = texts.count == 1 ? "" : " (\(versions.map(\.description).joined(separator: ", ")))"
       return [.text(text + place)]
+    }
+  }
+
+  /// A call of a scenario; `nil` for a state that is reached.
+  private func call(_ item: Scenario.Item) -> [TableText.Run]? {
+    switch item {
+    case .call(let step): [links.name(of: step.callback, in: lifecycle, qualified: true)]
+    case .reached: nil
     }
   }
 

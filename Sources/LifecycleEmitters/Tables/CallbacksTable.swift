@@ -15,7 +15,8 @@ struct CallbacksTable {
     let replacement: String?
   }
 
-  /// Makes the table of a life cycle, or of one of its delegates, whose name its rows then do not repeat.
+  /// Makes the table of a life cycle, or of what one of its delegates is told, without its name and without what is said of
+  /// each callback.
   init(_ lifecycle: Lifecycle, of delegate: DelegateID? = nil, links: TableLinks = .none) {
     let events = Self.events(lifecycle)
     let byDelegate = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
@@ -24,8 +25,9 @@ struct CallbacksTable {
         id: id, callback: lifecycle[id], delegate: lifecycle.delegate(of: id).name, events: events[id.index],
         availability: lifecycle.availability(of: id), replacement: lifecycle.replacement(of: id))
     }
-    let columns = Self.columns(lifecycle, links: links).dropFirst(delegate == nil ? 0 : 1)
-    let layout = TableLayout(columns: Array(columns), fields: Self.fields)
+    let columns = Self.columns(lifecycle, links: links)
+      .filter { delegate == nil || !["delegate", "description", "replacement", "sources"].contains($0.heading) }
+    let layout = TableLayout(columns: columns, fields: Self.fields)
     table = layout.table(.callbacks, of: lifecycle, rows: rows, records: rows)
   }
 

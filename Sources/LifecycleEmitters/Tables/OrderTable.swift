@@ -14,9 +14,9 @@ struct OrderTable {
     let call: NumberedCall?
   }
 
-  /// Makes the table of a life cycle, or of some of its chains, which may go without the column of their events.
+  /// Makes the table of a life cycle, or of some of its chains, without the columns of some headings.
   init(
-    _ lifecycle: Lifecycle, chains: [[TransitionID]]? = nil, namesEvents: Bool = true, links: TableLinks = .none
+    _ lifecycle: Lifecycle, chains: [[TransitionID]]? = nil, hiding hidden: Set<String> = [], links: TableLinks = .none
   ) {
     var rows: [Row] = []
     for (number, chain) in (chains ?? lifecycle.chains).enumerated() {
@@ -25,8 +25,8 @@ struct OrderTable {
         if calls.isEmpty { rows.append(Row(chain: number, hop: hop, call: nil)) }
       }
     }
-    let columns = Self.columns(lifecycle, links: links).dropFirst(namesEvents ? 0 : 1)
-    let layout = TableLayout(columns: Array(columns), fields: Self.fields(lifecycle))
+    let columns = Self.columns(lifecycle, links: links).filter { !hidden.contains($0.heading) }
+    let layout = TableLayout(columns: columns, fields: Self.fields(lifecycle))
     table = layout.table(.order, of: lifecycle, rows: rows, records: rows.filter { $0.call != nil })
   }
 

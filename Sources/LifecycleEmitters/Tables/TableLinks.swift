@@ -20,7 +20,12 @@ struct TableLinks: Sendable {
   /// The states of a chain of hops: `Not running → Inactive → Active`.
   func path(of chain: some Collection<TransitionID>, in lifecycle: Lifecycle) -> [TableText.Run] {
     let states = chain.first.map { [lifecycle[$0].source] + chain.map { lifecycle[$0].target } } ?? []
-    return states.enumerated().flatMap { place, state in
+    return path(through: states, in: lifecycle)
+  }
+
+  /// States one after the other: `Not running → Inactive → Active`.
+  func path(through states: [StateID], in lifecycle: Lifecycle) -> [TableText.Run] {
+    states.enumerated().flatMap { place, state in
       (place == 0 ? [] : [.text(" → ")]) + [name(of: state, in: lifecycle)]
     }
   }

@@ -33,7 +33,8 @@ struct HeadingAnchors {
       let count = counts[slug, default: 0]
       counts[slug] = count + 1
       let numbered = count == 0 ? slug : "\(slug)-\(count)"
-      let isCommon = !slug.isEmpty && !slug.contains("--") && !slug.hasPrefix("-") && !slug.hasSuffix("-")
+      let isCommon =
+        !slug.isEmpty && !slug.contains("--") && !slug.hasPrefix("-") && !slug.hasSuffix("-")
         && !slug.allSatisfy(\.isNumber) && (count == 0 || !taken.contains(numbered))
       guard !isCommon else { return Anchor(fragment: numbered, isExplicit: false) }
       return Anchor(fragment: ids.take("instar-" + squeezed(slug), separator: "-"), isExplicit: true)
@@ -73,7 +74,9 @@ struct HeadingAnchors {
     let words = heading.split(separator: " ").joined(separator: "-")
     let kept = words.unicodeScalars.filter { $0 == "-" || !isPunctuation($0) }
     guard !kept.isEmpty, kept.allSatisfy({ $0 == "-" || isWord($0) }) else { return nil }
-    return String(String.UnicodeScalarView(kept))
+    let fragment = String(String.UnicodeScalarView(kept))
+    // Words of nothing but signs leave hyphens behind, which DocC may take for fewer.
+    return fragment.contains("--") || fragment.hasPrefix("-") || fragment.hasSuffix("-") ? nil : fragment
   }
 
   private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {

@@ -70,7 +70,9 @@ struct WikiBook: Sendable {
       callbacks.flatMap { delegate, callbacks in
         [lifecycle[delegate].name] + callbacks.map { lifecycle.shownName(of: $0) }
       }, on: .callbacks, host, words)[...]
-    var (byCallback, byDelegate): ([CallbackID: HeadingAnchors.Anchor], [DelegateID: HeadingAnchors.Anchor]) = ([:], [:])
+    var (byCallback, byDelegate): ([CallbackID: HeadingAnchors.Anchor], [DelegateID: HeadingAnchors.Anchor]) = (
+      [:], [:]
+    )
     for (delegate, callbacks) in callbacks {
       byDelegate[delegate] = headings.popFirst()
       for callback in callbacks { byCallback[callback] = headings.popFirst() }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// What the page of callbacks says of each delegate and each callback.
@@ -47,15 +48,23 @@ struct WikiCallbackSections {
   private func callback(_ id: CallbackID) -> WikiCallbacksPage.Callback {
     let (lifecycle, anchor) = (book.lifecycle, book.callbackAnchors[id])
     let callback = lifecycle[id]
-    let signature = callback.signature ?? lifecycle.apiEntry(of: id)?.declaration.text
     return WikiCallbacksPage.Callback(
       anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
       heading: book.text.heading([.code(lifecycle.shownName(of: id))]),
-      signature: lifecycle.delegate(of: id).isObserved
-        ? nil : signature.map { book.text.fence($0, language: "swift") },
+      signature: lifecycle.delegate(of: id).isObserved ? nil : declaration(of: id),
       description: book.text.paragraphs(
         TableText(description: callback.documentation, sources: callback.attributes.provenance.sources)),
       facts: facts(id))
+  }
+
+  /// The declaration, a line a parameter where it is long; `nil` where it is not known.
+  private func declaration(of id: CallbackID) -> String? {
+    let stated = book.lifecycle[id].signature
+    let declaration = stated.flatMap { SwiftDeclaration($0) } ?? book.lifecycle.apiEntry(of: id)?.declaration
+    guard let text = stated ?? declaration?.text else { return nil }
+    let isLong = text.displayWidth > 92 && declaration?.kind == .function
+    let lines = isLong ? declaration.flatMap { SwiftSignature($0) }?.lines(indent: 8) : nil
+    return book.text.fence(lines?.joined(separator: "\n") ?? text, language: "swift")
   }
 
   private func facts(_ id: CallbackID) -> [WikiFact] {

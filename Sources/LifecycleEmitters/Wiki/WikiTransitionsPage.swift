@@ -57,14 +57,17 @@ extension WikiTransitionsPage.Section {
     anchor = headingAnchor.flatMap { $0.isExplicit ? $0.fragment : nil }
     heading = book.text.heading([.text(event.name)])
     chains = event.chains.map { WikiTransitionsPage.Chain($0, links: links, in: book) }
-    pictures = picture.map { picture in
-      [
-        WikiPicture(
-          picture.name, title: picture.picture.title,
-          mermaid: MermaidEmitter().graph(of: picture.part, view: .sequence), in: book)
-      ]
-    } ?? []
-    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, namesEvents: false, links: links).table)
+    pictures =
+      picture.map { picture in
+        [
+          WikiPicture(
+            picture.name, title: picture.picture.title,
+            mermaid: MermaidEmitter().graph(of: picture.part, view: .sequence), in: book)
+        ]
+      } ?? []
+    // The heading names the event, and the line above the table the guard of an only chain.
+    let hidden: Set = event.chains.count == 1 ? ["event", "guard"] : ["event"]
+    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table)
   }
 }
 

@@ -8,13 +8,15 @@ struct Generate: InstarCommand {
     abstract: "Make everything for each page: diagrams, tables, wiki, a web page, Swift.",
     discussion: """
       Writes into DIR/<page name>/. A file that you have edited since it was generated is kept, and named; unchanged \
-      files are not touched. A page with errors is not generated. --check in CI tells whether the files are what the pages say.
+      files are not touched. A page with errors is not generated. --check in CI tells whether the files are what the pages \
+      say; --watch goes on and makes a page's files anew on each save.
 
       Examples:
         instar generate order.md
         instar generate uikit-scenes scene-phase -o docs
         instar generate order.md --only mermaid,tables
         instar generate docs/*.md --check
+        instar generate order.md --watch
         instar generate uikit --at "iOS 12"
         instar generate order.md --only wiki --wiki-host github -o wiki
       """)
@@ -23,6 +25,8 @@ struct Generate: InstarCommand {
   @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Where to write.", valueName: "dir"))
   var output = "Output"
   @Flag(help: "Write nothing; exit with 1 where the files are not what the pages say.") var check = false
+  @Flag(help: "Go on, and make a page's files anew on each save of it or of a template, until Ctrl-C.")
+  var watch = false
   @Flag(help: "Delete what was generated once and no longer is.") var prune = false
   @Option(help: ArgumentHelp("Only some formats; 'instar formats' lists them.", valueName: "format,…"))
   var only: FormatSelection?
@@ -36,7 +40,50 @@ struct Generate: InstarCommand {
   @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
+  func validate() throws {
+    if check, watch { throw ValidationError("--check looks once; it does not go with --watch.") }
+  }
+
   func run(on terminal: Terminal) async throws {
+    guard watch else { return try await generate(pages, on: terminal) }
+    guard !pages.contains("-") else {
+      throw WrongUsage("standard input cannot be watched", help: "Name a file: it is read again on each save")
+    }
+    let files = WatchedFiles(pages: pages, templates: templateFolder)
+    guard !files.isEmpty else {
+      let names = pages.map { "'\($0)'" }.joined(separator: ", ")
+      throw WrongUsage("there is no file to watch: \(names)", help: "Leave --watch out, or name a page's file")
+    }
+    try await InterruptSignals.ending { try await generateOnEachSave(of: files, on: terminal) }
+  }
+
+  /// Generates all pages, then those that are saved; a saved template is for all.
+  private func generateOnEachSave(of files: WatchedFiles, on terminal: Terminal) async throws {
+    var watch = Watch(files)
+    do {
+      try await generate(pages, on: terminal)
+    } catch is ExitCode {
+      // What is wrong has been said; the next save may mend it.
+    }
+    terminal.say("Watching \(files.description) (Ctrl-C ends)")
+    while true {
+      let saved = Set(try await watch.nextSave())
+      let due = saved.isSubset(of: pages) ? pages.filter(saved.contains) : pages
+      do {
+        try await generate(due, on: terminal)
+      } catch is ExitCode {
+        // As above.
+      } catch let failure as Failure {
+        terminal.complain(failure)
+      } catch let failures as Failures {
+        failures.all.forEach(terminal.complain)
+      } catch let wrong as WrongUsage {
+        terminal.complain(Failure(wrong.message, help: wrong.help))
+      }
+    }
+  }
+
+  private func generate(_ pages: [String], on terminal: Terminal) async throws {
     let progress = Progress(on: terminal)
     let emitters = try (only ?? .all).select(
       from: EmitterRegistry.emitters(with: templateFolder.library, wikiHost: wikiHost))

@@ -30,6 +30,20 @@ enum Disk {
     }
   }
 
+  /// What tells the version of a regular file from others, links followed; `nil` where there is none.
+  static func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    return FileStamp(
+      inode: UInt64(status.st_ino), size: Int64(status.st_size),
+      modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec))
+  }
+
   /// The bytes of a regular file; `nil` where there is none.
   static func contents(of path: String) throws(Failure) -> [UInt8]? {
     guard kind(of: path) == .file else { return nil }

@@ -7,17 +7,22 @@ import Dispatch
 #endif
 
 /// The signals with which a user stops a program, as a stream instead of an end, until `stop()`.
+///
+/// Within the time of one, there may be another: each gets every signal, and the inner one leaves them to the outer one.
 struct InterruptSignals {
   /// Each signal as it comes.
   let stream: AsyncStream<Int32>
   private let sources: [any DispatchSourceSignal]
+  private let taken: [Int32]
 
   /// Begins to listen.
   init() {
     let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
     self.stream = stream
-    sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
+    // Where somebody listens already, the handler is libdispatch's on Linux, and must stay.
+    taken = Self.numbers.filter(Self.isDefault)
+    for number in taken { signal(number, SIG_IGN) }
+    sources = Self.numbers.map { number in
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       source.setEventHandler { continuation.yield(number) }
       source.resume()
@@ -25,10 +30,41 @@ struct InterruptSignals {
     }
   }
 
-  /// Gives the signals back to the system.
+  /// Gives the signals back to the system, unless somebody listens still.
   func stop() {
     for source in sources { source.cancel() }
-    signal(SIGINT, SIG_DFL)
-    signal(SIGTERM, SIG_DFL)
+    for number in taken { signal(number, SIG_DFL) }
+  }
+
+  /// Does work until it is over or the user stops it; that the user did is no error.
+  static func ending(_ work: @escaping @Sendable () async throws -> Void) async throws {
+    let signals = InterruptSignals()
+    defer { signals.stop() }
+    let stream = signals.stream
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask(operation: work)
+        group.addTask {
+          for await number in stream { throw Interruption(signal: number) }
+        }
+        defer { group.cancelAll() }
+        try await group.next()
+      }
+    } catch is Interruption {
+      return
+    }
+  }
+
+  private static let numbers = [SIGINT, SIGTERM]
+
+  /// Whether a signal ends the program.
+  private static func isDefault(_ number: Int32) -> Bool {
+    var current = sigaction()
+    sigaction(number, nil, &current)
+    #if canImport(Darwin)
+      return current.__sigaction_u.__sa_handler == nil
+    #else
+      return current.__sigaction_handler.sa_handler == nil
+    #endif
   }
 }

@@ -45,6 +45,23 @@ enum Programs {
     }
   }
 
+  /// Opens a web address in the user's browser, which outlives this program; returns why that failed.
+  static func open(_ address: String) async -> String? {
+    #if os(macOS)
+      let line = "exec open \"$0\""
+    #else
+      // A browser that was not running yet would be waited for.
+      let line = "command -v xdg-open >/dev/null || exit 127; xdg-open \"$0\" >/dev/null 2>&1 </dev/null &"
+    #endif
+    switch await outcome(of: "/bin/sh", ["-c", line, address]) {
+    case .finished(0, _, _): return nil
+    case .finished(127, _, _), .notFound: return "there is no 'xdg-open'"
+    case .finished(let status, _, let messages): return messages.isEmpty ? "exit status \(status)" : messages
+    case .timedOut: return "it took too long"
+    case .failed(let reason): return reason
+    }
+  }
+
   private static let outputLimit = 256 << 20
   private static let messageLimit = 4 << 20
 

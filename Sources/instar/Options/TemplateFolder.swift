@@ -17,7 +17,7 @@ struct TemplateFolder: ParsableArguments {
   var library: TemplateLibrary {
     get throws {
       guard let templates else { return .embedded }
-      guard Disk.kind(of: templates) == .folder else { throw Failure("there is no folder of templates '\(templates)'") }
+      try expectFolder()
       let overrides = try Self.files(in: templates).map { file in
         let bytes = try Disk.read("\(templates)/\(file)", limit: Self.limit)
         return Template(name: String(file.dropLast(Self.ending.count)), text: String(decoding: bytes, as: UTF8.self))
@@ -30,8 +30,19 @@ struct TemplateFolder: ParsableArguments {
     }
   }
 
+  /// Complains where the folder is missing.
+  func expectFolder() throws(Failure) {
+    guard let templates, Disk.kind(of: templates) != .folder else { return }
+    throw Failure("there is no folder of templates '\(templates)'")
+  }
+
+  /// The paths of the templates that are there now.
+  var paths: [String] {
+    templates.map { folder in Self.files(in: folder).map { "\(folder)/\($0)" } } ?? []
+  }
+
   /// The paths of the templates in a folder and in the folders in it.
-  private static func files(in folder: String) throws(Failure) -> [String] {
+  private static func files(in folder: String) -> [String] {
     let names = Disk.names(in: folder).filter { !$0.hasPrefix(".") }
     let nested = names.filter { Disk.kind(of: "\(folder)/\($0)") == .folder }.flatMap { name in
       Disk.names(in: "\(folder)/\(name)").map { "\(name)/\($0)" }

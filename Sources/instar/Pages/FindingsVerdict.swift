@@ -36,12 +36,8 @@ struct FindingsVerdict: Hashable {
 
   /// `2 errors, 1 warning in 2 pages`; `nil` where there is nothing.
   func summary(of findings: [FileFindings]) -> String? {
-    let all = findings.flatMap(\.diagnostics)
-    let counts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = all.count { $0.severity == severity }
-      return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
-    }
     let pages = findings.count { !$0.diagnostics.isEmpty }
-    return counts.isEmpty ? nil : counts.joined(separator: ", ") + " in \(pages) \(pages == 1 ? "page" : "pages")"
+    let counts = findings.flatMap(\.diagnostics).map(\.severity).counted
+    return counts.map { "\($0) in \(pages) \(pages == 1 ? "page" : "pages")" }
   }
 }

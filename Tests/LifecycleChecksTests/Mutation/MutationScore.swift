@@ -15,10 +15,11 @@ struct MutationScore {
   /// Checks all mutants of a page, at each version at which the page changes.
   init(of page: TestPage) {
     let reading = page.reading
-    let known = Self.findings(in: reading.lifecycle, reading.sourceMap, at: reading.lifecycle.boundaries)
+    let versions = reading.lifecycle.boundaries
+    let known = Self.findings(in: reading.lifecycle, reading.sourceMap, at: versions)
     let mutants = Mutant.all(of: reading.lifecycle, reading.sourceMap)
     let catchers = mutants.map { mutant in
-      Set(Self.findings(in: mutant.lifecycle, mutant.sourceMap, at: reading.lifecycle.boundaries).subtracting(known).map(\.id))
+      Set(Self.findings(in: mutant.lifecycle, mutant.sourceMap, at: versions).subtracting(known).map(\.id))
     }
     mutantCount = mutants.count
     uncovered = zip(mutants, catchers).filter { $1.isEmpty }.map(\.0.name)

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// What there is to say about a page beside the page itself: what is wrong with it, and why something is missing.
+struct PreviewNotices: Sendable {
+  /// The page as the user named it.
+  let page: String
+  /// What was found in it; `nil` where it could not be read.
+  var findings: FileFindings?
+  /// What could not be read, written or run.
+  var failures: [Failure] = []
+  /// Whether what is shown is older than the page.
+  var isOutdated = false
+
+  /// Whether something is wrong, not merely odd.
+  var hasErrors: Bool { severities.contains(.error) }
+
+  /// One line about all: `order.md has 2 errors`; `nil` where there is nothing to say.
+  var headline: String? {
+    severities.counted.map { "\(page.terminalSafe) has \($0)" }
+  }
+
+  /// The headline with what it means for the reader.
+  var explainedHeadline: String? {
+    headline.map { isOutdated ? "\($0). Below is the last page without errors." : "\($0)." }
+  }
+
+  /// All of it, errors first.
+  var html: HTMLFragment {
+    let told = failures.map { failure in
+      HTMLFragment.element(
+        "article", ["class": "error"],
+        .element(
+          "h2", [:], .element("span", ["class": "severity"], HTMLFragment("error:")),
+          HTMLFragment(" " + failure.message.terminalSafe)),
+        failure.help.map { DiagnosticHTML.sentence("help", $0) } ?? .empty)
+    }
+    let found = findings.map { findings in
+      let errors = findings.diagnostics.filter { $0.severity == .error }
+      let others = findings.diagnostics.filter { $0.severity != .error }
+      return (errors + others).map { DiagnosticHTML.article(of: $0, in: findings.file) }
+    }
+    return .joined(told + (found ?? []))
+  }
+
+  private var severities: [Severity] {
+    failures.map { _ in .error } + (findings?.diagnostics.map(\.severity) ?? [])
+  }
+}

@@ -1,0 +1,28 @@
+/// The files that a command makes something of: its pages, and a team's templates.
+struct WatchedFiles: Sendable {
+  private let pages: [String]
+  private let templates: TemplateFolder
+
+  /// Takes those of the pages that are files; there is nothing to watch about the others.
+  init(pages: [String], templates: TemplateFolder) {
+    self.pages = pages.filter { Disk.kind(of: $0) == .file }
+    self.templates = templates
+  }
+
+  /// Whether there is nothing to watch.
+  var isEmpty: Bool { pages.isEmpty && templates.templates == nil }
+
+  /// What there is now; of the folder of templates only the templates, so that what is generated into it is no change.
+  func look() -> Sighting {
+    let stamps = (pages + templates.paths).compactMap { path in Disk.stamp(of: path).map { (path, $0) } }
+    return Sighting(Dictionary(stamps) { first, _ in first })
+  }
+
+  /// What is watched, as one says it: `order.md and the templates in 'ours'`.
+  var description: String {
+    let folder = templates.templates.map { ["the templates in '\($0)'"] } ?? []
+    let names = pages + folder
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

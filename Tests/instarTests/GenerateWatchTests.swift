@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import instar
+
+@Suite("instar generate --watch")
+struct GenerateWatchTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+  }
+
+  private func watch(_ arguments: String...) throws -> RunningInstar {
+    try RunningInstar(["generate", "--watch"] + arguments, in: sandbox)
+  }
+
+  @Test("A save makes the files anew, of which a reader never sees half a one; Ctrl-C ends it with 0")
+  func rebuild() async throws {
+    let run = try watch("order.md")
+    try await run.says("Watching order.md (Ctrl-C ends)\n")
+    let sandbox = sandbox
+    let seen = Locked<Set<String>>([])
+    let reader = Task {
+      while !Task.isCancelled {
+        for name in ["states.svg", "index.html", "lifecycle.json"] {
+          guard let text = sandbox.read("Output/order/\(name)") else {
+            Issue.record("\(name) is away")
+            return
+          }
+          _ = seen.with { $0.insert(text) }
+        }
+        await Task.yield()
+      }
+    }
+    for number in 1...4 {
+      try sandbox.write(Pages.order.replacing("Cart", with: "Cart \(number)"), to: "order.md")
+      try await run.says("Wrote ", count: number + 1)
+      #expect(sandbox.read("Output/order/states.svg")?.contains("Cart \(number)") == true)
+    }
+    reader.cancel()
+    await reader.value
+    // Five versions of the three at most, each whole.
+    let texts = seen.with { $0 }
+    #expect(texts.count <= 15)
+    #expect(texts.allSatisfy { $0.hasSuffix("</svg>\n") || $0.hasSuffix(" -->\n") || $0.hasSuffix("}\n") })
+    #expect(try await run.end() == 0)
+    #expect(sandbox.files(in: ".").allSatisfy { !$0.contains(".instar-") })
+  }
+
+  @Test("A broken page is said, its files stay as they were, and the next save mends it")
+  func broken() async throws {
+    let run = try watch("order.md", "--only", "mermaid")
+    try await run.says("Watching")
+    let before = try sandbox.stamps(of: "Output")
+    try sandbox.write(Pages.misspelt, to: "order.md")
+    try await run.says("State 'Piad' is not defined [unknown-state]")
+    try FileManager.default.removeItem(at: sandbox.folder.appending(path: "order.md"))
+    try await run.says("there is no page 'order.md'")
+    #expect(try sandbox.stamps(of: "Output") == before)
+    try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
+    try await run.says("Wrote 2 files", count: 2)
+    #expect(sandbox.read("Output/order/states.mmd")?.contains("Basket") == true)
+    #expect(try await run.end(SIGTERM) == 0)
+  }
+
+  @Test("It begins with a page that is broken")
+  func brokenFirst() async throws {
+    try sandbox.write(Pages.misspelt, to: "order.md")
+    let run = try watch("order.md", "--only", "mermaid")
+    try await run.says("Watching order.md (Ctrl-C ends)\n")
+    #expect(run.said.contains("[unknown-state]"))
+    try sandbox.write(Pages.order, to: "order.md")
+    try await run.says("Wrote ")
+  }
+
+  @Test("Only the page that was saved is made anew; a template is for all; what is generated is no save")
+  func several() async throws {
+    try sandbox.write(Pages.order, to: "other.md")
+    try sandbox.write("// ours\n", to: "ours/Swift/LifecycleLog.mustache")
+    let run = try watch("order.md", "other.md", "--only", "swift,mermaid", "--templates", "ours", "-o", "ours")
+    try await run.says("Watching order.md, other.md and the templates in 'ours' (Ctrl-C ends)\n")
+    try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "other.md")
+    try await run.says(": ours/other\n", count: 2)
+    #expect(run.said.ranges(of: ": ours/order\n").count == 1)
+    try sandbox.write("// everybody's\n", to: "ours/Swift/LifecycleLog.mustache")
+    try await run.says(": ours/other\n", count: 3)
+    #expect(run.said.ranges(of: ": ours/order\n").count == 2)
+    #expect(sandbox.read("ours/order/Swift/LifecycleLog.swift")?.hasPrefix("// everybody's\n") == true)
+    #expect(run.said.ranges(of: "Wrote ").count == 5)
+  }
+
+  @Test(
+    "What cannot be watched is wrong usage",
+    arguments: [
+      (["order.md", "--watch", "--check"], "it does not go with --watch"),
+      (["-", "--watch"], "standard input cannot be watched"),
+      (["uikit", "--watch"], "there is no file to watch: 'uikit'"),
+    ])
+  func unusable(arguments: [String], message: String) async throws {
+    let run = try await sandbox.instar(["generate"] + arguments)
+    #expect(run.status == 64)
+    #expect(run.messages.contains(message))
+    #expect(sandbox.files(in: ".") == ["order.md"])
+  }
+}

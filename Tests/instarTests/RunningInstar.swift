@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// `instar` while it runs: a command that goes on until it is stopped. Gone with the last reference to it.
+final class RunningInstar: @unchecked Sendable {
+  // Unchecked, because 'Process' may be asked and ended from any thread once it runs.
+  private let process = Process()
+  private let log: URL
+
+  /// Starts it in a sandbox's folder.
+  init(_ arguments: [String], in sandbox: Sandbox, environment: [String: String] = [:]) throws {
+    log = sandbox.folder.appending(path: "log-\(UUID().uuidString)")
+    try Data().write(to: log)
+    process.executableURL = URL(filePath: "\(Sandbox.programs)/instar").absoluteURL
+    process.arguments = arguments
+    process.currentDirectoryURL = sandbox.folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: log)
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? FileManager.default.removeItem(at: log)
+  }
+
+  /// All that it has said.
+  var said: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
+  /// Waits until it has said something as often as `count`.
+  func says(_ text: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await Self.until("instar says '\(text)'\n\(said)", sourceLocation) { said.ranges(of: text).count >= count }
+  }
+
+  /// The address that it serves at, without the slash at the end.
+  func address() async throws -> String {
+    try await says(" (Ctrl-C ends)")
+    let line = try #require(said.firstMatch(of: #/Serving (http:[^ ]+)/ /#))
+    return String(line.1)
+  }
+
+  /// Sends a signal, as Ctrl-C does; the exit status, 128 and more for one that the signal made.
+  func end(_ signal: Int32 = SIGINT) async throws -> Int32 {
+    kill(process.processIdentifier, signal)
+    try await Self.until("instar ends") { !process.isRunning }
+    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+
+  /// Waits until something is so, for a minute at most.
+  static func until(
+    _ what: @autoclosure () -> String, _ sourceLocation: SourceLocation = #_sourceLocation,
+    _ isSo: () async throws -> Bool
+  ) async throws {
+    let deadline = ContinuousClock.now + .seconds(60)
+    while try await !isSo() {
+      guard ContinuousClock.now < deadline else {
+        Issue.record("waited in vain until \(what())", sourceLocation: sourceLocation)
+        throw CancellationError()
+      }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+}
