@@ -54,6 +54,7 @@ class BrowserTestCase(unittest.TestCase):
     def setUp(self):
         self.view()
         self.scripts(True)
+        self.complaints()
 
     def view(self, width=1440, height=900, dark=False, mobile=False, scale=1):
         """Sets the window's size and the colour scheme."""

@@ -27,8 +27,22 @@ def simulation(page, words, scenes=1):
     return json.loads(instar("simulate", page, "--scenes", scenes, "--format", "json", "--", *words))
 
 
+def large():
+    """A page with more hops than one picture of all calls can show."""
+    states = [f"State {letter}" for letter in "ABCDEFGH"]
+    lines = ["# A large life cycle", "", "## Delegates", "", "- `Owner`: `OwnerDelegate`, one per scene", "", "## States", ""]
+    lines += [f"- **{state}**" for state in states] + ["", "## Transitions", "", "| From | To | Event | Callbacks |", "|---|---|---|---|"]
+    for event in range(1, 10):
+        for place, state in enumerate(states):
+            target = states[(place + event) % len(states)]
+            lines.append(f"| **{state}** | **{target}** | Event {event} | `Owner.event{event}From{state[-1]}(_:)` |")
+    return "\n".join(lines) + "\n"
+
+
 def make():
     """Writes all pages; returns their names and files."""
     sources = SPECS + [ROOT / f"Tests/Fixtures/{name}.md" for name in FIXTURES] + [HERE / f"{name}.md" for name in OWN]
-    instar("generate", *sources, "--only", "html", "--force", "-o", FOLDER)
-    return {name: FOLDER / name / "index.html" for name in SPECS + FIXTURES + OWN}
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "large.md").write_text(large(), encoding="utf-8")
+    instar("generate", *sources, FOLDER / "large.md", "--only", "html", "--force", "-o", FOLDER)
+    return {name: FOLDER / name / "index.html" for name in SPECS + FIXTURES + OWN + ["large"]}

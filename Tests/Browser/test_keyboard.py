@@ -38,6 +38,7 @@ class Keyboard(BrowserTestCase):
 
     def test_the_focus_is_always_to_be_seen(self):
         self.open("scene-phase")
+        self.press(Keys.TAB)
         for element in self.find("#search, #theme, #tab-details, .viewport, g.node a, .delegates input, nav a"):
             self.run_script("arguments[0].focus({ focusVisible: true })", element)
             outline = self.run_script("return getComputedStyle(arguments[0]).outlineStyle", element)

@@ -34,11 +34,12 @@ class Loading(BrowserTestCase):
         self.assertTrue(any("Content Security Policy" in complaint for complaint in self.complaints()))
 
     def test_no_page_is_wider_than_its_window(self):
-        for width in [360, 768, 1024, 1600]:
-            self.view(width=width, height=800, mobile=width < 700)
-            for name in self.pages:
+        for name in self.pages:
+            self.view(width=360, height=800, mobile=True)
+            self.open(name)
+            for width in [360, 768, 1024, 1600]:
                 with self.subTest(f"{name} at {width}"):
-                    self.open(name)
+                    self.view(width=width, height=800, mobile=width < 700)
                     widest = self.run_script("return document.documentElement.scrollWidth")
                     self.assertLessEqual(widest, width)
 

@@ -57,7 +57,7 @@ TEMPLATE = """<!DOCTYPE html>
 <body>
 <h1>{{title}}</h1>
 <p><a id="out" href="https://example.invalid/">out</a> <a id="down" href="#low">down</a></p>
-{{{picture}}}
+{{#sections}}{{{body}}}{{/sections}}
 %s
 <p id="low"><a id="far" href="#low">low</a></p>
 </body>

@@ -22,6 +22,12 @@ struct MermaidJudgeTests {
       let to: String?
       let text: String
     }
+    struct Drawn: Decodable {
+      let states: Int
+      let edges: Int
+      let actors: Int
+      let messages: Int
+    }
     let accepted: Bool
     let error: String?
     let shown: [String]?
@@ -29,6 +35,7 @@ struct MermaidJudgeTests {
     let edges: [Edge]?
     let actors: [Node]?
     let messages: [Message]?
+    let drawn: Drawn?
   }
 
   @Test("Mermaid accepts every diagram, and the graph it reads and shows is the graph we wrote")
@@ -64,7 +71,10 @@ struct MermaidJudgeTests {
         Drawing.Edge(
           source: names[$0.source] ?? "?", target: names[$0.target] ?? "?", label: $0.label.collapsingSpacesInLines)
       })
-    #expect(read == Drawing(of: page.lifecycle).joiningLoops(inOrderOf: page.lifecycle), "\(page.name)")
+    let meant = Drawing(of: page.lifecycle).joiningLoops(inOrderOf: page.lifecycle)
+    #expect(read == meant, "\(page.name)")
+    #expect(verdict.drawn?.states == meant.nodes.values.reduce(0, +), "\(page.name): states in the picture")
+    #expect(verdict.drawn?.edges == meant.edges.values.reduce(0, +), "\(page.name): arrows in the picture")
     let shown = (verdict.shown ?? []).flatMap { $0.split(separator: "\n").map { String($0).collapsingSpaces } }
     #expect(Drawing.lines(of: page.lifecycle).missing(in: shown) == [], "\(page.name)")
   }
@@ -83,6 +93,8 @@ struct MermaidJudgeTests {
     for (call, step) in zip(calls, expected) {
       #expect(call.text.hasPrefix(lifecycle.shownName(of: step.callback)), "\(page.name)")
     }
+    #expect(verdict.drawn?.actors == lanes.count, "\(page.name)")
+    #expect(verdict.drawn?.messages == expected.count, "\(page.name)")
     let bands = (verdict.messages ?? []).filter { $0.type == 2 }.map(\.text)
     #expect(bands == Self.bands(of: lifecycle), "\(page.name)")
     #expect(bands.map(\.collapsingSpaces).missing(in: (verdict.shown ?? []).map(\.collapsingSpaces)) == [])

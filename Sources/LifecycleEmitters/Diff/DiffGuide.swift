@@ -3,9 +3,11 @@ import LifecycleDiff
 /// A diff as a migration guide: what moved, what stops, what to write, what is new.
 package struct DiffGuide: Sendable {
   private let guide: Guide
+  private let report: DiffReport
 
   /// Prepares the guide of a report, with the table of what stands for what: the report's own, or another.
   package init(_ report: DiffReport, comparison: Table? = nil) {
+    self.report = report
     guide = GuideSubject(report).guide(comparison: comparison ?? report.comparison)
   }
 
@@ -15,8 +17,16 @@ package struct DiffGuide: Sendable {
   /// The guide without its title, as Markdown that stands below a heading of a level; 0 for none.
   package func markdown(below level: Int) -> String { GuideMarkdown(guide, level: max(1, level)).body }
 
-  /// The guide as a web page of its own.
+  /// The guide as a web page of its own, without pictures.
   package var html: String { GuideHTML(guide).document }
+
+  /// The guide as a web page of its own, with pictures of what changes, of before and of after.
+  package var page: IllustratedText {
+    guard !report.changes.isEmpty else { return IllustratedText([.text(html)]) }
+    let pictures = GuidePictures(report)
+    return pictures.slots.filled(
+      GuideHTML(guide, pictures: pictures.html).document, orElse: GuidePictures.substitute)
+  }
 }
 
 extension GuideSubject {

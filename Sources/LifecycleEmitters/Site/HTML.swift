@@ -36,6 +36,9 @@ struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The lines of a text with its code, links and emphasis.
   init(_ text: TableText) { source = HTMLTableRenderer.content(text) }
 
+  /// A whole table.
+  init(element table: Table) { source = HTMLTableRenderer.element(table) }
+
   private init(source: String) { self.source = source }
 
   /// Nothing.

@@ -56,6 +56,7 @@ struct SiteData {
     let target = hierarchy.initialLeaf(of: hop.target)
     return [
       "event": .string(hop.event), "anchor": .string(subject.anchors[id]), "guard": .optional(hop.guard?.text),
+      "versions": .optional(subject.words.versions(hop.availability).nilIfEmpty),
       "source": .int(hop.source.index), "target": .optional(target?.index), "next": .optional(goesOn ? next : nil),
       "needsOther": hop.guard?.sceneCondition.map { .bool($0.holds(whereAnotherLives: true)) } ?? .null,
       "calls": .array(hop.steps.map(call)),

@@ -17,11 +17,10 @@ struct SiteSections {
   /// Those that have something to say, in order.
   var all: [SiteSection] {
     let tables: [TableKind] = [.order, .matrix, .transitions, .callbacks, .states]
-    let claims = SiteClaims(subject)
+    let claims = ProvedClaims(of: subject.lifecycle)
     return [diagram] + tables.map(section) + [comparisons].compactMap { $0 }
       + [
-        section("scenarios", subject.words.phrase("section.scenarios"), claims.scenarios),
-        section("rules", subject.words.phrase("section.rules"), claims.rules),
+        scenarios(claims), rules(claims),
         section("configurations", subject.words.phrase("section.sceneConfigurations"), configurations),
         section("sources", subject.word("sources"), SiteSources(subject).sheet),
       ].compactMap { $0 }
@@ -67,6 +66,24 @@ struct SiteSections {
 
   private func section(_ anchor: String, _ title: String, _ sheet: Table.Sheet?) -> SiteSection? {
     sheet.map { SiteSection(anchor, title, table.html($0, title: anchor + "-title")) }
+  }
+
+  private func scenarios(_ claims: ProvedClaims) -> SiteSection? {
+    guard let scenarios = ClaimsTable(subject.lifecycle).scenarios(claims) else { return nil }
+    return SiteSection(
+      "scenarios", subject.words.phrase("section.scenarios"),
+      .line("p", .class("quiet"), content: HTML(subject.words.phrase("claim.scenarioBasis")))
+        + table.html(scenarios.sheet, title: "scenarios-title"))
+  }
+
+  private func rules(_ claims: ProvedClaims) -> SiteSection? {
+    let tables = ClaimsTable(subject.lifecycle)
+    let proved = [tables.rules(claims), tables.frequencies(claims)].compactMap { $0 }
+    guard !proved.isEmpty else { return nil }
+    let basis = HTML.line("p", .class("quiet"), content: HTML(subject.words.proofBasis(scenes: claims.sceneCount)))
+    return SiteSection(
+      "rules", subject.words.phrase("section.rules"),
+      basis + proved.map { table.html($0.sheet, title: "rules-title") }.joined)
   }
 
   private var comparisons: SiteSection? {

@@ -45,7 +45,7 @@ struct SiteTable {
       let owners = line.compactMap { run -> Int? in
         if case .code(let name) = run { callbacks[name] } else { nil }
       }
-      let text = HTML(TableText(lines: [line]))
+      let text = heading == subject.heading("delegate") ? name(line) : HTML(TableText(lines: [line]))
       guard let owner = owners.first, cell.text.lines.count > 1 else {
         return cell.text.lines.count == 1 ? text : .inline("span", .class("line"), content: text)
       }
@@ -55,6 +55,11 @@ struct SiteTable {
     return cell.isHeading
       ? self.cell("th", shown, [.init("scope", "row"), .init("data-label", heading)], delegate: delegate)
       : self.cell("td", shown, [.init("data-label", heading)], delegate: delegate)
+  }
+
+  /// A delegate's name in its colour.
+  private func name(_ line: [TableText.Run]) -> HTML {
+    delegates[PlainText.words(of: line)].map { subject.name(of: DelegateID($0)) } ?? HTML(TableText(lines: [line]))
   }
 
   private func cell(

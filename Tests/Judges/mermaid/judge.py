@@ -5,6 +5,7 @@ Standard input: a JSON list of Mermaid texts. Standard output: a JSON list, one 
   {"accepted": bool, "error": text or null, "type": text, "shown": [texts of the drawing],
    "nodes": [{id, label, shape, parent}], "edges": [{source, target, label}]}       for state diagrams
    "actors": [{id, label}], "messages": [{type, from, to, text}]}                    for sequence diagrams
+   "drawn": {"states", "edges", "actors", "messages"}: how many of each the drawing has
 
 With a folder as argument, the drawings are left there as 0.svg, 1.svg and so on.
 

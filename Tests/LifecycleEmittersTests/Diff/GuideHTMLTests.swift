@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleDiff
 import LifecycleModel
 import TestSupport
@@ -21,8 +22,28 @@ struct GuideHTMLTests {
   @Test("It is one file, and loads nothing")
   func selfContained() {
     let html = DiffGuide(DiffSamples.toScenes).html
-    for mark in ["src=", "<link", "@import", "url(", "<script"] { #expect(!html.contains(mark)) }
+    for mark in [" src=", "@import", "url(", "<script"] { #expect(!html.contains(mark)) }
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+  }
+
+  @Test("Its policy allows its own style alone")
+  func policy() throws {
+    let html = DiffGuide(DiffSamples.toScenes).html
+    let style = try #require(html.firstMatch(of: /<style>((?s:.*?))<\/style>/)).1
+    #expect(html.contains("default-src 'none'; style-src 'sha256-\(SHA256.base64(of: String(style)))'; "))
+    #expect(!html.contains(" style=\""))
+  }
+
+  @Test("With pictures it shows what changes, what was and what is, and their calls as tables")
+  func pictures() {
+    let page = DiffGuide(DiffSamples.toScenes).page
+    #expect(page.pictures.count == 3)
+    #expect(Set(page.pictures.map(\.scope)).count == 3)
+    let text = page.text(with: [:])
+    #expect(text.ranges(of: GuidePictures.substitute).count == 3)
+    #expect(text.ranges(of: "<details>").count == 2)
+    let same = DiffReport(LifecycleChanges(from: .sample, to: .sample), from: "a", to: "b")
+    #expect(DiffGuide(same).page.pictures.isEmpty)
   }
 
   @Test("The contents lead to each section")

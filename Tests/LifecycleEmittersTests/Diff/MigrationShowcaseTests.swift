@@ -44,15 +44,17 @@ struct MigrationShowcaseTests {
   /// The guide in a folder, after seeing that all that is there is what is made of the report today.
   private func shown(_ report: DiffReport, in folder: String) throws -> String {
     let guide = DiffGuide(report)
-    let texts = ["guide.md": guide.markdown, "guide.html": guide.html, "changes.json": DiffJSON(report).text]
+    let texts = ["guide.md": guide.markdown, "changes.json": DiffJSON(report).text]
     let url = Repository.root.appending(path: "Output/migration").appending(path: folder)
     for (name, text) in texts {
       #expect(try String(contentsOf: url.appending(path: name), encoding: .utf8) == text, "\(name). \(Self.hint)")
     }
     let picture = try String(contentsOf: url.appending(path: "changes.svg"), encoding: .utf8)
     #expect(FinishedSVG.sourceDigest(of: picture) == Picture(of: report).digest, "changes.svg. \(Self.hint)")
+    let page = try String(contentsOf: url.appending(path: "guide.html"), encoding: .utf8)
+    #expect(IllustratedText.sourceDigest(of: page) == guide.page.digest, "guide.html. \(Self.hint)")
     let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
-    #expect(Set(names) == Set(texts.keys).union(["changes.svg"]))
+    #expect(Set(names) == Set(texts.keys).union(["changes.svg", "guide.html"]))
     return guide.markdown
   }
 }

@@ -58,6 +58,24 @@ struct FinishedSVGTests {
         """)
   }
 
+  @Test(
+    "In a page with others its ids have a scope, and it is no image where parts of it are links, none inside another")
+  func scoped() throws {
+    var picture = picture
+    picture.scope = "one-"
+    picture.hasLinks = true
+    let link =
+      "<g id=\"a_t\"><a xlink:href=\"#t\" xlink:title=\"go\"><g><a xlink:href=\"#t\" xlink:title=\"tip\"><text>x</text></a></g></a></g>"
+    let drawing = "<svg viewBox=\"0 0 1 1\">\(link)</svg>"
+    let text = try #require(FinishedSVG(drawing: drawing, of: picture)).text
+    #expect(text.contains(" role=\"group\""))
+    #expect(
+      text.contains(
+        "<g id=\"one-a_t\"><a xlink:href=\"#t\"><title>go</title><g><g><title>tip</title><text>x</text></g></g></a></g>"
+      ))
+    #expect(picture.digest != self.picture.digest)
+  }
+
   @Test("The digest can be read back, and changes with source, title and description")
   func digest() throws {
     let finished = try #require(FinishedSVG(drawing: drawing, of: picture)).text

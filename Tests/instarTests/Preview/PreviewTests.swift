@@ -175,11 +175,11 @@ struct PreviewTests {
     let log = sandbox.folder.appending(path: "runs").path
     try sandbox.write(
       "#!/bin/bash\necho run >> '\(log)'\nPATH=${PATH#*:} exec dot \"$@\"\n", to: "bin/dot", executable: true)
-    try sandbox.write("{{title}}{{{picture}}}", to: "ours/Site/Page.mustache")
+    try sandbox.write("{{title}}{{#sections}}{{{body}}}{{/sections}}", to: "ours/Site/Page.mustache")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let preview = try preview("--templates", "ours", environment: ["PATH": "\(sandbox.folder.path)/bin:\(path)"])
     let address = try await preview.address()
-    try sandbox.write("<p>{{title}}</p>{{{picture}}}", to: "ours/Site/Page.mustache")
+    try sandbox.write("<p>{{title}}</p>{{#sections}}{{{body}}}{{/sections}}", to: "ours/Site/Page.mustache")
     try await preview.says("Reloaded")
     #expect(sandbox.read("runs") == "run\n")
     #expect(try await answer(address, "/page").contains("<svg"))
@@ -216,7 +216,7 @@ struct PreviewTests {
     #expect(try await answer(address, "/page").contains("<title>Order"))
     #expect(try await answer(address, "/").contains("Graphviz&#39;s &#39;dot&#39; is not installed"))
     #expect(try await answer(address, "/").contains("order.md has 1 error.</summary>"))
-    #expect(preview.said.contains("error: 1 picture is missing"))
+    #expect(preview.said.contains("error: 2 pictures are missing"))
   }
 
   @Test("Two previews find ports of their own; a port that is asked for and taken is an error")

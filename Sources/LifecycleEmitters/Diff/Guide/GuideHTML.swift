@@ -1,11 +1,15 @@
+import Diagnostics
+
 /// Writes a guide as a web page of its own: no script, nothing loaded.
 struct GuideHTML {
   private let guide: Guide
   private let anchors: Set<String>
+  private let pictures: HTML
 
-  /// Prepares a guide.
-  init(_ guide: Guide) {
+  /// Prepares a guide, with pictures before its first section.
+  init(_ guide: Guide, pictures: HTML = .nothing) {
     self.guide = guide
+    self.pictures = pictures
     anchors = Set(guide.sections.map(\.title).map(Self.anchor))
   }
 
@@ -27,21 +31,26 @@ struct GuideHTML {
       <html lang="en">
       <head>
       <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
-      <style>
-      \(GuideStyle.css)
-      </style>
+      <link rel="icon" href="data:,">
+      <style>\(GuideStyle.css)</style>
       </head>
       <body>
       <main>
       <h1>\(title)</h1>
-      \(introduction)\(contents)\(sections.joined())</main>
+      \(introduction)\(contents)\(pictures.source)\(sections.joined())</main>
       </body>
       </html>
 
       """
   }
+
+  /// Nothing is loaded, nothing is sent, and no script runs.
+  private static let policy =
+    "default-src 'none'; style-src 'sha256-\(SHA256.base64(of: GuideStyle.css))'; img-src data:; base-uri 'none'; "
+    + "form-action 'none'"
 
   private var contents: String {
     guard guide.sections.count > 1 else { return "" }

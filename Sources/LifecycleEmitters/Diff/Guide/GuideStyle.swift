@@ -42,6 +42,16 @@ enum GuideStyle {
     th code, td code { font-size: .85em; overflow-wrap: break-word; }
     thead th { border-bottom-width: 2px; white-space: nowrap; }
     tbody th { font-weight: 400; }
+    figure { margin: 2.5rem 0; }
+    figcaption { font-weight: 600; margin-bottom: .5rem; }
+    .viewport { overflow: auto; max-height: 85vh; background: light-dark(#ffffff, #1c1c1e); border: 1px solid var(--line);
+      border-radius: 12px; }
+    .viewport svg { display: block; margin: 0 auto; forced-color-adjust: none; }
+    summary { cursor: pointer; margin: .75rem 0; min-height: 1.75rem; color: var(--quiet); }
+    caption { text-align: left; color: var(--quiet); }
+    :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+    \(DelegatePalette.schemeRules(in: "figure.picture"))
+    \(HTMLTableRenderer.indentStyle)
     :target { background: light-dark(#fff6d6, #3a3317); }
     @media (max-width: 46rem) {
       main { padding: 1.5rem 1rem 3rem; }
@@ -59,7 +69,8 @@ enum GuideStyle {
       nav { display: none; }
       h2, h3 { break-after: avoid; }
       li, tr, pre { break-inside: avoid; }
-      pre, .table { overflow: visible; }
+      pre, .table, .viewport { overflow: visible; max-height: none; }
+      .viewport svg { max-width: 100%; height: auto; max-height: 24cm; }
       pre code { white-space: pre-wrap; }
       thead { display: table-header-group; }
     }
