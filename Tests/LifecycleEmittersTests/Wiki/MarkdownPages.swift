@@ -32,7 +32,8 @@ struct MarkdownPages {
     }
   }
 
-  private static func read(_ text: String) -> Page {
+  /// Reads the text of a page.
+  static func read(_ text: String) -> Page {
     var page = Page(text: text)
     var fence: Substring?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
