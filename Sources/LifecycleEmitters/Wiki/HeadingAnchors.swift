@@ -5,7 +5,7 @@
 /// DocC keeps letter case and drops signs.
 struct HeadingAnchors {
   /// How a heading is reached.
-  struct Anchor: Hashable {
+  struct Anchor: Hashable, Sendable {
     /// What stands behind `#`; `nil` for a heading that cannot be reached.
     let fragment: String?
     /// Whether an element with this id has to stand at the heading.

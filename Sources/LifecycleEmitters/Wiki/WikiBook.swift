@@ -31,14 +31,8 @@ struct WikiBook: Sendable {
   /// The pages that there are.
   let pages: [WikiPage]
 
-  /// The anchor of each state's heading.
-  let stateAnchors: [StateID: HeadingAnchors.Anchor]
-  /// The anchor of the heading of each hop's event.
-  let eventAnchors: [TransitionID: HeadingAnchors.Anchor]
-  /// The anchor of the heading of each callback that has one.
-  let callbackAnchors: [CallbackID: HeadingAnchors.Anchor]
-  /// The anchor of each delegate's heading.
-  let delegateAnchors: [DelegateID: HeadingAnchors.Anchor]
+  /// Where the headings are.
+  let anchors: WikiAnchors
 
   /// Lays out the wiki of a life cycle.
   init(_ lifecycle: Lifecycle, on host: WikiHost) {
@@ -62,25 +56,7 @@ struct WikiBook: Sendable {
       case .rules: hasClaims
       }
     }
-    let stateHeadings = Self.anchors(states.map { lifecycle[$0].name }, on: .states, host, words)
-    stateAnchors = Dictionary(uniqueKeysWithValues: zip(states, stateHeadings))
-    let eventHeadings = Self.anchors(events.map(\.name), on: .transitions, host, words)
-    eventAnchors = Dictionary(
-      uniqueKeysWithValues: zip(events, eventHeadings).flatMap { event, anchor in
-        event.chains.joined().map { ($0, anchor) }
-      })
-    var headings = Self.anchors(
-      callbacks.flatMap { delegate, callbacks in
-        [lifecycle[delegate].name] + callbacks.map { lifecycle.shownName(of: $0) }
-      }, on: .callbacks, host, words)[...]
-    var (byCallback, byDelegate): ([CallbackID: HeadingAnchors.Anchor], [DelegateID: HeadingAnchors.Anchor]) = (
-      [:], [:]
-    )
-    for (delegate, callbacks) in callbacks {
-      byDelegate[delegate] = headings.popFirst()
-      for callback in callbacks { byCallback[callback] = headings.popFirst() }
-    }
-    (callbackAnchors, delegateAnchors) = (byCallback, byDelegate)
+    anchors = WikiAnchors(states: states, events: events, callbacks: callbacks, in: lifecycle, on: host)
   }
 
   /// How Markdown is written.
@@ -89,9 +65,9 @@ struct WikiBook: Sendable {
   /// Where names in tables on a page lead to.
   func links(on page: WikiPage) -> TableLinks {
     TableLinks(
-      state: { address(of: .states, stateAnchors[$0], from: page) },
-      event: { address(of: .transitions, eventAnchors[$0], from: page) },
-      callback: { id in callbackAnchors[id].flatMap { address(of: .callbacks, $0, from: page) } })
+      state: { address(of: .states, anchors.states[$0], from: page) },
+      event: { address(of: .transitions, anchors.events[$0], from: page) },
+      callback: { id in anchors.callbacks[id].flatMap { address(of: .callbacks, $0, from: page) } })
   }
 
   /// A page, or a place on it, as seen from another.
@@ -99,12 +75,6 @@ struct WikiBook: Sendable {
     let fragment = anchor?.fragment.map { "#" + $0 } ?? ""
     if page == other, host != .docc { return fragment.nilIfEmpty }
     return host.address(of: page) + fragment
-  }
-
-  private static func anchors(
-    _ headings: [String], on page: WikiPage, _ host: WikiHost, _ words: PageWords
-  ) -> [HeadingAnchors.Anchor] {
-    Array(HeadingAnchors([page.title(words)] + headings, on: host).all.dropFirst())
   }
 
   private static func events(of lifecycle: Lifecycle) -> [Event] {

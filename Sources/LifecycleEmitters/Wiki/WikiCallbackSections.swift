@@ -26,7 +26,7 @@ struct WikiCallbackSections {
 
   /// A delegate with its callbacks.
   func section(_ id: DelegateID, _ callbacks: [CallbackID]) -> WikiCallbacksPage.Section {
-    let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.delegateAnchors[id])
+    let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.anchors.delegates[id])
     let kind = delegate.isObserved ? [[TableText.Run.text(words.phrase("attribute.observed"))]] : []
     let known: [(String, TableText)] = [
       ("column.types", TableText(lines: delegate.types.map { [.code($0)] } + kind)),
@@ -46,7 +46,7 @@ struct WikiCallbackSections {
   }
 
   private func callback(_ id: CallbackID) -> WikiCallbacksPage.Callback {
-    let (lifecycle, anchor) = (book.lifecycle, book.callbackAnchors[id])
+    let (lifecycle, anchor) = (book.lifecycle, book.anchors.callbacks[id])
     let callback = lifecycle[id]
     return WikiCallbacksPage.Callback(
       anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },

@@ -32,9 +32,9 @@ struct WikiSidebarPage: TemplateContext {
 
   private static func places(on page: WikiPage, in book: WikiBook) -> [(String, HeadingAnchors.Anchor?)] {
     switch page {
-    case .states: book.states.map { (book.lifecycle[$0].name, book.stateAnchors[$0]) }
-    case .transitions: book.events.map { ($0.name, $0.chains.first?.first.flatMap { book.eventAnchors[$0] }) }
-    case .callbacks: book.callbacks.map { (book.lifecycle[$0.delegate].name, book.delegateAnchors[$0.delegate]) }
+    case .states: book.states.map { (book.lifecycle[$0].name, book.anchors.states[$0]) }
+    case .transitions: book.events.map { ($0.name, $0.chains.first?.first.flatMap { book.anchors.events[$0] }) }
+    case .callbacks: book.callbacks.map { (book.lifecycle[$0.delegate].name, book.anchors.delegates[$0.delegate]) }
     case .home, .comparison, .rules: []
     }
   }

@@ -23,7 +23,7 @@ struct WikiStateSections {
 
   /// A state.
   func section(_ id: StateID) -> WikiStatesPage.Section {
-    let (state, anchor) = (book.lifecycle[id], book.stateAnchors[id])
+    let (state, anchor) = (book.lifecycle[id], book.anchors.states[id])
     return WikiStatesPage.Section(
       anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
       heading: book.text.heading([.text(state.name)]),

@@ -17,7 +17,7 @@ struct WikiTables {
         .init(
           heading: "delegate", isHeading: true,
           text: { id in
-            let url = book.address(of: .callbacks, book.delegateAnchors[id], from: .home)
+            let url = book.address(of: .callbacks, book.anchors.delegates[id], from: .home)
             let name = TableText.Run.text(lifecycle[id].name)
             return TableText(url.map { .link([name], url: $0) } ?? name)
           }),

@@ -52,7 +52,7 @@ extension WikiTransitionsPage.Section {
   fileprivate init(_ event: WikiBook.Event, picture: WikiBook.EventPicture?, in book: WikiBook) {
     let links = book.links(on: .transitions)
     let first = event.chains.first?.first
-    let headingAnchor = first.flatMap { book.eventAnchors[$0] }
+    let headingAnchor = first.flatMap { book.anchors.events[$0] }
     anchor = headingAnchor.flatMap { $0.isExplicit ? $0.fragment : nil }
     heading = book.text.heading([.text(event.name)])
     chains = event.chains.map { WikiTransitionsPage.Chain($0, links: links, in: book) }
