@@ -28,20 +28,20 @@ package struct HTMLFragment: Hashable, Sendable {
     HTMLFragment(source: parts.map(\.source).joined())
   }
 
-  private static func escaped(_ text: String) -> String {
-    var output = String.UnicodeScalarView()
+  /// A text as character data or as the value of an attribute in double quotes; what HTML does not know becomes U+FFFD.
+  package static func escaped(_ text: String) -> String {
+    var output = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "&": output.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": output.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": output.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": output.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": output.append(contentsOf: "&#39;".unicodeScalars)
-      // HTML knows no NUL.
-      case "\0": output.append("\u{FFFD}")
-      default: output.append(scalar)
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\"": output += "&quot;"
+      case "'": output += "&#39;"
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": output += "\u{FFFD}"
+      default: output.unicodeScalars.append(scalar)
       }
     }
-    return String(output)
+    return output
   }
 }

@@ -64,6 +64,22 @@ struct DrawingTests {
       drawing.problem?.message == "2 pictures are missing: Graphviz's 'dot' could not draw: syntax error in line 1")
   }
 
+  @Test("A picture that is too much for dot keeps no other from being drawn, and the message says what happened")
+  func crashing() async throws {
+    let dot = try program(
+      """
+      for file in "${@:3}"; do
+        if grep -q much "$file"; then kill -SEGV $$; fi
+        dot -Tsvg -O "$file"
+      done
+      """)
+    let large = Picture(dot: "digraph { much; more }", title: "Large", description: "Two nodes")
+    let drawing = try await Drawing(of: [large] + pictures, as: .svg, with: dot)
+    #expect(drawing.files.map { $0 != nil } == [false, true, true])
+    #expect(
+      drawing.problem?.message == "1 picture is missing: Graphviz's 'dot' could not draw: it crashed (signal 11)")
+  }
+
   @Test("Without dot the texts are written all the same, and the message says how to get it")
   func missingDot() async throws {
     let run = try await sandbox.instar(["generate", "order.md"], environment: ["PATH": "/nonexistent"])
@@ -71,7 +87,7 @@ struct DrawingTests {
     #expect(
       run.messages.hasSuffix(
         """
-        error: 2 pictures are missing: Graphviz's 'dot' is not installed
+        error: 5 pictures are missing: Graphviz's 'dot' is not installed
         help: Install it: 'brew install graphviz' (macOS), 'apt-get install graphviz' (Debian, Ubuntu)
 
         """))

@@ -21,7 +21,9 @@ struct SiteSections {
     return [diagram] + tables.map(section) + [comparisons].compactMap { $0 }
       + [
         scenarios(claims), rules(claims),
-        section("configurations", subject.words.phrase("section.sceneConfigurations"), configurations),
+        section(
+          "configurations", subject.words.phrase("section.sceneConfigurations"),
+          SceneConfigurationsTable.table(of: subject.lifecycle)?.sheet),
         section("sources", subject.word("sources"), SiteSources(subject).sheet),
       ].compactMap { $0 }
   }
@@ -87,10 +89,7 @@ struct SiteSections {
   }
 
   private var comparisons: SiteSection? {
-    let lifecycle = subject.lifecycle
-    let tables = ComparisonEmitter.pairs(in: lifecycle).map { pair in
-      ComparisonTable(Comparison(of: pair.left, with: pair.right, in: lifecycle))
-    }
+    let tables = ComparisonEmitter.comparisons(in: subject.lifecycle).map(ComparisonTable.init)
     guard !tables.isEmpty else { return nil }
     let parts = tables.enumerated().map { index, compared in
       let title = "comparison-\(index + 1)"
@@ -98,22 +97,5 @@ struct SiteSections {
         + table.html(compared.table.sheet, title: title)
     }
     return SiteSection("comparison", subject.word("comparison"), parts.joined)
-  }
-
-  private var configurations: Table.Sheet? {
-    let configurations = subject.lifecycle.sceneConfigurations
-    guard !configurations.isEmpty else { return nil }
-    let rows = configurations.map { configuration -> [Table.Cell] in
-      let cells: [TableText] = [
-        TableText(plain: configuration.name), TableText(plain: configuration.role.shortName),
-        TableText(lines: configuration.delegateClass.map { [[.code($0)]] } ?? []),
-        TableText(lines: configuration.sceneClass.map { [[.code($0)]] } ?? []),
-        TableText(plain: configuration.storyboard),
-        TableText(markdown: configuration.shownCondition ?? ""),
-      ]
-      return cells.enumerated().map { Table.Cell(text: $1, span: 1, isHeading: $0 == 0) }
-    }
-    let keys = ["name", "role", "delegateClass", "sceneClass", "storyboard", "when"]
-    return Table.Sheet(headings: keys.map { subject.words.phrase("column." + $0) }, rows: rows)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// Writes a table's sheet as HTML; everything that a page says is escaped.
@@ -86,21 +87,7 @@ enum HTMLTableRenderer {
   }
 
   /// A text as character data or as the value of an attribute in double quotes.
-  static func escaped(_ text: String) -> String {
-    var output = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"": output += "&quot;"
-      case "'": output += "&#39;"
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": output += "\u{FFFD}"
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
-  }
+  static func escaped(_ text: String) -> String { HTMLFragment.escaped(text) }
 
   /// How deep things inside others are set in; what is deeper still stands below one another.
   private static let indentDepths = 8

@@ -2,7 +2,7 @@ import LifecycleModel
 
 extension WikiBook {
   /// The picture of an event's calls.
-  struct EventPicture {
+  struct EventPicture: Sendable {
     /// The file's name without its ending.
     let name: String
     /// The part of the life cycle that it shows.
@@ -11,8 +11,8 @@ extension WikiBook {
     let picture: Picture
   }
 
-  /// The pictures of the events, in their order; `nil` for an event without a name, or on which nobody is called.
-  var eventPictures: [EventPicture?] {
+  /// Draws the calls on each event.
+  static func pictures(of events: [Event], in lifecycle: Lifecycle) -> [EventPicture?] {
     let names = Identifiers(events.map(\.name), prefix: "calls")
     return events.enumerated().map { index, event in
       guard event.isNamed, let part = lifecycle.limited(toEvent: event.name),

@@ -24,6 +24,8 @@ struct WikiBook: Sendable {
   let states: [StateID]
   /// The events in the order of their headings.
   let events: [Event]
+  /// The pictures of the events, in their order; `nil` for an event without a name, or on which nobody is called.
+  let eventPictures: [EventPicture?]
   /// What is called, delegate by delegate.
   let callbacks: [(delegate: DelegateID, callbacks: [CallbackID])]
   /// The pages that there are.
@@ -47,6 +49,7 @@ struct WikiBook: Sendable {
     comparisons = ComparisonEmitter.comparisons(in: lifecycle).map(ComparisonTable.init)
     states = StateHierarchy(lifecycle).inReadingOrder.map(\.id)
     events = Self.events(of: lifecycle)
+    eventPictures = Self.pictures(of: events, in: lifecycle)
     let living = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
     callbacks = lifecycle.delegateIDs.map { ($0, living[$0] ?? []) }
     let hasClaims = !lifecycle.rules.isEmpty || !lifecycle.scenarios.isEmpty

@@ -56,7 +56,7 @@ struct WikiHomePage: TemplateContext {
     delegatesTitle = words.phrase("section.delegates")
     delegates = tables.delegates.map(book.text.table)
     configurationsTitle = words.phrase("section.sceneConfigurations")
-    configurations = tables.configurations.map(book.text.table)
+    configurations = SceneConfigurationsTable.table(of: lifecycle).map(book.text.table)
     claimsTitle = words.phrase("wiki.claims")
     claims = book.text.table(tables.claims)
   }

@@ -4,6 +4,7 @@ import LifecycleModel
 struct WikiStateSections {
   private let book: WikiBook
   private let links: TableLinks
+  private let hierarchy: StateHierarchy
   private let observed: [(delegate: DelegateID, values: ObservedValues)]
   private let waysIn: [StateID: [TransitionID]]
   private let waysOut: [StateID: [TransitionID]]
@@ -13,6 +14,7 @@ struct WikiStateSections {
     let lifecycle = book.lifecycle
     self.book = book
     links = book.links(on: .states)
+    hierarchy = StateHierarchy(lifecycle)
     observed = lifecycle.delegateIDs.filter { lifecycle[$0].isObserved }
       .map { ($0, ObservedValues(of: $0, in: lifecycle)) }
     waysIn = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].target }
@@ -34,7 +36,7 @@ struct WikiStateSections {
 
   private func facts(_ id: StateID) -> [WikiFact] {
     let (lifecycle, words, state) = (book.lifecycle, book.words, book.lifecycle[id])
-    let parts = lifecycle.substates(of: id).map { [links.name(of: $0, in: lifecycle)] }
+    let parts = hierarchy.children[id.index].map { [links.name(of: $0, in: lifecycle)] }
     let known: [(String, TableText)] =
       [
         (words.phrase("table.attributes"), TableText(plain: words.attributes(of: state))),

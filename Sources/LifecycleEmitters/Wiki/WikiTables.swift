@@ -39,21 +39,6 @@ struct WikiTables {
     return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
   }
 
-  /// The scene configurations, a row each; `nil` for none.
-  var configurations: Table? {
-    guard !lifecycle.sceneConfigurations.isEmpty else { return nil }
-    let layout = TableLayout<SceneConfiguration>(
-      columns: [
-        column("column.name", isHeading: true) { TableText(plain: $0.name) },
-        column("column.role") { TableText(plain: $0.role.shortName) },
-        column("column.delegateClass") { TableText(lines: [$0.delegateClass.map { [.code($0)] } ?? []]) },
-        column("column.sceneClass") { TableText(lines: [$0.sceneClass.map { [.code($0)] } ?? []]) },
-        column("column.storyboard") { TableText(plain: $0.storyboard) },
-        column("column.when") { TableText(markdown: $0.shownCondition ?? "") },
-      ], fields: [])
-    return layout.table(nil, "", in: words.language, rows: lifecycle.sceneConfigurations, records: [])
-  }
-
   /// How many claims are documented, observed, or neither, by what they are about.
   var claims: Table {
     let kinds: [(String, [Provenance])] = [

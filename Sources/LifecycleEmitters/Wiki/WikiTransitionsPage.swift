@@ -44,8 +44,7 @@ struct WikiTransitionsPage: TemplateContext {
     notice = chrome.notice
     title = WikiPage.transitions.title(book.words)
     summary = WikiPage.transitions.summary(book.words)
-    let names = book.eventPictures
-    events = zip(book.events, names).map { Section($0, picture: $1, in: book) }
+    events = zip(book.events, book.eventPictures).map { Section($0, picture: $1, in: book) }
   }
 }
 

@@ -1,6 +1,7 @@
 /// Which values an observed delegate may have in each state: a forward dataflow over the graph.
 package struct ObservedValues: Sendable {
-  private var byLeaf: [Set<CallbackID?>]
+  /// The values that may hold in each state: those of all its substates where it has some.
+  private var byState: [Set<CallbackID?>]
   private let lifecycle: Lifecycle
   private let delegate: DelegateID
 
@@ -10,20 +11,24 @@ package struct ObservedValues: Sendable {
   package init(of delegate: DelegateID, in lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     self.delegate = delegate
-    byLeaf = Array(repeating: [], count: lifecycle.states.count)
+    byState = Array(repeating: [], count: lifecycle.states.count)
     let graph = StateGraph(lifecycle)
     guard let initial = graph.initial else { return }
-    byLeaf[initial.index] = [nil]
+    byState[initial.index] = [nil]
     var waiting = [initial]
     while let leaf = waiting.popLast() {
       // Whoever is back in the initial state begins a new life, without a value.
       for edge in graph.edges(from: leaf) where edge.target != initial {
         let last = values(on: edge.transition).last
-        let arriving: Set<CallbackID?> = last.map { [$0] } ?? byLeaf[leaf.index]
-        guard !arriving.isSubset(of: byLeaf[edge.target.index]) else { continue }
-        byLeaf[edge.target.index].formUnion(arriving)
+        let arriving: Set<CallbackID?> = last.map { [$0] } ?? byState[leaf.index]
+        guard !arriving.isSubset(of: byState[edge.target.index]) else { continue }
+        byState[edge.target.index].formUnion(arriving)
         waiting.append(edge.target)
       }
+    }
+    // A state stands before its substates.
+    for state in lifecycle.stateIDs.reversed() {
+      if let parent = lifecycle[state].parent { byState[parent.index].formUnion(byState[state.index]) }
     }
   }
 
@@ -43,8 +48,5 @@ package struct ObservedValues: Sendable {
   }
 
   /// The values that may hold in a state: those of all its substates where it has some.
-  package func values(in state: StateID) -> Set<CallbackID?> {
-    lifecycle.stateIDs.filter { lifecycle.lineage(of: $0).contains(state) }
-      .reduce(into: []) { $0.formUnion(byLeaf[$1.index]) }
-  }
+  package func values(in state: StateID) -> Set<CallbackID?> { byState[state.index] }
 }

@@ -21,7 +21,10 @@ struct Drawing: Sendable {
     defer { Disk.removeFolder(folder) }
     let sources = pictures.indices.map { "\(folder)/\($0).dot" }
     for (source, picture) in zip(sources, pictures) { try Disk.write(Array(picture.dot.utf8), to: source) }
-    let outcome = try await Programs.run(dot, ["-T\(format.rawValue)", "-O"] + sources, limit: limit)
+    // One that takes too long, or that is too much for `dot`, shall not keep others from being drawn.
+    let order = pictures.indices.sorted { (pictures[$0].dot.utf8.count, $0) < (pictures[$1].dot.utf8.count, $1) }
+    let arguments = ["-T\(format.rawValue)", "-O"] + order.map { sources[$0] }
+    let outcome = try await Programs.run(dot, arguments, limit: limit)
     var files: [[UInt8]?] = []
     for (source, picture) in zip(sources, pictures) {
       let bytes = try Disk.contents(of: "\(source).\(format.rawValue)")
@@ -43,9 +46,10 @@ struct Drawing: Sendable {
   private static func problem(_ outcome: Programs.Outcome, limit: Duration, missing: Int) -> Failure? {
     let pictures = missing == 1 ? "1 picture is" : "\(missing) pictures are"
     switch outcome {
-    case .finished(_, _, let messages):
+    case .finished(let status, _, let messages):
       guard missing > 0 else { return nil }
-      let reason = messages.split(whereSeparator: \.isNewline).first.map { ": \($0)" } ?? ""
+      let crash = status >= 128 ? "it crashed (signal \(status - 128))" : nil
+      let reason = (messages.split(whereSeparator: \.isNewline).first.map(String.init) ?? crash).map { ": \($0)" } ?? ""
       return Failure("\(pictures) missing: Graphviz's 'dot' could not draw\(reason)")
     case .notFound:
       return Failure(
