@@ -21,6 +21,7 @@ demo: build
 	$(INSTAR) update README.md docs/*.md
 	@echo
 	@echo "Look at Output/uikit-scenes first:"
+	@echo "  index.html        everything in one web page, to look things up in and to play with"
 	@echo "  states.svg        the states and who is called between them (open it in a browser)"
 	@echo "  sequence.svg      the same calls in order, one lane a delegate"
 	@echo "  tables/order.md   the order of calls as a table"

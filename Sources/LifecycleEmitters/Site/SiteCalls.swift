@@ -31,6 +31,20 @@ struct SiteCalls {
     return .block("ol", .class("calls"), content: items.joined)
   }
 
+  /// The names alone, on one line; nothing where nobody is called.
+  func brief(_ steps: [Step]) -> HTML {
+    guard !steps.isEmpty else { return .nothing }
+    var numbering = CallNumbering()
+    let names = steps.map { step -> HTML in
+      let callback = subject.lifecycle[step.callback]
+      let name = "\(numbering.mark(of: step)) \(subject.lifecycle.shownName(of: step.callback))"
+      return .inline(
+        "code", .class("ink-\(subject.ink(of: callback.delegate))"),
+        .init("data-delegate", String(callback.delegate.index)), content: HTML(name))
+    }
+    return .inline("span", .class("brief"), content: names.map { $0 + " " }.joined)
+  }
+
   private func item(_ step: Step, mark: String) -> HTML {
     let lifecycle = subject.lifecycle
     let callback = lifecycle[step.callback]

@@ -11,7 +11,8 @@ struct SiteData {
 
   /// The words that the script shows, as keys of the vocabulary.
   static let words = [
-    "scene", "process", "now", "nothing", "notNow", "needsOther", "needsNone", "onlyFrom", "begun", "undone", "calls",
+    "scene", "process", "now", "nothing", "notNow", "needsOther", "needsNone", "onlyFrom", "begun", "undone",
+    "happened", "calls",
     "oneCall", "noCalls", "found", "foundOne", "foundNone", "chosen", "zoomed",
   ]
 

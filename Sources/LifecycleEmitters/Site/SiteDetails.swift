@@ -46,7 +46,7 @@ struct SiteDetails {
         "a", .place(subject.anchors[hop]), content: HTML(event.isEmpty ? lifecycle.path(of: [hop]) : event))
       let path =
         event.isEmpty ? HTML.nothing : .inline("span", .class("quiet"), content: HTML(" " + lifecycle.path(of: [hop])))
-      return HTML.line("li", content: name + path)
+      return HTML.line("li", content: name + path + SiteCalls(subject).brief(lifecycle[hop].steps))
     }
     return .line("h4", content: HTML(title)) + .block("ul", .class("links"), content: items.joined)
   }
