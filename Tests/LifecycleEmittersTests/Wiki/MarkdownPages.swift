@@ -48,6 +48,7 @@ struct MarkdownPages {
         }
         page.ids.formUnion(line.matches(of: #/<a id="([^"]*)">/#).map { String($0.1) })
         page.addresses += addresses(in: String(line))
+        page.addresses += line.matches(of: #/ src="([^"]*)"/#).map { String($0.1) }
       }
     }
     return page
