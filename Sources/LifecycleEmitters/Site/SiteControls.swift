@@ -65,7 +65,7 @@ struct SiteControls {
     }
     return .block(
       "div", .class("tabs control"), .init("role", "tablist"), .init("aria-label", subject.word("beside")),
-      content: tab("details", subject.word("details"), true) + tab("play", subject.word("play"), false))
+      content: tab("play", subject.word("play"), true) + tab("details", subject.word("details"), false))
   }
 
   /// Where events are played.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// A table of a web page: every row stands for itself, so that rows can be taken out by search and filter.
@@ -52,9 +53,13 @@ struct SiteTable {
       return .inline("span", .class("line"), .init("data-delegate", String(owner)), content: text)
     }.joined
     let shown = cell.isRepeated ? HTML.inline("span", .class("again"), content: lines) : lines
+    let label = HTML.Attribute("data-label", heading)
+    // A number or a version is never broken in two.
+    let isShort = cell.text.lines.count == 1 && Self.words(of: cell.text).displayWidth <= 10
+    let attributes = isShort ? [.class("short"), label] : [label]
     return cell.isHeading
-      ? self.cell("th", shown, [.init("scope", "row"), .init("data-label", heading)], delegate: delegate)
-      : self.cell("td", shown, [.init("data-label", heading)], delegate: delegate)
+      ? self.cell("th", shown, [.init("scope", "row")] + attributes, delegate: delegate)
+      : self.cell("td", shown, attributes, delegate: delegate)
   }
 
   /// A delegate's name in its colour.

@@ -16,7 +16,15 @@ struct SiteTableTests {
     let rows = html.split(separator: "\n").filter { $0.hasPrefix("<tr") }.dropFirst()
     #expect(rows.count == sheet.rows.count)
     for row in rows { #expect(row.ranges(of: "data-label=").count == sheet.headings.count) }
-    #expect(html.contains("<th scope=\"row\" data-label=\"Event\"><span class=\"again\">Launch</span></th>"))
+    #expect(
+      html.contains("<th scope=\"row\" class=\"short\" data-label=\"Event\"><span class=\"again\">Launch</span></th>"))
+  }
+
+  @Test("What is short, such as a number, is never broken in two")
+  func short() {
+    let html = SiteTable(subject).html(TableKind.order.table(of: .sample).sheet, title: "order-title").source
+    #expect(html.contains("<td class=\"short\" data-label=\"#\">"))
+    #expect(html.contains("<td data-label=\"Callback\">"))
   }
 
   @Test("A row, a column and a line belong to the delegate that they tell of")
