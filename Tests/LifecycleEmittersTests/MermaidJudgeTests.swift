@@ -1,7 +1,8 @@
-import LifecycleEmitters
 import LifecycleModel
 import TestSupport
 import Testing
+
+@testable import LifecycleEmitters
 
 @Suite("What Mermaid reads", .tags(.judge, .slow), .enabled(if: Judge.mermaid.isWanted, "\(Judge.mermaid.reason)"))
 struct MermaidJudgeTests {
@@ -51,6 +52,23 @@ struct MermaidJudgeTests {
     }
     for (page, verdict) in zip(pages, verdicts) { checkStates(page, verdict) }
     for (page, verdict) in zip(pages, verdicts.dropFirst(pages.count)) { checkSequence(page, verdict) }
+  }
+
+  @Test("Mermaid accepts every diagram of the wiki, which shows the calls on one event each")
+  func wiki() async throws {
+    let parts = TestPage.specs.flatMap { page in
+      WikiBook(page.lifecycle, on: .github).eventPictures.compactMap { $0 }.map {
+        JudgedPages.Page(name: "\(page.name), \($0.name)", lifecycle: $0.part)
+      }
+    }
+    try #require(parts.count > 40)
+    let texts = parts.map { MermaidEmitter().graph(of: $0.lifecycle, view: .sequence) }
+    let verdicts: [Verdict] = try await Judge.mermaid.answer(texts)
+    try #require(verdicts.count == texts.count)
+    for (part, verdict) in zip(parts, verdicts) {
+      #expect(verdict.accepted, "\(part.name): \(verdict.error ?? "")")
+      checkSequence(part, verdict)
+    }
   }
 
   @Test("Mermaid rejects what is no diagram, so that its acceptance means something")

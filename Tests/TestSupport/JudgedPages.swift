@@ -8,6 +8,12 @@ package enum JudgedPages {
     package let name: String
     /// The life cycle.
     package let lifecycle: Lifecycle
+
+    /// Names a life cycle.
+    package init(name: String, lifecycle: Lifecycle) {
+      self.name = name
+      self.lifecycle = lifecycle
+    }
   }
 
   /// Those made by hand, the bundled specs and the fixtures.
