@@ -40,9 +40,9 @@ struct Finishing {
     let isHint = name == "a" && (open.contains { $0.new == "a" } || !attributes.contains { $0.name == "xlink:href" })
     let newName = isHint ? "g" : name
     if name != "title" {
+      let shaped = name == "ellipse" ? SVGJoint.filled(attributes) : attributes
       let kept =
-        isRoot
-        ? rootAttributes(attributes) : attributes.filter { !isHint || $0.name != "xlink:href" }.compactMap(finished)
+        isRoot ? rootAttributes(attributes) : shaped.filter { !isHint || $0.name != "xlink:href" }.compactMap(finished)
       let tag = ([String(newName)] + kept).joined(separator: " ")
       output += isEmpty ? "<\(tag)/>" : "<\(tag)>"
       if isRoot { output += words }

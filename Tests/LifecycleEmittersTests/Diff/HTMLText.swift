@@ -26,7 +26,7 @@ struct HTMLText {
         if let start = tag.range(of: " id=\"") {
           addresses.append(String(tag[start.upperBound...].prefix { $0 != "\"" }))
         }
-        if !["!DOCTYPE", "meta", "input", "br", "wbr"].contains(name) { open.append(name) }
+        if !["!DOCTYPE", "meta", "link", "input", "br", "wbr"].contains(name) { open.append(name) }
       }
       if parts.count < 2 { problems.append("<\(tag) has no end") }
       if !["wbr", "code", "/code", "strong", "/strong", "em", "/em", "a", "/a"].contains(name) { text += " " }

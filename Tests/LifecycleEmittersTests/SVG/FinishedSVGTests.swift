@@ -76,6 +76,17 @@ struct FinishedSVGTests {
     #expect(picture.digest != self.picture.digest)
   }
 
+  @Test("A joint of two lines is a disc, for browsers leave a hole in a broad outline; other circles stay")
+  func joints() throws {
+    let joint =
+      "<ellipse fill=\"#f5f5f7\" stroke=\"#636366\" stroke-width=\"2\" cx=\"5\" cy=\"6\" rx=\"0.04\" ry=\"0.04\"/>"
+    let point = "<ellipse fill=\"#1c1c1e\" stroke=\"#1c1c1e\" cx=\"5\" cy=\"6\" rx=\"4.68\" ry=\"4.68\"/>"
+    let drawn = drawing.replacing("<text x=\"1\">", with: joint + point + "<text x=\"1\">")
+    let text = try #require(FinishedSVG(drawing: drawn, of: picture)).text
+    #expect(
+      text.contains("<ellipse fill=\"#636366\" stroke=\"none\" cx=\"5\" cy=\"6\" rx=\"1.04\" ry=\"1.04\"/>" + point))
+  }
+
   @Test("The digest can be read back, and changes with source, title and description")
   func digest() throws {
     let finished = try #require(FinishedSVG(drawing: drawing, of: picture)).text
