@@ -30,6 +30,16 @@ struct DrawingTests {
     #expect(try await Drawing(of: [], as: .svg, with: "/nonexistent").problem == nil)
   }
 
+  @Test("A picture is the same whatever else is drawn with it")
+  func independent() async throws {
+    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let views = GraphView.allCases.map { Picture(of: lifecycle, view: $0) }
+    let together = try await Drawing(of: views, as: .svg)
+    for (view, file) in zip(views, together.files) {
+      #expect(try await Drawing(of: [view], as: .svg).files == [file])
+    }
+  }
+
   @Test("simulate draws the path walked, by the ending of the file")
   func walk() async throws {
     let run = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "-o", "walk.svg")

@@ -92,12 +92,21 @@ struct Finishing {
   private func finished(_ attribute: XMLToken.Attribute) -> String? {
     switch (attribute.name, attribute.value) {
     case ("xlink:title", _), ("target", "_self"): nil
-    case ("id", let id): XMLToken.Attribute(name: "id", value: "\(picture.scope ?? "")\(id)").source
+    // Graphviz counts tooltips through all pictures of a run, so these ids depend on what else is drawn.
+    case ("id", let id) where id.hasPrefix("a_"): nil
+    case ("id", let id): XMLToken.Attribute(name: "id", value: "\(picture.scope ?? "")\(Self.withoutPage(id))").source
     // A colour of CSS, which SVG 1.1 does not have.
     case ("stroke", "transparent"), ("fill", "transparent"): "\(attribute.name)=\"none\""
     default: attribute.source
     }
   }
+
+  /// The id of a graph without that of a page, which all pictures of a run have but the first.
+  private static func withoutPage(_ id: Substring) -> Substring {
+    id.hasPrefix(page) ? id.dropFirst(page.count) : id
+  }
+
+  private static let page = "page0,1_"
 
   private static func escaped(_ text: String) -> String {
     DOTText.markup(text)

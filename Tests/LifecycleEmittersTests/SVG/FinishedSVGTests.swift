@@ -45,7 +45,7 @@ struct FinishedSVGTests {
         <g id="g" class="graph">
         <polygon fill="#ffffff" stroke="none" points="0,0"/>
         <g id="s_a" class="node">
-        <g id="a_s_a"><g><title>Tip &lt;1&gt;</title>
+        <g><g><title>Tip &lt;1&gt;</title>
         <text x="1">a &amp; b</text>
         </g>
         </g>
@@ -65,13 +65,13 @@ struct FinishedSVGTests {
     picture.scope = "one-"
     picture.hasLinks = true
     let link =
-      "<g id=\"a_t\"><a xlink:href=\"#t\" xlink:title=\"go\"><g><a xlink:href=\"#t\" xlink:title=\"tip\"><text>x</text></a></g></a></g>"
+      "<g id=\"t1\"><a xlink:href=\"#t\" xlink:title=\"go\"><g><a xlink:href=\"#t\" xlink:title=\"tip\"><text>x</text></a></g></a></g>"
     let drawing = "<svg viewBox=\"0 0 1 1\">\(link)</svg>"
     let text = try #require(FinishedSVG(drawing: drawing, of: picture)).text
     #expect(text.contains(" role=\"group\""))
     #expect(
       text.contains(
-        "<g id=\"one-a_t\"><a xlink:href=\"#t\"><title>go</title><g><g><title>tip</title><text>x</text></g></g></a></g>"
+        "<g id=\"one-t1\"><a xlink:href=\"#t\"><title>go</title><g><g><title>tip</title><text>x</text></g></g></a></g>"
       ))
     #expect(picture.digest != self.picture.digest)
   }
