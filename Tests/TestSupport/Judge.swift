@@ -37,6 +37,11 @@ package struct Judge: Sendable {
   /// The documentation compiler, which toolchains of Swift have.
   package static let docc = Judge(name: "docc", script: "docc.py", requirements: ["python3", "docc"])
 
+  /// GitHub's own parser of Markdown.
+  package static let markdown = Judge(
+    name: "cmark-gfm", script: "gfm.py", requirements: ["python3"],
+    files: [".build/judges/python/cmarkgfm/__init__.py"])
+
   private init(name: String, script: String, requirements: [String], files: [String] = []) {
     self.name = name
     self.script = script
