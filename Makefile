@@ -4,11 +4,11 @@ SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
 INSTAR = .build/debug/instar
 GUIDE = $(INSTAR) diff --fail-on none --quiet
 # Suites that watch the clock; they run alone.
-TIMED = DrawingTests
+TIMED = DrawingTests|\bPreviewTests|GenerateWatchTests
 # Suites that build whole packages; they run alone, and last.
 PACKAGES = ExamplePackageTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
-SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests|\bPreviewTests|GenerateWatchTests
+SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
 .PHONY: demo test fast slow lint build setup judges test-browser screenshots
 
