@@ -4,7 +4,10 @@ package struct NameKey: Hashable, Sendable {
   private let folded: String
 
   /// Folds a name.
-  package init(_ name: some StringProtocol) {
+  package init(_ name: String) { self.init(name[...]) }
+
+  /// Folds a name.
+  package init(_ name: Substring) {
     if let plain = Self.foldASCII(name) {
       folded = plain
       return
@@ -17,20 +20,30 @@ package struct NameKey: Hashable, Sendable {
   }
 
   /// The same for a name of ASCII letters alone, which most are; `nil` for any other, or one with nothing but separators.
-  private static func foldASCII(_ name: some StringProtocol) -> String? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(name.utf8.count)
-    var isAfterWord = false
-    for byte in name.utf8 {
-      guard byte < 0x80 else { return nil }
-      if byte == 0x20 || byte == 0x2D || byte == 0x5F || (0x09...0x0D).contains(byte) {
-        isAfterWord = !bytes.isEmpty
-      } else {
-        if isAfterWord { bytes.append(0x20) }
-        isAfterWord = false
-        bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+  private static func foldASCII(_ name: Substring) -> String? {
+    var isASCII = true
+    let folded = String(unsafeUninitializedCapacity: name.utf8.count) { buffer in
+      var length = 0
+      var isAfterWord = false
+      for byte in name.utf8 {
+        guard byte < 0x80 else {
+          isASCII = false
+          return 0
+        }
+        if byte.isASCIISpace || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+          isAfterWord = length > 0
+        } else {
+          if isAfterWord {
+            buffer[length] = 0x20
+            length += 1
+          }
+          isAfterWord = false
+          buffer[length] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+          length += 1
+        }
       }
+      return length
     }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    return isASCII && !folded.isEmpty ? folded : nil
   }
 }
