@@ -29,7 +29,7 @@ struct DrawnGraphTests {
     let identifiers = Identifiers.states(of: page)
     let drawn = try DrawnGraph(StateDiagram(page).dot, isLaidOut: true)
     for id in page.stateIDs {
-      let node = page.isComposite(id) ? "cluster_" + identifiers[id] : identifiers[id]
+      let node = page.substates(of: id).isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
       #expect(drawn.shownTexts(of: node).joined(separator: " ") == page[id].name)
     }
   }
