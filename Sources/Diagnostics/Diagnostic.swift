@@ -47,8 +47,9 @@ package struct Diagnostic: Hashable, Sendable {
   package let fixIts: [FixIt]
   /// A run that shows it.
   package private(set) var replay: Replay?
-  /// A digest of what it says, where that is the same wherever a page says it; `nil` to tell it by its line.
-  package let fingerprint: String?
+  /// What tells it from others, where that is not its line: a digest of what it says, or one that it had among more; `nil`
+  /// to tell it by its line.
+  package private(set) var fingerprint: String?
 
   /// Creates a diagnostic of a described situation.
   package init(
@@ -87,6 +88,13 @@ package struct Diagnostic: Hashable, Sendable {
   package func appending(_ words: String) -> Diagnostic {
     var copy = self
     copy.summary += words
+    return copy
+  }
+
+  /// The same diagnostic with a fingerprint that it keeps whatever else is found.
+  func identified(by fingerprint: String) -> Diagnostic {
+    var copy = self
+    copy.fingerprint = fingerprint
     return copy
   }
 
