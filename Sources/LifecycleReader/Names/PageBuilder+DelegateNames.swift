@@ -10,7 +10,7 @@ extension PageBuilder {
   }
 
   /// Looks a delegate up by its name, then by its types, then by what these inherit from.
-  func matchDelegate(_ name: some StringProtocol) -> DelegateMatch {
+  func matchDelegate(_ name: String) -> DelegateMatch {
     let key = NameKey(name.trimmingSpaces)
     if let id = delegatesByName[key] { return .one(id) }
     let own = lifecycle.delegateIDs.filter { id in lifecycle[id].types.contains { NameKey($0) == key } }

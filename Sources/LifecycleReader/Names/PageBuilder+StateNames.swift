@@ -3,7 +3,10 @@ import LifecycleModel
 
 extension PageBuilder {
   /// The state of a name; `nil` for an unknown one.
-  func state(named name: some StringProtocol) -> StateID? {
+  func state(named name: String) -> StateID? { state(named: name[...]) }
+
+  /// The state of a name; `nil` for an unknown one.
+  func state(named name: Substring) -> StateID? {
     statesByName[NameKey(name.trimmingSpaces)]
   }
 

@@ -53,7 +53,7 @@ extension MarkdownDocument {
 
   /// The Markdown of some blocks whatever they are, each line without the indentation of its block.
   func notes(in blocks: [Int]) -> String {
-    blocks.filter { !isCodeBlock($0) && nodes[$0].kind != .htmlBlock }
+    blocks.filter { nodes[$0].kind != .codeBlock && nodes[$0].kind != .htmlBlock }
       .map { isList($0) ? outdented(nodes[$0].range) : markdown(in: nodes[$0].range) }
       .joined(separator: "\n\n")
   }
@@ -81,9 +81,8 @@ extension MarkdownDocument {
   /// The text of the fenced code blocks among some blocks whose language is Swift, joined; `nil` without one.
   func swiftBody(in blocks: [Int]) -> String? {
     let bodies = blocks.compactMap { block -> String? in
-      guard case .codeBlock(let info) = nodes[block].kind else { return nil }
-      let language = info.split(whereSeparator: { $0 == " " || $0 == "{" || $0 == "," }).first ?? ""
-      return language.lowercased() == "swift" ? nodes[block].literal.trimmingNewlines : nil
+      let words = info(of: nodes[block]).split(whereSeparator: { $0 == " " || $0 == "{" || $0 == "," })
+      return words.first?.lowercased() == "swift" ? literal(of: nodes[block]).trimmingNewlines : nil
     }
     return bodies.isEmpty ? nil : bodies.joined(separator: "\n")
   }
@@ -101,9 +100,6 @@ extension MarkdownDocument {
     }
   }
 
-  private func isCodeBlock(_ block: Int) -> Bool {
-    if case .codeBlock = nodes[block].kind { true } else { false }
-  }
 }
 
 extension Substring {
