@@ -44,7 +44,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// Advice without a replacement, as a sentence: what to do about it.
   package let help: String?
   /// Changes that mend it, the likeliest first.
-  package let fixIts: [FixIt]
+  package private(set) var fixIts: [FixIt]
   /// A run that shows it.
   package private(set) var replay: Replay?
   /// What tells it from others, where that is not its line: a digest of what it says, or one that it had among more; `nil`
@@ -88,6 +88,13 @@ package struct Diagnostic: Hashable, Sendable {
   package func appending(_ words: String) -> Diagnostic {
     var copy = self
     copy.summary += words
+    return copy
+  }
+
+  /// The same diagnostic with changes that are written as the page's own text is.
+  package func escapingRemedies(asIn file: SourceFile) -> Diagnostic {
+    var copy = self
+    copy.fixIts = fixIts.map { $0.escaped(asIn: file) }
     return copy
   }
 

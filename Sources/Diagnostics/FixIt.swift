@@ -13,4 +13,13 @@ package struct FixIt: Hashable, Sendable {
     self.range = range
     self.replacement = replacement
   }
+
+  /// The same change as it is written into a page: where backslashes escape what it replaces, they escape what it puts there.
+  func escaped(asIn file: SourceFile) -> FixIt {
+    let replaced = file.bytes[range.start..<range.end]
+    let isCode = range.start > 0 && file.bytes[range.start - 1] == UInt8(ascii: "`")
+    let becomesCode = replacement.hasPrefix("`") && !replaced.starts(with: "\\`".utf8)
+    guard !isCode, !becomesCode, replaced.contains(UInt8(ascii: "\\")) else { return self }
+    return FixIt(message, range: range, replacement: replacement.markdownEscaped)
+  }
 }
