@@ -1,7 +1,8 @@
 /// What is left of a name when it is compared: canonical equivalence, letter case, and the differences between runs of
 /// space, `-` and `_` do not count.
 package struct NameKey: Hashable, Sendable {
-  private let folded: String
+  /// The folded name.
+  package let folded: String
 
   /// Folds a name.
   package init(_ name: String) { self.init(name[...]) }

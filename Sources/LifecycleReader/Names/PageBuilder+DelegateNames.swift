@@ -52,10 +52,19 @@ extension PageBuilder {
       at: range)
   }
 
+  /// Asks the catalog about a delegate's types.
+  mutating func lookUpTypes(of id: DelegateID) {
+    catalogEntries[id.index] = catalog.entries(of: lifecycle[id].types).filter { entry in
+      !APICatalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
+    }
+  }
+
   /// Adds a delegate and its name.
   mutating func add(_ delegate: Delegate, at range: SourceRange) -> DelegateID {
     let id = DelegateID(lifecycle.delegates.count)
     lifecycle.delegates.append(delegate)
+    catalogEntries.append([])
+    lookUpTypes(of: id)
     sourceMap.delegates.append(range)
     if delegatesByName[NameKey(delegate.name)] == nil { delegatesByName[NameKey(delegate.name)] = id }
     return id

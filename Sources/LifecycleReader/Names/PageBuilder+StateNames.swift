@@ -7,7 +7,7 @@ extension PageBuilder {
 
   /// The state of a name; `nil` for an unknown one.
   func state(named name: Substring) -> StateID? {
-    statesByName[NameKey(name.trimmingSpaces)]
+    stateNames[name]
   }
 
   /// The state that a part of a text names; an unknown one is reported.

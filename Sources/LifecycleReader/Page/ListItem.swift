@@ -72,10 +72,7 @@ extension MarkdownDocument {
 
   /// The source of a range, each line without the white space around it.
   func markdown(in range: SourceRange) -> String {
-    file[range].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String($0.trimmingSpaces) }
-      .joined(separator: "\n")
-      .trimmingNewlines
+    file[range][...].trimmingLines.trimmingNewlines
   }
 
   /// The text of the fenced code blocks among some blocks whose language is Swift, joined; `nil` without one.
@@ -103,6 +100,17 @@ extension MarkdownDocument {
 }
 
 extension Substring {
+  /// The lines without the white space around each.
+  var trimmingLines: String {
+    // Most texts are one line; what may begin another in some script is looked at as characters.
+    guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return String(trimmingSpaces)
+    }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0.trimmingSpaces) }
+      .joined(separator: "\n")
+  }
+
   /// The text without white space at its end.
   fileprivate var trimmingSpacesAtEnd: Substring {
     self[..<(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)]
@@ -112,6 +120,8 @@ extension Substring {
 extension String {
   /// The text without line ends at its ends.
   fileprivate var trimmingNewlines: String {
+    guard utf8.first.map({ (0x21..<0x7F).contains($0) }) != true || utf8.last.map({ (0x21..<0x7F).contains($0) }) != true
+    else { return self }
     let start = drop(while: \.isNewline)
     return String(start[..<(start.lastIndex { !$0.isNewline }.map { start.index(after: $0) } ?? start.startIndex)])
   }

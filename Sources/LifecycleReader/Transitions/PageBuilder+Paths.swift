@@ -86,10 +86,6 @@ extension PageBuilder {
 
   /// The reader of a text's paths.
   func parser(for text: RichText) -> TransitionHeadParser {
-    // Other spellings of a name, with its marks apart or more space in it, may be longer than the page's own.
-    TransitionHeadParser(text, vocabulary: vocabulary, scanner: arrowScanner, longestName: 4 * longestStateName + 64) {
-      name in
-      state(named: name)
-    }
+    TransitionHeadParser(text, vocabulary: vocabulary, scanner: arrowScanner, stateNames: stateNames)
   }
 }
