@@ -6,7 +6,7 @@ import LifecyclePaths
 /// Every command in every format, made from the registries: what a new format adds is in it.
 enum CommandCensus {
   /// The pages that each command is asked about, beside the bundled ones: hostile names, other languages, every shape.
-  static let fixtures = ["hostile-names", "ja-scene-delegate", "ko-app-life", "shapes", "android-activity"]
+  static let fixtures = ["hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"]
 
   /// A page with a region of each kind.
   static let regions =
@@ -66,7 +66,7 @@ enum CommandCensus {
 
   private static let folders: [[String]] =
     [
-      ["generate", "uikit-scenes", "uikit", "scene-phase"] + fixtures.map { "@\($0).md" } + ["-o", "out/all"],
+      ["generate", "uikit-scenes"] + fixtures.map { "@\($0).md" } + ["-o", "out/all"],
       ["update", "regions.md"],
       ["specs"], ["formats"], ["explain"], ["explain", "refuted-rule"],
     ]
@@ -74,7 +74,7 @@ enum CommandCensus {
       ["generate", "uikit-scenes", "--only", "wiki", "--wiki-host", $0.rawValue, "-o", "out/wiki-\($0)"]
     }
     + ["en", "ja", "ko"].map { language in
-      ["generate", "scene-phase", "--only", "wiki,tables,html", "--language", language, "-o", "out/\(language)"]
+      ["generate", "scene-phase", "--only", "wiki,tables", "--language", language, "-o", "out/\(language)"]
     }
     + SwiftOptions.Logger.allCases.flatMap { logger in
       SwiftOptions.Style.allCases.map { style in
