@@ -8,7 +8,7 @@ TIMED = DrawingTests|\bPreviewTests|GenerateWatchTests
 # Suites that build whole packages; they run alone, and last.
 PACKAGES = ExamplePackageTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
-SLOW = HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
+SLOW = DeterminismTests|RepairLawsTests|HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
 .PHONY: demo test fast slow lint build setup judges test-browser screenshots
 

@@ -1,40 +1,58 @@
 /// The columns of a very long line: where every so many characters begin.
 ///
-/// A column counts characters from the line's start; without marks, finding thousands of places on one line would take
-/// the square of its length.
+/// A column counts characters, or code points, from the line's start; without marks, finding thousands of places on one
+/// line would take the square of its length.
 struct ColumnMarks: Sendable {
+  /// A place on the line.
+  struct Mark: Sendable {
+    /// The line's start.
+    static let lineStart = Mark(offset: 0, characters: 0, codePoints: 0)
+
+    /// The bytes before it.
+    let offset: Int
+    /// The characters before it.
+    let characters: Int
+    /// The code points before it.
+    let codePoints: Int
+  }
+
   /// Lines with fewer bytes need no marks.
   static let shortest = 4096
 
   private static let distance = 1024
 
-  /// The offsets from the line's start of its first character and of every 1024th after it.
-  private let offsets: [Int]
+  /// The line's first character and every 1024th after it.
+  private let marks: [Mark]
 
   /// Goes along a line's bytes once.
   init(_ line: ArraySlice<UInt8>) {
     guard !line.allSatisfy({ $0 < 0x80 }) else {
-      offsets = Array(stride(from: 0, to: line.count, by: Self.distance))
+      let offsets = stride(from: 0, to: line.count, by: Self.distance)
+      marks = offsets.map { Mark(offset: $0, characters: $0, codePoints: $0) }
       return
     }
     let text = String(decoding: line, as: UTF8.self)
-    var offsets: [Int] = []
+    var marks: [Mark] = []
     var offset = 0
+    var codePoints = 0
     for (number, character) in text.enumerated() {
-      if number.isMultiple(of: Self.distance) { offsets.append(offset) }
+      if number.isMultiple(of: Self.distance) {
+        marks.append(Mark(offset: offset, characters: number, codePoints: codePoints))
+      }
       offset += character.utf8.count
+      codePoints += character.unicodeScalars.count
     }
-    self.offsets = offsets
+    self.marks = marks
   }
 
-  /// The last mark at or before an offset from the line's start: how many characters are before it, and its offset.
-  func mark(before offset: Int) -> (characters: Int, offset: Int) {
+  /// The last mark at or before an offset from the line's start.
+  func mark(before offset: Int) -> Mark {
     var low = 0
-    var high = offsets.count
+    var high = marks.count
     while low < high {
       let middle = (low + high) / 2
-      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
+      if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
     }
-    return low == 0 ? (0, 0) : ((low - 1) * Self.distance, offsets[low - 1])
+    return low == 0 ? .lineStart : marks[low - 1]
   }
 }

@@ -44,11 +44,12 @@ package struct Diagnostic: Hashable, Sendable {
   /// Advice without a replacement, as a sentence: what to do about it.
   package let help: String?
   /// Changes that mend it, the likeliest first.
-  package let fixIts: [FixIt]
+  package private(set) var fixIts: [FixIt]
   /// A run that shows it.
   package private(set) var replay: Replay?
-  /// A digest of what it says, where that is the same wherever a page says it; `nil` to tell it by its line.
-  package let fingerprint: String?
+  /// What tells it from others, where that is not its line: a digest of what it says, or one that it had among more; `nil`
+  /// to tell it by its line.
+  package private(set) var fingerprint: String?
 
   /// Creates a diagnostic of a described situation.
   package init(
@@ -87,6 +88,20 @@ package struct Diagnostic: Hashable, Sendable {
   package func appending(_ words: String) -> Diagnostic {
     var copy = self
     copy.summary += words
+    return copy
+  }
+
+  /// The same diagnostic with changes that are written as the page's own text is.
+  package func escapingRemedies(asIn file: SourceFile) -> Diagnostic {
+    var copy = self
+    copy.fixIts = fixIts.map { $0.escaped(asIn: file) }
+    return copy
+  }
+
+  /// The same diagnostic with a fingerprint that it keeps whatever else is found.
+  func identified(by fingerprint: String) -> Diagnostic {
+    var copy = self
+    copy.fingerprint = fingerprint
     return copy
   }
 

@@ -14,26 +14,43 @@ extension Substring {
 }
 
 extension Character {
-  /// 0, 1 or 2 columns.
+  /// How many columns it takes: an emoji of whatever many code points two, else what its code points take together.
   package var displayWidth: Int {
-    guard let first = unicodeScalars.first else { return 0 }
-    if first.isASCII { return first.value >= 0x20 && first.value != 0x7F ? 1 : 0 }
-    let isEmoji =
-      first.properties.isEmojiPresentation
-      || unicodeScalars.dropFirst().contains { $0.value == 0xFE0F }
-    if isEmoji { return 2 }
-    switch first.properties.generalCategory {
+    let scalars = unicodeScalars
+    if let first = scalars.first, scalars.count == 1 { return first.displayWidth }
+    let isEmoji = scalars.contains {
+      $0.properties.isEmojiPresentation || $0.properties.isEmojiModifier || $0.value == 0xFE0F
+    }
+    return isEmoji ? 2 : scalars.reduce(0) { $0 + $1.displayWidth }
+  }
+}
+
+extension Unicode.Scalar {
+  /// 0, 1 or 2 columns.
+  fileprivate var displayWidth: Int {
+    if isASCII { return value >= 0x20 && value != 0x7F ? 1 : 0 }
+    if properties.isEmojiPresentation { return 2 }
+    switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: return Self.isWide(first.value) ? 2 : 1
+    default: return isMedialOrFinalJamo ? 0 : isWide ? 2 : 1
+    }
+  }
+
+  /// Whether it stands in the square of a Korean syllable that another one has begun.
+  private var isMedialOrFinalJamo: Bool {
+    switch value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
+    default: false
     }
   }
 
   /// Unicode Annex 11's classes W and F, by blocks.
-  private static func isWide(_ value: UInt32) -> Bool {
+  private var isWide: Bool {
     switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265,
+      0x20000...0x3FFFD:
       true
     default: false
     }

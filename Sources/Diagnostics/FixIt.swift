@@ -13,4 +13,16 @@ package struct FixIt: Hashable, Sendable {
     self.range = range
     self.replacement = replacement
   }
+
+  /// The same change as it is written into a page: where backslashes escape what it replaces, they escape what it puts there.
+  func escaped(asIn file: SourceFile) -> FixIt {
+    let before = range.start > 0 ? file.bytes[range.start - 1] : nil
+    let isCode = before == UInt8(ascii: "`")
+    // A range may begin behind the backslash of its first character.
+    let range = SourceRange(before == UInt8(ascii: "\\") ? range.start - 1 : range.start, range.end)
+    let replaced = file.bytes[range.start..<range.end]
+    let becomesCode = replacement.hasPrefix("`") && !replaced.starts(with: "\\`".utf8)
+    guard !isCode, !becomesCode, replaced.contains(UInt8(ascii: "\\")) else { return self }
+    return FixIt(message, range: range, replacement: replacement.markdownEscaped)
+  }
 }

@@ -10,10 +10,12 @@ package enum GitHubAnnotations {
   private static func annotation(of diagnostic: Diagnostic, in file: SourceFile) -> String {
     let start = file.location(at: diagnostic.range.start)
     let end = file.location(at: diagnostic.range.end)
-    var properties = [("file", file.path), ("line", String(start.line)), ("col", String(start.column))]
+    // GitHub takes no columns of an annotation of several lines.
+    let hasColumns = start.line == end.line
+    var properties = [("file", file.path), ("line", String(start.line))]
+    if hasColumns { properties.append(("col", String(start.column))) }
     properties.append(("endLine", String(end.line)))
-    // GitHub rejects an end column on an annotation of several lines.
-    if end.line == start.line { properties.append(("endColumn", String(end.column))) }
+    if hasColumns { properties.append(("endColumn", String(end.column))) }
     properties.append(("title", diagnostic.id))
     let list = properties.map { "\($0.0)=\(escapedProperty($0.1))" }.joined(separator: ",")
     let helps = [diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
@@ -42,11 +44,11 @@ package enum GitHubAnnotations {
   }
 
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text).map { character in
-      switch character {
+    escaped(text).unicodeScalars.map { scalar in
+      switch scalar {
       case ":": "%3A"
       case ",": "%2C"
-      default: String(character)
+      default: String(scalar)
       }
     }.joined()
   }

@@ -3,12 +3,17 @@
 /// Lines and columns count from 1, columns in Unicode code points; the end is behind the last one.
 package struct SARIFLog: Sendable {
   private let topics: [Topic]
+  private let topicIndices: [String: Int]
   private let toolVersion: String
+  private let isComparedWithBaseline: Bool
 
-  /// Prepares a log of a version of Instar that knows some topics.
-  package init(topics: [Topic], toolVersion: String) {
+  /// Prepares a log of a version of Instar that knows some topics; results that are left of a comparison with a baseline
+  /// are new.
+  package init(topics: [Topic], toolVersion: String, isComparedWithBaseline: Bool = false) {
     self.topics = topics
+    topicIndices = Dictionary(zip(topics.map(\.id), topics.indices)) { first, _ in first }
     self.toolVersion = toolVersion
+    self.isComparedWithBaseline = isComparedWithBaseline
   }
 
   /// All that was found in some pages, as one JSON document.
@@ -39,9 +44,9 @@ package struct SARIFLog: Sendable {
   private func rule(_ topic: Topic) -> JSONValue {
     [
       "id": .string(topic.id),
-      "shortDescription": ["text": .string(topic.headline)],
-      "fullDescription": ["text": .string(topic.explanation)],
-      "help": ["text": .string(topic.manual), "markdown": .string(topic.manual)],
+      "shortDescription": ["text": message(topic.headline)],
+      "fullDescription": ["text": message(topic.explanation)],
+      "help": ["text": message(topic.manual), "markdown": message(topic.manual)],
       "defaultConfiguration": ["level": .string(topic.severity.rawValue)],
       "properties": ["tags": [.string(topic.weight)]],
     ]
@@ -50,14 +55,13 @@ package struct SARIFLog: Sendable {
   private func results(of page: FileFindings) -> [JSONValue] {
     page.fingerprinted.map { diagnostic, fingerprint in
       var members: [(name: String, value: JSONValue)] = [("ruleId", .string(diagnostic.id))]
-      if let index = topics.firstIndex(where: { $0.id == diagnostic.id }) {
-        members.append(("ruleIndex", .int(index)))
-      }
+      if let index = topicIndices[diagnostic.id] { members.append(("ruleIndex", .int(index))) }
       members += [
         ("level", .string(diagnostic.severity.rawValue)),
         ("message", message(of: diagnostic, in: page.file)),
         ("locations", [["physicalLocation": physicalLocation(diagnostic.range, in: page.file)]]),
       ]
+      if isComparedWithBaseline { members.append(("baselineState", "new")) }
       if !diagnostic.notes.isEmpty {
         members.append(("relatedLocations", .array(diagnostic.notes.map { related($0, in: page.file) })))
       }
@@ -73,24 +77,34 @@ package struct SARIFLog: Sendable {
   private func message(of diagnostic: Diagnostic, in file: SourceFile) -> JSONValue {
     let text = [diagnostic.summary, diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
       .joined(separator: ". ")
-    guard !diagnostic.detail.isEmpty else { return ["text": .string(text)] }
+    guard !diagnostic.detail.isEmpty else { return ["text": message(text)] }
     let detail = diagnostic.detail.joined(separator: "\n")
     return [
-      "text": .string("\(text)\n\n\(detail)"),
-      "markdown": .string("\(text.markdownEscaped)\n\n\(detail.fenced())\n"),
+      "text": message("\(text)\n\n\(detail)"),
+      "markdown": message("\(text.markdownEscaped)\n\n\(detail.fenced())\n"),
     ]
+  }
+
+  /// The text of a message: braces are doubled, for one alone would begin a placeholder (SARIF 2.1.0, 3.11.5).
+  private func message(_ text: String) -> JSONValue {
+    var doubled = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if scalar == "{" || scalar == "}" { doubled.append(scalar) }
+      doubled.append(scalar)
+    }
+    return .string(String(doubled))
   }
 
   private func related(_ note: Diagnostic.Note, in file: SourceFile) -> JSONValue {
     [
       "physicalLocation": physicalLocation(note.range, in: note.file ?? file),
-      "message": ["text": .string(note.message)],
+      "message": ["text": message(note.message)],
     ]
   }
 
   private func fix(_ fixIt: FixIt, in file: SourceFile) -> JSONValue {
     [
-      "description": ["text": .string(fixIt.message)],
+      "description": ["text": message(fixIt.message)],
       "artifactChanges": [
         [
           "artifactLocation": location(of: file),
@@ -120,16 +134,6 @@ package struct SARIFLog: Sendable {
 
   private func location(of file: SourceFile) -> JSONValue {
     ["uri": .string((file.path.hasPrefix("/") ? "file://" : "") + file.path.percentEncodedPath)]
-  }
-}
-
-extension SourceFile {
-  /// The line and column of an offset, the column in code points.
-  fileprivate func codePointLocation(at offset: Int) -> SourceLocation {
-    let clamped = min(max(0, offset), bytes.count)
-    let line = line(at: clamped)
-    let lead = bytes[self.offset(ofLine: line)..<clamped]
-    return SourceLocation(line: line, column: lead.count { $0 & 0xC0 != 0x80 } + 1)
   }
 }
 

@@ -24,7 +24,8 @@ struct Snippet {
     lineNumber = file.line(at: range.start)
     let stretch = file.stretch(around: range.start)
     let part = SourceRange(min(range.start, stretch.end), min(range.end, stretch.end))
-    let layout = Self.window(of: Self.cells(of: stretch, marked: part, in: file))
+    let shown = Self.surroundings(of: part, in: stretch, of: file)
+    let layout = Self.window(of: Self.cells(of: shown, marked: part, in: file))
     let first = layout.firstIndex(where: \.isMarked) ?? layout.endIndex
     let end = layout[first...].firstIndex { !$0.isMarked } ?? layout.endIndex
     before = layout[..<first].map(\.text).joined()
@@ -40,6 +41,13 @@ struct Snippet {
     var text: String
     var width: Int
     var isMarked: Bool
+  }
+
+  /// As much of a stretch as may be shown: laying out all of a long line for each of its findings would take long.
+  private static func surroundings(of part: SourceRange, in stretch: SourceRange, of file: SourceFile) -> SourceRange {
+    let before = file[SourceRange(stretch.start, part.start)].suffix(limit + tabStop)
+    let after = file[SourceRange(part.start, stretch.end)].prefix(limit + tabStop)
+    return SourceRange(part.start - before.utf8.count, part.start + after.utf8.count)
   }
 
   /// The characters of a stretch, and an empty cell where an empty range stands.

@@ -78,12 +78,24 @@ package struct SourceFile: Sendable {
 
   /// The line and column of an offset.
   package func location(at offset: Int) -> SourceLocation {
+    let (line, mark, rest) = nearestMark(before: offset)
+    return SourceLocation(line: line, column: mark.characters + self[rest].count + 1)
+  }
+
+  /// The line and column of an offset, the column in code points.
+  func codePointLocation(at offset: Int) -> SourceLocation {
+    let (line, mark, rest) = nearestMark(before: offset)
+    let codePoints = bytes[rest.start..<rest.end].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(line: line, column: mark.codePoints + codePoints + 1)
+  }
+
+  /// The line of an offset, the last mark on the line before it, and what is between the mark and the offset.
+  private func nearestMark(before offset: Int) -> (line: Int, mark: ColumnMarks.Mark, rest: SourceRange) {
     let clamped = min(max(0, offset), bytes.count)
     let line = line(at: clamped)
     let start = self.offset(ofLine: line)
-    let mark = columnMarks[line]?.mark(before: clamped - start) ?? (characters: 0, offset: 0)
-    let rest = self[SourceRange(start + mark.offset, clamped)]
-    return SourceLocation(line: line, column: mark.characters + rest.count + 1)
+    let mark = columnMarks[line]?.mark(before: clamped - start) ?? .lineStart
+    return (line, mark, SourceRange(start + mark.offset, clamped))
   }
 
   /// The text of a range; what is out of bounds is left out.

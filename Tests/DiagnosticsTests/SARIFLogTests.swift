@@ -103,4 +103,36 @@ struct SARIFLogTests {
 
         """)
   }
+  @Test("What is left of a comparison with a baseline is new")
+  func baseline() {
+    let odd = Diagnostic(.sample("odd"), "Odd", at: .fileStart)
+    let findings = FileFindings(SourceFile(path: "a.md", text: "x"), [odd])
+    func text(_ isComparedWithBaseline: Bool) -> String {
+      SARIFLog(topics: [], toolVersion: "1", isComparedWithBaseline: isComparedWithBaseline).text(of: [findings])
+    }
+    #expect(text(true).contains(#""baselineState": "new""#))
+    #expect(!text(false).contains("baselineState"))
+  }
+
+  @Test("Braces of a message are doubled, as one alone begins a placeholder; those of a replacement are not")
+  func braces() {
+    let page = SourceFile(path: "a.md", text: "{0}")
+    let fixIt = FixIt("Replace '{0}'", range: page.fullRange, replacement: "{1}\u{301}")
+    let diagnostic = Diagnostic(
+      .sample("odd"), "State '{0}\u{301}' is odd", at: page.fullRange, notes: [.init("{Here}", range: .fileStart)],
+      fixIts: [fixIt])
+    let text = SARIFLog(topics: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let words = ["State '{{0}}\u{301}' is odd", "{{Here}}", "Replace '{{0}}'", "{1}\u{301}"]
+    for word in words { #expect(text.contains("\"text\": \"\(word)\"")) }
+  }
+
+  @Test("Columns are code points on a line of any length", arguments: [10, 2000, 5000])
+  func longLine(count: Int) {
+    let lead = String(repeating: "é👩‍👧", count: count)
+    let page = SourceFile(path: "a.md", text: "one\r\n" + lead + "payed")
+    let diagnostic = Diagnostic(.sample("odd"), "Odd", at: page.range(of: "payed"))
+    let text = SARIFLog(topics: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    #expect(text.contains("\"startColumn\": \(count * 4 + 1),"))
+    #expect(text.contains("\"endColumn\": \(count * 4 + 6)"))
+  }
 }

@@ -56,6 +56,7 @@ struct CommandLineTests {
       (["check", "uikit-app", "--at", "soon"], "'soon' is not a version"),
       (["check", "uikit-app", "--at", "macOS 13"], "speaks of iOS, not of macOS 13"),
       (["check", "uikit-app", "--allow", "unknwn-state"], "Did you mean 'unknown-state'?"),
+      (["check", "uikit-app", "--deny", "dead-end", "--allow", "dead-end"], "'dead-end' is both allowed and denied"),
       (["explain", "unknwn-state"], "Did you mean 'unknown-state'?"),
       (["diff"], "Missing expected argument"),
       (["diff", "uikit-app"], "Name two pages, or two versions with --from and --to"),

@@ -64,6 +64,6 @@ struct PageBuilder {
 
   /// Notes something wrong.
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic)
+    diagnostics.append(diagnostic.escapingRemedies(asIn: file))
   }
 }

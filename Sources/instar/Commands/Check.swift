@@ -9,12 +9,17 @@ struct Check: InstarCommand {
       Prints all findings of all pages to standard output, and nothing where there are none. Exits with 1 where there \
       are errors; with --strict, warnings count too. 'instar explain ID' tells more about a finding.
 
+      For pages that have findings already, --baseline leaves out what stands in FILE: what '--format json' printed \
+      once. Only what is new is told, mended and counted.
+
       Examples:
         instar check order.md
         instar check docs/*.md --strict --format github
         instar check order.md --allow dead-end --deny unreachable-state
         instar check order.md --fix
         instar check order.md --scenes 3
+        instar check docs/*.md --format json > baseline.jsonl
+        instar check docs/*.md --baseline baseline.jsonl
         git show HEAD:order.md | instar check -
       """)
 
@@ -26,6 +31,10 @@ struct Check: InstarCommand {
   var allow: [String] = []
   @Option(help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"))
   var deny: [String] = []
+  @Option(
+    help: ArgumentHelp("Leave out the findings of an earlier time, which '--format json' wrote.", valueName: "file"),
+    completion: .file())
+  var baseline: String?
   @Flag(help: "Mend what has a known remedy, in the files themselves, and say what is left.") var fix = false
   @OptionGroup var proofs: ProofOptions
   @OptionGroup var version: VersionOption
@@ -33,20 +42,42 @@ struct Check: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let verdict = try FindingsVerdict(allowed: allow, denied: deny, isStrict: strict)
+    let stored = try baseline.map(StoredFinding.read) ?? []
     var pages = try await PageFinder.pages(pages)
-    if fix { pages = try pages.map { try mended($0, verdict: verdict, on: terminal) } }
-    let findings = try pages.map { verdict.applied(to: try version.check($0, proofs).findings) }
-    try terminal.output(format.text(of: findings, isColored: terminal.colorsOutput))
+    let earlier = Baseline(stored.map(\.entry), pages: pages.map(\.source.path))
+    if fix {
+      pages = try mended(pages, on: terminal) { verdict.applied(to: earlier.news(in: try self.findings(in: $0))) }
+    }
+    let all = try pages.map(findings)
+    let findings = all.map { verdict.applied(to: earlier.news(in: $0)) }
+    try terminal.output(
+      format.text(of: findings, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput))
     if let summary = verdict.summary(of: findings) { terminal.say(summary) }
+    if let baseline { say(earlier.account(of: all), about: baseline, on: terminal) }
     if verdict.isBad(findings) { throw ExitCode.findings }
   }
 
-  private func mended(_ page: Page, verdict: FindingsVerdict, on terminal: Terminal) throws -> Page {
-    let findings = verdict.applied(to: try version.check(page, proofs).findings)
-    let repair = try PageRepair(of: page, findings: findings)
-    guard repair.count > 0 else { return page }
-    try Disk.write(repair.bytes, to: page.source.path)
-    terminal.say("Mended \(repair.count) \(repair.count == 1 ? "place" : "places"): \(page.source.path)")
-    return repair.page
+  private func findings(in page: Page) throws -> FileFindings {
+    try version.check(page, proofs).findings
+  }
+
+  /// Mends pages; no file is written unless all can be mended.
+  private func mended(
+    _ pages: [Page], on terminal: Terminal, findings: (Page) throws -> FileFindings
+  ) throws -> [Page] {
+    let repairs = try pages.map { try PageRepair(of: $0, findings: findings) }
+    for repair in repairs where repair.count > 0 {
+      try Disk.write(repair.bytes, to: repair.page.source.path)
+      terminal.say("Mended \(repair.count) \(repair.count == 1 ? "place" : "places"): \(repair.page.source.path)")
+    }
+    return repairs.map(\.page)
+  }
+
+  private func say(_ account: Baseline.Account, about file: String, on terminal: Terminal) {
+    func findings(_ count: Int) -> String {
+      "\(count) \(count == 1 ? "finding" : "findings") of '\(file.terminalSafe)'"
+    }
+    if account.known > 0 { terminal.say("Not told: \(findings(account.known))") }
+    if account.gone > 0 { terminal.say("Gone: \(findings(account.gone)); it can be made anew") }
   }
 }

@@ -7,8 +7,6 @@ import LifecycleDiff
 struct AcceptedChanges {
   /// The file that is read where the user names none.
   static let fileName = ".instar-ignore"
-  /// The largest file that is read.
-  private static let limit = 16 << 20
   /// How many findings of one kind are told.
   private static let crowd = 10
 
@@ -25,16 +23,9 @@ struct AcceptedChanges {
   /// Reads the file that the user names, or the one of the working folder; where the user names none, it need not be there.
   static func read(from path: String?) throws(Failure) -> AcceptedChanges {
     let name = path ?? fileName
-    let bytes: [UInt8]
-    switch Disk.kind(of: name) {
-    case .file, .device: bytes = try Disk.read(name, limit: limit)
-    case nil where path == nil: bytes = []
-    case .folder where path == nil: bytes = []
-    case .folder: throw Failure("cannot read '\(name)': it is a folder")
-    case .pipe: throw Failure("cannot read '\(name)': it is a pipe")
-    case nil:
-      throw Failure("cannot read '\(name)': there is no such file", help: "--ignore names a file of fingerprints")
-    }
+    let kind = Disk.kind(of: name)
+    let isMissing = path == nil && (kind == nil || kind == .folder)
+    let bytes = isMissing ? [] : try NamedFile.read(name, advice: "--ignore names a file of fingerprints")
     return AcceptedChanges(SourceFile(path: name, bytes: bytes))
   }
 

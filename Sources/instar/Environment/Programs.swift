@@ -19,13 +19,14 @@ enum Programs {
     case interrupted(Int32)
   }
 
-  /// Runs a program, of the search path or at a path, for as long as `limit` at most.
+  /// Runs a program, of the search path or at a path, for as long as `limit` at most, as if it were in Greenwich: what a
+  /// program writes shall not depend on where it runs.
   static func run(_ name: String, _ arguments: [String], limit: Duration) async throws(Interruption) -> Outcome {
     let signals = InterruptSignals()
     defer { signals.stop() }
     let stream = signals.stream
     let event = await withTaskGroup(of: Event?.self) { group in
-      group.addTask { .ended(await outcome(of: name, arguments)) }
+      group.addTask { .ended(await outcome(of: name, arguments, in: .inherit.updating(["TZ": "UTC0"]))) }
       group.addTask {
         (try? await Task.sleep(for: limit)).map { .ended(.timedOut) }
       }
@@ -65,7 +66,9 @@ enum Programs {
   private static let outputLimit = 256 << 20
   private static let messageLimit = 4 << 20
 
-  private static func outcome(of name: String, _ arguments: [String]) async -> Outcome {
+  private static func outcome(
+    of name: String, _ arguments: [String], in environment: Environment = .inherit
+  ) async -> Outcome {
     // A group of its own, so that what the program itself has started ends with it.
     var options = PlatformOptions()
     options.processGroupID = 0
@@ -75,6 +78,7 @@ enum Programs {
     do {
       let result = try await Subprocess.run(
         name.contains("/") ? .path(.init(name)) : .name(name), arguments: Arguments(arguments),
+        environment: environment,
         platformOptions: options,
         output: .bytes(limit: outputLimit), error: .string(limit: messageLimit))
       let status: Int32 =

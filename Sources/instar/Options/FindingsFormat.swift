@@ -12,13 +12,17 @@ enum FindingsFormat: String, CaseIterable, ExpressibleByArgument {
   /// For GitHub Actions: annotations beside the lines of a change.
   case github
 
-  /// The findings of some pages.
-  func text(of findings: [FileFindings], isColored: Bool) -> String {
+  /// The findings of some pages; where they were compared with a baseline, all of them are new.
+  func text(of findings: [FileFindings], isComparedWithBaseline: Bool, isColored: Bool) -> String {
     switch self {
-    case .text: DiagnosticText(isColored: isColored).text(of: findings)
-    case .json: DiagnosticLines.text(of: findings)
-    case .sarif: SARIFLog(topics: Situation.known.map(\.topic), toolVersion: InstarVersion.current).text(of: findings)
-    case .github: GitHubAnnotations.text(of: findings)
+    case .text: return DiagnosticText(isColored: isColored).text(of: findings)
+    case .json: return DiagnosticLines.text(of: findings)
+    case .sarif:
+      let log = SARIFLog(
+        topics: Situation.known.map(\.topic), toolVersion: InstarVersion.current,
+        isComparedWithBaseline: isComparedWithBaseline)
+      return log.text(of: findings)
+    case .github: return GitHubAnnotations.text(of: findings)
     }
   }
 }

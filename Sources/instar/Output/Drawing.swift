@@ -72,7 +72,7 @@ extension Picture {
     case .svg:
       FinishedSVG(drawing: String(decoding: bytes, as: UTF8.self), of: self).map { Array($0.text.utf8) }
     case .png: String(decoding: bytes.suffix(12), as: UTF8.self).contains("IEND") ? bytes : nil
-    case .pdf: String(decoding: bytes.suffix(16), as: UTF8.self).contains("%%EOF") ? bytes : nil
+    case .pdf: String(decoding: bytes.suffix(16), as: UTF8.self).contains("%%EOF") ? UndatedPDF(bytes).bytes : nil
     }
   }
 }

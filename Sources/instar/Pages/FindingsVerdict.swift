@@ -6,12 +6,15 @@ struct FindingsVerdict: Hashable {
   private let denied: Set<String>
   private let isStrict: Bool
 
-  /// Takes the ids of `--allow` and `--deny`; one that there is not is wrong usage.
+  /// Takes the ids of `--allow` and `--deny`; one that there is not, or that both name, is wrong usage.
   init(allowed: [String], denied: [String], isStrict: Bool) throws(WrongUsage) {
     let known = Situation.known.map(\.id)
     for id in allowed + denied where !known.contains(id) {
       let nearest = NearestWord.match(for: id, in: known).map { "Did you mean '\($0)'?" }
       throw WrongUsage("there is no finding '\(id)'", help: nearest ?? "'instar explain' lists them")
+    }
+    if let id = allowed.first(where: denied.contains) {
+      throw WrongUsage("'\(id)' is both allowed and denied", help: "Leave out one of the two")
     }
     self.allowed = Set(allowed)
     self.denied = Set(denied)

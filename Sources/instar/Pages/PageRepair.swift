@@ -2,16 +2,19 @@ import Diagnostics
 
 /// A page with the likeliest remedy of each finding applied.
 struct PageRepair {
+  /// How often a page is read anew: a remedy that overlapped another, or that another has called for, goes in next time.
+  private static let passLimit = 10
+
   /// The page afterwards.
-  let page: Page
+  private(set) var page: Page
   /// How many places were mended.
-  let count: Int
+  private(set) var count = 0
 
   /// The file's bytes afterwards.
   var bytes: [UInt8] { page.bytes }
 
-  /// Mends a page's file; of remedies that overlap, the first one wins.
-  init(of page: Page, findings: FileFindings) throws {
+  /// Mends a page's file until its findings have no remedies; of remedies that overlap, the first one wins.
+  init(of page: Page, findings: (Page) throws -> FileFindings) throws {
     guard page.origin == .file else {
       throw WrongUsage("--fix mends files, and '\(page.source.path)' is none")
     }
@@ -19,18 +22,38 @@ struct PageRepair {
       throw Failure(
         "cannot mend '\(page.source.path)': it is not UTF-8 throughout", help: "Convert it to UTF-8 first")
     }
-    var bytes: [UInt8] = page.source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
+    self.page = page
+    for _ in 0..<Self.passLimit {
+      let remedies = Self.remedies(of: try findings(self.page))
+      guard !remedies.isEmpty else { return }
+      apply(remedies)
+    }
+  }
+
+  /// The likeliest remedies in the order of their places, without those that overlap an earlier one.
+  private static func remedies(of findings: FileFindings) -> [FixIt] {
+    var remedies: [FixIt] = []
+    for fixIt in findings.diagnostics.compactMap(\.fixIts.first).sorted(by: { $0.range < $1.range }) {
+      guard let last = remedies.last?.range else {
+        remedies.append(fixIt)
+        continue
+      }
+      if fixIt.range.start >= last.end, fixIt.range != last { remedies.append(fixIt) }
+    }
+    return remedies
+  }
+
+  private mutating func apply(_ remedies: [FixIt]) {
+    let source = page.source
+    var bytes: [UInt8] = source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
     var position = 0
-    var count = 0
-    for fixIt in findings.diagnostics.compactMap(\.fixIts.first).sorted(by: { $0.range < $1.range })
-    where fixIt.range.start >= position {
-      bytes += page.source.bytes[position..<fixIt.range.start]
+    for fixIt in remedies {
+      bytes += source.bytes[position..<fixIt.range.start]
       bytes += Array(fixIt.replacement.utf8)
       position = fixIt.range.end
-      count += 1
     }
-    bytes += page.source.bytes[position...]
-    self.count = count
-    self.page = Page(origin: .file, source: SourceFile(path: page.source.path, bytes: bytes), bytes: bytes)
+    bytes += source.bytes[position...]
+    page = Page(origin: .file, source: SourceFile(path: source.path, bytes: bytes), bytes: bytes)
+    count += remedies.count
   }
 }

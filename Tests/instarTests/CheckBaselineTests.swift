@@ -1,0 +1,77 @@
+import Testing
+
+@Suite("instar check with a baseline")
+struct CheckBaselineTests {
+  private let sandbox: Sandbox
+
+  init() async throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.misspelt, to: "docs/old.md")
+    let made = try await sandbox.shell("instar check docs/old.md --format json > baseline.jsonl")
+    #expect(made.status == 1)
+  }
+
+  private func check(_ arguments: String...) async throws -> Sandbox.Run {
+    try await sandbox.instar(["check"] + arguments + ["--baseline", "baseline.jsonl"])
+  }
+
+  @Test("What an old page has is not told and does not count; how much it is, is said")
+  func old() async throws {
+    let run = try await check("docs/old.md", "--strict")
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Not told: 2 findings of 'baseline.jsonl'\n"))
+    #expect(try await check("docs/old.md", "--quiet").messages == "")
+    #expect(try await check("docs/old.md", "--deny", "unreachable-state").status == 0)
+  }
+
+  @Test(
+    "What is new is told in every format, with the fingerprint that it has without a baseline",
+    arguments: ["json", "sarif", "github", "text"])
+  func new(format: String) async throws {
+    let page = Pages.misspelt + "2. `Shop.pai(_:)`\n3. `Shop.pai(_:)`\n"
+    try sandbox.write(page, to: "docs/old.md")
+    let all = try await sandbox.instar("check", "docs/old.md", "--format", "json").output
+    let added = all.split(separator: "\n").filter { $0.contains("'pai(_:)'") }
+    #expect(added.count == 2)
+    let run = try await check("docs/old.md", "--format", format)
+    #expect(run.status == 1 && run.output.contains("'pai(_:)'") && !run.output.contains("Piad"))
+    if format == "json" { #expect(run.output.split(separator: "\n") == added) }
+    #expect(run.output.components(separatedBy: "\"baselineState\": \"new\"").count == (format == "sarif" ? 3 : 1))
+  }
+
+  @Test("Findings that are gone are said, and fail nothing; the baseline made anew is without them")
+  func gone() async throws {
+    try sandbox.write(Pages.order, to: "docs/old.md")
+    #expect(
+      try await check("docs/old.md")
+        == Sandbox.Run(status: 0, output: "", messages: "Gone: 2 findings of 'baseline.jsonl'; it can be made anew\n"))
+    #expect(try await sandbox.shell("instar check docs/old.md --format json > baseline.jsonl").status == 0)
+    #expect(try await check("docs/old.md") == Sandbox.Run(status: 0, output: "", messages: ""))
+  }
+
+  @Test("From another folder, the same page has the same baseline")
+  func folder() async throws {
+    #expect(try await sandbox.shell("cd docs && instar check old.md --baseline ../baseline.jsonl").status == 0)
+    #expect(try await sandbox.shell("instar check \"$PWD/docs/old.md\" --baseline baseline.jsonl").status == 0)
+  }
+
+  @Test("--fix mends what is new and leaves what is known")
+  func fix() async throws {
+    let page = Pages.misspelt.replacing("- **Paid**", with: "- **Cancelled**: nobody pays\n- **Paid**")
+    let grown = page + "\n### Cancel: Cart → Canceled\n"
+    try sandbox.write(grown, to: "docs/old.md")
+    let run = try await check("docs/old.md", "--fix")
+    #expect(run.messages.hasPrefix("Mended 1 place: docs/old.md\n"))
+    #expect(sandbox.read("docs/old.md") == grown.replacing("Canceled", with: "Cancelled"))
+  }
+
+  @Test("A baseline that is missing or no baseline stops the command before anything is mended")
+  func broken() async throws {
+    for name in ["nowhere", ".", "docs/old.md"] {
+      let run = try await sandbox.instar("check", "docs/old.md", "--fix", "--baseline", name)
+      #expect(run.status == 2 && run.output == "")
+      #expect(run.messages.hasPrefix("error: cannot read '\(name)': "))
+      #expect(run.messages.contains("help: Make it with: instar check PAGE… --format json > FILE\n"))
+    }
+    #expect(sandbox.read("docs/old.md") == Pages.misspelt)
+  }
+}

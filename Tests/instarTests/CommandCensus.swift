@@ -1,0 +1,91 @@
+import LifecycleEmitters
+import LifecyclePaths
+
+@testable import instar
+
+/// Every command in every format, made from the registries: what a new format adds is in it.
+enum CommandCensus {
+  /// The pages that each command is asked about, beside the bundled ones: hostile names, other languages, every shape.
+  static let fixtures = ["hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"]
+
+  /// A page with a region of each kind.
+  static let regions =
+    [
+      "table order from scene-phase", "graph mermaid from uikit-scenes", "graph svg from shapes.md as states.svg",
+      "compare SceneDelegate ScenePhase from scene-phase", "diff uikit-app uikit-scenes",
+    ].map { "<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined(separator: "\n")
+
+  /// The commands; a word that begins with `@` is the path of a page, however one writes it. What a command does not
+  /// print, it writes below `out`.
+  static let commands: [[String]] = graphs + tables + diffs + comparisons + runs + checks + folders
+
+  private static let graphs: [[String]] = GraphTarget.names.flatMap { name in
+    views(of: name).flatMap { view in
+      [
+        ["graph", "uikit-scenes", "--format", name, "--view", view, "-o", "out/graph/scenes-\(view).\(name)"],
+        ["graph", "@hostile-names.md", "--format", name, "--view", view, "-o", "out/graph/hostile-\(view).\(name)"],
+      ]
+    }
+  }
+
+  private static let tables: [[String]] = TableKind.allCases.flatMap { kind in
+    TableFormat.allCases.flatMap { format in
+      ["uikit", "@ja-scene-delegate.md"].map { ["table", $0, "--kind", kind.rawValue, "--format", format.rawValue] }
+    }
+  }
+
+  private static let diffs: [[String]] = DiffFormat.allCases.flatMap { format in
+    [
+      ["diff", "uikit-app", "uikit-scenes", "--format", format.rawValue, "-o", "out/diff/pages.\(format)"],
+      [
+        "diff", "uikit", "--from", "iOS 12", "--to", "iOS 27", "--format", format.rawValue,
+        "-o", "out/diff/versions.\(format)",
+      ],
+      ["diff", "shapes.md", "hostile-names.md", "--format", format.rawValue, "-o", "out/diff/others.\(format)"],
+    ]
+  }
+
+  private static let comparisons: [[String]] = ComparisonFormat.allCases.flatMap { format in
+    [
+      ["compare", "scene-phase", "--format", format.rawValue],
+      ["compare", "uikit-app", "uikit-scenes", "--format", format.rawValue],
+    ]
+  }
+
+  private static let runs: [[String]] =
+    TestPlanFormat.allCases.flatMap { format in
+      CoverGoal.allCases.map { ["paths", "@shapes.md", "--cover", $0.rawValue, "--format", format.rawValue] }
+    }
+    + SimulationFormat.names.map { format in
+      ["simulate", "uikit-scenes", "--random", "20", "--seed", "7", "--format", format, "-o", "out/run.\(format)"]
+    }
+
+  private static let checks: [[String]] = FindingsFormat.allCases.map { format in
+    ["check", "misspelt.md", "refuted.md", "hostile-names.md", "--format", format.rawValue]
+  }
+
+  private static let folders: [[String]] =
+    [
+      ["generate", "uikit-scenes"] + fixtures.map { "@\($0).md" } + ["-o", "out/all"],
+      ["update", "regions.md"],
+      ["specs"], ["formats"], ["explain"], ["explain", "refuted-rule"],
+    ]
+    + WikiHost.allCases.map {
+      ["generate", "uikit-scenes", "--only", "wiki", "--wiki-host", $0.rawValue, "-o", "out/wiki-\($0)"]
+    }
+    + ["en", "ja", "ko"].map { language in
+      ["generate", "scene-phase", "--only", "wiki,tables", "--language", language, "-o", "out/\(language)"]
+    }
+    + SwiftOptions.Logger.allCases.flatMap { logger in
+      SwiftOptions.Style.allCases.map { style in
+        [
+          "scaffold", "uikit-scenes", "--monitor", "--signposts", "--logger", logger.rawValue,
+          "--style", style.rawValue, "-o", "out/scaffold/\(logger)-\(style)",
+        ]
+      }
+    }
+
+  private static func views(of format: String) -> [String] {
+    ((try? GraphTarget(named: format))?.views ?? []).map(\.rawValue)
+  }
+}
