@@ -44,6 +44,18 @@ enum Disk {
       modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec))
   }
 
+  /// Whether some link on the way from a folder to a path in it leads out of the folder, which may be a link itself.
+  static func leadsOut(_ path: String, of folder: String) -> Bool {
+    guard kind(of: folder) == .folder else { return false }
+    var nearest = path
+    while kind(of: nearest) == nil {
+      nearest = parent(of: nearest)
+      if nearest.isEmpty { return false }
+    }
+    let (top, place) = (resolved(folder), resolved(nearest))
+    return place != top && !place.hasPrefix(top == "/" ? top : top + "/")
+  }
+
   /// The bytes of a regular file; `nil` where there is none.
   static func contents(of path: String) throws(Failure) -> [UInt8]? {
     guard kind(of: path) == .file else { return nil }
@@ -117,7 +129,10 @@ enum Disk {
     switch kind(of: path) {
     case .folder: throw Failure("cannot write '\(path)': it is a folder")
     case .pipe, .device: try writeInPlace(bytes, to: path)
-    case .file, nil: try replace(resolved(path), with: bytes, shownAs: path)
+    case .file, nil:
+      try InterruptSignals.holdingBack { () throws(Failure) in
+        try replace(resolved(path), with: bytes, shownAs: path)
+      }
     }
   }
 

@@ -16,8 +16,8 @@ struct GeneratedFile: Hashable, Sendable {
     contents = file.contents
   }
 
-  /// Whether the path stays below the folder, whatever it is made from.
-  var isBelowFolder: Bool {
+  /// Whether a path stays below the folder, whatever it is made from.
+  static func isBelowFolder(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
   }

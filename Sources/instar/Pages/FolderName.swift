@@ -1,9 +1,7 @@
+import LifecycleEmitters
+
 /// Names for the folders of pages that every file system accepts.
 enum FolderName {
-  /// Names that Windows keeps for devices.
-  private static let reserved: Set<String> = Set(
-    ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
-
   /// The name for a page at a path: its last part without the extension, made safe.
   static func of(path: String) -> String {
     let last = path.split { $0 == "/" || $0 == ":" || $0 == "\\" }.last.map(String.init) ?? ""
@@ -12,8 +10,8 @@ enum FolderName {
     // A leading full stop hides a folder, a trailing one or a trailing space is lost on Windows.
     let leading = safe.drop { $0 == "." || $0 == " " }
     let trimmed = String(leading.reversed().drop { $0 == "." || $0 == " " }.reversed())
-    let isTaken = reserved.contains(trimmed.prefix { $0 != "." }.lowercased())
-    return trimmed.isEmpty || isTaken ? "page-\(trimmed)".trimmed(of: "-") : trimmed
+    let isTaken = trimmed.isEmpty || FileStem.isDevice(trimmed)
+    return isTaken ? "page-\(trimmed)".trimmed(of: "-") : FileStem.short(trimmed)
   }
 
   private static func isSafe(_ character: Character) -> Bool {

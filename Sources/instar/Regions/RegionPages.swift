@@ -50,6 +50,12 @@ struct RegionPages {
       }
       return other
     }
+    let folder = Disk.parent(of: own.source.path)
+    guard !Disk.leadsOut(path, of: folder.isEmpty ? "." : folder) else {
+      throw .unfilled(
+        "'\(word.text)' is behind a link that leads out of this page's folder", at: word.range,
+        help: "Name another file")
+    }
     let bytes: [UInt8]?
     do throws(Failure) { bytes = try Disk.contents(of: path) } catch {
       throw unreadable("'\(word.text)' cannot be read", word, help: error.message)
