@@ -42,12 +42,6 @@ package enum GitHubAnnotations {
   }
 
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text).map { character in
-      switch character {
-      case ":": "%3A"
-      case ",": "%2C"
-      default: String(character)
-      }
-    }.joined()
+    escaped(text).replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
   }
 }

@@ -53,7 +53,7 @@ enum Disk {
       if nearest.isEmpty { return false }
     }
     let (top, place) = (resolved(folder), resolved(nearest))
-    return place != top && !place.hasPrefix(top == "/" ? top : top + "/")
+    return place != top && !place.utf8.starts(with: (top == "/" ? top : top + "/").utf8)
   }
 
   /// The bytes of a regular file; `nil` where there is none.
@@ -138,8 +138,9 @@ enum Disk {
 
   /// The path without its last part; empty for a name alone.
   static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
+    // To the system a path is bytes: behind a slash there may be a mark that Swift makes one `Character` of with it.
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex && path.utf8.count > 1 ? "/" : String(path[..<slash])
   }
 
   /// A failure with the system's own words for the last thing that went wrong.

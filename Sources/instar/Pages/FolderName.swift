@@ -4,19 +4,20 @@ import LifecycleEmitters
 enum FolderName {
   /// The name for a page at a path: its last part without the extension, made safe.
   static func of(path: String) -> String {
-    let last = path.split { $0 == "/" || $0 == ":" || $0 == "\\" }.last.map(String.init) ?? ""
+    let parts = path.unicodeScalars.split { $0 == "/" || $0 == ":" || $0 == "\\" }
+    let last = parts.last.map { String($0) } ?? ""
     let stem = last.lastIndex(of: ".").map { $0 == last.startIndex ? last : String(last[..<$0]) } ?? last
-    let safe = String(stem.map { isSafe($0) ? $0 : "-" })
+    let safe = stem.unicodeScalars.map { isSafe($0) ? $0 : "-" }
     // A leading full stop hides a folder, a trailing one or a trailing space is lost on Windows.
     let leading = safe.drop { $0 == "." || $0 == " " }
-    let trimmed = String(leading.reversed().drop { $0 == "." || $0 == " " }.reversed())
+    let trailing = leading.reversed().drop { $0 == "." || $0 == " " }
+    let trimmed = String(String.UnicodeScalarView(trailing.reversed()))
     let isTaken = trimmed.isEmpty || FileStem.isDevice(trimmed)
     return isTaken ? "page-\(trimmed)".trimmed(of: "-") : FileStem.short(trimmed)
   }
 
-  private static func isSafe(_ character: Character) -> Bool {
-    !"<>\"|?*".contains(character)
-      && character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0x7F && !"<>\"|?*".unicodeScalars.contains(scalar)
   }
 }
 

@@ -72,7 +72,8 @@ struct RegionPages {
 
   private static func path(_ name: String, besides own: Page) -> String {
     let folder = Disk.parent(of: own.source.path)
-    return name.hasPrefix("/") || folder.isEmpty ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
+    let isWhole = name.utf8.first == UInt8(ascii: "/")
+    return isWhole || folder.isEmpty ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
   }
 
   /// A file, relative to the page that names it, or a bundled spec; a file wins.

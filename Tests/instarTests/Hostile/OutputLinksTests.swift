@@ -62,7 +62,7 @@ struct OutputLinksTests {
 
   @Test(
     "A record that names files elsewhere is none, and nothing is deleted for it",
-    arguments: ["../../order.md", "/etc/x"])
+    arguments: ["../../order.md", "/etc/x", "../\u{301}x"])
   func record(path: String) async throws {
     let record = #"{"schema": "instar/1", "files": [{"path": "\#(path)", "format": "json", "digest": "0"}]}"#
     try sandbox.write(record, to: "Output/order/.instar.json")

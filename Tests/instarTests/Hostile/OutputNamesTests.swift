@@ -99,7 +99,7 @@ struct OutputNamesTests {
 
   @Test(
     "A drawing that a page asks for stays below the page",
-    arguments: ["../x.svg", "/tmp/x.svg", #"C:\x.svg"#, ".x.svg", "x.md"])
+    arguments: ["../x.svg", "/tmp/x.svg", #"C:\x.svg"#, ".x.svg", "x.md", "/\u{301}.svg"])
   func drawings(name: String) async throws {
     let page = "# Notes\n\n<!-- instar:begin graph svg from uikit-app as \"\(name)\" -->\n<!-- instar:end -->\n"
     try sandbox.write(page, to: "docs/notes.md")
