@@ -1,12 +1,5 @@
 import Foundation
 
-// libFuzzer calls back with a C function, which can hold nothing: the law stands here.
-private let lawName = ProcessInfo.processInfo.environment["FUZZ_LAW"] ?? PageLaw.name
-guard let law = LawRegistry.law(named: lawName) else {
-  print(LawRegistry.all.map { $0.name }.joined(separator: "\n"))
-  exit(64)
-}
-
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runFuzzer(
   _ count: UnsafeMutablePointer<Int32>,
@@ -17,9 +10,14 @@ private func runFuzzer(
 private var argumentCount = CommandLine.argc
 private var argumentValues = CommandLine.unsafeArgv
 
+if TriedLaw.law == nil {
+  print(LawRegistry.all.map { $0.name }.joined(separator: "\n"))
+  exit(64)
+}
 exit(
   runFuzzer(&argumentCount, &argumentValues) { start, count in
-    let breaches = law.breaches(of: Array(UnsafeBufferPointer(start: start, count: count)))
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    let breaches = TriedLaw.law?.breaches(of: bytes) ?? []
     precondition(breaches.isEmpty, breaches.joined(separator: "\n"))
     return 0
   })

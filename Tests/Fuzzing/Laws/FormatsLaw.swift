@@ -24,12 +24,16 @@ enum FormatsLaw: Law {
   }
 
   private static func pathBreaches(of files: [GeneratedFile]) -> [String] {
-    let keys = files.map { $0.path.lowercased() }
-    return files.filter { !GeneratedFile.isBelowFolder($0.path) }.map { "'\($0.path)' is not below the folder" }
-      + files.flatMap { file in
-        file.path.split(separator: "/").filter { $0.utf8.count > 255 }.map { "'\($0)' is too long for a file" }
+    var breaches: [String] = []
+    var keys: Set<String> = []
+    for path in files.map(\.path) {
+      if !GeneratedFile.isBelowFolder(path) { breaches.append("'\(path)' is not below the folder") }
+      if path.split(separator: "/").contains(where: { $0.utf8.count > 255 }) {
+        breaches.append("'\(path)' is too long")
       }
-      + (Set(keys).count == keys.count ? [] : ["two files are one where letter case does not count"])
+      if !keys.insert(path.lowercased()).inserted { breaches.append("'\(path)' is two files") }
+    }
+    return breaches
   }
 
   private static func breaches(of file: GeneratedFile, from lifecycle: Lifecycle) -> [String] {

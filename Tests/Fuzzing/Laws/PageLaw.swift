@@ -15,9 +15,12 @@ enum PageLaw: Law {
     let file = SourceFile(path: "page.md", bytes: bytes)
     let reading = LifecycleReader.read(file)
     let findings = findings(of: reading)
-    return mapBreaches(reading) + malformedBreaches(reading)
-      + findings.diagnostics.flatMap { PlaceBreaches.all(of: $0, in: file) }
-      + RenderingBreaches.all(of: findings) + lineEndBreaches(of: reading)
+    var breaches = mapBreaches(reading)
+    breaches += malformedBreaches(reading)
+    for diagnostic in findings.diagnostics { breaches += PlaceBreaches.all(of: diagnostic, in: file) }
+    breaches += RenderingBreaches.all(of: findings)
+    breaches += lineEndBreaches(of: reading)
+    return breaches
   }
 
   /// What the reader, the checks and the regions say of a page.
@@ -32,7 +35,7 @@ enum PageLaw: Law {
   /// The lists of places are parallel to the life cycle's.
   private static func mapBreaches(_ reading: Reading) -> [String] {
     let (lifecycle, map) = (reading.lifecycle, reading.sourceMap)
-    let counts = [
+    let counts: [(name: String, elements: Int, places: Int)] = [
       ("states", lifecycle.states.count, map.states.count),
       ("delegates", lifecycle.delegates.count, map.delegates.count),
       ("callbacks", lifecycle.callbacks.count, map.callbacks.count),
@@ -42,11 +45,19 @@ enum PageLaw: Law {
       ("equivalents", lifecycle.equivalents.count, map.equivalents.count),
       ("configurations", lifecycle.sceneConfigurations.count, map.sceneConfigurations.count),
     ]
-    let places =
-      map.states + map.delegates + map.callbacks + map.transitions.flatMap { [$0.range] + $0.steps } + map.rules
-      + map.scenarios.flatMap { [$0.range] + $0.items } + map.equivalents.flatMap { $0 } + map.sceneConfigurations
-    return counts.filter { $0.1 != $0.2 }.map { "\($0.1) \($0.0) have \($0.2) places" }
-      + places.filter { !reading.file.fullRange.contains($0) }.map { "place \($0) is outside of the page" }
+    var places: [SourceRange] = []
+    for list in [map.states, map.delegates, map.callbacks, map.rules, map.sceneConfigurations] { places += list }
+    for place in map.transitions { places += [place.range] + place.steps }
+    for place in map.scenarios { places += [place.range] + place.items }
+    for rows in map.equivalents { places += rows }
+    var breaches: [String] = []
+    for count in counts where count.elements != count.places {
+      breaches.append("\(count.elements) \(count.name) have \(count.places) places")
+    }
+    for place in places where !reading.file.fullRange.contains(place) {
+      breaches.append("place \(place) is outside of the page")
+    }
+    return breaches
   }
 
   /// Each byte that was replaced is told, unless the page allows it.

@@ -36,8 +36,11 @@ enum RenderingBreaches {
   /// Whether some character of a text is a command to a terminal.
   static func steers(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
-      scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value)
-        || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+      switch scalar.value {
+      case 0x0A: false
+      case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+      default: false
+      }
     }
   }
 }

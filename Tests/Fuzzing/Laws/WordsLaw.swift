@@ -43,9 +43,10 @@ enum WordsLaw: Law {
 
   private static func folderBreaches(of text: String) -> [String] {
     let name = FolderName.of(path: text)
-    let isSafe =
-      !name.isEmpty && !name.hasPrefix(".") && name.last != "." && name.last != " "
-      && name.utf8.allSatisfy { $0 >= 0x20 && !"/\\:\"<>|?*".utf8.contains($0) } && name.utf8.count <= 200
+    let forbidden: Set<UInt8> = Set("/\\:\"<>|?*".utf8)
+    let isVisible = !name.isEmpty && name.utf8.first != UInt8(ascii: ".")
+    let isPlain = name.utf8.allSatisfy { byte in byte >= 0x20 && !forbidden.contains(byte) }
+    let isSafe = isVisible && isPlain && name.last != "." && name.last != " " && name.utf8.count <= 205
     return isSafe ? [] : ["'\(name)' is no name for a folder"]
   }
 
