@@ -12,17 +12,11 @@ enum FolderName {
     let leading = safe.drop { $0 == "." || $0 == " " }
     let trailing = leading.reversed().drop { $0 == "." || $0 == " " }
     let trimmed = String(String.UnicodeScalarView(trailing.reversed()))
-    let isTaken = trimmed.isEmpty || FileStem.isDevice(trimmed)
-    return isTaken ? "page-\(trimmed)".trimmed(of: "-") : FileStem.short(trimmed)
+    guard !trimmed.isEmpty else { return "page" }
+    return FileStem.short(FileStem.isDevice(trimmed) ? "page-\(trimmed)" : trimmed)
   }
 
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && scalar.value != 0x7F && !"<>\"|?*".unicodeScalars.contains(scalar)
-  }
-}
-
-extension String {
-  fileprivate func trimmed(of character: Character) -> String {
-    String(reversed().drop { $0 == character }.reversed())
   }
 }

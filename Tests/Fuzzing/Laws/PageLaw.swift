@@ -68,7 +68,7 @@ enum PageLaw: Law {
 
   /// A page says the same with the line ends of another system.
   private static func lineEndBreaches(of reading: Reading) -> [String] {
-    guard !reading.file.bytes.contains(0x0D) else { return [] }
+    guard !reading.file.bytes.contains(0x0D), reading.file.malformedRanges.isEmpty else { return [] }
     let other = SourceFile(path: "page.md", text: reading.file.text.replacing("\n", with: "\r\n"))
     let isSame = LifecycleReader.read(other).diagnostics.map(\.id) == reading.diagnostics.map(\.id)
     return isSame ? [] : ["the page is read differently with CRLF"]
