@@ -8,9 +8,9 @@ TIMED = DrawingTests|\bPreviewTests|GenerateWatchTests
 # Suites that build whole packages; they run alone, and last.
 PACKAGES = ExamplePackageTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
-SLOW = DeterminismTests|RepairLawsTests|HostilePageTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
+SLOW = DeterminismTests|RepairLawsTests|HostilePageTests|LargePageTests|InterruptionTests|ReplayTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
-.PHONY: demo test fast slow lint build setup judges test-browser screenshots
+.PHONY: demo test fast slow lint build setup judges fuzz test-browser screenshots
 
 demo: build
 	$(INSTAR) generate $(SPECS) -o Output
@@ -47,6 +47,9 @@ build: setup
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Templates Plugins Examples
 	swift build --build-tests --explicit-target-dependency-import-check error
+
+fuzz: setup
+	Tests/Fuzzing/run
 
 test-browser: build
 	Tests/Browser/run

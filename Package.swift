@@ -108,6 +108,34 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "instar", "Diagnostics", "LifecycleChecks", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel",
+        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "SwiftMerging", "TestSupport",
+      ],
+      path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` builds the laws of Tests/Fuzzing as a program, and `instar` as a library of it, for libFuzzer needs its own
+// main. These modules alone are optimised and watched by the sanitizers: what they depend on is not in question.
+if Context.environment["INSTAR_FUZZING"] != nil, let instar = package.targets.first(where: { $0.name == "instar" }) {
+  let libraries = package.targets.filter { $0.type == .regular || $0.type == .system }
+  let program = Target.target(
+    name: instar.name, dependencies: instar.dependencies, resources: instar.resources,
+    swiftSettings: [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "instar_main"])])
+  let fuzzing = Target.executableTarget(
+    name: "Fuzzing",
+    dependencies: ["instar"] + libraries.map { .byName(name: $0.name) },
+    path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Replay", "run", "words.dict"],
+    // gold cannot read what the sanitizers write.
+    linkerSettings: [.unsafeFlags(["-sanitize=address", "-use-ld=lld"])])
+  package.products = []
+  package.targets = libraries + [program, fuzzing]
+  for target in package.targets where target.type != .system {
+    let watched = ["-O", "-sanitize=address", "-Xfrontend", "-sanitize=fuzzer"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(watched)]
+  }
+}

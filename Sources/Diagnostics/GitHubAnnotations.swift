@@ -44,12 +44,6 @@ package enum GitHubAnnotations {
   }
 
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text).unicodeScalars.map { scalar in
-      switch scalar {
-      case ":": "%3A"
-      case ",": "%2C"
-      default: String(scalar)
-      }
-    }.joined()
+    escaped(text).replacing(scalar: ":", with: "%3A").replacing(scalar: ",", with: "%2C")
   }
 }

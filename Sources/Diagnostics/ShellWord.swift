@@ -4,7 +4,7 @@ package enum ShellWord {
   package static func quoted(_ word: String) -> String {
     if isPlain(word) { return word }
     guard word.unicodeScalars.contains(where: isInvisible) else {
-      return "'" + word.replacing("'", with: #"'\''"#) + "'"
+      return "'" + word.replacing(scalar: "'", with: #"'\''"#) + "'"
     }
     // What a terminal does not show is written as its number (bash, zsh).
     return "$'" + word.unicodeScalars.map(escaped).joined() + "'"

@@ -3,9 +3,12 @@ import LifecycleModel
 /// Short ASCII names for things whose own names a format would stumble over.
 ///
 /// A name becomes its ASCII letters and digits in lower case with `_` between words, behind a prefix that keeps it
-/// clear of every format's keywords; what has none of them, and what would fall together with an earlier one, gets its
-/// number. The same list gives the same identifiers.
+/// clear of every format's keywords; what has none of them, what is cut because it is very long, and what would fall together
+/// with an earlier one, gets its number. The same list gives the same identifiers.
 package struct Identifiers: Sendable {
+  /// How long a name may be before its number: names become names of files, too.
+  private static let limit = 150
+
   private let names: [String]
 
   /// Names the items of a list.
@@ -14,7 +17,9 @@ package struct Identifiers: Sendable {
     names = items.enumerated().map { index, item in
       let words = Self.words(of: item)
       var name = ([prefix] + words).joined(separator: "_")
-      if words.isEmpty || taken.contains(name) { name += "_\(index + 1)" }
+      let isLong = name.utf8.count > Self.limit
+      if isLong { name = String(name.prefix(Self.limit)) }
+      if words.isEmpty || isLong || taken.contains(name) { name += "_\(index + 1)" }
       while !taken.insert(name).inserted { name += "_" }
       return name
     }

@@ -1,6 +1,8 @@
 /// Names of which no two are alike, also where letter case does not count.
 struct UniqueNames {
   private var taken: Set<String>
+  /// The first number that may be free behind a name and its separator, so that many equal names do not count from 2 each.
+  private var next: [String: Int] = [:]
 
   /// Begins with names that are taken.
   init(taken: [String] = []) {
@@ -12,12 +14,14 @@ struct UniqueNames {
 
   /// Takes a name, with the first number from 2 on behind it that makes it another where it is taken.
   mutating func take(_ name: String, separator: String = "") -> String {
+    let stem = (name + separator).lowercased()
     var candidate = name
-    var number = 2
+    var number = next[stem] ?? 2
     while !taken.insert(candidate.lowercased()).inserted {
       candidate = "\(name)\(separator)\(number)"
       number += 1
     }
+    next[stem] = number
     return candidate
   }
 }

@@ -15,6 +15,14 @@ struct ShellWordTests {
     #expect(ShellWord.quoted(word) == quoted)
   }
 
+  @Test("A quotation mark that a combining mark or a sign hides does not end the word")
+  func hidden() {
+    for word in ["\u{D4E}'", "'\u{301}", "a'\u{200D}b"] {
+      let marks = ShellWord.quoted(word).unicodeScalars.count { $0 == "'" || $0 == "\\" }
+      #expect(marks == 6, "\(ShellWord.quoted(word))")
+    }
+  }
+
   @Test("What a terminal does not show is written as its number")
   func invisible() {
     #expect(ShellWord.quoted("a\u{202E}'\\b\n") == #"$'a\U0000202e\'\\b\U0000000a'"#)

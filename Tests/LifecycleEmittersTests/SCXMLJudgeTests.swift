@@ -29,7 +29,7 @@ struct SCXMLJudgeTests {
 
   @Test("qscxmlc accepts every document, and the graph in it is the graph we wrote")
   func everyPage() async throws {
-    let pages = JudgedPages.all
+    let pages = JudgedPages.many
     let verdicts: [Verdict] = try await Judge.scxml.answer(
       pages.map { SCXMLEmitter().graph(of: $0.lifecycle, view: .states) })
     try #require(verdicts.count == pages.count)

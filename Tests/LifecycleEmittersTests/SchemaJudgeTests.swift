@@ -23,7 +23,7 @@ struct SchemaJudgeTests {
 
   @Test("The JSON of every page is valid")
   func everyPage() async throws {
-    let pages = JudgedPages.all
+    let pages = JudgedPages.many
     let question = Question(
       schema: try schema("lifecycle"),
       instances: pages.map { JSONEmitter().graph(of: $0.lifecycle, view: .states) })
@@ -34,7 +34,7 @@ struct SchemaJudgeTests {
 
   @Test("The JSON of every table of every page is valid")
   func everyTable() async throws {
-    let pages = JudgedPages.all
+    let pages = JudgedPages.many
     let question = Question(
       schema: try schema("table"),
       instances: pages.flatMap { page in
@@ -47,7 +47,7 @@ struct SchemaJudgeTests {
 
   @Test("The JSON of runs of every page is valid")
   func everyRun() async throws {
-    let pages = JudgedPages.all.filter { !$0.lifecycle.states.isEmpty }
+    let pages = JudgedPages.many.filter { !$0.lifecycle.states.isEmpty }
     let instances = try pages.flatMap { page in
       let notation = RunNotation(RunGraph(page.lifecycle))
       let initial = try #require(notation.graph.graph.initial)
@@ -89,7 +89,7 @@ struct SchemaJudgeTests {
 
   @Test("The JSON of the diff of every two pages is valid; what the schema does not allow is not")
   func everyDiff() async throws {
-    let pages = JudgedPages.all
+    let pages = JudgedPages.many
     let instances = pages.flatMap { old in
       pages.map { new in
         let difference = LifecycleChanges(from: old.lifecycle, to: new.lifecycle)
@@ -113,7 +113,7 @@ struct SchemaJudgeTests {
 
   @Test("Every comparison is valid; what it does not allow is not")
   func comparisons() async throws {
-    let pages = JudgedPages.all
+    let pages = JudgedPages.many
     let pairs = pages.flatMap { page in
       let delegates = page.lifecycle.delegateIDs.prefix(4)
       return delegates.flatMap { left in

@@ -11,4 +11,12 @@ struct UniqueNamesTests {
     #expect(names.take("a", separator: "-") == "a-2")
     #expect(names.contains("LOG") && !names.contains("logs"))
   }
+
+  @Test("Ten thousands of one name are numbered at once")
+  func many() {
+    var names = UniqueNames()
+    let taken = (1...50_000).map { _ in names.take("State", separator: "-") }
+    #expect(taken.first == "State" && taken.last == "State-50000")
+    #expect(Set(taken).count == taken.count)
+  }
 }

@@ -81,6 +81,14 @@ struct HostilePageTests {
     #expect(Set(reading.allowances.map(\.scope.end)).count == 1)
   }
 
+  @Test("A cell with escaped pipes and emphasis by the ten thousands is read", .tags(.slow), .timeLimit(.minutes(1)))
+  func cell() {
+    let cell = String(repeating: "\\|*a*", count: 60_000)
+    let text = "# T\n\n## States\n\n| State | Notes |\n|---|---|\n| A | \(cell) |\n"
+    let reading = LifecycleReader.read(SourceFile(path: "page.md", text: text))
+    #expect(reading.lifecycle.states.map(\.name) == ["A"])
+  }
+
   @Test("Nothing at all, and nothing but marks, are pages")
   func empty() {
     for text in ["", "\n", "\u{FEFF}", "\0", "---", "---\n---", "|", "#", "# \n## States\n-\n", "\r\r\n\n\r"] {

@@ -20,6 +20,14 @@ package enum JudgedPages {
   package static let all: [Page] =
     handmade + (TestPage.specs + TestPage.fixtures).map { Page(name: $0.name, lifecycle: $0.lifecycle) }
 
+  /// Those and others made at random, for the judges that read each by itself.
+  package static let many: [Page] = all + random
+
+  /// Those made at random, with everything that the model has and names that mean something to formats.
+  package static let random: [Page] = (0..<16).map { seed in
+    Page(name: "random \(seed)", lifecycle: .random(seed: 400 + seed, size: 1 + seed % 4))
+  }
+
   private static let handmade = [
     Page(name: "sample", lifecycle: .sample),
     Page(name: "hostile", lifecycle: .hostile),

@@ -63,5 +63,6 @@ struct DiskTests {
   @Test("A path's folder is what is before the last slash")
   func parents() {
     #expect(["a", "a/b", "/a", "/", "a/b/c"].map(Disk.parent) == ["", "a", "/", "", "a/b"])
+    #expect(["a/\u{301}b", "/\u{301}"].map(Disk.parent) == ["a", "/"])
   }
 }

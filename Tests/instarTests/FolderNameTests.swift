@@ -12,6 +12,8 @@ struct FolderNameTests {
       (".md", "md"), ("..", "page"), ("../..", "page"), ("/", "page"), ("", "page"), ("...md", "page"),
       ("con.md", "page-con"), ("CON", "page-CON"), ("Lpt1.x.md", "page-Lpt1.x"), ("a<b>|c?.md", "a-b--c-"),
       ("a\u{1}\n.md", "a--"), ("ends. .md", "ends"), ("a\\b.md", "b"),
+      ("a/\u{301}b.md", "\u{301}b"), (".\u{301}/..", "page"), ("a*\u{301}.md", "a-\u{301}"),
+      ("..prn.. \0.?", "page-prn.. -"),
     ])
   func names(path: String, name: String) {
     #expect(FolderName.of(path: path) == name)

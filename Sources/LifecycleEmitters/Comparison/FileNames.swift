@@ -9,7 +9,8 @@ struct FileNames {
   init(_ names: [String]) {
     var unique = UniqueNames()
     all = names.map { name in
-      unique.take(name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }, separator: "-")
+      let plain = name.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      return unique.take(FileStem.safe(plain), separator: "-")
     }
   }
 }

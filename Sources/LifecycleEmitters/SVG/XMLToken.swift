@@ -15,17 +15,18 @@ enum XMLToken: Hashable {
     let value: Substring
 
     /// As it stands in a tag.
-    var source: String { value.contains("\"") ? "\(name)='\(value)'" : "\(name)=\"\(value)\"" }
+    var source: String { value.unicodeScalars.contains("\"") ? "\(name)='\(value)'" : "\(name)=\"\(value)\"" }
   }
 
   /// The pieces of a text; `nil` where it is no well-formed XML.
   static func tokens(of text: String) -> [XMLToken]? {
     var tokens: [XMLToken] = []
-    var rest = Substring(text)
+    // Scalars, for a name may have one that makes a `Character` of itself and the mark behind it.
+    var rest = Substring(text).unicodeScalars
     while let first = rest.first {
       guard first == "<" else {
         let words = rest.prefix { $0 != "<" }
-        tokens.append(.text(words))
+        tokens.append(.text(Substring(words)))
         rest = rest[words.endIndex...]
         continue
       }
@@ -35,32 +36,34 @@ enum XMLToken: Hashable {
     return tokens
   }
 
-  private static func takeTag(from rest: inout Substring) -> XMLToken? {
-    for (opening, closing) in [("<!--", "-->"), ("<?", "?>"), ("<!", ">")] where rest.hasPrefix(opening) {
-      guard let end = rest.dropFirst(opening.count).firstRange(of: closing) else { return nil }
+  private static func takeTag(from rest: inout Substring.UnicodeScalarView) -> XMLToken? {
+    for (opening, closing) in [("<!--", "-->"), ("<?", "?>"), ("<!", ">")]
+    where rest.starts(with: opening.unicodeScalars) {
+      guard let end = rest.dropFirst(opening.count).firstRange(of: closing.unicodeScalars) else { return nil }
       rest = rest[end.upperBound...]
       return .aside
     }
     rest.removeFirst()
     let isClosing = rest.first == "/"
     if isClosing { rest.removeFirst() }
-    let name = rest.prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+    let name = rest.prefix { !$0.properties.isWhitespace && $0 != ">" && $0 != "/" }
     rest = rest[name.endIndex...]
     guard !name.isEmpty, let attributes = takeAttributes(from: &rest) else { return nil }
     let isEmpty = rest.first == "/"
     if isEmpty { rest.removeFirst() }
     guard rest.first == ">" else { return nil }
     rest.removeFirst()
-    return isClosing ? .close(name: name) : .open(name: name, attributes: attributes, isEmpty: isEmpty)
+    return isClosing
+      ? .close(name: Substring(name)) : .open(name: Substring(name), attributes: attributes, isEmpty: isEmpty)
   }
 
-  private static func takeAttributes(from rest: inout Substring) -> [Attribute]? {
+  private static func takeAttributes(from rest: inout Substring.UnicodeScalarView) -> [Attribute]? {
     var attributes: [Attribute] = []
     while true {
-      rest = rest.drop(while: \.isWhitespace)
+      rest = rest.drop(while: \.properties.isWhitespace)
       guard let first = rest.first else { return nil }
       if first == ">" || first == "/" { return attributes }
-      let name = rest.prefix { $0 != "=" && $0 != ">" && !$0.isWhitespace }
+      let name = rest.prefix { $0 != "=" && $0 != ">" && !$0.properties.isWhitespace }
       rest = rest[name.endIndex...]
       guard rest.first == "=" else { return nil }
       rest.removeFirst()
@@ -69,7 +72,7 @@ enum XMLToken: Hashable {
       let value = rest.prefix { $0 != quote }
       guard value.endIndex < rest.endIndex else { return nil }
       rest = rest[rest.index(after: value.endIndex)...]
-      attributes.append(Attribute(name: name, value: value))
+      attributes.append(Attribute(name: Substring(name), value: Substring(value)))
     }
   }
 }

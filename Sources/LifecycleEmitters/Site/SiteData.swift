@@ -31,7 +31,7 @@ struct SiteData {
       "\"initial\": \(JSONValue.optional(subject.runs.graph.initial?.index).compact)",
       "\"words\": \(words.compact)",
     ]
-    return "{\n\(parts.joined(separator: ",\n"))\n}\n".replacing("<", with: "\\u003c")
+    return "{\n\(parts.joined(separator: ",\n"))\n}\n".replacing(scalar: "<", with: "\\u003c")
   }
 
   private func list(_ name: String, _ values: [JSONValue]) -> String {

@@ -95,7 +95,7 @@ package struct SwiftEmitter: Emitter {
 
   private func path(of name: String, isGenerated: Bool) -> String {
     let folder = options.style == .subclass && isGenerated ? "Generated/" : ""
-    return "Swift/\(folder)\(name).swift"
+    return "Swift/\(folder)\(FileStem.safe(name)).swift"
   }
 }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes a table's records as RFC 4180 has them: CRLF line ends, quotes doubled, a header of keys.
 ///
 /// Values stay as they are, also those that begin with `=` or `@`: a name must come back as it was written.
@@ -13,6 +15,6 @@ enum CSVTableRenderer {
     // A first or last space is quoted too: some readers trim bare fields.
     let isSafe = text.unicodeScalars.allSatisfy { $0 != "," && $0 != "\"" && $0 != "\n" && $0 != "\r" }
     guard !isSafe || text.first == " " || text.last == " " else { return text }
-    return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+    return "\"" + text.replacing(scalar: "\"", with: "\"\"") + "\""
   }
 }

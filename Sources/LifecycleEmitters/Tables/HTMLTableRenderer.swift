@@ -83,9 +83,9 @@ enum HTMLTableRenderer {
 
   /// Only addresses that cannot run code become links.
   private static func link(_ title: String, url: String) -> String {
-    let scheme = url.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
-    let hasScheme = url.dropFirst(scheme.count).first == ":"
-    guard !hasScheme || ["http", "https", "mailto"].contains(scheme.lowercased()) else { return title }
+    let scheme = url.unicodeScalars.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
+    let hasScheme = url.unicodeScalars[scheme.endIndex...].first == ":"
+    guard !hasScheme || ["http", "https", "mailto"].contains(String(scheme).lowercased()) else { return title }
     return "<a href=\"\(escaped(url))\">\(title)</a>"
   }
 

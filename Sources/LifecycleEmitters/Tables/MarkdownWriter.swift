@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes runs of text as Markdown.
 enum MarkdownWriter {
   /// The lines of a text, with a break between them.
@@ -22,21 +24,21 @@ enum MarkdownWriter {
   /// A backslash before everything that Markdown could take for its own.
   static func escaped(_ text: String) -> String {
     if isPlain(text.utf8) { return text }
-    let characters = Array(singleLine(text))
-    return characters.indices.map { index in
-      let character = characters[index]
-      switch character {
-      case "\\", "`", "*", "[", "]", "<", "|", "~", "$": return "\\" + String(character)
+    let scalars = Array(singleLine(text).unicodeScalars)
+    return scalars.indices.map { index in
+      let scalar = scalars[index]
+      switch scalar {
+      case "\\", "`", "*", "[", "]", "<", "|", "~", "$": return "\\" + String(scalar)
       case "&":
-        let next = characters.indices.contains(index + 1) ? characters[index + 1] : " "
-        return next.isLetter || next == "#" ? "\\&" : "&"
+        let next = scalars.indices.contains(index + 1) ? scalars[index + 1] : " "
+        return next.properties.isAlphabetic || next == "#" ? "\\&" : "&"
       // GitHub makes links of bare addresses, and then shows the backslashes inside.
-      case ":": return characters[index...].starts(with: "://") ? "\\:" : ":"
-      case ".": return characters[..<index].suffix(3).elementsEqual("www") ? "\\." : "."
+      case ":": return scalars[index...].starts(with: "://".unicodeScalars) ? "\\:" : ":"
+      case ".": return scalars[..<index].suffix(3).elementsEqual("www".unicodeScalars) ? "\\." : "."
       case "_":
-        let isInWord = [index - 1, index + 1].allSatisfy { characters.indices.contains($0) && characters[$0].isWord }
+        let isInWord = [index - 1, index + 1].allSatisfy { scalars.indices.contains($0) && scalars[$0].isWord }
         return isInWord ? "_" : "\\_"
-      default: return String(character)
+      default: return String(scalar)
       }
     }.joined()
   }
@@ -47,12 +49,13 @@ enum MarkdownWriter {
     let needsCare = { (byte: UInt8) in !(0x21..<0x7F).contains(byte) || "`|".utf8.contains(byte) }
     if !code.utf8.contains(where: needsCare) { return "`" + code + "`" }
     let code = singleLine(code)
-    if isInTable, code.contains("|") && code.contains("\\") { return "<code>" + entities(code) + "</code>" }
-    let runs = code.split { $0 != "`" }.map(\.count)
+    let scalars = code.unicodeScalars
+    if isInTable, scalars.contains("|") && scalars.contains("\\") { return "<code>" + entities(code) + "</code>" }
+    let runs = scalars.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: (1...).first { !runs.contains($0) } ?? 1)
-    let isPadded = code.first == "`" || code.last == "`" || (code.first == " " && code.last == " ")
-    let content = isPadded && code.contains { $0 != " " } ? " \(code) " : code
-    return fence + (isInTable ? content.replacing("|", with: "\\|") : content) + fence
+    let isPadded = scalars.first == "`" || scalars.last == "`" || (scalars.first == " " && scalars.last == " ")
+    let content = isPadded && scalars.contains { $0 != " " } ? " \(code) " : code
+    return fence + (isInTable ? content.replacing(scalar: "|", with: "\\|") : content) + fence
   }
 
   /// Whether nothing in a text could be Markdown, nor an address that GitHub makes a link of.
@@ -106,6 +109,6 @@ enum MarkdownWriter {
   }
 }
 
-extension Character {
-  fileprivate var isWord: Bool { isLetter || isNumber }
+extension Unicode.Scalar {
+  fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

@@ -101,8 +101,18 @@ struct PipeTable: Sendable {
       }
       let inlines = MarkdownParser.parseInlines(String(decoding: text, as: UTF8.self))
       return inlines.relocated(to: range) { offset in
-        range.start + offset + hiddenBefore.count { $0 < offset }
+        range.start + offset + Self.count(of: hiddenBefore, below: offset)
       }
     }
+  }
+
+  /// How many of some ascending offsets are below another; a line may have very many of both.
+  private static func count(of offsets: [Int], below limit: Int) -> Int {
+    var (low, high) = (0, offsets.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -123,7 +123,11 @@ extension Generate {
           "'\(other)' and '\(page.source.path)' would both be written to '\(output)/\(page.folderName)'",
           help: "Rename one, or generate them into different folders with -o")
       }
-      folders.append("\(output)/\(page.folderName)")
+      let folder = "\(output)/\(page.folderName)"
+      guard !Disk.leadsOut(folder, of: output) else {
+        throw Failure("cannot write into '\(folder)': it is a link that leads out of '\(output)'")
+      }
+      folders.append(folder)
     }
     return folders
   }

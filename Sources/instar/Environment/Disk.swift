@@ -44,6 +44,18 @@ enum Disk {
       modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec))
   }
 
+  /// Whether some link on the way from a folder to a path in it leads out of the folder, which may be a link itself.
+  static func leadsOut(_ path: String, of folder: String) -> Bool {
+    guard kind(of: folder) == .folder else { return false }
+    var nearest = path
+    while kind(of: nearest) == nil {
+      nearest = parent(of: nearest)
+      if nearest.isEmpty { return false }
+    }
+    let (top, place) = (resolved(folder), resolved(nearest))
+    return place != top && !place.utf8.starts(with: (top == "/" ? top : top + "/").utf8)
+  }
+
   /// The bytes of a regular file; `nil` where there is none.
   static func contents(of path: String) throws(Failure) -> [UInt8]? {
     guard kind(of: path) == .file else { return nil }
@@ -117,14 +129,18 @@ enum Disk {
     switch kind(of: path) {
     case .folder: throw Failure("cannot write '\(path)': it is a folder")
     case .pipe, .device: try writeInPlace(bytes, to: path)
-    case .file, nil: try replace(resolved(path), with: bytes, shownAs: path)
+    case .file, nil:
+      try InterruptSignals.holdingBack { () throws(Failure) in
+        try replace(resolved(path), with: bytes, shownAs: path)
+      }
     }
   }
 
   /// The path without its last part; empty for a name alone.
   static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex && path.count > 1 ? "/" : String(path[..<slash])
+    // To the system a path is bytes: behind a slash there may be a mark that Swift makes one `Character` of with it.
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return slash == path.startIndex && path.utf8.count > 1 ? "/" : String(path[..<slash])
   }
 
   /// A failure with the system's own words for the last thing that went wrong.

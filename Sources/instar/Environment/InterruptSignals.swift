@@ -55,6 +55,21 @@ struct InterruptSignals {
     }
   }
 
+  /// Does work that shall not be left half done: a signal that would end the program in its midst ends it afterwards.
+  static func holdingBack<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
+    heldBack = 0
+    let taken = (numbers + [SIGHUP]).filter(isDefault)
+    for number in taken { signal(number) { InterruptSignals.heldBack = $0 } }
+    defer {
+      for number in taken { signal(number, SIG_DFL) }
+      if heldBack != 0 { raise(heldBack) }
+    }
+    return try work()
+  }
+
+  // A handler is a C function, which can hold nothing and may interrupt any thread; it only ever writes this number.
+  nonisolated(unsafe) private static var heldBack: sig_atomic_t = 0
+
   private static let numbers = [SIGINT, SIGTERM]
 
   /// Whether a signal ends the program.

@@ -50,9 +50,9 @@ struct Terminal: Sendable {
   /// The next line of standard input without its end; `nil` where there is none left.
   func line() -> String? { readLine() }
 
-  /// Says something that is no error, with a line end; nothing when quiet.
-  func say(_ text: String) {
-    if !isQuiet { message(text) }
+  /// Says something that is no error in a line; nothing when quiet.
+  func say(_ line: String) {
+    if !isQuiet { message(line.terminalSafe) }
   }
 
   /// Says something that has to be heard even when quiet, with a line end.
@@ -75,7 +75,7 @@ struct Terminal: Sendable {
   /// Shows what is going on in the last line of the terminal, or takes it away.
   func showProgress(_ text: String?) {
     guard !isQuiet, isMessageTerminal else { return }
-    _ = Descriptor.write("\r\u{1B}[K\(text ?? "")".utf8, to: STDERR_FILENO)
+    _ = Descriptor.write("\r\u{1B}[K\((text ?? "").terminalSafe)".utf8, to: STDERR_FILENO)
   }
 
   private func labeled(_ label: String, _ style: TextStyle, _ text: String) -> String {

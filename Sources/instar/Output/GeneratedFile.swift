@@ -16,9 +16,11 @@ struct GeneratedFile: Hashable, Sendable {
     contents = file.contents
   }
 
-  /// Whether the path stays below the folder, whatever it is made from.
-  var isBelowFolder: Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("\0") }
+  /// Whether a path stays below the folder, whatever it is made from.
+  static func isBelowFolder(_ path: String) -> Bool {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty && !part.contains(0) && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+    }
   }
 }

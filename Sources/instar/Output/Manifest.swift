@@ -22,9 +22,11 @@ struct Manifest: Hashable, Sendable {
   /// An empty manifest.
   init() {}
 
-  /// Reads a manifest; `nil` for bytes that are none.
+  /// Reads a manifest; `nil` for bytes that are none. Instar records no file that is not below the folder.
   init?(bytes: [UInt8]) {
-    guard let stored = StoredManifest.read(bytes) else { return nil }
+    guard let stored = StoredManifest.read(bytes),
+      stored.files.allSatisfy({ GeneratedFile.isBelowFolder($0.path) })
+    else { return nil }
     entries = Dictionary(stored.files.map { ($0.path, $0) }) { first, _ in first }
   }
 

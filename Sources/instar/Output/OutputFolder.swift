@@ -43,7 +43,9 @@ struct OutputFolder {
 
   /// How the file on the disk stands to the one that should be there.
   func verdict(on file: GeneratedFile) throws(Failure) -> Verdict {
-    guard file.isBelowFolder else { throw Failure("cannot write '\(shownPath(file.path))': it is not below '\(path)'") }
+    guard GeneratedFile.isBelowFolder(file.path), !Disk.leadsOut(shownPath(file.path), of: path) else {
+      throw Failure("cannot write '\(shownPath(file.path))': it is not below '\(path)'")
+    }
     guard let bytes = try Disk.contents(of: shownPath(file.path)) else { return .missing }
     let entry = manifest[file.path]
     let isGenerated = entry?.digest == digest(bytes) || isStamped(bytes)
@@ -79,6 +81,7 @@ struct OutputFolder {
     return manifest.sorted.map { ($0.path, $0.format) }
       .filter { path, format in
         formats.contains(format) && !wanted.contains(path) && Disk.kind(of: shownPath(path)) == .file
+          && !Disk.leadsOut(shownPath(path), of: self.path)
       }
       .map(\.0)
   }

@@ -1,29 +1,22 @@
+import LifecycleEmitters
+
 /// Names for the folders of pages that every file system accepts.
 enum FolderName {
-  /// Names that Windows keeps for devices.
-  private static let reserved: Set<String> = Set(
-    ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
-
   /// The name for a page at a path: its last part without the extension, made safe.
   static func of(path: String) -> String {
-    let last = path.split { $0 == "/" || $0 == ":" || $0 == "\\" }.last.map(String.init) ?? ""
+    let parts = path.unicodeScalars.split { $0 == "/" || $0 == ":" || $0 == "\\" }
+    let last = parts.last.map { String($0) } ?? ""
     let stem = last.lastIndex(of: ".").map { $0 == last.startIndex ? last : String(last[..<$0]) } ?? last
-    let safe = String(stem.map { isSafe($0) ? $0 : "-" })
+    let safe = stem.unicodeScalars.map { isSafe($0) ? $0 : "-" }
     // A leading full stop hides a folder, a trailing one or a trailing space is lost on Windows.
     let leading = safe.drop { $0 == "." || $0 == " " }
-    let trimmed = String(leading.reversed().drop { $0 == "." || $0 == " " }.reversed())
-    let isTaken = reserved.contains(trimmed.prefix { $0 != "." }.lowercased())
-    return trimmed.isEmpty || isTaken ? "page-\(trimmed)".trimmed(of: "-") : trimmed
+    let trailing = leading.reversed().drop { $0 == "." || $0 == " " }
+    let trimmed = String(String.UnicodeScalarView(trailing.reversed()))
+    guard !trimmed.isEmpty else { return "page" }
+    return FileStem.short(FileStem.isDevice(trimmed) ? "page-\(trimmed)" : trimmed)
   }
 
-  private static func isSafe(_ character: Character) -> Bool {
-    !"<>\"|?*".contains(character)
-      && character.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
-  }
-}
-
-extension String {
-  fileprivate func trimmed(of character: Character) -> String {
-    String(reversed().drop { $0 == character }.reversed())
+  private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0x7F && !"<>\"|?*".unicodeScalars.contains(scalar)
   }
 }

@@ -50,6 +50,12 @@ struct RegionPages {
       }
       return other
     }
+    let folder = Disk.parent(of: own.source.path)
+    guard !Disk.leadsOut(path, of: folder.isEmpty ? "." : folder) else {
+      throw .unfilled(
+        "'\(word.text)' is behind a link that leads out of this page's folder", at: word.range,
+        help: "Name another file")
+    }
     let bytes: [UInt8]?
     do throws(Failure) { bytes = try Disk.contents(of: path) } catch {
       throw unreadable("'\(word.text)' cannot be read", word, help: error.message)
@@ -66,7 +72,8 @@ struct RegionPages {
 
   private static func path(_ name: String, besides own: Page) -> String {
     let folder = Disk.parent(of: own.source.path)
-    return name.hasPrefix("/") || folder.isEmpty ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
+    let isWhole = name.utf8.first == UInt8(ascii: "/")
+    return isWhole || folder.isEmpty ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
   }
 
   /// A file, relative to the page that names it, or a bundled spec; a file wins.

@@ -98,11 +98,11 @@ struct RegionRequest {
       throw .malformed(
         "A drawing needs a file", at: word.range, help: "Name one below this page's folder: 'graph svg as states.svg'")
     }
-    let parts = file.text.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = file.text.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false)
     let isBelow = parts.allSatisfy { part in
-      !part.isEmpty && !part.hasPrefix(".") && part.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
+      !part.isEmpty && part.first != "." && part.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" }
     }
-    guard isBelow, !file.text.contains("\\"), file.text.hasSuffix(".svg") else {
+    guard isBelow, file.text.hasSuffix(".svg") else {
       throw .malformed(
         "'\(file.text)' is no file for a drawing", at: file.range,
         help: "Name one below this page's folder that ends in '.svg'")

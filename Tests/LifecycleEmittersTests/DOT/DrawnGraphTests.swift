@@ -13,7 +13,10 @@ struct DrawnGraphTests {
 
   @Test("dot reads the states and hops that the page has, no more and no less", arguments: pages.map(\.0))
   func graph(name: String) throws {
-    let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
+    try expectGraph(of: try #require(Self.pages.first { $0.0 == name }?.1))
+  }
+
+  private func expectGraph(of lifecycle: Lifecycle) throws {
     let identifiers = Identifiers.states(of: lifecycle)
     let drawn = try DrawnGraph(StateDiagram(lifecycle).dot)
     #expect(drawn.states == Set(lifecycle.stateIDs.map { identifiers[$0] }))
@@ -21,6 +24,12 @@ struct DrawnGraphTests {
       (id.index + 1, [identifiers[lifecycle[id].source], identifiers[lifecycle[id].target]])
     }
     #expect(drawn.hops() == Dictionary(uniqueKeysWithValues: hops))
+  }
+
+  @Test("So it does of life cycles made at random", arguments: JudgedPages.random.map(\.name))
+  func random(name: String) throws {
+    let lifecycle = try #require(JudgedPages.random.first { $0.name == name }?.lifecycle)
+    try expectGraph(of: lifecycle)
   }
 
   @Test("Hostile names are shown as they are")

@@ -6,10 +6,10 @@ enum SwiftExpression {
   /// quotes in pairs, no comment and no second statement.
   static func isPlausible(_ text: String) -> Bool {
     guard !text.contains(where: \.isNewline), !text.allSatisfy(\.isWhitespace) else { return false }
-    var open: [Character] = []
+    var open: [Unicode.Scalar] = []
     var isString = false
-    var previous: Character = " "
-    for character in text {
+    var previous: Unicode.Scalar = " "
+    for character in text.unicodeScalars {
       if isString {
         // Interpolation may hold anything; a page that needs it writes a body.
         if character == "(" && previous == "\\" { return false }

@@ -1,0 +1,46 @@
+import Diagnostics
+import Foundation
+
+@testable import instar
+
+/// What is wrong with findings as people and programs get them.
+enum RenderingBreaches {
+  static func all(of findings: FileFindings) -> [String] {
+    let count = findings.diagnostics.count
+    var breaches: [String] = []
+    for format in FindingsFormat.allCases {
+      let text = format.text(of: [findings], isColored: false)
+      switch format {
+      case .text:
+        if steers(text) { breaches.append("the findings steer a terminal") }
+      case .json:
+        let lines = text.split(separator: "\n")
+        if lines.count != count { breaches.append("\(count) findings are \(lines.count) lines of JSON") }
+        if !lines.allSatisfy({ isJSON($0) }) { breaches.append("a finding is no JSON") }
+      case .sarif:
+        if !isJSON(text) { breaches.append("the log is no JSON") }
+      case .github:
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+        let isWhole = lines.count == count && lines.allSatisfy { $0.starts(with: "::".utf8) }
+        if !isWhole || text.utf8.contains(0x0D) { breaches.append("\(count) findings are \(lines.count) annotations") }
+      }
+    }
+    return breaches
+  }
+
+  /// Whether a text is JSON that another reader takes.
+  static func isJSON(_ text: some StringProtocol) -> Bool {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: [.fragmentsAllowed])) != nil
+  }
+
+  /// Whether some character of a text is a command to a terminal.
+  static func steers(_ text: String) -> Bool {
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0A: false
+      case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import LifecycleEmitters
+import LifecycleModel
+import LifecycleTemplates
+import TestSupport
+
+/// A team's template is filled in, or what is wrong with it is said; it takes nothing with it. The first byte says which
+/// template is replaced.
+enum TemplateLaw: Law {
+  static let name = "template"
+
+  static func breaches(of bytes: [UInt8]) -> [String] {
+    guard let first = bytes.first else { return [] }
+    let name = ["Swift/Delegate", "Swift/Method", "Wiki/Home", "Site/Style"][Int(first) % 4]
+    let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
+    do {
+      let templates = try TemplateLibrary(overrides: [Template(name: name, text: text)])
+      let files =
+        SwiftEmitter(templates: templates).files(for: .sample) + WikiEmitter(templates: templates).files(for: .sample)
+      return files.isEmpty ? ["nothing was made"] : []
+    } catch {
+      return error.description.hasPrefix(name) ? [] : ["'\(error)' does not name the template"]
+    }
+  }
+}

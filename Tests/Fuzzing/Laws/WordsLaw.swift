@@ -1,0 +1,65 @@
+import Diagnostics
+import Foundation
+import LifecycleEmitters
+
+@testable import LifecycleModel
+@testable import instar
+
+/// Words from pages stay what they are: as versions, declarations, names of folders, in JSON and on a terminal.
+enum WordsLaw: Law {
+  static let name = "words"
+
+  static func breaches(of bytes: [UInt8]) -> [String] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return versionBreaches(of: text) + declarationBreaches(of: text) + folderBreaches(of: text)
+      + renderingBreaches(of: text)
+  }
+
+  /// The entries of a catalog can be found by their names.
+  static func catalogBreaches(of bytes: [UInt8]) -> [String] {
+    let catalog = APICatalog(table: bytes)
+    return catalog.entries.filter { entry in
+      catalog.entry(named: entry.name, in: [entry.owner], platform: nil)?.name != entry.name
+        && catalog.entries.allSatisfy { $0.selector != entry.name }
+    }.map { "'\($0.name)' of '\($0.owner)' is not found" }
+  }
+
+  private static func versionBreaches(of text: String) -> [String] {
+    var breaches: [String] = []
+    if let version = Version(text), Version(version.description) != version {
+      breaches.append("\(version) is another version")
+    }
+    if let version = PlatformVersion(text), PlatformVersion(version.description) != version {
+      breaches.append("\(version) is another version of a system")
+    }
+    return breaches
+  }
+
+  private static func declarationBreaches(of text: String) -> [String] {
+    guard let declaration = SwiftDeclaration(text) else { return [] }
+    let isStable = SwiftDeclaration(declaration.text) == declaration
+    return isStable && !declaration.baseName.isEmpty ? [] : ["\(declaration.text) is another declaration"]
+  }
+
+  private static func folderBreaches(of text: String) -> [String] {
+    let name = FolderName.of(path: text)
+    let forbidden: Set<UInt8> = Set("/\\:\"<>|?*".utf8)
+    let isVisible = !name.isEmpty && name.utf8.first != UInt8(ascii: ".")
+    let isPlain = name.utf8.allSatisfy { byte in byte >= 0x20 && !forbidden.contains(byte) }
+    let isSafe = isVisible && isPlain && name.last != "." && name.last != " " && name.utf8.count <= 205
+    return isSafe ? [] : ["'\(name)' is no name for a folder"]
+  }
+
+  private static func renderingBreaches(of text: String) -> [String] {
+    var breaches: [String] = []
+    let json = Data("[\(JSONValue.string(text).compact)]".utf8)
+    if (try? JSONSerialization.jsonObject(with: json)) as? [String] != [text] {
+      breaches.append("JSON has another text")
+    }
+    if RenderingBreaches.steers(text.terminalSafe) || text.terminalSafe.contains("\n") {
+      breaches.append("the text steers a terminal")
+    }
+    if RenderingBreaches.steers(ShellWord.quoted(text)) { breaches.append("the word steers a terminal") }
+    return breaches
+  }
+}

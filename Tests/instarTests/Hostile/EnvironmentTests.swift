@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import instar
+
+@Suite("Disks, permissions and readers that fail")
+struct EnvironmentTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+  }
+
+  /// Whether tests can act as somebody without root's powers.
+  private static let canDropPowers = getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
+
+  /// A line that runs without root's powers.
+  private func powerless(_ line: String) -> String {
+    let drop = "setpriv --reuid=65534 --regid=65534 --clear-groups"
+    return getuid() == 0 ? "chmod 755 . && \(drop) env TMPDIR=/tmp bash -c '\(line)'" : line
+  }
+
+  @Test("A full disk ends in a message; the file that was there is whole, and nothing is left beside it")
+  func fullDisk() async throws {
+    try sandbox.write("before", to: "Output/order/index.html")
+    // A file may have 8 blocks of 1024 bytes, as on a disk with no more room.
+    let run = try await sandbox.shell("ulimit -f 8; trap '' XFSZ; instar generate order.md --only html,json --force")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("error: cannot write 'Output/order/index.html': File too large"))
+    #expect(sandbox.read("Output/order/index.html") == "before")
+    #expect(sandbox.files(in: "Output").allSatisfy { !$0.contains(".instar-") })
+  }
+
+  @Test("A page that may not be read is named with the reason", .enabled(if: canDropPowers))
+  func unreadable() async throws {
+    let run = try await sandbox.shell("chmod 000 order.md; " + powerless("instar check order.md"))
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.messages == "error: cannot read 'order.md': Permission denied\n")
+  }
+
+  @Test(
+    "A folder that may not be written to ends in a message, and the page stays as it was", .enabled(if: canDropPowers))
+  func readOnly() async throws {
+    let made = try await sandbox.shell("mkdir -p Output/order; chmod 555 Output/order; chmod 644 order.md")
+    #expect(made.status == 0)
+    let run = try await sandbox.shell(powerless("instar generate order.md --only json"))
+    #expect(run.status == 2)
+    #expect(run.messages == "error: cannot write 'Output/order/lifecycle.json': Permission denied\n")
+    #expect(sandbox.files(in: "Output") == [])
+    try sandbox.write(Pages.misspelt, to: "slip.md")
+    let mended = try await sandbox.shell(
+      "chmod 555 .; " + powerless("instar check slip.md --fix").replacing("chmod 755", with: "chmod 555"))
+    #expect(mended.status == 2)
+    #expect(mended.messages.contains("error: cannot write 'slip.md': Permission denied"))
+    #expect(sandbox.read("slip.md") == Pages.misspelt)
+    #expect(try await sandbox.shell("chmod -R u+w .").status == 0)
+  }
+
+  @Test("A file that takes the place of a page between looking and reading is no reason to wait, nor one that is gone")
+  func vanishing() throws {
+    let path = sandbox.folder.appending(path: "gone.md").path
+    #expect(throws: Failure("cannot read '\(path)': No such file or directory")) { try Disk.read(path, limit: 10) }
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(try Disk.read(path, limit: 10) == [])
+  }
+
+  @Test(
+    "A reader who goes away ends the command quietly", arguments: ["check slip.md", "table uikit", "generate --help"])
+  func brokenPipe(command: String) async throws {
+    try sandbox.write(String(repeating: Pages.misspelt, count: 200), to: "slip.md")
+    let run = try await sandbox.shell("instar \(command) --quiet | head -n 1; echo \"${PIPESTATUS[0]}\"")
+    let status = run.output.split(separator: "\n").last
+    #expect(status == (command.hasPrefix("check") ? "1" : "0"))
+    #expect(run.messages == "")
+  }
+}

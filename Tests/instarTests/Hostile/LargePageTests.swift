@@ -1,0 +1,38 @@
+import Testing
+
+@Suite("Pages of a size that nobody writes", .tags(.slow))
+struct LargePageTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  /// Runs a line of shell that makes a page, then checks the page within some megabytes of memory.
+  private func check(_ making: String, megabytes: Int) async throws -> Sandbox.Run {
+    try await sandbox.shell("{ \(making); } > page.md; ulimit -v \(megabytes * 1024); instar check page.md --quiet")
+  }
+
+  @Test("100 MB in one line are read", .timeLimit(.minutes(10)))
+  func line() async throws {
+    let page =
+      "echo '# T'; echo '## States'; echo '- **A** (initial)'; echo; head -c 104857600 /dev/zero | tr '\\0' a; echo"
+    let run = try await check(page, megabytes: 2500)
+    #expect(run.status <= 1, "\(run.messages.prefix(500))")
+    #expect(run.output.utf8.count < 10_000)
+  }
+
+  @Test("A table of a million rows is read", .timeLimit(.minutes(10)))
+  func table() async throws {
+    let page = "echo '# T'; echo '## States'; echo; echo '| State |'; echo '|---|'; seq 1000000 | sed 's/.*/| s& |/'"
+    let run = try await check(page, megabytes: 4000)
+    #expect(run.status <= 1, "\(run.messages.prefix(500))")
+  }
+
+  @Test("A fence that nobody closes goes to the end of the page")
+  func fence() async throws {
+    try sandbox.write(Pages.order + "\n````swift\n" + String(repeating: "## States\n", count: 1000), to: "page.md")
+    let run = try await sandbox.instar("check", "page.md")
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+  }
+}

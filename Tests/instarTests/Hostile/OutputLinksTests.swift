@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import instar
+
+@Suite("Links and records in an output folder lead nobody out of it")
+struct OutputLinksTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+    try sandbox.write("theirs", to: "outside/lifecycle.json")
+  }
+
+  private func link(_ name: String, to target: String) throws {
+    let link = sandbox.folder.appending(path: name)
+    try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+  }
+
+  @Test("A page's folder that is a link out of the output folder is not written into")
+  func folder() async throws {
+    try link("Output/order", to: "../outside")
+    let run = try await sandbox.instar("generate", "order.md", "--force")
+    #expect(run.status == 2)
+    #expect(run.messages == "error: cannot write into 'Output/order': it is a link that leads out of 'Output'\n")
+    #expect(sandbox.files(in: "outside") == ["lifecycle.json"])
+    #expect(sandbox.read("outside/lifecycle.json") == "theirs")
+  }
+
+  @Test("Nor are a file and a folder in it", arguments: ["lifecycle.json", "tables"])
+  func files(name: String) async throws {
+    try link("Output/order/\(name)", to: name == "tables" ? "../../outside" : "../../outside/\(name)")
+    let run = try await sandbox.instar("generate", "order.md", "--only", "json,tables", "--force")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("error: cannot write 'Output/order/\(name)"))
+    #expect(run.messages.contains("it is not below 'Output/order'"))
+    #expect(sandbox.files(in: "outside") == ["lifecycle.json"])
+    #expect(sandbox.read("outside/lifecycle.json") == "theirs")
+  }
+
+  @Test("A link that leads to nothing is replaced, and nothing is made where it leads")
+  func dangling() async throws {
+    try link("Output/order/lifecycle.json", to: "../../outside/new.json")
+    let run = try await sandbox.instar("generate", "order.md", "--only", "json")
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(sandbox.files(in: "outside") == ["lifecycle.json"])
+    #expect(sandbox.read("Output/order/lifecycle.json")?.contains("\"schema\"") == true)
+  }
+
+  @Test("The output folder itself may be a link, and so may links that stay in it")
+  func inside() async throws {
+    try FileManager.default.createDirectory(
+      at: sandbox.folder.appending(path: "real/elsewhere"), withIntermediateDirectories: true)
+    try link("Output", to: "real")
+    try link("real/order", to: "elsewhere")
+    let run = try await sandbox.instar("generate", "order.md", "--only", "json")
+    #expect(run.status == 0, "\(run.messages)")
+    #expect(sandbox.files(in: "real/elsewhere") == [".instar.json", "lifecycle.json"])
+  }
+
+  @Test(
+    "A record that names files elsewhere is none, and nothing is deleted for it",
+    arguments: ["../../order.md", "/etc/x", "../\u{301}x"])
+  func record(path: String) async throws {
+    let record = #"{"schema": "instar/1", "files": [{"path": "\#(path)", "format": "json", "digest": "0"}]}"#
+    try sandbox.write(record, to: "Output/order/.instar.json")
+    let run = try await sandbox.instar("generate", "order.md", "--only", "json", "--prune", "--force")
+    #expect(run.status == 2)
+    #expect(run.messages.contains("it is not a record of generated files"))
+    #expect(sandbox.read("order.md") == Pages.order)
+  }
+
+  @Test("What a link in the folder hides from the record is not deleted")
+  func prunedLink() async throws {
+    let digest = "\"digest\": \"0\""
+    let record = #"{"schema": "instar/1", "files": [{"path": "old/lifecycle.json", "format": "json", \#(digest)}]}"#
+    try sandbox.write(record, to: "Output/order/.instar.json")
+    try link("Output/order/old", to: "../../outside")
+    _ = try await sandbox.instar("generate", "order.md", "--only", "json", "--prune", "--force")
+    #expect(sandbox.read("outside/lifecycle.json") == "theirs")
+  }
+
+  @Test("A drawing is not written behind a link that leads out of the page's folder")
+  func drawing() async throws {
+    try link("docs/pictures", to: "../outside")
+    let page = "# N\n\n<!-- instar:begin graph svg from uikit-app as pictures/x.svg -->\n<!-- instar:end -->\n"
+    try sandbox.write(page, to: "docs/notes.md")
+    let run = try await sandbox.instar("update", "docs/notes.md")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("'pictures/x.svg' is behind a link that leads out of this page's folder"))
+    #expect(sandbox.files(in: "outside") == ["lifecycle.json"])
+  }
+}
