@@ -18,13 +18,17 @@ struct Check: InstarCommand {
         git show HEAD:order.md | instar check -
       """)
 
-  @Argument(help: PageText.several) var pages: [String]
+  @Argument(help: PageText.several, completion: .page) var pages: [String]
   @Option(help: "How to write the findings: text, json (an object per line), sarif or github.")
   var format = FindingsFormat.text
   @Flag(help: "Warnings count as errors do.") var strict = false
-  @Option(help: ArgumentHelp("Leave out findings of this kind; may be given several times.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Leave out findings of this kind; may be given several times.", valueName: "id"),
+    completion: .finding)
   var allow: [String] = []
-  @Option(help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"),
+    completion: .finding)
   var deny: [String] = []
   @Flag(help: "Mend what has a known remedy, in the files themselves, and say what is left.") var fix = false
   @OptionGroup var proofs: ProofOptions
