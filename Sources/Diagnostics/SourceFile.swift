@@ -5,8 +5,6 @@
 package struct SourceFile: Sendable {
   /// The name shown in diagnostics: the path as the user wrote it, or `<stdin>`.
   package let path: String
-  /// The decoded text.
-  package let text: String
   /// The text's UTF-8 bytes.
   package let bytes: [UInt8]
   /// Where malformed UTF-8 or a NUL was replaced by U+FFFD, in order.
@@ -22,13 +20,11 @@ package struct SourceFile: Sendable {
     hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
     if hasByteOrderMark { raw.removeFirst(3) }
     self.path = path
-    if !raw.contains(0), let valid = String(validating: raw, as: UTF8.self) {
-      text = valid
+    if !raw.contains(0), String(validating: raw, as: UTF8.self) != nil {
       bytes = raw
       malformedRanges = []
     } else {
       let decoded = Self.decodeReplacingMalformed(raw)
-      text = decoded.text
       bytes = Array(decoded.text.utf8)
       malformedRanges = decoded.ranges
     }
@@ -45,6 +41,9 @@ package struct SourceFile: Sendable {
   package init(path: String, text: String) {
     self.init(path: path, bytes: text.utf8)
   }
+
+  /// The decoded text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// How many lines there are; a final line end does not begin another.
   package var lineCount: Int { lineStarts.count }

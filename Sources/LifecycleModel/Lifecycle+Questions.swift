@@ -34,11 +34,6 @@ extension Lifecycle {
     stateIDs.filter { self[$0].parent == parent }
   }
 
-  /// Whether a state has substates.
-  package func isComposite(_ state: StateID) -> Bool {
-    states.contains { $0.parent == state }
-  }
-
   /// A state, its parent, its parent's parent and so on.
   package func lineage(of state: StateID) -> [StateID] {
     Array(sequence(first: state) { self[$0].parent })

@@ -48,14 +48,16 @@ package struct Lifecycle: Hashable, Sendable {
     sceneConfigurations = []
   }
 
+  // What asks for one member of an element should not copy all of it, as a getter would: these lend it.
+
   /// The delegate of an id of this lifecycle.
-  package subscript(id: DelegateID) -> Delegate { delegates[id.index] }
+  package subscript(id: DelegateID) -> Delegate { _read { yield delegates[id.index] } }
   /// The state of an id of this lifecycle.
-  package subscript(id: StateID) -> State { states[id.index] }
+  package subscript(id: StateID) -> State { _read { yield states[id.index] } }
   /// The callback of an id of this lifecycle.
-  package subscript(id: CallbackID) -> Callback { callbacks[id.index] }
+  package subscript(id: CallbackID) -> Callback { _read { yield callbacks[id.index] } }
   /// The transition of an id of this lifecycle.
-  package subscript(id: TransitionID) -> Transition { transitions[id.index] }
+  package subscript(id: TransitionID) -> Transition { _read { yield transitions[id.index] } }
 
   /// The ids of all delegates in page order.
   package var delegateIDs: [DelegateID] { delegates.indices.map(DelegateID.init) }

@@ -12,7 +12,7 @@ package struct PlatformVersion: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Reads `iOS 13`, `iOS13.4` or `13`; `nil` where there is no version at the end.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) {
     let name = text.prefix { !$0.isASCII || !$0.isNumber }
     guard let version = Version(text[name.endIndex...].trimmingSpaces) else { return nil }
     let platform = name.trimmingSpaces

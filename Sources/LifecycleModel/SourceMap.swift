@@ -61,5 +61,5 @@ package struct SourceMap: Hashable, Sendable {
   /// Where a callback is declared or first met.
   package subscript(id: CallbackID) -> SourceRange { callbacks[id.index] }
   /// Where a transition stands.
-  package subscript(id: TransitionID) -> TransitionPlace { transitions[id.index] }
+  package subscript(id: TransitionID) -> TransitionPlace { _read { yield transitions[id.index] } }
 }

@@ -7,7 +7,10 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   package init(_ parts: Int...) { self.init(parts: parts) }
 
   /// Reads `13`, `13.4.1` or `13.0`; `nil` for anything else, numbers of more than nine digits included.
-  package init?(_ text: some StringProtocol) {
+  package init?(_ text: String) { self.init(text[...]) }
+
+  /// The same of a part of a text.
+  package init?(_ text: Substring) {
     let fields = text.split(separator: ".", omittingEmptySubsequences: false)
     var parts: [Int] = []
     for field in fields {

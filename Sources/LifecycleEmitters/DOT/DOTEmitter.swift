@@ -11,7 +11,7 @@ package struct DOTEmitter: WalkedGraphFormat {
   package var views: [GraphView] { GraphView.allCases }
 
   package func graph(of lifecycle: Lifecycle, view: GraphView, walk: Walk?) -> String {
-    Picture(of: lifecycle, view: view, walk: walk).dot
+    Picture.dot(of: lifecycle, view: view, walk: walk)
   }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {

@@ -4,16 +4,17 @@ extension Picture {
   /// The picture of one view of a life cycle, for every format that Graphviz draws; the states view shows a walk on it.
   package init(of lifecycle: Lifecycle, view: GraphView, walk: Walk? = nil) {
     let words = PictureWords(lifecycle: lifecycle)
+    let walked = view == .states ? walk.map { WalkWords(lifecycle: lifecycle, walk: $0) } : nil
+    self.init(
+      dot: Self.dot(of: lifecycle, view: view, walk: walk), title: words.title(view) + (walked?.title ?? ""),
+      description: [words.description, walked?.description].compactMap { $0 }.joined(separator: " "))
+  }
+
+  /// The Graphviz source of one view alone.
+  static func dot(of lifecycle: Lifecycle, view: GraphView, walk: Walk?) -> String {
     switch view {
-    case .states:
-      let shown = lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle
-      let walked = walk.map { WalkWords(lifecycle: lifecycle, walk: $0) }
-      let sentences = [words.description, walked?.description].compactMap { $0 }
-      self.init(
-        dot: StateDiagram(shown, walk: walk).dot, title: words.title(view) + (walked?.title ?? ""),
-        description: sentences.joined(separator: " "))
-    case .sequence:
-      self.init(dot: SequenceDiagram(lifecycle).dot, title: words.title(view), description: words.description)
+    case .states: StateDiagram(lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle, walk: walk).dot
+    case .sequence: SequenceDiagram(lifecycle).dot
     }
   }
 

@@ -25,8 +25,9 @@ struct PictureWords {
   }
 
   private var states: String {
-    let places = StateLayout(PlainLayer(look: CallLook(lifecycle: lifecycle))).places
-    let leaves = places.shown.filter { !lifecycle.isComposite($0) }
+    let places = ArrowPlaces(lifecycle, bundles: ArrowBundle.bundles(of: lifecycle.arrows, linesAtMost: 1))
+    let hierarchy = StateHierarchy(lifecycle)
+    let leaves = places.shown.filter { hierarchy.children[$0.index].isEmpty }
     guard !leaves.isEmpty else { return "" }
     let names = list(leaves.map { lifecycle[$0].name })
     let first = places.initial.map { lifecycle[$0].name }

@@ -21,24 +21,15 @@ struct StateLayout {
   /// Where the lines touch states, and which states there are.
   let places: ArrowPlaces
   /// Whether there are so many labels that arrows share them.
-  private(set) var isDense = false
-  private let isCrowded: Bool
+  let isDense: Bool
 
   /// Lays out what a layer shows.
   init(_ layer: some StatesLayer) {
-    let spacious = StateLayout(layer, linesAtMost: 2)
-    self = spacious.isCrowded ? StateLayout(layer, linesAtMost: 1) : spacious
-    isDense = spacious.isCrowded
-  }
-
-  private init(_ layer: some StatesLayer, linesAtMost: Int) {
-    let bundles = ArrowBundle.bundles(of: layer.arrows, linesAtMost: linesAtMost, group: layer.group)
-    let places = ArrowPlaces(layer.look.lifecycle, bundles: bundles)
-    let stations = LabelStations(
-      places.places, columns: bundles.map { layer.roomNeeded(by: $0) },
-      initial: places.initial.map(ArrowPlaces.Node.state))
+    let spacious = Room(layer, linesAtMost: 2)
+    isDense = spacious.stations.isCrowded
+    let room = isDense ? Room(layer, linesAtMost: 1) : spacious
+    let (bundles, places, stations) = (room.bundles, room.places, room.stations)
     self.places = places
-    isCrowded = stations.isCrowded
     // A line without a label of its own goes the way of the one that has it.
     let ways = Dictionary(
       bundles.indices.filter { !bundles[$0].labelled.isEmpty }.map { (bundles[$0].ends, stations.stations[$0]) },
@@ -47,6 +38,21 @@ struct StateLayout {
       let bundle = bundles[index]
       let station = bundle.labelled.isEmpty ? ways[bundle.ends] ?? nil : stations.stations[index]
       return Line(bundle: bundle, place: places.places[index], label: layer.label(of: bundle), station: station)
+    }
+  }
+
+  /// Where lines and labels go, before it is known what is written on them.
+  private struct Room {
+    let bundles: [ArrowBundle]
+    let places: ArrowPlaces
+    let stations: LabelStations
+
+    init(_ layer: some StatesLayer, linesAtMost: Int) {
+      bundles = ArrowBundle.bundles(of: layer.arrows, linesAtMost: linesAtMost, group: layer.group)
+      places = ArrowPlaces(layer.look.lifecycle, bundles: bundles)
+      stations = LabelStations(
+        places.places, columns: bundles.map { layer.roomNeeded(by: $0) },
+        initial: places.initial.map(ArrowPlaces.Node.state))
     }
   }
 }

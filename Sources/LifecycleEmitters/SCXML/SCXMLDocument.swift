@@ -4,6 +4,7 @@ import LifecycleModel
 struct SCXMLDocument {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
+  private let hopsBySource: [StateID: [TransitionID]]
   private let names: Identifiers
   private let events: SCXMLEvents
 
@@ -11,6 +12,7 @@ struct SCXMLDocument {
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
+    hopsBySource = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
     names = .states(of: lifecycle)
     events = SCXMLEvents(lifecycle, states: names)
   }
@@ -37,7 +39,7 @@ struct SCXMLDocument {
   private func state(_ id: StateID) -> XMLElement {
     let state = lifecycle[id]
     let substates = hierarchy.children[id.index]
-    let hops = lifecycle.transitionIDs.filter { lifecycle[$0].source == id }
+    let hops = hopsBySource[id] ?? []
     let isFinal = state.isFinal && substates.isEmpty && hops.isEmpty
     let element = XMLElement(
       isFinal ? "final" : "state",

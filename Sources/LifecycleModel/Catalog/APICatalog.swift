@@ -109,6 +109,6 @@ package struct APICatalog: Sendable {
   }
 
   private static func versions(_ field: Substring) -> [PlatformVersion] {
-    field.split(separator: ";").compactMap { PlatformVersion($0) }
+    field.split(separator: ";").compactMap { PlatformVersion(String($0)) }
   }
 }

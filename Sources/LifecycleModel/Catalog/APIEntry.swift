@@ -8,6 +8,8 @@ package struct APIEntry: Hashable, Sendable {
   package let selector: String
   /// The Swift declaration.
   package let declaration: SwiftDeclaration
+  /// `scene(_:willConnectTo:options:)`; of a value its bare name.
+  package let name: String
   /// The first version of each system that has it; empty for always.
   package let introduced: [PlatformVersion]
   /// The first version of each system that deprecates it.
@@ -15,8 +17,21 @@ package struct APIEntry: Hashable, Sendable {
   /// What Apple says to use instead, in words; `nil` for nothing.
   package let replacement: String?
 
-  /// `scene(_:willConnectTo:options:)`; of a value its bare name.
-  package var name: String { declaration.compoundName }
+
+  /// Creates an entry under its declaration's name.
+  init(
+    platforms: [String], owner: String, selector: String, declaration: SwiftDeclaration, introduced: [PlatformVersion],
+    deprecated: [PlatformVersion], replacement: String?
+  ) {
+    self.platforms = platforms
+    self.owner = owner
+    self.selector = selector
+    self.declaration = declaration
+    name = declaration.compoundName
+    self.introduced = introduced
+    self.deprecated = deprecated
+    self.replacement = replacement
+  }
 
   /// The versions it exists in on a system (`nil`: iOS).
   package func availability(on platform: String?) -> Availability {

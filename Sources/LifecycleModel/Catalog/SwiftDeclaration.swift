@@ -38,13 +38,17 @@ package struct SwiftDeclaration: Hashable, Sendable {
   package let text: String
 
   /// Reads a declaration; `nil` where the text is none.
-  package init?(_ source: some StringProtocol) {
-    var scanner = DeclarationScanner(source.trimmingSpaces)
+  package init?(_ source: String) { self.init(source[...]) }
+
+  /// Reads a declaration; `nil` where the text is none.
+  package init?(_ source: Substring) {
+    let source = source.trimmingSpaces
+    var scanner = DeclarationScanner(source)
     guard let kind = scanner.readKind(), let baseName = scanner.readName(isInitializer: kind == .initializer)
     else { return nil }
     self.kind = kind
     self.baseName = baseName
-    text = String(source.trimmingSpaces)
+    text = String(source)
     switch kind {
     case .property:
       guard let type = scanner.readPropertyType() else { return nil }

@@ -1,36 +1,50 @@
 /// What is left of a name when it is compared: canonical equivalence, letter case, and the differences between runs of
 /// space, `-` and `_` do not count.
 package struct NameKey: Hashable, Sendable {
-  private let folded: String
+  /// The folded name.
+  package let folded: String
 
   /// Folds a name.
-  package init(_ name: some StringProtocol) {
-    if let plain = Self.foldASCII(name) {
-      folded = plain
+  package init(_ name: String) { self.init(name[...]) }
+
+  /// Folds a name.
+  package init(_ name: Substring) {
+    var text = FoldedText(capacity: name.utf8.count)
+    for scalar in name.unicodeScalars { text.append(scalar) }
+    // Nothing but separators is a name too: "--" is not "-".
+    folded = text.bytes.isEmpty ? String(name) : String(decoding: text.bytes, as: UTF8.self)
+  }
+}
+
+/// The folded characters of a name, one space between two words.
+private struct FoldedText {
+  private(set) var bytes: [UInt8] = []
+  private var isBehindWord = false
+
+  init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+  mutating func append(_ scalar: Unicode.Scalar) {
+    guard scalar.value >= 0x80 else { return append(UInt8(scalar.value)) }
+    guard !scalar.properties.isWhitespace else { return separate() }
+    beginWord()
+    guard scalar.properties.changesWhenCaseMapped else {
+      bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       return
     }
     // By way of upper case, 'ß', 'ẞ' and 'SS', final and medial sigma fall together as full case folding has them.
-    let words = name.lowercased().uppercased().lowercased()
-      .split { $0.isWhitespace || $0 == "-" || $0 == "_" }
-    // Nothing but separators is a name too: "--" is not "-".
-    folded = words.isEmpty ? String(name) : words.joined(separator: " ")
+    bytes += String(scalar).lowercased().uppercased().lowercased().utf8
   }
 
-  /// The same for a name of ASCII letters alone, which most are; `nil` for any other, or one with nothing but separators.
-  private static func foldASCII(_ name: some StringProtocol) -> String? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(name.utf8.count)
-    var isAfterWord = false
-    for byte in name.utf8 {
-      guard byte < 0x80 else { return nil }
-      if byte == 0x20 || byte == 0x2D || byte == 0x5F || (0x09...0x0D).contains(byte) {
-        isAfterWord = !bytes.isEmpty
-      } else {
-        if isAfterWord { bytes.append(0x20) }
-        isAfterWord = false
-        bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-      }
-    }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  private mutating func append(_ byte: UInt8) {
+    guard !byte.isASCIISpace, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") else { return separate() }
+    beginWord()
+    bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+  }
+
+  private mutating func separate() { isBehindWord = !bytes.isEmpty }
+
+  private mutating func beginWord() {
+    if isBehindWord { bytes.append(0x20) }
+    isBehindWord = false
   }
 }

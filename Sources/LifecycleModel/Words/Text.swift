@@ -1,15 +1,31 @@
-extension StringProtocol {
+extension String {
   /// The text without white space at its ends.
-  package var trimmingSpaces: SubSequence {
-    // Most texts have none; looking up a character's properties is dear.
-    if let first = unicodeScalars.first?.value, let last = unicodeScalars.last?.value,
-      (0x21..<0x7F).contains(first), (0x21..<0x7F).contains(last)
-    {
-      return self[...]
-    }
+  package var trimmingSpaces: Substring { self[...].trimmingSpaces }
+}
+
+extension Substring {
+  /// The text without white space at its ends.
+  package var trimmingSpaces: Substring {
+    var (start, end) = (utf8.startIndex, utf8.endIndex)
+    while start < end, utf8[start].isASCIISpace { start = utf8.index(after: start) }
+    while start < end, utf8[utf8.index(before: end)].isASCIISpace { end = utf8.index(before: end) }
+    // Looking up a character's properties is dear: only where the text without plain spaces begins or ends with another
+    // script, whose spaces and marks are characters of their own.
+    guard start < end, utf8[start] >= 0x80 || utf8[utf8.index(before: end)] >= 0x80 else { return self[start..<end] }
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
     else { return self[endIndex...] }
     return self[first...last]
   }
+}
+
+extension UInt8 {
+  /// Whether the byte is white space of ASCII: a space, a tab, a line end.
+  package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+  /// Whether the byte is a decimal digit of ASCII.
+  package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+
+  /// Whether the byte is a letter of ASCII.
+  package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

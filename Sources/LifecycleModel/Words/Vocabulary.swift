@@ -53,12 +53,17 @@ package struct Vocabulary: Sendable {
   }
 
   /// The key among those of a prefix one of whose phrases is the text, as names are compared.
-  package func key(_ prefix: String, matching text: some StringProtocol) -> String? {
+  package func key(_ prefix: String, matching text: String) -> String? {
+    self.key(prefix, matching: text[...])
+  }
+
+  /// The key among those of a prefix one of whose phrases is the text, as names are compared.
+  package func key(_ prefix: String, matching text: Substring) -> String? {
     keysByPhrase[prefix]?[NameKey(text)]
   }
 
   /// Whether a text says that there is nothing: empty, `—`, `none`, `なし`, `없음`.
-  package func isNone(_ text: some StringProtocol) -> Bool {
+  package func isNone(_ text: String) -> Bool {
     let trimmed = text.trimmingSpaces
     return trimmed.isEmpty || key("word", matching: trimmed) == "word.none"
   }

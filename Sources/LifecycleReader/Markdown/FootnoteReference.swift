@@ -1,11 +1,12 @@
 /// `[^1]`: a mark that many Markdown dialects turn into a footnote, and that is no part of a name.
 enum FootnoteReference {
   /// The parts of a text that are left when its marks are taken out.
-  static func parts(between text: [UInt8]) -> [Range<Int>] {
+  static func parts(between text: ArraySlice<UInt8>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
-    var start = 0
-    var offset = 0
-    while offset < text.count {
+    var start = text.startIndex
+    var offset = text.startIndex
+    while let bracket = text[offset...].firstIndex(of: UInt8(ascii: "[")) {
+      offset = bracket
       if let length = length(of: text[offset...]) {
         parts.append(start..<offset)
         offset += length
@@ -14,7 +15,7 @@ enum FootnoteReference {
         offset += 1
       }
     }
-    return (parts + [start..<text.count]).filter { !$0.isEmpty }
+    return (parts + [start..<text.endIndex]).filter { !$0.isEmpty }
   }
 
   /// The length of the mark that a text begins with; `nil` where it begins with none.

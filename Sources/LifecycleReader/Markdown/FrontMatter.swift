@@ -2,6 +2,15 @@ import Diagnostics
 
 /// The YAML block at the very top of a page, which belongs to other tools.
 enum FrontMatter {
+  /// A page's bytes with spaces in its place.
+  static func blanked(in file: SourceFile) -> [UInt8] {
+    let length = length(in: file)
+    guard length > 0 else { return file.bytes }
+    var bytes = file.bytes
+    for offset in 0..<length where bytes[offset] != 0x0A && bytes[offset] != 0x0D { bytes[offset] = 0x20 }
+    return bytes
+  }
+
   /// Its length in bytes with its closing line, 0 where there is none: `---` alone on the first line, and again.
   static func length(in file: SourceFile) -> Int {
     guard isFence(file, line: 1), file.lineCount > 1 else { return 0 }

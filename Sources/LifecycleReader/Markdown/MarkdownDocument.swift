@@ -8,6 +8,8 @@ struct MarkdownDocument: Sendable {
   let file: SourceFile
   /// The nodes; the first is the document.
   let nodes: [MarkdownNode]
+  /// What nodes say that the page does not have just so; of a code block, the fence's words and then what it holds.
+  let texts: [String]
 
   /// The indices of the nodes directly below one.
   func children(of index: Int) -> [Int] {
@@ -23,8 +25,29 @@ struct MarkdownDocument: Sendable {
   /// The indices of the blocks at the top level.
   var topLevel: [Int] { children(of: 0) }
 
+  /// What a node holds: the text of a text or code node or a code block, the HTML of an HTML node; empty for all others.
+  func literal(of node: MarkdownNode) -> String {
+    switch node.kind {
+    case .text, .code, .htmlInline, .htmlBlock: node.isExact ? file[node.range] : text(of: node)
+    case .codeBlock: text(of: node, offset: 1)
+    case .document, .blockQuote, .item, .paragraph, .thematicBreak, .customBlock, .list, .heading, .softBreak,
+      .lineBreak, .emphasis, .strong, .customInline, .link, .image:
+      ""
+    }
+  }
+
+  /// The words behind a code block's fence; empty for an indented one, and for every other node.
+  func info(of node: MarkdownNode) -> String { node.kind == .codeBlock ? text(of: node) : "" }
+
+  /// Where a link leads, or where an image comes from; empty for every other node.
+  func address(of node: MarkdownNode) -> String { node.kind == .link || node.kind == .image ? text(of: node) : "" }
+
   /// The inline content of a heading or paragraph.
   func richText(of index: Int) -> RichText {
-    RichText(nodes: nodes[(index + 1)..<nodes[index].subtreeEnd], block: nodes[index].range)
+    RichText((index + 1)..<nodes[index].subtreeEnd, of: self, block: nodes[index].range)
+  }
+
+  private func text(of node: MarkdownNode, offset: Int = 0) -> String {
+    node.textIndex.map { texts[Int($0) + offset] } ?? ""
   }
 }

@@ -5,16 +5,34 @@ import Diagnostics
 ///
 /// libcmark counts columns in bytes from 1, with ends included, and gets those of some inline nodes wrong
 /// (commonmark/cmark #296, #442): an inline range is believed only where the source there is the literal.
+///
+/// A tree of libcmark takes fifteen times the memory of its text, so a large page is parsed piece by piece. What stands at
+/// the top level does not depend on what stands before it, but for definitions of link references: a page that may have
+/// one is parsed as a whole.
 enum MarkdownParser {
-  /// Parses a page; front matter is left out.
-  static func parse(_ file: SourceFile) -> MarkdownDocument {
+  /// Parses a page; front matter is left out. A piece has `pieceSize` bytes, and as many more as there are up to a heading.
+  static func parse(_ file: SourceFile, pieceSize: Int = 1 << 17) -> MarkdownDocument {
+    let bytes = FrontMatter.blanked(in: file)
     var builder = MarkdownTreeBuilder(file: file)
-    var bytes = file.bytes
-    for offset in 0..<FrontMatter.length(in: file) where bytes[offset] != 0x0A && bytes[offset] != 0x0D {
-      bytes[offset] = 0x20
+    var size = bytes.count <= pieceSize || mayDefineLinks(bytes) ? bytes.count : pieceSize
+    var start = 0
+    while start < bytes.count {
+      let end = endOfPiece(from: start, size: size, in: file)
+      guard let root = tree(of: bytes[start..<end]) else { break }
+      defer { cmark_node_free(root) }
+      // What begins last may go on behind the piece's end: the next piece begins with it.
+      let firstLine = file.line(at: start)
+      let rest = end < bytes.count ? cmark_node_last_child(root) : nil
+      let next = rest.map { file.offset(ofLine: firstLine + Int(cmark_node_get_start_line($0)) - 1) } ?? end
+      // libcmark drops a byte order mark where it begins.
+      if next == start || bytes[next...].starts(with: [0xEF, 0xBB, 0xBF]) {
+        size *= 2
+      } else {
+        collect(root, until: rest, firstLine: firstLine, with: &builder)
+        start = next
+      }
     }
-    walk(bytes, with: &builder)
-    return MarkdownDocument(file: file, nodes: builder.nodes)
+    return builder.document
   }
 
   /// Parses text that can only be inline content, such as a table's cell.
@@ -26,21 +44,38 @@ enum MarkdownParser {
     return document.richText(of: paragraph).dropping(prefixLength: lead.utf8.count)
   }
 
-  private static func walk(_ bytes: [UInt8], with builder: inout MarkdownTreeBuilder) {
-    let root = bytes.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { characters in
-        cmark_parse_document(characters.baseAddress, characters.count, CMARK_OPT_DEFAULT)
-      }
+  private static func mayDefineLinks(_ bytes: [UInt8]) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
+  }
+
+  /// The offset behind the first heading that begins `size` bytes behind `start` or later.
+  private static func endOfPiece(from start: Int, size: Int, in file: SourceFile) -> Int {
+    guard start + size < file.bytes.count else { return file.bytes.count }
+    let lines = file.line(at: start + size)...file.lineCount
+    let heading = lines.dropFirst().first { file.bytes[file.offset(ofLine: $0)] == UInt8(ascii: "#") }
+    return heading.map { file.offset(ofLine: $0 + 1) } ?? file.bytes.count
+  }
+
+  private static func tree(of bytes: ArraySlice<UInt8>) -> OpaquePointer? {
+    bytes.withUnsafeBytes { buffer in
+      cmark_parse_document(buffer.bindMemory(to: CChar.self).baseAddress, buffer.count, CMARK_OPT_DEFAULT)
     }
-    guard let root else { return }
-    defer { cmark_node_free(root) }
+  }
+
+  /// Hands over what is below a tree's root, up to a block at the top level.
+  private static func collect(
+    _ root: OpaquePointer, until rest: OpaquePointer?, firstLine: Int, with builder: inout MarkdownTreeBuilder
+  ) {
     let iterator = cmark_iter_new(root)
     defer { cmark_iter_free(iterator) }
     while true {
       let event = cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator), node != rest else { return }
+      if node == root { continue }
       if event == CMARK_EVENT_ENTER {
-        builder.enter(kind(of: node), literal: literal(of: node), place: place(of: node))
+        builder.enter(
+          kind(of: node), literal: literal(of: node), words: words(of: node),
+          place: place(of: node, firstLine: firstLine))
         if isLeaf(node) { builder.exit() }
       } else {
         builder.exit()
@@ -64,10 +99,10 @@ enum MarkdownParser {
     case CMARK_NODE_BLOCK_QUOTE: .blockQuote
     case CMARK_NODE_LIST: .list(isOrdered: cmark_node_get_list_type(node) == CMARK_ORDERED_LIST)
     case CMARK_NODE_ITEM: .item
-    case CMARK_NODE_CODE_BLOCK: .codeBlock(info: string(cmark_node_get_fence_info(node)))
+    case CMARK_NODE_CODE_BLOCK: .codeBlock
     case CMARK_NODE_HTML_BLOCK: .htmlBlock
     case CMARK_NODE_PARAGRAPH: .paragraph
-    case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_HEADING: .heading(level: UInt8(cmark_node_get_heading_level(node)))
     case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
     case CMARK_NODE_TEXT: .text
     case CMARK_NODE_SOFTBREAK: .softBreak
@@ -76,24 +111,31 @@ enum MarkdownParser {
     case CMARK_NODE_HTML_INLINE: .htmlInline
     case CMARK_NODE_EMPH: .emphasis
     case CMARK_NODE_STRONG: .strong
-    case CMARK_NODE_LINK: .link(url: string(cmark_node_get_url(node)))
-    case CMARK_NODE_IMAGE: .image(url: string(cmark_node_get_url(node)))
+    case CMARK_NODE_LINK: .link
+    case CMARK_NODE_IMAGE: .image
     case CMARK_NODE_CUSTOM_INLINE: .customInline
     default: .customBlock
     }
   }
 
-  private static func literal(of node: OpaquePointer) -> String {
-    string(cmark_node_get_literal(node))
+  private static func literal(of node: OpaquePointer) -> UnsafeRawBufferPointer {
+    let pointer = cmark_node_get_literal(node)
+    return UnsafeRawBufferPointer(start: pointer, count: cmark_text_length(pointer))
   }
 
-  private static func place(of node: OpaquePointer) -> MarkdownTreeBuilder.Place {
+  /// The address of a link or an image, what stands behind a code block's fence; `nil` for every other node.
+  private static func words(of node: OpaquePointer) -> String? {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_CODE_BLOCK: cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+    case CMARK_NODE_LINK, CMARK_NODE_IMAGE: cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+    default: nil
+    }
+  }
+
+  private static func place(of node: OpaquePointer, firstLine: Int) -> MarkdownTreeBuilder.Place {
     MarkdownTreeBuilder.Place(
-      startLine: Int(cmark_node_get_start_line(node)), startColumn: Int(cmark_node_get_start_column(node)),
-      endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
-  }
-
-  private static func string(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
+      startLine: firstLine + Int(cmark_node_get_start_line(node)) - 1,
+      startColumn: Int(cmark_node_get_start_column(node)),
+      endLine: firstLine + Int(cmark_node_get_end_line(node)) - 1, endColumn: Int(cmark_node_get_end_column(node)))
   }
 }

@@ -13,67 +13,90 @@ struct MarkdownTreeBuilder {
   /// How far behind the last inline node a misplaced literal is looked for, in bytes.
   private static let searchDistance = 4096
 
-  private(set) var nodes: [MarkdownNode] = []
   private let file: SourceFile
-  private var open: [Int] = []
+  private var nodes: [MarkdownNode]
+  private var texts: [String] = []
+  private var open: [Int] = [0]
   /// The innermost block's range, and behind which offset its next inline node must be.
-  private var block = SourceRange.fileStart
+  private var block: SourceRange
   private var cursor = 0
 
   init(file: SourceFile) {
     self.file = file
+    block = file.fullRange
+    nodes = [MarkdownNode(.document, at: file.fullRange, index: 0)]
   }
 
-  mutating func enter(_ kind: MarkdownNode.Kind, literal: String, place: Place) {
+  /// The page with all that was collected.
+  var document: MarkdownDocument {
+    var nodes = nodes
+    nodes[0].subtreeEnd = nodes.count
+    return MarkdownDocument(file: file, nodes: nodes, texts: texts)
+  }
+
+  /// Enters a node; of a link or an image, `words` is the address, of a code block what stands behind the fence.
+  mutating func enter(_ kind: MarkdownNode.Kind, literal: UnsafeRawBufferPointer, words: String?, place: Place) {
     let claimed = range(of: place)
-    var node = MarkdownNode(kind: kind, literal: literal, range: claimed, isExact: false, subtreeEnd: nodes.count + 1)
     switch kind {
-    case .text: return enterText(literal, near: claimed)
-    case .code:
-      node.range = block
-      if let runs = locate(literal, isCode: true, near: claimed)?.runs, let first = runs.first, let last = runs.last {
-        let found = first.source.union(last.source)
-        let isExact = runs.count == 1 && first.isExact
-        node = MarkdownNode(kind: kind, literal: literal, range: found, isExact: isExact, subtreeEnd: nodes.count + 1)
-        cursor = found.end
-      }
-    case .softBreak, .lineBreak, .htmlInline, .emphasis, .strong, .customInline, .link, .image:
-      node.range = block
+    case .text: enterText(literal, near: claimed)
+    case .code: enterCode(literal, near: claimed)
+    case .softBreak, .lineBreak, .emphasis, .strong, .customInline: append(kind, at: block)
+    case .link, .image: append(kind, at: block, text: words)
+    case .htmlInline: append(kind, at: block, text: String(decoding: literal, as: UTF8.self))
     case .htmlBlock:
-      node.range = wholeLines(of: literal, from: place)
-      block = node.range
-      cursor = node.range.start
+      block = wholeLines(of: literal, from: place)
+      cursor = block.start
+      append(kind, at: block, text: String(decoding: literal, as: UTF8.self))
     case .document, .blockQuote, .item, .paragraph, .thematicBreak, .customBlock, .list, .heading, .codeBlock:
       block = claimed
       cursor = claimed.start
+      append(kind, at: claimed, text: words)
+      if kind == .codeBlock { texts.append(String(decoding: literal, as: UTF8.self)) }
     }
-    open.append(nodes.count)
-    nodes.append(node)
-  }
-
-  /// Adds a node for each part of a text that stands in one piece in the page, all of them at the place of the one.
-  private mutating func enterText(_ literal: String, near claimed: SourceRange) {
-    let bytes = Array(literal.utf8)
-    var parts = [MarkdownNode(kind: .text, literal: literal, range: block, isExact: false, subtreeEnd: 0)]
-    if let runs = locate(literal, isCode: false, near: claimed)?.runs, let last = runs.last {
-      cursor = last.source.end
-      parts = runs.map { run in
-        MarkdownNode(
-          kind: .text, literal: String(decoding: bytes[run.literal], as: UTF8.self), range: run.source,
-          isExact: run.isExact, subtreeEnd: 0)
-      }
-    }
-    open.append(nodes.count + parts.count - 1)
-    for part in parts {
-      nodes.append(part)
-      nodes[nodes.count - 1].subtreeEnd = nodes.count
-    }
+    open.append(nodes.count - 1)
   }
 
   mutating func exit() {
     guard let index = open.popLast() else { return }
     nodes[index].subtreeEnd = nodes.count
     if let parent = open.last, isContainer(nodes[parent].kind) { block = nodes[parent].range }
+  }
+
+  private mutating func append(
+    _ kind: MarkdownNode.Kind, at range: SourceRange, isExact: Bool = false, text: String? = nil
+  ) {
+    nodes.append(
+      MarkdownNode(
+        kind, at: range, index: nodes.count, isExact: isExact, textIndex: text == nil ? nil : texts.count))
+    if let text { texts.append(text) }
+  }
+
+  /// Adds a node for each part of a text that stands in one piece in the page.
+  private mutating func enterText(_ literal: UnsafeRawBufferPointer, near claimed: SourceRange) {
+    if isAsClaimed(literal, claimed, isCode: false) {
+      cursor = claimed.start + literal.count
+      return append(.text, at: SourceRange(claimed.start, cursor), isExact: true)
+    }
+    guard let runs = locate(Array(literal), isCode: false, near: claimed)?.runs, let last = runs.last else {
+      return append(.text, at: block, text: String(decoding: literal, as: UTF8.self))
+    }
+    cursor = last.source.end
+    for run in runs {
+      let text = run.isExact ? nil : String(decoding: literal[run.literal], as: UTF8.self)
+      append(.text, at: run.source, isExact: run.isExact, text: text)
+    }
+  }
+
+  private mutating func enterCode(_ literal: UnsafeRawBufferPointer, near claimed: SourceRange) {
+    if isAsClaimed(literal, claimed, isCode: true) {
+      cursor = claimed.start + literal.count
+      return append(.code, at: SourceRange(claimed.start, cursor), isExact: true)
+    }
+    let runs = locate(Array(literal), isCode: true, near: claimed)?.runs ?? []
+    let found = runs.first.flatMap { first in runs.last.map { first.source.union($0.source) } }
+    if let found { cursor = found.end }
+    if runs.count == 1, runs[0].isExact { return append(.code, at: runs[0].source, isExact: true) }
+    append(.code, at: found ?? block, text: String(decoding: literal, as: UTF8.self))
   }
 
   private func isContainer(_ kind: MarkdownNode.Kind) -> Bool {
@@ -86,9 +109,9 @@ struct MarkdownTreeBuilder {
   }
 
   /// The range of an HTML block: libcmark gives its first line only, or none.
-  private func wholeLines(of literal: String, from place: Place) -> SourceRange {
-    let lines = literal.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).count
-    let last = place.startLine + max(0, lines - (literal.utf8.last == 0x0A ? 2 : 1))
+  private func wholeLines(of literal: UnsafeRawBufferPointer, from place: Place) -> SourceRange {
+    let lines = literal.count { $0 == 0x0A } + 1
+    let last = place.startLine + max(0, lines - (literal.last == 0x0A ? 2 : 1))
     return SourceRange(range(of: place).start, file.range(ofLine: last).end)
   }
 
@@ -98,18 +121,26 @@ struct MarkdownTreeBuilder {
       min(file.offset(ofLine: place.endLine) + max(0, place.endColumn), file.bytes.count))
   }
 
+  /// Whether a text without backslashes and entities stands just where the parser says, as nearly all do.
+  private func isAsClaimed(_ literal: UnsafeRawBufferPointer, _ claimed: SourceRange, isCode: Bool) -> Bool {
+    let end = claimed.start + literal.count
+    guard !literal.isEmpty, claimed.start >= cursor, end <= file.bytes.count,
+      file.bytes[claimed.start..<end].elementsEqual(literal)
+    else { return false }
+    return isCode || !literal.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }
+  }
+
   /// Where a text stands: where the parser says, if it is there, else the next place where it is.
-  private func locate(_ literal: String, isCode: Bool, near claimed: SourceRange) -> LiteralPlacement? {
-    let bytes = Array(literal.utf8)
+  private func locate(_ literal: [UInt8], isCode: Bool, near claimed: SourceRange) -> LiteralPlacement? {
     if claimed.start >= cursor,
       let found = LiteralPlacement(
-        of: bytes, isCode: isCode, in: file.bytes, from: claimed.start, before: file.bytes.count)
+        of: literal, isCode: isCode, in: file.bytes, from: claimed.start, before: file.bytes.count)
     {
       return found
     }
     let last = min(block.end, cursor + Self.searchDistance)
     for start in cursor..<max(cursor, last) {
-      let found = LiteralPlacement(of: bytes, isCode: isCode, in: file.bytes, from: start, before: block.end)
+      let found = LiteralPlacement(of: literal, isCode: isCode, in: file.bytes, from: start, before: block.end)
       if let found { return found }
     }
     return nil

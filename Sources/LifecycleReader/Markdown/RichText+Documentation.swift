@@ -7,13 +7,12 @@ extension RichText {
     guard offset > 0 else { return withoutEscapedPipes(document.markdown(in: block)) }
     let start = endOfMarkup(behind: offset, in: document.file.bytes)
     var rest = document.file[SourceRange(start, block.end)][...].trimmingSpaces
-    if let first = rest.first, first == ":" || first == "：" {
+    if rest.hasPrefix(":") || rest.hasPrefix("：") {
       rest = rest.dropFirst().trimmingSpaces
-    } else if ["- ", "– ", "— "].contains(where: rest.hasPrefix) {
+    } else if rest.hasPrefix("- ") || rest.hasPrefix("– ") || rest.hasPrefix("— ") {
       rest = rest.dropFirst(2).trimmingSpaces
     }
-    let lines = rest.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return withoutEscapedPipes(lines.map { String($0.trimmingSpaces) }.joined(separator: "\n"))
+    return withoutEscapedPipes(rest.trimmingLines)
   }
 
   /// A cell's `\|` is a pipe anywhere else.

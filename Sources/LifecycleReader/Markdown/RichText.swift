@@ -34,13 +34,15 @@ struct RichText: Sendable {
   private(set) var isCell = false
 
   /// Flattens a block's inline nodes.
-  init(nodes: ArraySlice<MarkdownNode>, block: SourceRange) {
+  init(_ inlines: Range<Int>, of document: MarkdownDocument, block: SourceRange) {
     self.block = block
+    let page = document.file.bytes
     var strongEnd = 0
     var emphasisEnd = 0
     var imageEnd = 0
     var link: (index: Int, end: Int)?
-    for (index, node) in zip(nodes.indices, nodes) where index >= imageEnd {
+    for index in inlines where index >= imageEnd {
+      let node = document.nodes[index]
       var piece = Piece(
         kind: .text, isStrong: index < strongEnd, isEmphasis: index < emphasisEnd,
         link: link.flatMap { index < $0.end ? $0.index : nil }, bytes: 0..<0, source: node.range,
@@ -49,25 +51,28 @@ struct RichText: Sendable {
       case .strong: strongEnd = max(strongEnd, node.subtreeEnd)
       case .emphasis: emphasisEnd = max(emphasisEnd, node.subtreeEnd)
       case .image: imageEnd = node.subtreeEnd
-      case .link(let url):
+      case .link:
         link = (links.count, node.subtreeEnd)
-        links.append(url)
+        links.append(document.address(of: node))
         // A footnote that is nothing but an address looks like a link to it.
-        if index + 1 < node.subtreeEnd, nodes[index + 1].literal.hasPrefix("^") { imageEnd = node.subtreeEnd }
-      case .text: appendWithoutFootnotes(node.literal, piece)
+        let isFootnote =
+          index + 1 < node.subtreeEnd && document.literal(of: document.nodes[index + 1]).hasPrefix("^")
+        if isFootnote { imageEnd = node.subtreeEnd }
+      case .text where node.isExact: appendWithoutFootnotes(page[node.range.start..<node.range.end], piece)
+      case .text: appendWithoutFootnotes(Array(document.literal(of: node).utf8)[...], piece)
       case .code:
         piece.kind = .code
-        append(node.literal, piece)
+        append(document.literal(of: node).utf8, piece)
       case .softBreak:
         piece.kind = .softBreak
-        append(" ", piece)
+        append(CollectionOfOne(0x20), piece)
       case .lineBreak:
         piece.kind = .lineBreak
-        append("\n", piece)
+        append(CollectionOfOne(0x0A), piece)
       case .htmlInline:
-        guard node.literal.lowercased().hasPrefix("<br") else { continue }
+        guard document.literal(of: node).lowercased().hasPrefix("<br") else { continue }
         piece.kind = .lineBreak
-        append("\n", piece)
+        append(CollectionOfOne(0x0A), piece)
       case .document, .blockQuote, .item, .paragraph, .thematicBreak, .htmlBlock, .customBlock, .list, .heading,
         .codeBlock, .customInline:
         continue
@@ -151,21 +156,21 @@ struct RichText: Sendable {
   }
 
   /// Adds a run without `[^1]`: what such a mark refers to stands elsewhere.
-  private mutating func appendWithoutFootnotes(_ text: String, _ template: Piece) {
-    let bytes = Array(text.utf8)
-    for part in FootnoteReference.parts(between: bytes) {
+  private mutating func appendWithoutFootnotes(_ text: ArraySlice<UInt8>, _ template: Piece) {
+    for part in FootnoteReference.parts(between: text) {
       var piece = template
       if piece.isExact {
-        piece.source = SourceRange(template.source.start + part.lowerBound, template.source.start + part.upperBound)
+        let start = template.source.start - text.startIndex
+        piece.source = SourceRange(start + part.lowerBound, start + part.upperBound)
       }
-      append(String(decoding: bytes[part], as: UTF8.self), piece)
+      append(text[part], piece)
     }
   }
 
   /// Adds a run; one like the run before it, and right behind it in the page, lengthens that.
-  private mutating func append(_ text: String, _ template: Piece) {
+  private mutating func append(_ text: some Collection<UInt8>, _ template: Piece) {
     let start = bytes.count
-    bytes += text.utf8
+    bytes += text
     var piece = template
     piece.bytes = start..<bytes.count
     if let last = pieces.last, last.kind == .text, piece.kind == .text, last.isExact, piece.isExact,

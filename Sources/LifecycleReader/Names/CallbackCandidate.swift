@@ -14,15 +14,20 @@ extension PageBuilder {
   /// What a mention may mean among the callbacks of some delegates: the page's own, then the catalog's; an exact
   /// compound name or selector before a base name.
   func candidates(for mention: CallbackMention, of owners: [DelegateID]) -> [CallbackCandidate] {
+    if owners.count == 1, catalogEntries[owners[0].index].isEmpty,
+      let id = callbacksByName[CallbackKey(delegate: owners[0], name: mention.name)]
+    {
+      return [candidate(id)]
+    }
     var exact: [CallbackCandidate] = []
     var byBaseName: [CallbackCandidate] = []
     for owner in owners {
       let key = CallbackKey(delegate: owner, name: mention.name)
       if let id = callbacksByName[key] { exact.append(candidate(id)) }
-      let entries = entries(of: owner)
+      let entries = catalogEntries[owner.index]
       exact += entries.filter { isExact(mention, $0) }.map { candidate($0, of: owner) }
       guard exact.isEmpty, mention.isBareName else { continue }
-      byBaseName += (callbacksByBaseName[key] ?? []).map(candidate)
+      byBaseName += callbacks(withBaseName: key).map(candidate)
       byBaseName += entries.filter { $0.declaration.baseName == mention.name }.map { candidate($0, of: owner) }
     }
     var seen: Set<CallbackKey> = []
@@ -31,12 +36,10 @@ extension PageBuilder {
     }
   }
 
-  /// The entries of the catalog that a delegate has: of an observed type, only its values; of a called one, its methods
-  /// and properties.
-  func entries(of owner: DelegateID) -> [APIEntry] {
-    catalog.entries(of: lifecycle[owner].types).filter { entry in
-      !APICatalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
-    }
+  /// The page's callbacks of a delegate and base name, in page order.
+  private func callbacks(withBaseName key: CallbackKey) -> [CallbackID] {
+    guard let last = callbacksByBaseName[key] else { return [] }
+    return sequence(first: last) { previousWithBaseName[$0.index] }.reversed()
   }
 
   /// The entries of the catalog that a mention may mean on a page without a list of delegates; none where there are

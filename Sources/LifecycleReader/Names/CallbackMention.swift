@@ -11,25 +11,27 @@ struct CallbackMention: Hashable, Sendable {
   /// Whether it begins with a full stop: a value of some observed delegate.
   let isBareValue: Bool
 
-  /// Takes a code span's text apart; `delegateNames` tells owners whose names have full stops of their own.
+  /// Takes a code span's text apart; `isOwner` tells owners whose names have full stops of their own.
   init(_ code: String, isOwner: (String) -> Bool) {
     let text = code.trimmingSpaces
-    if let declaration = SwiftDeclaration(text) {
+    let isPlain = Self.isPlainName(text.utf8)
+    if !isPlain, let declaration = SwiftDeclaration(text) {
       self.init(owner: nil, name: declaration.compoundName, declaration: declaration)
       return
     }
-    if text.first == ".", text.count > 1 {
+    if text.utf8.first == Self.fullStop, text.utf8.count > 1 {
       self.init(owner: nil, name: String(text.dropFirst()), isBareValue: true)
       return
     }
-    let head = text.prefix { $0 != "(" }
-    let dots = head.indices.filter { head[$0] == "." }
-    let dot = dots.last { isOwner(String(head[..<$0])) } ?? dots.last
-    guard let dot, dot > text.startIndex, text.index(after: dot) < text.endIndex else {
-      self.init(owner: nil, written: String(text))
+    let head = text.utf8.prefix { $0 != Self.opening }
+    let dots = head.indices.filter { head[$0] == Self.fullStop }
+    let dot = dots.count > 1 ? dots.last { isOwner(String(text[..<$0])) } ?? dots.last : dots.last
+    guard let dot, dot > text.startIndex, text.utf8.index(after: dot) < text.endIndex else {
+      self.init(owner: nil, written: text, isPlain: isPlain)
       return
     }
-    self.init(owner: String(text[..<dot]), written: String(text[text.index(after: dot)...]))
+    self.init(
+      owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...], isPlain: isPlain)
   }
 
   /// The base name: what is before the parentheses.
@@ -38,7 +40,11 @@ struct CallbackMention: Hashable, Sendable {
   /// Whether it is a name without parentheses, which may stand for a compound name.
   var isBareName: Bool { !name.contains("(") }
 
-  private init(owner: String?, written: String) {
+  private init(owner: String?, written: Substring, isPlain: Bool) {
+    guard !isPlain else {
+      self.init(owner: owner, name: String(written))
+      return
+    }
     // `sceneDidBecomeActive(_ scene: UIScene)` is the declaration without its keyword.
     let asDeclaration = written.contains("(") ? SwiftDeclaration("func " + written) : nil
     let compact = String(written.filter { !$0.isWhitespace && $0 != "`" })
@@ -54,5 +60,24 @@ struct CallbackMention: Hashable, Sendable {
     self.name = name
     self.declaration = declaration
     self.isBareValue = isBareValue
+  }
+
+  private static let fullStop = UInt8(ascii: ".")
+  private static let opening = UInt8(ascii: "(")
+
+  /// Whether a text is nothing but ASCII names with full stops between them, and at most labels in parentheses behind
+  /// them, as most mentions are: `SceneDelegate.scene(_:willConnectTo:options:)`. Such a text is no declaration.
+  private static func isPlainName(_ text: Substring.UTF8View) -> Bool {
+    let isPartOfName = { (byte: UInt8) in byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") }
+    let labels = text.drop { isPartOfName($0) || $0 == fullStop }
+    guard !labels.isEmpty else { return true }
+    // `init(frame:CGRect)` needs no keyword.
+    guard labels.first == opening, labels.last == UInt8(ascii: ")"), !text.starts(with: "init".utf8) else { return false }
+    var isBehindName = false
+    for byte in labels.dropFirst().dropLast() {
+      guard isPartOfName(byte) || isBehindName && byte == UInt8(ascii: ":") else { return false }
+      isBehindName = isPartOfName(byte)
+    }
+    return !isBehindName
   }
 }

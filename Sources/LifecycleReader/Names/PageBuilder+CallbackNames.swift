@@ -58,7 +58,7 @@ extension PageBuilder {
   private func names(of owners: [DelegateID]) -> [String] {
     let asked = Set(owners)
     return lifecycle.callbacks.filter { asked.contains($0.delegate) }.map(\.name)
-      + owners.flatMap(entries).map(\.name)
+      + owners.flatMap { catalogEntries[$0.index] }.map(\.name)
   }
 
   /// Adds a callback unless it is there.
@@ -66,12 +66,13 @@ extension PageBuilder {
     let key = CallbackKey(delegate: candidate.delegate, name: candidate.name)
     if let id = callbacksByName[key] { return id }
     let id = CallbackID(lifecycle.callbacks.count)
-    let baseName = String(candidate.name.prefix { $0 != "(" })
+    let baseName = candidate.name.utf8.prefix { $0 != UInt8(ascii: "(") }
+    let baseKey = CallbackKey(delegate: candidate.delegate, name: String(Substring(baseName)))
     lifecycle.callbacks.append(
       Callback(delegate: candidate.delegate, name: candidate.name, signature: candidate.signature))
     sourceMap.callbacks.append(range)
     callbacksByName[key] = id
-    callbacksByBaseName[CallbackKey(delegate: candidate.delegate, name: baseName), default: []].append(id)
+    previousWithBaseName.append(callbacksByBaseName.updateValue(id, forKey: baseKey))
     return id
   }
 

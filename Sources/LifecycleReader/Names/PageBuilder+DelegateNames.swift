@@ -10,7 +10,7 @@ extension PageBuilder {
   }
 
   /// Looks a delegate up by its name, then by its types, then by what these inherit from.
-  func matchDelegate(_ name: some StringProtocol) -> DelegateMatch {
+  func matchDelegate(_ name: String) -> DelegateMatch {
     let key = NameKey(name.trimmingSpaces)
     if let id = delegatesByName[key] { return .one(id) }
     let own = lifecycle.delegateIDs.filter { id in lifecycle[id].types.contains { NameKey($0) == key } }
@@ -52,10 +52,19 @@ extension PageBuilder {
       at: range)
   }
 
+  /// Asks the catalog about a delegate's types.
+  mutating func lookUpTypes(of id: DelegateID) {
+    catalogEntries[id.index] = catalog.entries(of: lifecycle[id].types).filter { entry in
+      !APICatalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
+    }
+  }
+
   /// Adds a delegate and its name.
   mutating func add(_ delegate: Delegate, at range: SourceRange) -> DelegateID {
     let id = DelegateID(lifecycle.delegates.count)
     lifecycle.delegates.append(delegate)
+    catalogEntries.append([])
+    lookUpTypes(of: id)
     sourceMap.delegates.append(range)
     if delegatesByName[NameKey(delegate.name)] == nil { delegatesByName[NameKey(delegate.name)] = id }
     return id

@@ -3,8 +3,11 @@ import LifecycleModel
 
 extension PageBuilder {
   /// The state of a name; `nil` for an unknown one.
-  func state(named name: some StringProtocol) -> StateID? {
-    statesByName[NameKey(name.trimmingSpaces)]
+  func state(named name: String) -> StateID? { state(named: name[...]) }
+
+  /// The state of a name; `nil` for an unknown one.
+  func state(named name: Substring) -> StateID? {
+    stateNames[name]
   }
 
   /// The state that a part of a text names; an unknown one is reported.

@@ -66,7 +66,7 @@ struct AllowanceFinder {
     }
   }
 
-  private func endOfPart(from heading: Int, level: Int) -> Int {
+  private func endOfPart(from heading: Int, level: UInt8) -> Int {
     for index in document.nodes.indices[(heading + 1)...] {
       if case .heading(let other) = document.nodes[index].kind, other <= level {
         return document.nodes[index].range.start

@@ -53,7 +53,7 @@ extension MarkdownDocument {
 
   /// The Markdown of some blocks whatever they are, each line without the indentation of its block.
   func notes(in blocks: [Int]) -> String {
-    blocks.filter { !isCodeBlock($0) && nodes[$0].kind != .htmlBlock }
+    blocks.filter { nodes[$0].kind != .codeBlock && nodes[$0].kind != .htmlBlock }
       .map { isList($0) ? outdented(nodes[$0].range) : markdown(in: nodes[$0].range) }
       .joined(separator: "\n\n")
   }
@@ -72,18 +72,14 @@ extension MarkdownDocument {
 
   /// The source of a range, each line without the white space around it.
   func markdown(in range: SourceRange) -> String {
-    file[range].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .map { String($0.trimmingSpaces) }
-      .joined(separator: "\n")
-      .trimmingNewlines
+    file[range][...].trimmingLines.trimmingNewlines
   }
 
   /// The text of the fenced code blocks among some blocks whose language is Swift, joined; `nil` without one.
   func swiftBody(in blocks: [Int]) -> String? {
     let bodies = blocks.compactMap { block -> String? in
-      guard case .codeBlock(let info) = nodes[block].kind else { return nil }
-      let language = info.split(whereSeparator: { $0 == " " || $0 == "{" || $0 == "," }).first ?? ""
-      return language.lowercased() == "swift" ? nodes[block].literal.trimmingNewlines : nil
+      let words = info(of: nodes[block]).split(whereSeparator: { $0 == " " || $0 == "{" || $0 == "," })
+      return words.first?.lowercased() == "swift" ? literal(of: nodes[block]).trimmingNewlines : nil
     }
     return bodies.isEmpty ? nil : bodies.joined(separator: "\n")
   }
@@ -101,12 +97,20 @@ extension MarkdownDocument {
     }
   }
 
-  private func isCodeBlock(_ block: Int) -> Bool {
-    if case .codeBlock = nodes[block].kind { true } else { false }
-  }
 }
 
 extension Substring {
+  /// The lines without the white space around each.
+  var trimmingLines: String {
+    // Most texts are one line; what may begin another in some script is looked at as characters.
+    guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
+      return String(trimmingSpaces)
+    }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { String($0.trimmingSpaces) }
+      .joined(separator: "\n")
+  }
+
   /// The text without white space at its end.
   fileprivate var trimmingSpacesAtEnd: Substring {
     self[..<(lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? startIndex)]
@@ -116,6 +120,8 @@ extension Substring {
 extension String {
   /// The text without line ends at its ends.
   fileprivate var trimmingNewlines: String {
+    guard utf8.first.map({ (0x21..<0x7F).contains($0) }) != true || utf8.last.map({ (0x21..<0x7F).contains($0) }) != true
+    else { return self }
     let start = drop(while: \.isNewline)
     return String(start[..<(start.lastIndex { !$0.isNewline }.map { start.index(after: $0) } ?? start.startIndex)])
   }

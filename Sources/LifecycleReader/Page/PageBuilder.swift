@@ -16,16 +16,19 @@ struct PageBuilder {
   /// With thousands of names and thousands of slips, comparing all with all would take minutes.
   private var comparisonsLeft = 200_000
 
-  /// The states by name; of two with one name, the first.
-  var statesByName: [NameKey: StateID] = [:]
-  /// The bytes of the longest of their names.
-  var longestStateName = 0
+  /// The states by name.
+  var stateNames = StateNames()
   /// The delegates by name.
   var delegatesByName: [NameKey: DelegateID] = [:]
   /// The callbacks by delegate and name.
   var callbacksByName: [CallbackKey: CallbackID] = [:]
-  /// The callbacks by delegate and name without parentheses.
-  var callbacksByBaseName: [CallbackKey: [CallbackID]] = [:]
+  /// The callbacks by delegate and name without parentheses: the last of a name, from which `previousWithBaseName` leads on.
+  var callbacksByBaseName: [CallbackKey: CallbackID] = [:]
+  /// Of each callback, the one before it with the same delegate and base name.
+  var previousWithBaseName: [CallbackID?] = []
+  /// What the catalog has of each delegate's types: of an observed type, only its values; of a called one, its methods and
+  /// properties.
+  var catalogEntries: [[APIEntry]] = []
   /// The delegates that have callbacks in a Callbacks section.
   var delegatesWithDeclarations: Set<DelegateID> = []
   /// Whether the page lists its delegates; if not, they come from the callbacks and the catalog.

@@ -28,11 +28,14 @@ struct PageOutline: Sendable {
 
   private let document: MarkdownDocument
   private let vocabulary: Vocabulary
+  /// Which headings are a section's.
+  private let kinds: [Int: SectionKind]
 
   /// Sorts a page's headings.
   init(_ document: MarkdownDocument, vocabulary: Vocabulary) {
     self.document = document
     self.vocabulary = vocabulary
+    kinds = Self.kinds(of: document, vocabulary)
     let root = document.parts
     introduction = root.blocks
     visit(root, isInSection: false)
@@ -41,17 +44,18 @@ struct PageOutline: Sendable {
   private mutating func visit(_ part: PagePart, isInSection: Bool) {
     var isSection = false
     if let heading = part.heading {
-      let text = document.richText(of: heading)
-      let range = Self.words(ofHeading: text)
-      let words = text[range]
-      if let kind = vocabulary.key("section", matching: words).flatMap(SectionKind.init) {
+      if let kind = kinds[heading] {
         isSection = true
         sections.append(Section(kind: kind, part: withoutSections(part)))
       } else if part.level == 1, title == nil {
         title = heading
         introduction = part.blocks
-      } else if !isInSection, let suggestion = suggestion(for: words) {
-        misspellings.append(Misspelling(words: words, range: text.source(of: range), suggestion: suggestion))
+      } else if !isInSection {
+        let text = document.richText(of: heading)
+        let range = Self.words(ofHeading: text)
+        if let suggestion = suggestion(for: text[range]) {
+          misspellings.append(Misspelling(words: text[range], range: text.source(of: range), suggestion: suggestion))
+        }
       }
     }
     for inner in part.parts { visit(inner, isInSection: isInSection || isSection) }
@@ -60,12 +64,18 @@ struct PageOutline: Sendable {
   /// A section inside a section is a section of its own, not a part of the outer one.
   private func withoutSections(_ part: PagePart) -> PagePart {
     var part = part
-    part.parts = part.parts.filter { inner in
-      guard let heading = inner.heading else { return true }
-      let text = document.richText(of: heading)
-      return vocabulary.key("section", matching: text[Self.words(ofHeading: text)]) == nil
-    }.map(withoutSections)
+    part.parts = part.parts.filter { inner in inner.heading.map { kinds[$0] == nil } ?? true }.map(withoutSections)
     return part
+  }
+
+  private static func kinds(of document: MarkdownDocument, _ vocabulary: Vocabulary) -> [Int: SectionKind] {
+    var kinds: [Int: SectionKind] = [:]
+    for block in document.topLevel {
+      guard case .heading = document.nodes[block].kind else { continue }
+      let text = document.richText(of: block)
+      kinds[block] = vocabulary.key("section", matching: text[words(ofHeading: text)]).flatMap(SectionKind.init)
+    }
+    return kinds
   }
 
   private func suggestion(for words: String) -> String? {

@@ -22,8 +22,8 @@ extension MarkdownDocument {
     }
     for block in topLevel {
       if case .heading(let level) = nodes[block].kind {
-        close(to: level)
-        open.append(PagePart(heading: block, level: level))
+        close(to: Int(level))
+        open.append(PagePart(heading: block, level: Int(level)))
       } else {
         open[open.count - 1].blocks.append(block)
       }

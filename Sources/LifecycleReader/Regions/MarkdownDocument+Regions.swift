@@ -13,6 +13,6 @@ extension MarkdownDocument {
     }
     newIndices.append(kept.count)
     for index in kept.indices { kept[index].subtreeEnd = newIndices[kept[index].subtreeEnd] }
-    return MarkdownDocument(file: file, nodes: kept)
+    return MarkdownDocument(file: file, nodes: kept, texts: texts)
   }
 }

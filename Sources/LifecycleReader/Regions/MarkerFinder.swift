@@ -19,13 +19,14 @@ struct MarkerFinder {
       let parent = parents.last ?? 0
       parents.append(index)
       switch node.kind {
-      case .htmlBlock where !Self.isRaw(node.literal):
+      case .htmlBlock where !Self.isRaw(document.literal(of: node)):
         markers += comments(in: node.range).compactMap { marker($0, node: index, parent: parent) }
       case .htmlInline:
-        guard node.literal.contains("instar:") else { continue }
+        let literal = document.literal(of: node)
+        guard literal.contains("instar:") else { continue }
         // Its place is its block's; the comments of a block come in order.
         let search = SourceRange(max(cursor, node.range.start), node.range.end)
-        guard let place = place(of: node.literal, in: search) else { continue }
+        guard let place = place(of: literal, in: search) else { continue }
         cursor = place.end
         if let found = marker(place, node: index, parent: parent, isInline: true) { markers.append(found) }
       case .htmlBlock, .document, .blockQuote, .item, .paragraph, .thematicBreak, .customBlock, .list, .heading,

@@ -89,7 +89,7 @@ struct MarkerPairing {
 
   private mutating func readHeadings(before node: Int) {
     while headings.next < node {
-      if case .heading(let level) = document.nodes[headings.next].kind { headings.level = level }
+      if case .heading(let level) = document.nodes[headings.next].kind { headings.level = Int(level) }
       headings.next += 1
     }
   }

@@ -139,6 +139,7 @@ extension PageBuilder {
       delegate.multiplicity = APICatalog.conventionalMultiplicity(ofTypes: delegate.types) ?? .process
     }
     lifecycle.delegates[id.index] = delegate
+    lookUpTypes(of: id)
   }
 }
 

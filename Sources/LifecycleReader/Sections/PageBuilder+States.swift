@@ -100,14 +100,13 @@ extension PageBuilder {
   ) -> StateID? {
     guard let entry = NamedEntry(text) else { return nil }
     let (attributes, end) = readAttributes(of: .state, in: entry.bytes.upperBound..<text.bytes.count, of: text)
-    if let first = statesByName[NameKey(entry.name)] {
+    if let first = state(named: entry.name) {
       report(.duplicateState(entry.name, at: entry.range, first: sourceMap[first]))
       return first
     }
     let inline = text.documentation(after: end, in: document)
     let id = StateID(lifecycle.states.count)
-    statesByName[NameKey(entry.name)] = id
-    longestStateName = max(longestStateName, entry.name.utf8.count)
+    stateNames.insert(entry.name, for: id, arrowScanner)
     sourceMap.states.append(entry.range)
     lifecycle.states.append(
       State(

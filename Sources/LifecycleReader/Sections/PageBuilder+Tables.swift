@@ -24,7 +24,7 @@ extension PageBuilder {
   /// A cell's plain text; `nil` where the cell is missing or says that there is nothing.
   func plainText(_ name: String, of row: PipeTable.Row, _ columns: [String: Int]) -> String? {
     guard let column = columns[name] else { return nil }
-    let text = row.cells[column].text.trimmingSpaces
-    return vocabulary.isNone(text) ? nil : String(text)
+    let text = String(row.cells[column].text.trimmingSpaces)
+    return vocabulary.isNone(text) ? nil : text
   }
 }

@@ -20,7 +20,8 @@ extension PageBuilder {
   /// Whether a list item among steps is a transition: a path with a known state in it stands before its first callback.
   func isStatement(_ item: ListItem) -> Bool {
     let text = item.text
-    if beginsWithCallback(text) { return false }
+    // Most steps are callbacks: looking for an arrow is cheap, looking up a name is not.
+    if arrowScanner.arrows(in: text.fullRange, of: text).isEmpty || beginsWithCallback(text) { return false }
     let end = endOfPath(in: text)
     guard isPath(0..<end, of: text) else { return false }
     if hasKnownStates(0..<end, of: text) { return true }
@@ -85,10 +86,6 @@ extension PageBuilder {
 
   /// The reader of a text's paths.
   func parser(for text: RichText) -> TransitionHeadParser {
-    // Other spellings of a name, with its marks apart or more space in it, may be longer than the page's own.
-    TransitionHeadParser(text, vocabulary: vocabulary, scanner: arrowScanner, longestName: 4 * longestStateName + 64) {
-      name in
-      state(named: name)
-    }
+    TransitionHeadParser(text, vocabulary: vocabulary, scanner: arrowScanner, stateNames: stateNames)
   }
 }

@@ -4,22 +4,14 @@ import LifecycleModel
 extension PageBuilder {
   /// Reads the transitions or scenarios of a section: sub-headings with lists of steps, tables, and list items.
   mutating func readStatements(_ part: PagePart, of subject: Attribute.Subject) -> [TransitionStatement] {
-    var statements = readStatements(in: part.blocks, of: subject)
-    for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
-    return statements
-  }
-
-  /// Reads lists and tables; among the steps of a heading, an item with an arrow may be a step.
-  private mutating func readStatements(
-    in blocks: [Int], of subject: Attribute.Subject, amongSteps: Bool = false
-  ) -> [TransitionStatement] {
     var statements: [TransitionStatement] = []
-    for block in blocks {
-      for item in document.items(in: [block]) where !amongSteps || isStatement(item) {
+    for block in part.blocks {
+      for item in document.items(in: [block]) {
         if let statement = readStatement(item, of: subject) { statements.append(statement) }
       }
       for table in document.tables(in: [block]) { statements += readStatements(table, of: subject) }
     }
+    for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
     return statements
   }
 
@@ -32,7 +24,7 @@ extension PageBuilder {
     var statements: [TransitionStatement] = []
     let head = readHead(text, withoutColon(text.fullRange, of: text), of: subject)
     // Read in any case: all that is wrong is to be reported in one run.
-    let entries = readSteps(in: part.blocks)
+    let (entries, items) = readSteps(in: part.blocks)
     if let head {
       statements.append(
         TransitionStatement(
@@ -40,7 +32,14 @@ extension PageBuilder {
           attributes: head.attributes, documentation: paragraphs(head.remark, document.prose(in: part.blocks)),
           sources: text.sources(in: text.fullRange) + document.sources(inProse: part.blocks)))
     }
-    statements += readStatements(in: part.blocks.filter(holdsStatements), of: subject, amongSteps: true)
+    for block in part.blocks {
+      for item in items where document.nodes[block].range.contains(item.range) {
+        if let statement = readStatement(item, of: subject) { statements.append(statement) }
+      }
+      for table in document.tables(in: [block]) where columns(of: table, ["from", "to"]).count == 2 {
+        statements += readStatements(table, of: subject)
+      }
+    }
     for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
     return statements
   }
@@ -52,13 +51,6 @@ extension PageBuilder {
       !hasKnownStates(range, of: text)
     else { return range }
     return range.lowerBound..<colon.lowerBound
-  }
-
-  /// Whether a block among the steps of a heading holds transitions of its own: a table with From and To, or a list with
-  /// a path.
-  private func holdsStatements(_ block: Int) -> Bool {
-    document.items(in: [block]).contains(where: isStatement)
-      || document.tables(in: [block]).contains { columns(of: $0, ["from", "to"]).count == 2 }
   }
 
   /// Whether a heading without an arrow only groups what is below it.
@@ -82,7 +74,7 @@ extension PageBuilder {
     let head = readHead(text, headRange, of: subject)
     let rest = (colon?.upperBound ?? end)..<text.bytes.count
     let calls = readCalls(in: rest, of: text)
-    let steps = readSteps(in: item.blocks)
+    let steps = readSteps(in: item.blocks).entries
     guard let head else { return nil }
     let remark =
       text.codeSpans(in: rest).isEmpty && calls.isEmpty ? text.documentation(after: rest.lowerBound, in: document) : ""

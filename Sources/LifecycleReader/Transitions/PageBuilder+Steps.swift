@@ -2,19 +2,23 @@ import Diagnostics
 import LifecycleModel
 
 extension PageBuilder {
-  /// Reads lists of steps, in the order written. Groups are numbered from `1` over all of them.
-  mutating func readSteps(in blocks: [Int]) -> [StepEntry] {
+  /// Reads lists of steps, in the order written; items that are transitions of their own are handed back. Groups are
+  /// numbered from `1` over all of them.
+  mutating func readSteps(in blocks: [Int]) -> (entries: [StepEntry], statements: [ListItem]) {
     var entries: [StepEntry] = []
+    var statements: [ListItem] = []
     var groups = 0
-    for item in document.items(in: blocks) where !isStatement(item) {
-      if let group = readGroup(item, number: groups + 1) {
+    for item in document.items(in: blocks) {
+      if isStatement(item) {
+        statements.append(item)
+      } else if let group = readGroup(item, number: groups + 1) {
         groups += 1
         entries += group
       } else {
         entries += readStep(item)
       }
     }
-    return entries
+    return (entries, statements)
   }
 
   /// A callback (or several that commas separate), or a state; an item that names neither is prose.

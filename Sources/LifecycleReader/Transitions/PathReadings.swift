@@ -23,16 +23,16 @@ struct PathReadings {
   private let text: RichText
   private let end: Int
   private let arrows: [Range<Int>]
-  private let stateNamed: (Range<Int>) -> StateID?
+  private let stateNames: StateNames
   /// The ways to read what begins behind each arrow.
   private var ways: [[Way]]
 
   /// Prepares the readings of a range of a text.
-  init(_ text: RichText, in range: Range<Int>, arrows: [Range<Int>], stateNamed: @escaping (Range<Int>) -> StateID?) {
+  init(_ text: RichText, in range: Range<Int>, arrows: [Range<Int>], stateNames: StateNames) {
     self.text = text
     end = range.upperBound
     self.arrows = arrows
-    self.stateNamed = stateNamed
+    self.stateNames = stateNames
     ways = Array(repeating: [], count: arrows.count)
     for arrow in arrows.indices.reversed() {
       ways[arrow] = longest(readings(from: arrows[arrow].upperBound, nextArrow: arrow + 1))
@@ -49,9 +49,10 @@ struct PathReadings {
 
   private func readings(from start: Int, nextArrow: Int) -> [Way] {
     var readings: [Way] = []
-    for arrow in nextArrow..<min(arrows.count + 1, nextArrow + Self.mostArrowsInName + 1) {
+    let mostArrows = stateNames.haveArrows ? Self.mostArrowsInName : 0
+    for arrow in nextArrow..<min(arrows.count + 1, nextArrow + mostArrows + 1) {
       let name = text.trimmed(start..<(arrow < arrows.count ? arrows[arrow].lowerBound : end))
-      guard let state = stateNamed(name) else { continue }
+      guard let state = stateNames[text[name][...]] else { continue }
       guard arrow < arrows.count else {
         readings.append(Way(stop: (state, name), next: nil, length: name.count))
         continue

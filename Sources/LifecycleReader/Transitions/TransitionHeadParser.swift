@@ -35,22 +35,17 @@ struct TransitionHeadParser {
   }
 
   private let text: RichText
-  private let stateNamed: (Substring) -> StateID?
   private let vocabulary: Vocabulary
   private let scanner: ArrowScanner
-  private let longestName: Int
+  private let stateNames: StateNames
 
-  /// Prepares a text; no state's name has more than `longestName` bytes.
-  init(
-    _ text: RichText, vocabulary: Vocabulary, scanner: ArrowScanner, longestName: Int,
-    stateNamed: @escaping (Substring) -> StateID?
-  ) {
+  /// Prepares a text.
+  init(_ text: RichText, vocabulary: Vocabulary, scanner: ArrowScanner, stateNames: StateNames) {
     // `A → (B →) C` passes through B: the parentheses are only for the eye.
     self.text = text.blankingParenthesesAroundArrows(scanner)
-    self.stateNamed = stateNamed
     self.vocabulary = vocabulary
     self.scanner = scanner
-    self.longestName = longestName
+    self.stateNames = stateNames
   }
 
   /// Reads a part of the text that holds no attributes.
@@ -83,9 +78,7 @@ struct TransitionHeadParser {
   private func interpretations(of range: Range<Int>) -> [Interpretation] {
     let arrows = scanner.arrows(in: range, of: text).map(\.place)
     guard !arrows.isEmpty else { return [] }
-    let readings = PathReadings(text, in: range, arrows: arrows) { name in
-      name.count <= longestName ? stateNamed(Substring(text[name])) : nil
-    }
+    let readings = PathReadings(text, in: range, arrows: arrows, stateNames: stateNames)
     let colons = text.places(of: .colon, in: range).map { (range.lowerBound..<$0.lowerBound, $0.upperBound) }
     return ([(range.lowerBound..<range.lowerBound, range.lowerBound)] + colons).flatMap { event, start in
       readings.paths(from: start).map { Interpretation(event: event, path: $0.stops, nameLength: $0.length) }
@@ -104,7 +97,7 @@ struct TransitionHeadParser {
     let starts = [start] + arrows.map(\.upperBound)
     let ends = arrows.map(\.lowerBound) + [range.upperBound]
     let names = zip(starts, ends).map { text.trimmed($0..<max($0, $1)) }
-    let unknown = names.filter { stateNamed(Substring(text[$0])) == nil }
+    let unknown = names.filter { stateNames[text[$0][...]] == nil }
     return .unknownStates(unknown, known: names.count - unknown.count)
   }
 }

@@ -23,8 +23,8 @@ struct MarkdownOutline {
       nodes[range].map { node in
         switch node.kind {
         case .softBreak, .lineBreak: " "
-        case .code: node.literal.replacing("\\|", with: "|")
-        default: node.literal
+        case .code: document.literal(of: node).replacing("\\|", with: "|")
+        default: document.literal(of: node)
         }
       }.joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -33,7 +33,7 @@ struct MarkdownOutline {
       return "\(level) " + text((index + 1)..<nodes[index].subtreeEnd)
     }
     itemCount = nodes.count { $0.kind == .item }
-    code = nodes.filter { $0.kind == .codeBlock(info: "swift") }.map(\.literal)
+    code = nodes.filter { document.info(of: $0) == "swift" }.map(document.literal)
     accidents = nodes.count { [.blockQuote, .thematicBreak, .htmlBlock].contains($0.kind) }
     words = text(nodes.indices)
   }

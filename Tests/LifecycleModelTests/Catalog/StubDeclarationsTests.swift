@@ -49,9 +49,9 @@ struct StubDeclarationsTests {
   func versions(stub: StubDeclaration) throws {
     let entry = try #require(Self.catalog.first { $0.owner == stub.owner && $0.selector == stub.selector })
     let parts = stub.versions.split(separator: ", ")
-    let deprecated = parts.filter { $0.hasPrefix("deprecated ") }.map { $0.dropFirst("deprecated ".count) }
-    #expect(entry.introduced == parts.filter { !$0.hasPrefix("deprecated ") }.compactMap { PlatformVersion($0) })
-    #expect(entry.deprecated == deprecated.compactMap { PlatformVersion($0) })
+    let deprecated = parts.filter { $0.hasPrefix("deprecated ") }.map { String($0.dropFirst("deprecated ".count)) }
+    #expect(entry.introduced == parts.filter { !$0.hasPrefix("deprecated ") }.compactMap { PlatformVersion(String($0)) })
+    #expect(entry.deprecated == deprecated.compactMap { PlatformVersion(String($0)) })
   }
 
   @Test("Types of the catalog that are no callbacks are declared as they stand there")
