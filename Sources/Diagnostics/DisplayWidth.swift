@@ -1,9 +1,15 @@
-extension StringProtocol {
+extension String {
+  /// How many columns of a terminal or a monospaced page the text takes.
+  package var displayWidth: Int { self[...].displayWidth }
+}
+
+extension Substring {
   /// How many columns of a terminal or a monospaced page the text takes.
   ///
   /// Wide East Asian characters and emoji take two, combining marks and controls none (Unicode Annex 11).
   package var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    // Most texts are plain.
+    utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 }
 

@@ -71,16 +71,26 @@ package indirect enum JSONValue: Hashable, Sendable {
     output += brackets.open
     for (index, item) in items.enumerated() {
       if index > 0 { output += "," }
-      if let indent { output += "\n" + String(repeating: indent, count: level + 1) }
+      if let indent { writeLineEnd(indent, level: level + 1, to: &output) }
       writeItem(item, &output)
     }
-    if let indent, !items.isEmpty { output += "\n" + String(repeating: indent, count: level) }
+    if let indent, !items.isEmpty { writeLineEnd(indent, level: level, to: &output) }
     output += brackets.close
+  }
+
+  private static func writeLineEnd(_ indent: String, level: Int, to output: inout String) {
+    output += "\n"
+    for _ in 0..<level { output += indent }
   }
 
   /// Escapes what JSON demands, and `<`, U+2028 and U+2029 so that the text is safe inside a script element too.
   private static func writeQuoted(_ text: String, to output: inout String) {
     output += "\""
+    defer { output += "\"" }
+    guard text.utf8.contains(where: isEscaped) else {
+      output += text
+      return
+    }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": output += "\\\""
@@ -95,7 +105,12 @@ package indirect enum JSONValue: Hashable, Sendable {
       default: output.unicodeScalars.append(scalar)
       }
     }
-    output += "\""
+  }
+
+  /// Whether a character that begins with a byte may have to be escaped.
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "<") || byte == 0x7F
+      || byte == 0xE2
   }
 }
 

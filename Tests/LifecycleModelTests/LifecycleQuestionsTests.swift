@@ -22,7 +22,6 @@ struct LifecycleQuestionsTests {
       lifecycle.substates(of: nil).map { lifecycle[$0].name } == [
         "Not running", "Foreground", "Background", "Suspended",
       ])
-    #expect(lifecycle.isComposite(StateID(1)) && !lifecycle.isComposite(StateID(2)))
     #expect(lifecycle.lineage(of: StateID(3)) == [StateID(3), StateID(1)])
   }
 

@@ -68,14 +68,17 @@ enum HTMLTableRenderer {
 
   /// A name that may go on in the next line behind a label or a point.
   private static func breakable(_ code: String) -> String {
-    var output = ""
-    var isBehindMark = false
-    for character in code {
-      if isBehindMark, character.isLetter { output += "<wbr>" }
-      output += escaped(String(character))
-      isBehindMark = character == ":" || character == "."
+    var pieces: [Substring] = []
+    var start = code.startIndex
+    var previous: Character = " "
+    for index in code.indices {
+      if previous == ":" || previous == ".", code[index].isLetter {
+        pieces.append(code[start..<index])
+        start = index
+      }
+      previous = code[index]
     }
-    return output
+    return (pieces + [code[start...]]).map { escaped(String($0)) }.joined(separator: "<wbr>")
   }
 
   /// Only addresses that cannot run code become links.

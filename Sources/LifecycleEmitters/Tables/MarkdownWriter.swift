@@ -21,6 +21,7 @@ enum MarkdownWriter {
 
   /// A backslash before everything that Markdown could take for its own.
   static func escaped(_ text: String) -> String {
+    if isPlain(text.utf8) { return text }
     let characters = Array(singleLine(text))
     return characters.indices.map { index in
       let character = characters[index]
@@ -42,14 +43,35 @@ enum MarkdownWriter {
 
   /// A code span; where a pipe and a backslash meet, which no code span in a table can hold, a `<code>` element.
   static func code(_ code: String, isInTable: Bool = true) -> String {
-    let code = singleLine(code)
     if code.isEmpty { return "" }
+    let needsCare = { (byte: UInt8) in !(0x21..<0x7F).contains(byte) || "`|".utf8.contains(byte) }
+    if !code.utf8.contains(where: needsCare) { return "`" + code + "`" }
+    let code = singleLine(code)
     if isInTable, code.contains("|") && code.contains("\\") { return "<code>" + entities(code) + "</code>" }
     let runs = code.split { $0 != "`" }.map(\.count)
     let fence = String(repeating: "`", count: (1...).first { !runs.contains($0) } ?? 1)
     let isPadded = code.first == "`" || code.last == "`" || (code.first == " " && code.last == " ")
     let content = isPadded && code.contains { $0 != " " } ? " \(code) " : code
     return fence + (isInTable ? content.replacing("|", with: "\\|") : content) + fence
+  }
+
+  /// Whether nothing in a text could be Markdown, nor an address that GitHub makes a link of.
+  private static func isPlain(_ text: String.UTF8View) -> Bool {
+    var last: UInt8 = 0
+    for byte in text {
+      switch byte {
+      case 0x20, UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "("),
+        UInt8(ascii: ")"), UInt8(ascii: ":"), UInt8(ascii: "'"):
+        break
+      // Behind "www" and "http:".
+      case UInt8(ascii: ".") where last | 0x20 != UInt8(ascii: "w"): break
+      case UInt8(ascii: "/") where last != UInt8(ascii: ":"): break
+      default: return false
+      }
+      last = byte
+    }
+    return true
   }
 
   private static func entities(_ code: String) -> String {

@@ -17,7 +17,6 @@ package struct APIEntry: Hashable, Sendable {
   /// What Apple says to use instead, in words; `nil` for nothing.
   package let replacement: String?
 
-
   /// Creates an entry under its declaration's name.
   init(
     platforms: [String], owner: String, selector: String, declaration: SwiftDeclaration, introduced: [PlatformVersion],

@@ -72,7 +72,9 @@ struct CallbackMention: Hashable, Sendable {
     let labels = text.drop { isPartOfName($0) || $0 == fullStop }
     guard !labels.isEmpty else { return true }
     // `init(frame:CGRect)` needs no keyword.
-    guard labels.first == opening, labels.last == UInt8(ascii: ")"), !text.starts(with: "init".utf8) else { return false }
+    guard labels.first == opening, labels.last == UInt8(ascii: ")"), !text.starts(with: "init".utf8) else {
+      return false
+    }
     var isBehindName = false
     for byte in labels.dropFirst().dropLast() {
       guard isPartOfName(byte) || isBehindName && byte == UInt8(ascii: ":") else { return false }

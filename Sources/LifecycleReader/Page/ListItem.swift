@@ -120,8 +120,8 @@ extension Substring {
 extension String {
   /// The text without line ends at its ends.
   fileprivate var trimmingNewlines: String {
-    guard utf8.first.map({ (0x21..<0x7F).contains($0) }) != true || utf8.last.map({ (0x21..<0x7F).contains($0) }) != true
-    else { return self }
+    let isPlain = { (byte: UInt8?) in byte.map { (0x21..<0x7F).contains($0) } ?? false }
+    if isPlain(utf8.first), isPlain(utf8.last) { return self }
     let start = drop(while: \.isNewline)
     return String(start[..<(start.lastIndex { !$0.isNewline }.map { start.index(after: $0) } ?? start.startIndex)])
   }

@@ -50,7 +50,8 @@ struct StubDeclarationsTests {
     let entry = try #require(Self.catalog.first { $0.owner == stub.owner && $0.selector == stub.selector })
     let parts = stub.versions.split(separator: ", ")
     let deprecated = parts.filter { $0.hasPrefix("deprecated ") }.map { String($0.dropFirst("deprecated ".count)) }
-    #expect(entry.introduced == parts.filter { !$0.hasPrefix("deprecated ") }.compactMap { PlatformVersion(String($0)) })
+    let introduced = parts.filter { !$0.hasPrefix("deprecated ") }.map(String.init)
+    #expect(entry.introduced == introduced.compactMap { PlatformVersion($0) })
     #expect(entry.deprecated == deprecated.compactMap { PlatformVersion(String($0)) })
   }
 
