@@ -8,6 +8,7 @@ as_root() { if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi; }
 
 [ ! -f "$folder/complete" ] || exit 0
 if ! command -v debootstrap >/dev/null 2>&1; then
+  as_root apt-get update -qq
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends debootstrap >/dev/null
 fi
 as_root rm -rf "$folder"
