@@ -28,7 +28,7 @@ struct Drawing: Equatable {
   /// What a life cycle should look like.
   init(of lifecycle: Lifecycle) {
     let hierarchy = StateHierarchy(lifecycle)
-    let regions = [nil] + lifecycle.stateIDs.filter { !hierarchy.children[$0.index].isEmpty }.map(Optional.some)
+    let regions = [nil] + lifecycle.stateIDs.filter { !lifecycle.substates(of: $0).isEmpty }.map(Optional.some)
     let starts = regions.compactMap(hierarchy.initialChild).map {
       Edge(source: "[*]", target: lifecycle[$0].name, label: "")
     }

@@ -27,10 +27,9 @@ struct DrawnGraphTests {
   func names() throws {
     let page = try #require(TestPage.fixtures.first { $0.name == "hostile-names" }).lifecycle
     let identifiers = Identifiers.states(of: page)
-    let children = StateHierarchy(page).children
     let drawn = try DrawnGraph(StateDiagram(page).dot, isLaidOut: true)
     for id in page.stateIDs {
-      let node = children[id.index].isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
+      let node = page.substates(of: id).isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
       #expect(drawn.shownTexts(of: node).joined(separator: " ") == page[id].name)
     }
   }

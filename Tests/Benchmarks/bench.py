@@ -1,0 +1,179 @@
+"""Runs the benchmarks and writes RESULTS.md: medians as ratios against a peer that is measured in the same run."""
+
+import json
+import os
+import platform
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from page import page
+
+INSTAR = os.environ["INSTAR"]
+EMPTY = os.environ["EMPTY"]
+HERE = Path(__file__).parent
+SIZES = [20, 2_000, 20_000]
+# Longer than this is too long to be measured: the table says so.
+LIMIT = 120
+
+
+def median(*command, runs=10):
+    """The median of a command's wall time in seconds; `None` where it fails or takes too long."""
+    begin = time.monotonic()
+    try:
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=LIMIT)
+    except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+        return None
+    runs = max(3, min(runs, int(30 / max(0.001, time.monotonic() - begin))))
+    with tempfile.NamedTemporaryFile(suffix=".json") as report:
+        subprocess.run(
+            ["hyperfine", "--shell=none", "--warmup=1", f"--runs={runs}", f"--export-json={report.name}",
+             "--style=none", " ".join(command)],
+            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        return json.load(report)["results"][0]["median"]
+
+
+def peak(*command):
+    """The most memory a command holds, in bytes."""
+    with tempfile.NamedTemporaryFile() as report:
+        subprocess.run(
+            ["/usr/bin/time", "--format=%M", f"--output={report.name}", *command],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=LIMIT, check=False)
+        return int(Path(report.name).read_text().split()[-1]) * 1024
+
+
+def seconds(value):
+    return "—" if value is None else f"{value * 1000:.0f} ms" if value < 10 else f"{value:.0f} s"
+
+
+def ratio(value, peer):
+    return "—" if value is None or peer is None else f"{value / peer:.1f}"
+
+
+def table(heading, rows):
+    lines = [heading, ["---"] + ["--:"] * (len(heading) - 1)] + rows
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def commands(file, output):
+    """What is measured of Instar: name, command, how many times cmark's time it may take at the largest size."""
+    return [
+        ("`check`", [INSTAR, "check", file], 3),
+        ("`graph --format dot`", [INSTAR, "graph", file, "--format", "dot"], 4),
+        ("`graph --format mermaid`", [INSTAR, "graph", file, "--format", "mermaid"], 4),
+        ("`graph --format plantuml`", [INSTAR, "graph", file, "--format", "plantuml"], None),
+        ("`graph --format scxml`", [INSTAR, "graph", file, "--format", "scxml"], None),
+        ("`graph --format json`", [INSTAR, "graph", file, "--format", "json"], None),
+        ("`table --kind order`", [INSTAR, "table", file, "--kind", "order"], None),
+        ("all tables and JSON", [INSTAR, "generate", file, "--only", "tables,json", "--force", "-o", output], 8),
+    ]
+
+
+def of_pages(folder):
+    """Times and memory of commands over pages of three sizes."""
+    files = {size: f"{folder}/page-{size}.md" for size in SIZES}
+    for size, file in files.items():
+        Path(file).write_text(page(size), encoding="utf-8")
+    floor = {size: median("cmark", file) for size, file in files.items()}
+    rows = [["`cmark`"] + [seconds(floor[size]) for size in SIZES] + ["1.0", "", growth(floor)]]
+    for index, (name, _, target) in enumerate(commands("", "")):
+        times = {
+            size: median(*commands(file, f"{folder}/output-{size}")[index][1]) for size, file in files.items()}
+        rows.append(
+            [name] + [seconds(times[size]) for size in SIZES]
+            + [ratio(times[SIZES[-1]], floor[SIZES[-1]]), str(target or ""), growth(times)])
+    heading = ["Command"] + [f"{size:,} states" for size in SIZES] + ["times `cmark`", "at most", "growth"]
+    memory = []
+    for size, file in files.items():
+        bytes_read = Path(file).stat().st_size
+        used = peak(INSTAR, "check", file)
+        memory.append(
+            [f"{size:,}", f"{bytes_read / 1e6:.2f} MB", f"{peak('cmark', file) / 1e6:.0f} MB", f"{used / 1e6:.0f} MB",
+             f"{(6 * bytes_read + 30e6) / 1e6:.0f} MB"])
+    return table(heading, rows), table(["States", "page", "`cmark`", "`check`", "at most"], memory)
+
+
+def growth(times):
+    """How many times longer ten times the page takes."""
+    return ratio(times[20_000], times[2_000])
+
+
+def of_peers(folder):
+    """What those take that read our exports, beside what it takes to write them."""
+    rows = []
+    for size in SIZES[:2]:
+        file = f"{folder}/page-{size}.md"
+        for format, peer in [("dot", ["dot", "-Tsvg"]), ("plantuml", ["plantuml", "-tsvg"])]:
+            export = f"{folder}/page-{size}.{format}"
+            subprocess.run([INSTAR, "graph", file, "--format", format, "-o", export, "--force"], check=False,
+                           stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            own = median(INSTAR, "graph", file, "--format", format)
+            theirs = median(*peer, export, runs=3)
+            rows.append([f"{size:,}", f"`{' '.join(peer)}`", seconds(own), seconds(theirs) if theirs else
+                         f"fails, or takes more than {LIMIT} s", ratio(theirs, own)])
+    return table(["States", "peer", "Instar writes", "the peer draws", "ratio"], rows)
+
+
+def of_start():
+    """What it takes to begin."""
+    empty = median(EMPTY, runs=50)
+    rows = [["an empty program with the same libraries", seconds(empty), "1.0"]]
+    for arguments in (["--version"], ["check", "uikit-scenes"], ["check", "uikit-app"]):
+        own = median(INSTAR, *arguments, runs=50)
+        rows.append([f"`instar {' '.join(arguments)}`", seconds(own), ratio(own, empty)])
+    return table(["Command", "median", "times the empty program"], rows)
+
+
+def of_pictures(folder):
+    """All that is made of all bundled pages, beside one parallel run of Graphviz over their pictures."""
+    listing = json.loads(subprocess.run([INSTAR, "specs", "--format", "json"], capture_output=True, check=True).stdout)
+    names = [spec["name"] for spec in listing["specs"]]
+    output = f"{folder}/bundled"
+    begin = time.monotonic()
+    subprocess.run([INSTAR, "generate", *names, "-o", output, "--quiet"], check=True)
+    whole = time.monotonic() - begin
+    sources = [str(file) for file in Path(output).rglob("*.dot")]
+    begin = time.monotonic()
+    subprocess.run(
+        ["xargs", "-P", str(os.cpu_count()), "-n", "1", "dot", "-Tsvg", "-o", "/dev/null"],
+        input="\n".join(sources), text=True, check=True)
+    drawing = time.monotonic() - begin
+    return table(
+        ["What", "wall time", "ratio"],
+        [[f"`dot -Tsvg` of {len(sources)} DOT files, {os.cpu_count()} at a time", f"{drawing:.1f} s", "1.0"],
+         [f"`instar generate` of {len(names)} bundled pages", f"{whole:.1f} s", f"{whole / drawing:.1f}"]])
+
+
+def machine():
+    model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
+    memory = re.search(r"MemTotal:\s*(\d+)", Path("/proc/meminfo").read_text(encoding="utf-8"))
+    release = dict(line.split("=", 1) for line in Path("/etc/os-release").read_text().splitlines() if "=" in line)
+    versions = [
+        subprocess.run(command, capture_output=True, text=True, check=False) for command in
+        (["swift", "--version"], ["cmark", "--version"], ["dot", "-V"], ["plantuml", "-version"])]
+    first = [(run.stdout + run.stderr).strip().splitlines()[0] for run in versions]
+    return "\n".join(
+        f"- {line}" for line in [
+            f"{model.group(1).strip()}, {os.cpu_count()} processors, {int(memory.group(1)) / 1e6:.0f} GB",
+            f"{release['PRETTY_NAME'].strip(chr(34))}, Linux {platform.release().split('-')[0]}", *first])
+
+
+def main():
+    version = subprocess.run([INSTAR, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    with tempfile.TemporaryDirectory() as folder:
+        pages, memory = of_pages(folder)
+        text = (HERE / "RESULTS.in.md").read_text(encoding="utf-8")
+        for name, value in [
+            ("version", version), ("machine", machine()), ("pages", pages), ("memory", memory),
+            ("start", of_start()), ("pictures", of_pictures(folder)), ("peers", of_peers(folder)),
+        ]:
+            text = text.replace(f"<!-- {name} -->", value)
+    (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
+    sys.stdout.write(text)
+
+
+if __name__ == "__main__":
+    main()
