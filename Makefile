@@ -1,4 +1,5 @@
 # The two commands: `make demo` shows what Instar makes, `make test` proves that it works.
+# To have it among one's programs: `make release`, then `make install`.
 
 SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
 INSTAR = .build/debug/instar
@@ -6,11 +7,16 @@ GUIDE = $(INSTAR) diff --fail-on none --quiet
 # Suites that watch the clock; they run alone.
 TIMED = DrawingTests|\bPreviewTests|GenerateWatchTests
 # Suites that build whole packages; they run alone, and last.
-PACKAGES = ExamplePackageTests
+PACKAGES = ExamplePackageTests|ReleaseTests
 # Suites that run compilers or judges, wait, or read pages of megabytes.
 SLOW = DeterminismTests|RepairLawsTests|HostilePageTests|LargePageTests|InterruptionTests|ReplayTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
 
-.PHONY: demo test fast slow lint build setup judges fuzz test-browser screenshots
+# Where `make install` puts things; a packager's DESTDIR goes before it.
+PREFIX = /usr/local
+SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
+  share/fish/vendor_completions.d/instar.fish
+
+.PHONY: demo test fast slow lint build setup judges fuzz bench test-browser screenshots release install uninstall
 
 demo: build
 	$(INSTAR) generate $(SPECS) -o Output
@@ -56,6 +62,24 @@ test-browser: build
 
 screenshots: build
 	Tests/Browser/run screenshots
+
+bench: release
+	Tests/Benchmarks/run
+
+release: setup
+	Scripts/release.sh
+
+install:
+	@[ -x dist/bin/instar ] || { echo "There is nothing to install yet: run 'make release' first" >&2; exit 1; }
+	@for file in bin/instar $(SHARED); do \
+	  case $$file in bin/*) mode=755;; *) mode=644;; esac; \
+	  mkdir -p "$$(dirname "$(DESTDIR)$(PREFIX)/$$file")" && \
+	  install -m $$mode dist/$$file "$(DESTDIR)$(PREFIX)/$$file" || exit; \
+	done
+	@echo "Installed $$(dist/bin/instar --version): $(DESTDIR)$(PREFIX)/bin/instar"
+
+uninstall:
+	@for file in bin/instar $(SHARED); do rm -f "$(DESTDIR)$(PREFIX)/$$file" || exit; done
 
 judges:
 	Tests/Judges/install

@@ -12,10 +12,10 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     .systemLibrary(
@@ -60,8 +60,9 @@ let package = Package(
         "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecyclePaths", "LifecycleChecks", "LifecycleDiff",
         "LifecycleEmitters", "LifecycleTemplates", "SwiftMerging",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       resources: [.embedInCode("Preview/Files")]
@@ -105,7 +106,6 @@ let package = Package(
       dependencies: [
         "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
         "LifecycleReader", "LifecycleTemplates", "SwiftMerging", "TestSupport",
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .testTarget(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import instar
+
 @Suite("Command line")
 struct CommandLineTests {
   private let sandbox: Sandbox
@@ -10,7 +12,8 @@ struct CommandLineTests {
 
   @Test("The version is a line")
   func version() async throws {
-    #expect(try await sandbox.instar("--version") == Sandbox.Run(status: 0, output: "0.1.0\n", messages: ""))
+    let version = Sandbox.Run(status: 0, output: InstarVersion.current + "\n", messages: "")
+    #expect(try await sandbox.instar("--version") == version)
   }
 
   @Test("Without a command, the help lists all of them")

@@ -23,13 +23,17 @@ struct Check: InstarCommand {
         git show HEAD:order.md | instar check -
       """)
 
-  @Argument(help: PageText.several) var pages: [String]
+  @Argument(help: PageText.several, completion: .page) var pages: [String]
   @Option(help: "How to write the findings: text, json (an object per line), sarif or github.")
   var format = FindingsFormat.text
   @Flag(help: "Warnings count as errors do.") var strict = false
-  @Option(help: ArgumentHelp("Leave out findings of this kind; may be given several times.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Leave out findings of this kind; may be given several times.", valueName: "id"),
+    completion: .finding)
   var allow: [String] = []
-  @Option(help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"),
+    completion: .finding)
   var deny: [String] = []
   @Option(
     help: ArgumentHelp("Leave out the findings of an earlier time, which '--format json' wrote.", valueName: "file"),

@@ -23,8 +23,10 @@ struct Compare: InstarCommand {
         instar compare HEAD~1:order.md order.md
       """)
 
-  @Argument(help: PageText.one) var page: String
-  @Argument(help: ArgumentHelp("Another page to compare it with, found in the same way.", valueName: "page2"))
+  @Argument(help: PageText.one, completion: .page) var page: String
+  @Argument(
+    help: ArgumentHelp("Another page to compare it with, found in the same way.", valueName: "page2"), completion: .page
+  )
   var otherPage: String?
   @Option(help: ArgumentHelp("The delegate whose calls lead.", valueName: "delegate")) var left: String?
   @Option(help: ArgumentHelp("The delegate that it is compared with.", valueName: "delegate")) var right: String?

@@ -31,7 +31,7 @@ struct Diff: InstarCommand {
         instar diff uikit-app uikit-scenes -o changes.svg
       """)
 
-  @Argument(help: PageText.two) var pages: [String]
+  @Argument(help: PageText.two, completion: .page) var pages: [String]
   @Option(
     help: ArgumentHelp("With one page: the version to compare from.", valueName: "version"),
     transform: VersionOption.version)
@@ -40,11 +40,15 @@ struct Diff: InstarCommand {
     help: ArgumentHelp("With one page: the version to compare to.", valueName: "version"),
     transform: VersionOption.version)
   var to: PlatformVersion?
-  @Option(help: ArgumentHelp("How the changes are told.", valueName: "format")) var format: String?
+  @Option(
+    help: ArgumentHelp("How the changes are told.", valueName: "format"),
+    completion: .words { DiffFormat.allCases.map(\.rawValue) })
+  var format: String?
   @Option(help: ArgumentHelp("Exit with 1 where there are such changes: breaking, any or none.", valueName: "changes"))
   var failOn = FailureThreshold.breaking
   @Option(
-    help: ArgumentHelp("A file of accepted changes, in place of \(AcceptedChanges.fileName).", valueName: "file"))
+    help: ArgumentHelp("A file of accepted changes, in place of \(AcceptedChanges.fileName).", valueName: "file"),
+    completion: .file())
   var ignore: String?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption

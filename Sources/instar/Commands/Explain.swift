@@ -17,7 +17,8 @@ struct Explain: InstarCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The id, as it stands in brackets: unknown-state, moved-callback.", valueName: "id"))
+    help: ArgumentHelp("The id, as it stands in brackets: unknown-state, moved-callback.", valueName: "id"),
+    completion: .topic)
   var id: String?
   @OptionGroup var common: CommonOptions
 

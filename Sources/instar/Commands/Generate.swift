@@ -21,18 +21,24 @@ struct Generate: InstarCommand {
         instar generate order.md --only wiki --wiki-host github -o wiki
       """)
 
-  @Argument(help: PageText.several) var pages: [String]
-  @Option(name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Where to write.", valueName: "dir"))
+  @Argument(help: PageText.several, completion: .page) var pages: [String]
+  @Option(
+    name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Where to write.", valueName: "dir"),
+    completion: .directory)
   var output = "Output"
   @Flag(help: "Write nothing; exit with 1 where the files are not what the pages say.") var check = false
   @Flag(help: "Go on, and make a page's files anew on each save of it or of a template, until Ctrl-C.")
   var watch = false
   @Flag(help: "Delete what was generated once and no longer is.") var prune = false
-  @Option(help: ArgumentHelp("Only some formats; 'instar formats' lists them.", valueName: "format,…"))
+  @Option(
+    help: ArgumentHelp(
+      "Only some formats, with commas between them; 'instar formats' lists them.", valueName: "formats"),
+    completion: .formats)
   var only: FormatSelection?
   @Option(
     help: ArgumentHelp(
-      "Where the wiki is read: a folder of a repository, or the wiki of github or gitlab.", valueName: "host"))
+      "Where the wiki is read: a folder of a repository, or the wiki of github or gitlab.", valueName: "host"),
+    completion: .words { WikiHost.wikis.map(\.rawValue) })
   var wikiHost = WikiHost.folder
   @OptionGroup var templateFolder: TemplateFolder
   @Flag(help: "Replace files that were edited since they were generated.") var force = false

@@ -16,8 +16,10 @@ struct Graph: InstarCommand {
         instar graph order.md --event Launch --format svg -o launch.svg
       """)
 
-  @Argument(help: PageText.one) var page: String
-  @Option(help: ArgumentHelp("The format of the picture.", valueName: "format")) var format: String?
+  @Argument(help: PageText.one, completion: .page) var page: String
+  @Option(
+    help: ArgumentHelp("The format of the picture.", valueName: "format"), completion: .words { GraphTarget.names })
+  var format: String?
   @Option(help: "What it shows: the states with their transitions, or the sequence of calls.")
   var view = GraphView.states
   @Option(help: ArgumentHelp("Only the transitions of one event.", valueName: "name")) var event: String?

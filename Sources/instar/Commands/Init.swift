@@ -12,9 +12,13 @@ struct Init: InstarCommand {
         instar init docs/life-cycle.md
       """)
 
-  @Argument(help: ArgumentHelp("The page's name; '.md' is added where it is missing.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp("The page's name; '.md' is added where it is missing.", valueName: "name"),
+    completion: .file(extensions: ["md"]))
   var name: String?
-  @Option(help: ArgumentHelp("The bundled spec to start from; 'instar specs' lists them.", valueName: "spec"))
+  @Option(
+    help: ArgumentHelp("The bundled spec to start from; 'instar specs' lists them.", valueName: "spec"),
+    completion: .spec)
   var from = "uikit-scenes"
   @Flag(help: "Replace a page that is there already.") var force = false
   @OptionGroup var common: CommonOptions

@@ -18,7 +18,7 @@ struct Paths: InstarCommand {
         instar paths order.md --format xctest -o PathTests.swift
       """)
 
-  @Argument(help: PageText.one) var page: String
+  @Argument(help: PageText.one, completion: .page) var page: String
   @Option(help: "What to cover: states, transitions or calls.") var cover = CoverGoal.transitions
   @Option(help: "How it is written.") var format = TestPlanFormat.markdown
   @OptionGroup var scenes: ScenesOption

@@ -19,7 +19,8 @@ struct Preview: InstarCommand {
   @Argument(
     help: ArgumentHelp(
       "A page: a file, the name of a bundled spec (a file of that name wins), or REV:path of a git repository.",
-      valueName: "page"))
+      valueName: "page"),
+    completion: .page)
   var page: String
   @Option(
     help: ArgumentHelp(
@@ -56,7 +57,7 @@ struct Preview: InstarCommand {
     let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: board, hosts: $0) }
     await greet(server, files, on: terminal)
     try await withThrowingTaskGroup(of: Void.self) { [source] group in
-      group.addTask { try await server.run() }
+      group.addTask { await server.run() }
       group.addTask { try await keepUp(watch, source, board, on: terminal) }
       group.addTask {
         while true {
@@ -66,8 +67,6 @@ struct Preview: InstarCommand {
       }
       let end = await group.nextResult()
       group.cancelAll()
-      await board.close()
-      await server.stop()
       try end?.get()
     }
   }

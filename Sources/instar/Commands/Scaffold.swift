@@ -22,12 +22,14 @@ struct Scaffold: InstarCommand {
         instar scaffold order.md returns.md --style subclass -o Lifecycles.swift
       """)
 
-  @Argument(help: PageText.several) var pages: [String]
+  @Argument(help: PageText.several, completion: .page) var pages: [String]
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("The folder to write to, or one Swift file.", valueName: "path"))
+    help: ArgumentHelp("The folder to write to, or one Swift file.", valueName: "path"),
+    completion: .file(extensions: ["swift"]))
   var output = "."
-  @Option(help: ArgumentHelp("Only some delegates.", valueName: "delegate,…")) var only: String?
+  @Option(help: ArgumentHelp("Only some delegates, with commas between them.", valueName: "delegates"))
+  var only: String?
   @OptionGroup var swift: SwiftOptionGroup
   @OptionGroup var templateFolder: TemplateFolder
   @Flag(help: "Add the callbacks that are new on the page to files that were edited; their own indentation is used.")

@@ -27,7 +27,7 @@ struct Simulate: InstarCommand {
         instar check order.md --format json | instar simulate order.md --replay -
       """)
 
-  @Argument(help: PageText.one) var page: String
+  @Argument(help: PageText.one, completion: .page) var page: String
   @Argument(help: ArgumentHelp("What happens, in order.", valueName: "event")) var events: [String] = []
   @Option(help: ArgumentHelp("The state in which the first scene begins.", valueName: "state")) var from: String?
   @Option(help: ArgumentHelp("How many scenes there are; else as many as the events name.", valueName: "count"))
@@ -38,9 +38,12 @@ struct Simulate: InstarCommand {
   @Option(
     help: ArgumentHelp(
       "Play what 'simulate --format json' has printed, or the runs of 'check --format json'; '-' for standard input.",
-      valueName: "file"))
+      valueName: "file"),
+    completion: .file())
   var replay: String?
-  @Option(help: ArgumentHelp("How the run is told.", valueName: "format")) var format: String?
+  @Option(
+    help: ArgumentHelp("How the run is told.", valueName: "format"), completion: .words { SimulationFormat.names })
+  var format: String?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions

@@ -15,7 +15,7 @@ struct TableCommand: InstarCommand {
         instar table order.md --kind callbacks --format csv
       """)
 
-  @Argument(help: PageText.one) var page: String
+  @Argument(help: PageText.one, completion: .page) var page: String
   @Option(help: "Which question it answers.") var kind = TableKind.order
   @Option(help: "How it is written.") var format = TableFormat.markdown
   @OptionGroup var output: OutputOption

@@ -24,7 +24,9 @@ struct Update: InstarCommand {
         instar update README.md docs/*.md --check
       """)
 
-  @Argument(help: ArgumentHelp("Pages with regions: Markdown files.", valueName: "page")) var pages: [String]
+  @Argument(
+    help: ArgumentHelp("Pages with regions: Markdown files.", valueName: "page"), completion: .file(extensions: ["md"]))
+  var pages: [String]
   @Flag(help: "Write nothing; exit with 1 where regions are not what the pages say, and show the difference.")
   var check = false
   @OptionGroup var version: VersionOption

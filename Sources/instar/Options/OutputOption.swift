@@ -4,7 +4,8 @@ import ArgumentParser
 struct OutputOption: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
-    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"))
+    help: ArgumentHelp("Write to a file instead of standard output.", valueName: "file"),
+    completion: .file())
   var file: String?
 
   /// Puts what a command made where the user wants it; an unchanged file keeps its date.

@@ -7,7 +7,8 @@ import LifecycleTemplates
 struct TemplateFolder: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder of templates that replace Instar's own, file by file: see docs/templates.md.", valueName: "dir"))
+      "A folder of templates that replace Instar's own, file by file: see docs/templates.md.", valueName: "dir"),
+    completion: .directory)
   var templates: String?
 
   private static let limit = 16 << 20

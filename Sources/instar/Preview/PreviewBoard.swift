@@ -19,7 +19,7 @@ actor PreviewBoard {
     if contents.announcement != earlier { tell(contents.announcement) }
   }
 
-  /// What is shown, then what is shown next, as server-sent events, until the reader goes away or `close()`.
+  /// What is shown, then what is shown next, as server-sent events, until the reader goes away.
   func events() -> AsyncStream<String> {
     // Who is slow to read wants the newest only.
     let (stream, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(1))
@@ -36,11 +36,6 @@ actor PreviewBoard {
   /// Says again what is shown, so that connections whose reader has gone away are noticed.
   func beat() {
     tell(contents.announcement)
-  }
-
-  /// Ends all that `events()` began.
-  func close() {
-    for listener in listeners.values { listener.finish() }
   }
 
   /// How many are listening.

@@ -1,13 +1,5 @@
-import FlyingFox
-
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What the preview answers: a handful of addresses, none of which is a path of the disk.
-struct PreviewRoutes: HTTPHandler {
+struct PreviewRoutes: Sendable {
   private let board: PreviewBoard
   private let hosts: HostCheck
 
@@ -17,17 +9,18 @@ struct PreviewRoutes: HTTPHandler {
     self.hosts = hosts
   }
 
-  func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
-    guard hosts.accepts(request.headers[.host]) else {
+  /// The answer to a request, whoever sent it.
+  func answer(to request: PreviewRequest) async -> PreviewAnswer {
+    guard hosts.accepts(request.host) else {
       return refusal(
         .misdirectedRequest, "This is a preview on this machine: ask for it as 'localhost'.\n", of: request)
     }
-    guard request.method == .GET || request.method == .HEAD else {
-      var response = refusal(.methodNotAllowed, "A preview can only be read.\n", of: request)
-      response.headers[HTTPHeader("Allow")] = "GET, HEAD"
-      return response
+    guard request.method == "GET" || request.method == "HEAD" else {
+      var refusal = refusal(.methodNotAllowed, "A preview can only be read.\n", of: request)
+      refusal.headers.append(("Allow", "GET, HEAD"))
+      return refusal
     }
-    return await answer(to: request)
+    return await content(for: request)
   }
 
   /// The frame: its own script and style, the web page, and nothing else.
@@ -39,7 +32,7 @@ struct PreviewRoutes: HTTPHandler {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-  private func answer(to request: HTTPRequest) async -> HTTPResponse {
+  private func content(for request: PreviewRequest) async -> PreviewAnswer {
     let contents = await board.contents
     let html = "text/html; charset=utf-8"
     switch request.path {
@@ -51,51 +44,50 @@ struct PreviewRoutes: HTTPHandler {
     case "/instar/frame.css": return file(PackageResources.frame_css, "text/css; charset=utf-8", of: request)
     case "/instar/events": return await events(for: request)
     // Browsers ask for it unasked, and complain where there is nothing.
-    case "/favicon.ico": return HTTPResponse(statusCode: .noContent, headers: headers(nil, policy: Self.framePolicy))
+    case "/favicon.ico": return PreviewAnswer(status: .noContent, headers: headers(nil, policy: Self.framePolicy))
     default: return refusal(.notFound, "There is nothing here. The preview is at '/'.\n", of: request)
     }
   }
 
-  private func events(for request: HTTPRequest) async -> HTTPResponse {
-    let headers = headers("text/event-stream", policy: Self.framePolicy)
-    guard request.method == .GET else { return HTTPResponse(statusCode: .ok, headers: headers) }
-    let body = HTTPBodySequence(from: EventBytes(events: await board.events()))
-    return HTTPResponse(statusCode: .ok, headers: headers, body: body)
+  private func events(for request: PreviewRequest) async -> PreviewAnswer {
+    let type = "text/event-stream"
+    guard request.method == "GET" else { return answer(.ok, [], type, to: request) }
+    return PreviewAnswer(
+      status: .ok, headers: headers(type, policy: Self.framePolicy), body: .events(await board.events()))
   }
 
   private func page(
-    _ text: String, _ type: String, policy: String = framePolicy, of request: HTTPRequest
-  ) -> HTTPResponse {
-    response(.ok, Data(text.utf8), headers(type, policy: policy), to: request)
+    _ text: String, _ type: String, policy: String = framePolicy, of request: PreviewRequest
+  ) -> PreviewAnswer {
+    answer(.ok, Array(text.utf8), type, policy: policy, to: request)
   }
 
-  private func file(_ bytes: [UInt8], _ type: String, of request: HTTPRequest) -> HTTPResponse {
-    response(.ok, Data(bytes), headers(type, policy: Self.framePolicy), to: request)
+  private func file(_ bytes: [UInt8], _ type: String, of request: PreviewRequest) -> PreviewAnswer {
+    answer(.ok, bytes, type, to: request)
   }
 
-  private func refusal(_ status: HTTPStatusCode, _ text: String, of request: HTTPRequest) -> HTTPResponse {
-    response(status, Data(text.utf8), headers("text/plain; charset=utf-8", policy: Self.framePolicy), to: request)
+  private func refusal(_ status: PreviewAnswer.Status, _ text: String, of request: PreviewRequest) -> PreviewAnswer {
+    answer(status, Array(text.utf8), "text/plain; charset=utf-8", to: request)
   }
 
-  private func response(
-    _ status: HTTPStatusCode, _ body: Data, _ headers: HTTPHeaders, to request: HTTPRequest
-  ) -> HTTPResponse {
-    var headers = headers
-    headers[.contentLength] = String(body.count)
-    // The length of what a GET would get, without it.
-    let sent = request.method == .HEAD ? Data() : body
-    return HTTPResponse(
-      statusCode: status, headers: headers, body: HTTPBodySequence(data: sent, suggestedBufferSize: 1 << 16))
+  private func answer(
+    _ status: PreviewAnswer.Status, _ bytes: [UInt8], _ type: String, policy: String = framePolicy,
+    to request: PreviewRequest
+  ) -> PreviewAnswer {
+    let headers = headers(type, policy: policy) + [("Content-Length", String(bytes.count))]
+    // HEAD gets the length of what a GET would get, without it.
+    return PreviewAnswer(status: status, headers: headers, body: .bytes(request.method == "HEAD" ? [] : bytes))
   }
 
-  private func headers(_ type: String?, policy: String) -> HTTPHeaders {
-    var headers: HTTPHeaders = [:]
-    headers[.contentType] = type
-    headers[.cacheControl] = "no-store"
-    headers[HTTPHeader("Content-Security-Policy")] = policy
-    headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
-    headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
-    headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
+  private func headers(_ type: String?, policy: String) -> [(name: String, value: String)] {
+    var headers = [
+      (name: "Cache-Control", value: "no-store"),
+      (name: "Content-Security-Policy", value: policy),
+      (name: "Cross-Origin-Resource-Policy", value: "same-origin"),
+      (name: "Referrer-Policy", value: "no-referrer"),
+      (name: "X-Content-Type-Options", value: "nosniff"),
+    ]
+    if let type { headers.append(("Content-Type", type)) }
     return headers
   }
 }

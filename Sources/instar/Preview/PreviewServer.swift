@@ -1,5 +1,5 @@
-import FlyingFox
-import FlyingSocks
+import NIOCore
+import NIOPosix
 
 #if canImport(Darwin)
   import Darwin
@@ -7,83 +7,70 @@ import FlyingSocks
   import Glibc
 #endif
 
-/// The server of a preview, while it runs.
+/// The server of a preview: it listens from `start` on, and answers while it runs.
 struct PreviewServer: Sendable {
   /// Where it is to be found.
   let address: String
-  private let server: HTTPServer
-  private let running: Task<Void, any Error>
+  private let routes: PreviewRoutes
+  private let listener: any Channel
+  private let connections: AsyncStream<PreviewConnection>
 
-  /// Begins to serve at the first of some ports that is free; 0 is any that is.
+  /// Listens at the first of some ports that is free; 0 is any that is.
   static func start(
-    host: String, ports: [UInt16], _ handler: @escaping (_ hosts: HostCheck) -> PreviewRoutes
+    host: String, ports: [UInt16], _ routes: (_ hosts: HostCheck) -> PreviewRoutes
   ) async throws(Failure) -> PreviewServer {
-    let routes = handler(HostCheck(listeningAt: host))
     for port in ports {
-      if let server = try await started(host: host, port: port, routes) { return server }
+      if let server = try await listening(at: host, port, routes(HostCheck(listeningAt: host))) { return server }
     }
     let tried = ports.count == 1 ? "port \(ports[0]) is" : "the ports \(ports[0]) to \(ports[ports.count - 1]) are"
     throw Failure(
       "cannot serve at \(host): \(tried) in use", help: "Choose another port: '--port 0' takes any that is free")
   }
 
-  /// Serves until the server ends, which it does by itself only where something is wrong.
-  func run() async throws(Failure) {
-    do {
-      try await running.value
-    } catch {
-      throw Failure("the preview cannot go on serving: \(error)")
+  /// Answers until the task is cancelled; that ends all connections and gives the port back.
+  func run() async {
+    // What has ended is kept, some hundred bytes a connection: groups that keep nothing need macOS 14.
+    await withTaskGroup(of: Void.self) { group in
+      for await connection in connections {
+        group.addTask { await connection.serve(routes) }
+      }
+      try? await listener.close()
     }
-  }
-
-  /// Ends all connections, and gives the port back.
-  func stop() async {
-    await server.stop(timeout: 0.5)
-    running.cancel()
   }
 
   /// A server that listens; `nil` where somebody else does.
-  private static func started(
-    host: String, port: UInt16, _ routes: PreviewRoutes
+  private static func listening(
+    at host: String, _ port: UInt16, _ routes: PreviewRoutes
   ) async throws(Failure) -> PreviewServer? {
-    let server = HTTPServer(config: try configuration(host: host, port: port), handler: routes)
-    let (outcomes, continuation) = AsyncStream.makeStream(of: Outcome.self)
-    let running = Task {
-      do {
-        try await server.run()
-      } catch {
-        continuation.yield(.failed(error))
-        throw error
-      }
-    }
-    let waiting = Task {
-      try await server.waitUntilListening(timeout: 60)
-      continuation.yield(.listening)
-    }
-    defer { waiting.cancel() }
-    switch await outcomes.first(where: { _ in true }) {
-    case .listening:
-      guard case .ip4(_, let port) = await server.listeningAddress else { break }
-      return PreviewServer(address: "http://\(host):\(port)/", server: server, running: running)
-    case .failed(SocketError.failed(_, EADDRINUSE, _)): return nil
-    case .failed(SocketError.failed(_, _, let message)):
-      throw Failure("cannot serve at \(host), port \(port): \(message)")
-    case .failed(let error): throw Failure("cannot serve at \(host), port \(port): \(error)")
-    case nil: break
-    }
-    throw Failure("cannot serve at \(host), port \(port)")
-  }
-
-  private enum Outcome: Sendable {
-    case listening
-    case failed(any Error)
-  }
-
-  private static func configuration(host: String, port: UInt16) throws(Failure) -> HTTPServer.Configuration {
+    let place = try place(host, port)
+    let (connections, accepted) = AsyncStream.makeStream(of: PreviewConnection.self)
     do {
-      return HTTPServer.Configuration(address: try sockaddr_in.inet(ip4: host, port: port), logger: .disabled)
+      let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        // Who has said all may still listen.
+        .childChannelOption(.allowRemoteHalfClosure, value: true)
+        .childChannelInitializer { channel in
+          channel.eventLoop.makeCompletedFuture {
+            let connection = try PreviewConnection(channel)
+            if case .terminated = accepted.yield(connection) { connection.refuse() }
+          }
+        }
+        .bind(to: place).get()
+      let port = listener.localAddress?.port ?? Int(port)
+      return PreviewServer(
+        address: "http://\(host):\(port)/", routes: routes, listener: listener, connections: connections)
+    } catch let error as IOError {
+      guard error.errnoCode != EADDRINUSE else { return nil }
+      throw Failure("cannot serve at \(host), port \(port): \(String(cString: strerror(error.errnoCode)))")
     } catch {
+      throw Failure("cannot serve at \(host), port \(port): \(error)")
+    }
+  }
+
+  private static func place(_ host: String, _ port: UInt16) throws(Failure) -> SocketAddress {
+    guard let place = try? SocketAddress(ipAddress: host, port: Int(port)), place.protocol == .inet else {
       throw Failure("'\(host)' is no IPv4 address", help: "Leave --host out, or name an address of this machine")
     }
+    return place
   }
 }

@@ -10,7 +10,7 @@ struct PreviewBoardTests {
     return PreviewContents(site: site, notices: notices)
   }
 
-  @Test("Whoever listens hears what is shown, then each change once; the end is heard too")
+  @Test("Whoever listens hears what is shown, then each change once")
   func events() async {
     let board = PreviewBoard(contents("a"))
     var first = await board.events().makeAsyncIterator()
@@ -23,8 +23,6 @@ struct PreviewBoardTests {
     #expect(await second.next() == contents("b").announcement)
     await board.beat()
     #expect(await second.next() == contents("b").announcement)
-    await board.close()
-    #expect(await second.next() == nil)
   }
 
   @Test("Who goes away is forgotten")

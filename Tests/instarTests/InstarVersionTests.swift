@@ -1,0 +1,24 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import instar
+
+@Suite("The version")
+struct InstarVersionTests {
+  @Test("It is what the program says, and what the newest entry of the changelog is about")
+  func entry() async throws {
+    #expect(try await Sandbox().instar("--version").output == InstarVersion.current + "\n")
+    let changelog = try String(contentsOf: Repository.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let newest = try #require(changelog.firstMatch(of: /(?m)^## (\S+) \((not yet released|\d{4}-\d{2}-\d{2})\)$/))
+    #expect(newest.1 == InstarVersion.current)
+    #expect(changelog.firstRange(of: "\n## ")?.upperBound == newest.1.startIndex)
+  }
+
+  @Test("Code scanning hears it, of findings and of changes", arguments: [["check"], ["diff", "uikit-app"]])
+  func sarif(command: [String]) async throws {
+    let log = try await Sandbox().instar(command + ["uikit-scenes", "--format", "sarif"]).output
+    #expect(log.contains("\"semanticVersion\": \"\(InstarVersion.current)\""))
+  }
+}

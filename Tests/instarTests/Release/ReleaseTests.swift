@@ -1,0 +1,88 @@
+#if os(Linux)
+  import Foundation
+  import TestSupport
+  import Testing
+
+  @testable import instar
+
+  /// What `make release` has made, installed as a user installs it, on a system that has never seen Swift.
+  @Suite(
+    "The release", .tags(.slow), .serialized, .enabled(if: BareDebian.isWanted, "\(BareDebian.reason)"))
+  struct ReleaseTests {
+    private static let files = [
+      "bin/instar", "share/bash-completion/completions/instar", "share/fish/vendor_completions.d/instar.fish",
+      "share/man/man1/instar.1", "share/zsh/site-functions/_instar",
+    ]
+
+    @Test("It is installed where it belongs, and taken away again, whatever the folder is called")
+    func installs() throws {
+      let sandbox = try Sandbox()
+      let destination = "DESTDIR=\(sandbox.folder.path)/a package's"
+      let make = ["make", "--no-print-directory", "-C", Repository.root.path, destination, "PREFIX=/opt/it"]
+      let install = try ProgramRun(make + ["install"])
+      #expect(install.status == 0 && install.text.hasPrefix("Installed \(InstarVersion.current): "), "\(install)")
+      #expect(sandbox.files(in: "a package's/opt/it") == Self.files)
+      #expect(try ProgramRun(make + ["uninstall"]).status == 0)
+      #expect(sandbox.files(in: "") == [])
+    }
+
+    @Test("It says, lists, checks and makes what it does elsewhere")
+    func runs() throws {
+      let debian = try BareDebian()
+      #expect(try debian.shell("command -v swift dot git").status != 0)
+      #expect(try debian.shell("instar --version").text == InstarVersion.current + "\n")
+      #expect(try debian.shell("instar specs").text.contains("uikit-scenes"))
+      let check = try debian.shell("instar check uikit-scenes")
+      #expect(check.status == 0 && check.text == "", "\(check)")
+      let misspelt = try debian.shell(
+        "instar init order && sed -i 's/→ Active/→ Activ/' order.md && instar check order.md")
+      #expect(misspelt.status == 1 && misspelt.text.contains("help: Replace 'Activ' with 'Active'"), "\(misspelt)")
+      let table = try debian.shell("instar table uikit-scenes --format json")
+      #expect(table.status == 0 && table.text.contains("\"kind\": \"order\""), "\(table)")
+    }
+
+    @Test("Without Graphviz it makes all but the pictures, and says why")
+    func generates() throws {
+      let debian = try BareDebian()
+      let run = try debian.shell("instar generate uikit-scenes -o made")
+      #expect(run.status == 2 && run.text.contains("Graphviz's 'dot' is not installed"), "\(run)")
+      #expect(try debian.shell("cat made/uikit-scenes/Swift/SceneDelegate.swift").text.contains("import UIKit"))
+    }
+
+    @Test("Its preview answers, and ends when it is told to")
+    func previews() throws {
+      let run = try BareDebian().shell(
+        """
+        instar preview uikit-scenes --port 0 2>said & pid=$!
+        until grep -qs Ctrl-C said; do sleep 0.05; done
+        port=$(sed -n 's|.*:\\([0-9]*\\)/ .*|\\1|p' said)
+        exec 3<>/dev/tcp/127.0.0.1/$port
+        printf 'GET /page HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3
+        head -1 <&3; kill $pid; wait $pid
+        """)
+      #expect(run.status == 0 && run.text == "HTTP/1.1 200 OK\r\n", "\(run)")
+    }
+
+    @Test("The program needs no library but the system's own")
+    func libraries() throws {
+      let needed = try BareDebian().shell("ldd $(command -v instar) | sed 's/[ (].*//'").text
+      let names = Set(needed.split(whereSeparator: \.isWhitespace).map { $0.split(separator: "/").last ?? $0 })
+      #expect(
+        names.isSubset(of: [
+          "linux-vdso.so.1", "libm.so.6", "libc.so.6", "libgcc_s.so.1", "ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1",
+        ]))
+      #expect(names.contains("libc.so.6"))
+    }
+
+    @Test("The manual is of this version, and tells of every command")
+    func manual() throws {
+      let page = Repository.root.appending(path: "dist/share/man/man1/instar.1")
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.contains("\n.Os Instar \(InstarVersion.current)\n"))
+      for command in Instar.configuration.subcommands {
+        let name = command._commandName
+        #expect(text.contains("\n.It Em \(name)\n"), "\(name)")
+      }
+    }
+  }
+#endif
