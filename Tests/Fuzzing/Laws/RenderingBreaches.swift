@@ -9,7 +9,7 @@ enum RenderingBreaches {
     let count = findings.diagnostics.count
     var breaches: [String] = []
     for format in FindingsFormat.allCases {
-      let text = format.text(of: [findings], isColored: false)
+      let text = format.text(of: [findings], isComparedWithBaseline: false, isColored: false)
       switch format {
       case .text:
         if steers(text) { breaches.append("the findings steer a terminal") }
