@@ -39,13 +39,7 @@ struct DeterminismTests {
       let other = try #require(worlds[index])
       #expect(other.keys.sorted() == first.keys.sorted())
       for (name, bytes) in first.sorted(by: { $0.key < $1.key }) where other[name] != bytes {
-        withKnownIssue(
-          "Clusters of 'shapes' are now and then in another order where several pages are drawn", isIntermittent: true
-        ) {
-          Issue.record("\(name) is another for asker \(index): \(command(of: name))")
-        } when: {
-          name.hasPrefix("out/all/shapes/") || name == "out/diff/others.html"
-        }
+        Issue.record("\(name) is another for asker \(index): \(command(of: name))")
       }
     }
   }

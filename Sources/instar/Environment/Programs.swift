@@ -1,5 +1,11 @@
 import Subprocess
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The one place that runs other programs.
 enum Programs {
   /// How a run ended.
@@ -45,6 +51,26 @@ enum Programs {
     case nil: return .timedOut
     }
   }
+
+  /// Runs a program once for each list of arguments, as many at a time as there are processors; all of them together for as
+  /// long as `limit` at most.
+  static func runEach(_ name: String, _ calls: [[String]], limit: Duration) async throws -> [Outcome] {
+    // Who is interrupted listens until the last of them is gone.
+    let signals = InterruptSignals()
+    defer { signals.stop() }
+    let end = ContinuousClock.now.advanced(by: limit)
+    var outcomes: [Outcome] = Array(repeating: .timedOut, count: calls.count)
+    try await withThrowingTaskGroup(of: (Int, Outcome).self) { group in
+      for (index, arguments) in calls.enumerated() {
+        if index >= processorCount, let (done, outcome) = try await group.next() { outcomes[done] = outcome }
+        group.addTask { (index, try await run(name, arguments, limit: ContinuousClock.now.duration(to: end))) }
+      }
+      for try await (done, outcome) in group { outcomes[done] = outcome }
+    }
+    return outcomes
+  }
+
+  private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Opens a web address in the user's browser, which outlives this program; returns why that failed.
   static func open(_ address: String) async -> String? {

@@ -1,6 +1,8 @@
 import LifecycleEmitters
 
-/// Pictures that Graphviz drew, all in one run of its `dot`.
+/// Pictures that Graphviz drew, each in a run of its own of its `dot`, as many at a time as there are processors.
+///
+/// In a run that draws several, where the clusters of one stand depends on what was drawn before it.
 struct Drawing: Sendable {
   /// The files, parallel to the pictures; `nil` for one that was not drawn.
   let files: [[UInt8]?]
@@ -21,17 +23,18 @@ struct Drawing: Sendable {
     defer { Disk.removeFolder(folder) }
     let sources = pictures.indices.map { "\(folder)/\($0).dot" }
     for (source, picture) in zip(sources, pictures) { try Disk.write(Array(picture.dot.utf8), to: source) }
-    // One that takes too long, or that is too much for `dot`, shall not keep others from being drawn.
+    // One that takes too long shall not keep others from being drawn.
     let order = pictures.indices.sorted { (pictures[$0].dot.utf8.count, $0) < (pictures[$1].dot.utf8.count, $1) }
-    let arguments = ["-T\(format.rawValue)", "-O"] + order.map { sources[$0] }
-    let outcome = try await Programs.run(dot, arguments, limit: limit)
+    let calls = order.map { ["-T\(format.rawValue)", "-O", sources[$0]] }
+    let outcomes = try await Programs.runEach(dot, calls, limit: limit)
     var files: [[UInt8]?] = []
     for (source, picture) in zip(sources, pictures) {
       let bytes = try Disk.contents(of: "\(source).\(format.rawValue)")
       files.append(bytes.flatMap { picture.finished($0, as: format) })
     }
     self.files = files
-    problem = Self.problem(outcome, limit: limit, missing: files.count { $0 == nil })
+    let failed = zip(order, outcomes).first { index, _ in files[index] == nil }
+    problem = failed.map { Self.problem($0.1, limit: limit, missing: files.count { $0 == nil }) }
   }
 
   /// The file of one picture; where it cannot be drawn, the failure says why.
@@ -43,11 +46,10 @@ struct Drawing: Sendable {
     return file
   }
 
-  private static func problem(_ outcome: Programs.Outcome, limit: Duration, missing: Int) -> Failure? {
+  private static func problem(_ outcome: Programs.Outcome, limit: Duration, missing: Int) -> Failure {
     let pictures = missing == 1 ? "1 picture is" : "\(missing) pictures are"
     switch outcome {
     case .finished(let status, _, let messages):
-      guard missing > 0 else { return nil }
       let crash = status >= 128 ? "it crashed (signal \(status - 128))" : nil
       let reason = (messages.split(whereSeparator: \.isNewline).first.map(String.init) ?? crash).map { ": \($0)" } ?? ""
       return Failure("\(pictures) missing: Graphviz's 'dot' could not draw\(reason)")

@@ -10,8 +10,10 @@ struct InterruptionTests {
     let whole = try await sandbox.shell("instar generate uikit-scenes -o whole --only json,tables,wiki,swift >&2")
     #expect(whole.status == 0)
     var interrupted = 0
-    for step in 0..<30 {
-      let wait = 0.004 * Double(step)
+    // Each wait is longer than the one before: on a slow machine as on a fast one, some signals come in the middle.
+    var wait = 0.002
+    for _ in 0..<30 {
+      defer { wait *= 1.25 }
       let line = """
         rm -rf out; instar generate uikit-scenes -o out --only json,tables,wiki,swift & child=$!
         sleep \(wait); kill -\(signal) $child; wait $child

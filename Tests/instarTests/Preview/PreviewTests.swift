@@ -182,13 +182,16 @@ struct PreviewTests {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let preview = try preview("--templates", "ours", environment: ["PATH": "\(sandbox.folder.path)/bin:\(path)"])
     let address = try await preview.address()
+    #expect(try await answer(address, "/page").contains("<svg"))
+    let runs = try #require(sandbox.read("runs"))
     try sandbox.write("<p>{{title}}</p>{{#sections}}{{{body}}}{{/sections}}", to: "ours/Site/Page.mustache")
     try await preview.says("Reloaded")
-    #expect(sandbox.read("runs") == "run\n")
+    #expect(sandbox.read("runs") == runs)
     #expect(try await answer(address, "/page").contains("<svg"))
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
     try await preview.says("Reloaded", count: 2)
-    #expect(sandbox.read("runs") == "run\nrun\n")
+    let more = try #require(sandbox.read("runs"))
+    #expect(more.hasPrefix(runs) && more != runs)
   }
 
   #if os(Linux)
