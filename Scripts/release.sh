@@ -19,6 +19,10 @@ if [ "$(uname)" = Linux ]; then
     fi
     ln -sf "$file" "$scratch/static/${library%:*}.a"
   done
+  # The folder comes before the system's own only where a package asks for it.
+  printf 'Name: libcmark\nDescription: the static library alone\nVersion: 0\nLibs: -L%s -lcmark\n' "$PWD/$scratch/static" \
+    >"$scratch/static/libcmark.pc"
+  export PKG_CONFIG_PATH="$PWD/$scratch/static"
   as_static="--static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker -L$PWD/$scratch/static -Xlinker --no-export-dynamic
     -Xlinker -s -Xlinker --Map=$PWD/$scratch/map"
 fi

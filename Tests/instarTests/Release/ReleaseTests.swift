@@ -54,7 +54,7 @@
       let run = try BareDebian().shell(
         """
         instar preview uikit-scenes --port 0 2>said & pid=$!
-        until grep -qs Ctrl-C said; do sleep 0.05; done
+        for wait in $(seq 200); do grep -qs Ctrl-C said && break; sleep 0.05; done
         port=$(sed -n 's|.*:\\([0-9]*\\)/ .*|\\1|p' said)
         exec 3<>/dev/tcp/127.0.0.1/$port
         printf 'GET /page HTTP/1.1\\r\\nHost: localhost\\r\\nConnection: close\\r\\n\\r\\n' >&3
