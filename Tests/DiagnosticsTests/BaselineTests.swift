@@ -48,7 +48,7 @@ struct BaselineTests {
   @Test(
     "A page is known by its path, and from another folder by how its path ends",
     arguments: [
-      ("docs/a.md", true), ("./docs//a.md", true), ("a.md", true), ("../docs/a.md", true), ("/work/docs/a.md", true),
+      ("docs/a.md", true), ("./docs//a.md", true), ("a.md", true), ("../docs/a.md", true), ("/home/me/docs/a.md", true),
       ("HEAD:docs/a.md", true), ("b.md", false), ("other/a.md", false), ("ocs/a.md", false), ("a", false), ("", false),
     ])
   func paths(path: String, isKnown: Bool) {
