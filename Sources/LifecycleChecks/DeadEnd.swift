@@ -22,7 +22,7 @@ enum DeadEnd: Check {
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
     guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
-    return subject.graph.reachable(from: [initial]).sorted()
+    return subject.graph.reachable(from: initial)
       .filter { subject.graph.edges(from: $0).isEmpty && !isFinal($0, in: subject.lifecycle) }
       .map { state in
         Diagnostic(

@@ -22,7 +22,9 @@ enum DuplicateTransition: Check {
     let lifecycle = subject.lifecycle
     var firstByTrigger: [Trigger: [TransitionID]] = [:]
     var findings: [Diagnostic] = []
-    for id in lifecycle.transitionIDs {
+    var met = ElementSet<State>()
+    let shared = ElementSet(lifecycle.transitions.map(\.source).filter { !met.insert($0) })
+    for id in lifecycle.transitionIDs where shared.contains(lifecycle[id].source) {
       let trigger = Trigger(lifecycle[id])
       let earlier = firstByTrigger[trigger, default: []].first { isContradiction($0, id, in: lifecycle) }
       firstByTrigger[trigger, default: []].append(id)

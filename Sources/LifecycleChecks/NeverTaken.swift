@@ -26,15 +26,14 @@ enum NeverTaken: Check {
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
     guard let initial = subject.graph.initial, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
-    let reached = subject.graph.reachable(from: [initial])
-    let rested = RestingPlaces(of: subject.runs).map { Set($0.leaves) } ?? []
-    let sources = Dictionary(grouping: subject.graph.edges, by: \.transition)
+    let reached = subject.graph.reachable(from: initial)
+    let rested = ElementSet(RestingPlaces(of: subject.runs)?.leaves ?? [])
+    let possible = subject.graph.edges.filter { reached.contains($0.source) }
+    let begun = ElementSet(possible.map(\.transition))
+    let taken = ElementSet(possible.lazy.filter { rested.contains($0.source) }.map(\.transition))
     return subject.lifecycle.transitionIDs.compactMap { id in
-      let leaves = (sources[id] ?? []).map(\.source).filter(reached.contains)
       // The rest of a chain is taken with its beginning.
-      guard !subject.lifecycle[id].isContinuation, !leaves.isEmpty, !leaves.contains(where: rested.contains) else {
-        return nil
-      }
+      guard !subject.lifecycle[id].isContinuation, begun.contains(id), !taken.contains(id) else { return nil }
       let source = subject.lifecycle[subject.lifecycle[id].source].name
       return Diagnostic(
         situation, "Transition can never be taken: no event ends in '\(source)', it is only passed through",

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 /// A state cannot be reached.
 enum UnreachableState: Check {
@@ -22,8 +23,7 @@ enum UnreachableState: Check {
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
     guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
-    let leaves = subject.graph.reachable(from: [initial])
-    let reached = Set(leaves.flatMap(subject.lifecycle.lineage))
+    let reached = ElementSet(subject.graph.reachable(from: initial).lazy.flatMap(subject.lifecycle.lineage))
     return subject.lifecycle.stateIDs.filter { !reached.contains($0) }.map { state in
       Diagnostic(
         situation, "State '\(subject.lifecycle[state].name)' cannot be reached", at: subject.sourceMap[state],

@@ -18,8 +18,12 @@ extension Lifecycle {
   }
 
   /// The callbacks that some transition calls.
-  package var calledCallbacks: Set<CallbackID> {
-    Set(transitions.lazy.flatMap(\.steps).map(\.callback))
+  package var calledCallbacks: ElementSet<Callback> {
+    var called = ElementSet<Callback>()
+    for transition in transitions {
+      for step in transition.steps { called.insert(step.callback) }
+    }
+    return called
   }
 
   /// The callbacks that the page lists or calls, in page order. One that only a rule or a table of equivalents names

@@ -31,20 +31,23 @@ package struct StateGraph: Sendable {
   /// Flattens a lifecycle.
   package init(_ lifecycle: Lifecycle) {
     let hierarchy = StateHierarchy(lifecycle)
-    let outgoing = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
+    var outgoing = Array(repeating: [TransitionID](), count: lifecycle.states.count)
+    for id in lifecycle.transitionIDs { outgoing[lifecycle[id].source.index].append(id) }
     leaves = lifecycle.stateIDs.filter { hierarchy.children[$0.index].isEmpty }
     initial = hierarchy.initialLeaf(of: nil)
     var edges: [Edge] = []
     var edgeIndices = Array(repeating: [Int](), count: lifecycle.states.count)
     for leaf in leaves {
       var handled: Set<Trigger> = []
-      for state in lifecycle.lineage(of: leaf) {
-        let own = outgoing[state] ?? []
-        for id in own where !handled.contains(Trigger(lifecycle[id])) {
+      let sources = lifecycle.lineage(of: leaf).filter { !outgoing[$0.index].isEmpty }
+      for state in sources {
+        let own = outgoing[state.index]
+        for id in own where handled.isEmpty || !handled.contains(Trigger(lifecycle[id])) {
           guard let target = hierarchy.initialLeaf(of: lifecycle[id].target) else { continue }
           edgeIndices[leaf.index].append(edges.count)
           edges.append(Edge(source: leaf, target: target, transition: id))
         }
+        guard state != sources.last else { break }
         handled.formUnion(own.map { Trigger(lifecycle[$0]) }.filter { !$0.isSilent })
       }
     }
@@ -57,13 +60,13 @@ package struct StateGraph: Sendable {
     edgeIndices[leaf.index].map { edges[$0] }
   }
 
-  /// The leaves that can be reached from some leaves, those included, without passing through `barrier`.
-  package func reachable(from starts: some Sequence<StateID>, notThrough barrier: Set<StateID> = []) -> Set<StateID> {
-    var reached = Set(starts)
-    var waiting = Array(reached)
+  /// The leaves that can be reached from a leaf, that one included.
+  package func reachable(from start: StateID) -> ElementSet<State> {
+    var reached = ElementSet([start])
+    var waiting = [start]
     while let leaf = waiting.popLast() {
-      for edge in edges(from: leaf) where !barrier.contains(edge.target) && reached.insert(edge.target).inserted {
-        waiting.append(edge.target)
+      for index in edgeIndices[leaf.index] where reached.insert(edges[index].target) {
+        waiting.append(edges[index].target)
       }
     }
     return reached

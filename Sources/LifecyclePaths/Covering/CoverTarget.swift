@@ -30,7 +30,7 @@ extension CoverGoal {
     switch self {
     case .states: return runs.graph.leaves.map(CoverTarget.state)
     case .transitions: return lifecycle.transitionIDs.map(CoverTarget.transition)
-    case .calls: return lifecycle.calledCallbacks.sorted().map(CoverTarget.call)
+    case .calls: return lifecycle.calledCallbacks.map(CoverTarget.call)
     }
   }
 

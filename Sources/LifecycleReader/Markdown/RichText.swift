@@ -41,6 +41,8 @@ struct RichText: Sendable {
     var emphasisEnd = 0
     var imageEnd = 0
     var link: (index: Int, end: Int)?
+    bytes.reserveCapacity(block.end - block.start)
+    pieces.reserveCapacity(inlines.count)
     for index in inlines where index >= imageEnd {
       let node = document.nodes[index]
       var piece = Piece(
@@ -104,6 +106,9 @@ struct RichText: Sendable {
   func codeSpans(in range: Range<Int>) -> [Piece] {
     pieces.filter { $0.kind == .code && range.contains($0.bytes.lowerBound) }
   }
+
+  /// Whether there is a code span.
+  var hasCode: Bool { pieces.contains { $0.kind == .code } }
 
   /// Whether all of it but white space around is one code span.
   var isCodeSpan: Bool {

@@ -30,7 +30,7 @@ struct PageBuilder {
   /// properties.
   var catalogEntries: [[APIEntry]] = []
   /// The delegates that have callbacks in a Callbacks section.
-  var delegatesWithDeclarations: Set<DelegateID> = []
+  var delegatesWithDeclarations = ElementSet<Delegate>()
   /// Whether the page lists its delegates; if not, they come from the callbacks and the catalog.
   var listsDelegates = false
   /// The delegates of which the page itself says how many there are.
@@ -50,8 +50,9 @@ struct PageBuilder {
   var file: SourceFile { document.file }
 
   /// Pieces of documentation that are not empty, with an empty line between two.
-  func paragraphs(_ parts: String...) -> String {
-    parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  func paragraphs(_ first: String, _ second: String, _ third: String = "") -> String {
+    if third.isEmpty, first.isEmpty || second.isEmpty { return first.isEmpty ? second : first }
+    return [first, second, third].filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   /// The name that was probably meant; `nil` where none is near, or where too many names have been looked at already.

@@ -7,12 +7,15 @@ struct ArrowScanner: Sendable {
       Array($0.utf8)
     }
   private let words: [[UInt8]]
-  private let firstBytes: Set<UInt8>
+  /// Whether a word begins with a byte.
+  private let isFirstByte: [Bool]
 
   /// The arrows' word comes in every language of the vocabulary.
   init(vocabulary: Vocabulary) {
     words = vocabulary.phrases("arrow.to").map { Array($0.utf8) }
-    firstBytes = Set(words.compactMap(\.first))
+    var isFirstByte = Array(repeating: false, count: 256)
+    for byte in words.compactMap(\.first) { isFirstByte[Int(byte)] = true }
+    self.isFirstByte = isFirstByte
   }
 
   /// The arrows in a range outside code, in order; `isWord` tells one that is a word ("to"), which is an arrow only
@@ -53,7 +56,7 @@ struct ArrowScanner: Sendable {
   }
 
   private func word(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
-    guard offset > range.lowerBound, firstBytes.contains(text.bytes[offset]) else { return nil }
+    guard offset > range.lowerBound, isFirstByte[Int(text.bytes[offset])] else { return nil }
     let rest = text.bytes[offset..<range.upperBound]
     let isBehindSpace = text.bytes[offset - 1] == 0x20
     // Scripts without spaces between words need none around an arrow's word either.

@@ -61,10 +61,10 @@ extension PageBuilder {
   /// The calls of an item that names neither a callback nor a state and has a nested bullet list of callbacks.
   private mutating func readGroup(_ item: ListItem, number: Int) -> [StepEntry]? {
     let text = item.text
-    guard text.codeSpans(in: text.fullRange).isEmpty else { return nil }
+    guard !text.hasCode else { return nil }
     if let mark = stateMark(in: text), state(named: text[mark]) != nil { return nil }
     let members = document.items(in: item.blocks.filter(document.isBulletList))
-    guard members.contains(where: { !$0.text.codeSpans(in: $0.text.fullRange).isEmpty }) else { return nil }
+    guard members.contains(where: \.text.hasCode) else { return nil }
     return members.flatMap { readStep($0) }.compactMap { entry in
       guard case .call(var step, let place) = entry else { return nil }
       step.unordered = number
@@ -73,7 +73,7 @@ extension PageBuilder {
   }
 
   private func isStateMark(_ text: RichText, before offset: Int) -> Bool {
-    guard let mark = stateMark(in: text), mark.lowerBound < offset else { return false }
+    guard text.trimmed(0..<offset).count > 0, let mark = stateMark(in: text), mark.lowerBound < offset else { return false }
     return state(named: text[mark]) != nil
   }
 

@@ -50,15 +50,11 @@ struct StateGraphTests {
     #expect(begin([]) == nil)
   }
 
-  @Test("Leaves are reached along edges, but not through a barrier")
+  @Test("Leaves are reached along edges")
   func reachable() {
     let graph = StateGraph(.sample)
-    let names = { (ids: Set<StateID>) in ids.sorted().map { Lifecycle.sample[$0].name } }
-    #expect(
-      names(graph.reachable(from: [StateID(0)])) == ["Not running", "Inactive", "Active", "Background", "Suspended"])
-    #expect(
-      names(graph.reachable(from: [StateID(0)], notThrough: [StateID(4)])) == ["Not running", "Inactive", "Active"])
-    #expect(names(graph.reachable(from: [])) == [])
+    let reached = graph.reachable(from: StateID(0)).map { Lifecycle.sample[$0].name }
+    #expect(reached == ["Not running", "Inactive", "Active", "Background", "Suspended"])
   }
 
   @Test("A parent and its deep substates form one lineage")

@@ -29,7 +29,7 @@ extension Lifecycle {
 
   /// The callbacks that a transition, a scenario, a rule or a table names.
   private var metCallbacks: Set<CallbackID> {
-    var met = calledCallbacks
+    var met = Set(calledCallbacks)
     for case .call(let step) in scenarios.flatMap(\.items) { met.insert(step.callback) }
     for case .callback(let id) in rules.flatMap(\.claim.operands) { met.insert(id) }
     met.formUnion(equivalents.flatMap(\.rows).flatMap(\.cells).flatMap(\.callbacks))
