@@ -9,7 +9,7 @@ extension Substring {
   /// Wide East Asian characters and emoji take two, combining marks and controls none (Unicode Annex 11).
   package var displayWidth: Int {
     // Most texts are plain.
-    utf8.allSatisfy { (0x20..<0x7F).contains($0) } ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+    ASCIISet.printable.holds(self) ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 }
 

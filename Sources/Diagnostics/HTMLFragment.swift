@@ -28,9 +28,11 @@ package struct HTMLFragment: Hashable, Sendable {
     HTMLFragment(source: parts.map(\.source).joined())
   }
 
+  private static let plain = ASCIISet.printable.subtracting(ASCIISet("&<>\"'"))
+
   /// A text as character data or as the value of an attribute in double quotes; what HTML does not know becomes U+FFFD.
   package static func escaped(_ text: String) -> String {
-    guard text.utf8.contains(where: isEscaped) else { return text }
+    if plain.holds(text) { return text }
     var output = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -44,15 +46,5 @@ package struct HTMLFragment: Hashable, Sendable {
       }
     }
     return output
-  }
-
-  /// Whether a character of ASCII must not stand in HTML as it is.
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"), 0x0...0x8, 0xB,
-      0xC, 0xE...0x1F, 0x7F:
-      true
-    default: false
-    }
   }
 }

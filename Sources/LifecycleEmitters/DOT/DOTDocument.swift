@@ -19,6 +19,8 @@ struct DOTDocument {
   }
 
   private mutating func line(_ line: String) {
-    text += String(repeating: "  ", count: depth) + line + "\n"
+    for _ in 0..<depth { text += "  " }
+    text += line
+    text += "\n"
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Names and prose as DOT has to have them.
 enum DOTText {
   /// A quoted string for labels and ids; `dot` reads entities anywhere, so `&` is escaped too.
@@ -36,8 +38,12 @@ enum DOTText {
     return "\"\(inside)\""
   }
 
+  /// What stands in no text but as it is.
+  private static let plain = ASCIISet.printable.subtracting(ASCIISet("&<>\"\\"))
+
   /// Replaces scalars; what XML cannot hold is left out, and white space becomes a space.
   private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+    if plain.holds(text) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {

@@ -6,6 +6,7 @@ struct StateDiagram {
   private let hierarchy: StateHierarchy
   private let identifiers: Identifiers
   private let layout: StateLayout
+  private let shown: ElementSet<State>
   private let layer: any StatesLayer
 
   /// Prepares the drawing of a life cycle, and of a walk on it.
@@ -21,6 +22,7 @@ struct StateDiagram {
     hierarchy = StateHierarchy(lifecycle)
     identifiers = Identifiers.states(of: lifecycle)
     layout = StateLayout(layer)
+    shown = ElementSet(layout.places.shown)
   }
 
   /// The Graphviz source.
@@ -60,7 +62,7 @@ struct StateDiagram {
   }
 
   private func write(_ state: StateID, to document: inout DOTDocument) {
-    guard layout.places.shown.contains(state) else { return }
+    guard shown.contains(state) else { return }
     let substates = hierarchy.children[state.index]
     guard !substates.isEmpty else {
       document.statement(identifiers[state], attributes(of: state) + layer.leaf(state))
@@ -87,9 +89,7 @@ struct StateDiagram {
 
   /// The points and the name that stand for a composite state, and what keeps them above or below its substates.
   private func writeInnerPlaces(of state: StateID, to document: inout DOTDocument) {
-    let leaves = layout.places.shown.filter {
-      hierarchy.children[$0.index].isEmpty && lifecycle.lineage(of: $0).contains(state)
-    }
+    let leaves = hierarchy.leaves(in: state).filter(shown.contains)
     if layout.places.inner.contains(.name(state)) {
       document.statement(
         identifiers.name(of: .name(state)),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A page's Markdown, taken apart as far as a table cell can show it.
 ///
 /// Paragraphs and list items become lines. What is not understood, HTML above all, is text like any other.
@@ -10,9 +12,29 @@ struct MarkdownText {
 
   /// Takes a text apart.
   init(_ markdown: String) {
+    if Self.isPlain(markdown) {
+      lines = markdown.isEmpty ? [] : [[.text(markdown)]]
+      return
+    }
     for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) { read(line) }
     endParagraph()
   }
+
+  /// Whether a text is one line of words with a space between two, and nothing in it could mean anything to Markdown.
+  static func isPlain(_ markdown: String) -> Bool {
+    let first = markdown.utf8.first
+    guard first.map({ ASCIISet.alphanumerics.contains($0) && $0 > UInt8(ascii: "9") }) ?? true else { return false }
+    var isBehindSpace = false
+    for byte in markdown.utf8 {
+      guard plain.contains(byte) else { return false }
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace, isBehindSpace { return false }
+      isBehindSpace = isSpace
+    }
+    return !isBehindSpace
+  }
+
+  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" ,.;:'\"()-/?!"))
 
   private mutating func read(_ line: Substring) {
     let content = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }

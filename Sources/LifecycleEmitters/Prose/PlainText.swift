@@ -2,7 +2,8 @@
 enum PlainText {
   /// The words of a Markdown text on one line.
   static func words(of markdown: String) -> String {
-    MarkdownText(markdown).lines.map(words).joined(separator: " ")
+    if MarkdownText.isPlain(markdown) { return markdown }
+    return MarkdownText(markdown).lines.map(words).joined(separator: " ")
   }
 
   /// The words of one line.

@@ -52,7 +52,8 @@ enum HTMLTableRenderer {
 
   /// The lines of a text.
   static func content(_ text: TableText) -> String {
-    text.lines.map { $0.map(run).joined() }.joined(separator: "<br>")
+    if let only = text.onlyRun { return run(only) }
+    return text.lines.map { $0.map(run).joined() }.joined(separator: "<br>")
   }
 
   private static func run(_ run: TableText.Run) -> String {
@@ -66,8 +67,11 @@ enum HTMLTableRenderer {
     }
   }
 
+  private static let breaksBehind = ASCIISet(":.")
+
   /// A name that may go on in the next line behind a label or a point.
   private static func breakable(_ code: String) -> String {
+    if !code.utf8.contains(where: breaksBehind.contains) { return escaped(code) }
     var pieces: [Substring] = []
     var start = code.startIndex
     var previous: Character = " "

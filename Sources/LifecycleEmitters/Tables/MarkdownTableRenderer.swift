@@ -10,20 +10,41 @@ enum MarkdownTableRenderer {
 
   /// The text of a sheet; `lineBreak` stands between the lines of a cell.
   static func render(_ sheet: Table.Sheet, lineBreak: String = "<br>") -> String {
-    let headings = sheet.headings.map { MarkdownWriter.line([.text($0)]) }
+    let headings = sheet.headings.map { Cell(MarkdownWriter.line([.text($0)])) }
     let rows = sheet.rows.map { row in
-      row.map { $0.span == 0 ? "" : MarkdownWriter.cell($0.text, lineBreak: lineBreak) }
+      row.map { Cell($0.span == 0 ? "" : MarkdownWriter.cell($0.text, lineBreak: lineBreak)) }
     }
-    let widths = headings.indices.map { column in
-      ([headings] + rows).map { $0[column].displayWidth }.filter { $0 <= widestPadding }.max() ?? 3
+    var widths = headings.map { $0.width <= widestPadding ? $0.width : 0 }
+    for row in rows {
+      for (column, cell) in row.enumerated() where cell.width <= widestPadding {
+        widths[column] = max(widths[column], cell.width)
+      }
     }
-    let rule = widths.map { String(repeating: "-", count: max(3, $0)) }
-    return ([headings, rule] + rows).map { line($0, widths: widths) }.joined()
+    widths = widths.map { max(3, $0) }
+    var text = line(headings, widths: widths)
+    text += line(widths.map { Cell(String(repeating: "-", count: $0)) }, widths: widths)
+    for row in rows { text += line(row, widths: widths) }
+    return text
   }
 
-  private static func line(_ cells: [String], widths: [Int]) -> String {
-    zip(cells, widths).map { cell, width in
-      "| " + cell + String(repeating: " ", count: max(0, max(3, width) - cell.displayWidth) + 1)
-    }.joined() + "|\n"
+  /// A cell's Markdown with the columns that it takes.
+  private struct Cell {
+    let text: String
+    let width: Int
+
+    init(_ text: String) {
+      self.text = text
+      width = text.displayWidth
+    }
+  }
+
+  private static func line(_ cells: [Cell], widths: [Int]) -> String {
+    var line = ""
+    for (cell, width) in zip(cells, widths) {
+      line += "| "
+      line += cell.text
+      for _ in 0...max(0, width - cell.width) { line += " " }
+    }
+    return line + "|\n"
   }
 }

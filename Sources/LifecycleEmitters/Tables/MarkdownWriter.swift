@@ -4,21 +4,24 @@ import Diagnostics
 enum MarkdownWriter {
   /// The lines of a text, with a break between them.
   static func cell(_ text: TableText, lineBreak: String = "<br>") -> String {
-    text.lines.map { line($0) }.joined(separator: lineBreak)
+    if let only = text.onlyRun { return run(only, isInTable: true) }
+    return text.lines.map { line($0) }.joined(separator: lineBreak)
   }
 
   /// One line; outside of a table, no pipe has to be kept from it.
   static func line(_ runs: [TableText.Run], isInTable: Bool = true) -> String {
-    runs.map { run in
-      switch run {
-      case .text(let text): escaped(text)
-      case .code(let code): self.code(code, isInTable: isInTable)
-      case .strong(let runs): "**" + line(runs, isInTable: isInTable) + "**"
-      case .emphasis(let runs): "*" + line(runs, isInTable: isInTable) + "*"
-      case .link(let title, let url): "[" + line(title, isInTable: isInTable) + "](" + address(url) + ")"
-      case .indent(let depth): String(repeating: "&emsp;", count: depth - 1) + "↳ "
-      }
-    }.joined()
+    runs.map { run($0, isInTable: isInTable) }.joined()
+  }
+
+  private static func run(_ run: TableText.Run, isInTable: Bool) -> String {
+    switch run {
+    case .text(let text): escaped(text)
+    case .code(let code): self.code(code, isInTable: isInTable)
+    case .strong(let runs): "**" + line(runs, isInTable: isInTable) + "**"
+    case .emphasis(let runs): "*" + line(runs, isInTable: isInTable) + "*"
+    case .link(let title, let url): "[" + line(title, isInTable: isInTable) + "](" + address(url) + ")"
+    case .indent(let depth): String(repeating: "&emsp;", count: depth - 1) + "↳ "
+    }
   }
 
   /// A backslash before everything that Markdown could take for its own.
@@ -46,8 +49,7 @@ enum MarkdownWriter {
   /// A code span; where a pipe and a backslash meet, which no code span in a table can hold, a `<code>` element.
   static func code(_ code: String, isInTable: Bool = true) -> String {
     if code.isEmpty { return "" }
-    let needsCare = { (byte: UInt8) in !(0x21..<0x7F).contains(byte) || "`|".utf8.contains(byte) }
-    if !code.utf8.contains(where: needsCare) { return "`" + code + "`" }
+    if plainCode.holds(code) { return "`" + code + "`" }
     let code = singleLine(code)
     let scalars = code.unicodeScalars
     if isInTable, scalars.contains("|") && scalars.contains("\\") { return "<code>" + entities(code) + "</code>" }
@@ -58,20 +60,18 @@ enum MarkdownWriter {
     return fence + (isInTable ? content.replacing(scalar: "|", with: "\\|") : content) + fence
   }
 
+  private static let plainCode = ASCIISet.printable.subtracting(ASCIISet(" `|"))
+  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" ,-():'./"))
+
   /// Whether nothing in a text could be Markdown, nor an address that GitHub makes a link of.
   private static func isPlain(_ text: String.UTF8View) -> Bool {
     var last: UInt8 = 0
     for byte in text {
-      switch byte {
-      case 0x20, UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ","), UInt8(ascii: "-"), UInt8(ascii: "("),
-        UInt8(ascii: ")"), UInt8(ascii: ":"), UInt8(ascii: "'"):
-        break
       // Behind "www" and "http:".
-      case UInt8(ascii: ".") where last | 0x20 != UInt8(ascii: "w"): break
-      case UInt8(ascii: "/") where last != UInt8(ascii: ":"): break
-      default: return false
-      }
+      let isOfAddress =
+        byte == UInt8(ascii: ".") && last | 0x20 == UInt8(ascii: "w")
+        || byte == UInt8(ascii: "/") && last == UInt8(ascii: ":")
+      guard plain.contains(byte), !isOfAddress else { return false }
       last = byte
     }
     return true

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// Every table in every format: `tables/order.md`.
@@ -9,11 +10,12 @@ package struct TablesEmitter: Emitter {
   package init() {}
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
-    TableKind.allCases.flatMap { kind in
-      let table = kind.table(of: lifecycle)
-      return TableFormat.allCases.map { format in
-        EmittedFile("tables/\(kind.rawValue).\(format.fileExtension)", text: format.document(of: table))
-      }
+    let tables = TableKind.allCases.concurrentMap { $0.table(of: lifecycle) }
+    let files = zip(TableKind.allCases, tables).flatMap { kind, table in
+      TableFormat.allCases.map { (kind: kind, table: table, format: $0) }
+    }
+    return files.concurrentMap { kind, table, format in
+      EmittedFile("tables/\(kind.rawValue).\(format.fileExtension)", text: format.document(of: table))
     }
   }
 }

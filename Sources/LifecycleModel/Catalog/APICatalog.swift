@@ -6,17 +6,25 @@ package struct APICatalog: Sendable {
   /// All entries in the order of the file.
   package let entries: [APIEntry]
   private let indicesByOwner: [String: [Int]]
+  /// By compound name and by selector, in the order of the file.
+  private let indicesByName: [String: [Int]]
 
   /// Reads a table: comment lines begin with `#`, the next line names the columns.
   init(table: [UInt8]) {
     let lines = table.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.dropFirst()
     entries = lines.compactMap { Self.entry(String(decoding: $0, as: UTF8.self)) }
     indicesByOwner = Dictionary(grouping: entries.indices) { [entries] in entries[$0].owner }
+    var indicesByName: [String: [Int]] = [:]
+    for (index, entry) in entries.enumerated() {
+      indicesByName[entry.name, default: []].append(index)
+      if !entry.selector.isEmpty, entry.selector != entry.name { indicesByName[entry.selector, default: []].append(index) }
+    }
+    self.indicesByName = indicesByName
   }
 
   /// Whether a protocol or class is in the catalog.
   package func knows(type: String) -> Bool {
-    !Self.ancestry(of: type).allSatisfy { indicesByOwner[$0] == nil }
+    indicesByOwner[type] != nil || Self.parent(of: type).map { indicesByOwner[$0] != nil } ?? false
   }
 
   /// All protocols and classes in the order of the file.
@@ -32,7 +40,10 @@ package struct APICatalog: Sendable {
 
   /// The entry that a compound name or an Objective-C selector names among the callbacks of some types.
   package func entry(named name: String, in types: [String], platform: String?) -> APIEntry? {
-    entries(of: types).first { $0.name == name || (!$0.selector.isEmpty && $0.selector == name) }
+    let index = indicesByName[name]?.first { index in
+      types.contains { Self.inherits($0, entries[index].owner) }
+    }
+    return index.map { entries[$0] }
   }
 
   /// The name that Xcode's templates give to the class that adopts a type: `UIWindowSceneDelegate` → `SceneDelegate`.
@@ -92,7 +103,14 @@ package struct APICatalog: Sendable {
 
   /// A type with the types whose callbacks it inherits, those first.
   package static func ancestry(of type: String) -> [String] {
-    type == "UIWindowSceneDelegate" ? ["UISceneDelegate", "UIWindowSceneDelegate"] : [type]
+    parent(of: type).map { [$0, type] } ?? [type]
+  }
+
+  /// Whether a type has the callbacks of another, be it that one.
+  private static func inherits(_ type: String, _ other: String) -> Bool { type == other || parent(of: type) == other }
+
+  private static func parent(of type: String) -> String? {
+    type == "UIWindowSceneDelegate" ? "UISceneDelegate" : nil
   }
 
   private static func entry(_ line: String) -> APIEntry? {

@@ -36,6 +36,16 @@ package struct StateHierarchy: Sendable {
     return order
   }
 
+  /// The states without substates inside a state, in page order; the state alone where it has none.
+  package func leaves(in state: StateID) -> [StateID] {
+    var leaves: [StateID] = []
+    var waiting = [state]
+    while let next = waiting.popLast() {
+      if children[next.index].isEmpty { leaves.append(next) } else { waiting += children[next.index] }
+    }
+    return leaves.sorted { $0.index < $1.index }
+  }
+
   /// The substate in which a composite state begins (`nil`: the state in which life begins): the one that is marked
   /// initial, else the one that holds a marked one, else the first.
   package func initialChild(of parent: StateID?) -> StateID? {

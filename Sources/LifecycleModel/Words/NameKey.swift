@@ -9,10 +9,41 @@ package struct NameKey: Hashable, Sendable {
 
   /// Folds a name.
   package init(_ name: Substring) {
+    if let plain = Self.foldedASCII(name.utf8), !plain.isEmpty {
+      folded = plain
+      return
+    }
     var text = FoldedText(capacity: name.utf8.count)
     for scalar in name.unicodeScalars { text.append(scalar) }
     // Nothing but separators is a name too: "--" is not "-".
     folded = text.bytes.isEmpty ? String(name) : String(decoding: text.bytes, as: UTF8.self)
+  }
+
+  /// A name of ASCII alone, folded in one go, for most are; `nil` for any other.
+  private static func foldedASCII(_ name: Substring.UTF8View) -> String? {
+    let folded = name.withContiguousStorageIfAvailable { bytes -> String? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      return String(unsafeUninitializedCapacity: bytes.count) { output in
+        var count = 0
+        var isBehindWord = false
+        for byte in bytes {
+          guard !FoldedText.separates(byte) else {
+            isBehindWord = count > 0
+            continue
+          }
+          // What separates took a byte too, so there is room for the space.
+          if isBehindWord {
+            output[count] = 0x20
+            count += 1
+          }
+          isBehindWord = false
+          output[count] = FoldedText.lowercased(byte)
+          count += 1
+        }
+        return count
+      }
+    }
+    return folded ?? nil
   }
 }
 
@@ -36,10 +67,18 @@ private struct FoldedText {
   }
 
   private mutating func append(_ byte: UInt8) {
-    guard !byte.isASCIISpace, byte != UInt8(ascii: "-"), byte != UInt8(ascii: "_") else { return separate() }
+    guard !Self.separates(byte) else { return separate() }
     beginWord()
-    bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    bytes.append(Self.lowercased(byte))
   }
+
+  /// Whether a byte of ASCII stands between words.
+  static func separates(_ byte: UInt8) -> Bool {
+    byte.isASCIISpace || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+
+  /// A byte of ASCII without its case.
+  static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   private mutating func separate() { isBehindWord = !bytes.isEmpty }
 

@@ -42,6 +42,11 @@ extension RichText {
     return spelling.count
   }
 
+  /// Whether a range's last byte is one with which a mark may end: all others need not be looked at.
+  func mayEnd(_ range: Range<Int>, with mark: Mark) -> Bool {
+    range.last.map { bytes[$0] == mark.plain || bytes[$0] >= 0x80 } ?? false
+  }
+
   /// The places of a mark outside code in a range, in order.
   func places(of mark: Mark, in range: Range<Int>) -> [Range<Int>] {
     range.compactMap { offset in length(of: mark, at: offset).map { offset..<offset + $0 } }
@@ -66,7 +71,7 @@ extension RichText {
   /// The parenthesis that ends a range; what is inside, and the offset of its opening.
   func closingParenthesis(in range: Range<Int>) -> (inside: Range<Int>, start: Int)? {
     let range = trimmed(range)
-    guard let pair = parentheses(in: range).last, pair.closing.upperBound == range.upperBound else { return nil }
+    guard mayEnd(range, with: .closeParenthesis), let pair = parentheses(in: range).last, pair.closing.upperBound == range.upperBound else { return nil }
     return (pair.opening.upperBound..<pair.closing.lowerBound, pair.opening.lowerBound)
   }
 

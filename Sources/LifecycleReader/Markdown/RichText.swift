@@ -162,6 +162,10 @@ struct RichText: Sendable {
 
   /// Adds a run without `[^1]`: what such a mark refers to stands elsewhere.
   private mutating func appendWithoutFootnotes(_ text: ArraySlice<UInt8>, _ template: Piece) {
+    guard text.contains(UInt8(ascii: "[")) else {
+      if !text.isEmpty { append(text, template) }
+      return
+    }
     for part in FootnoteReference.parts(between: text) {
       var piece = template
       if piece.isExact {

@@ -14,10 +14,10 @@ extension PageBuilder {
   /// What a mention may mean among the callbacks of some delegates: the page's own, then the catalog's; an exact
   /// compound name or selector before a base name.
   func candidates(for mention: CallbackMention, of owners: [DelegateID]) -> [CallbackCandidate] {
-    if owners.count == 1, catalogEntries[owners[0].index].isEmpty,
-      let id = callbacksByName[CallbackKey(delegate: owners[0], name: mention.name)]
-    {
-      return [candidate(id)]
+    if owners.count == 1, catalogEntries[owners[0].index].isEmpty {
+      // Most are of the page's own, and written with their parentheses.
+      if let id = callbacksByName[CallbackKey(delegate: owners[0], name: mention.name)] { return [candidate(id)] }
+      if !mention.isBareName { return [] }
     }
     var exact: [CallbackCandidate] = []
     var byBaseName: [CallbackCandidate] = []
@@ -27,7 +27,7 @@ extension PageBuilder {
       let entries = catalogEntries[owner.index]
       exact += entries.filter { isExact(mention, $0) }.map { candidate($0, of: owner) }
       guard exact.isEmpty, mention.isBareName else { continue }
-      byBaseName += callbacks(withBaseName: key).map(candidate)
+      byBaseName += callbacks(withBaseName: key).map { candidate($0) }
       byBaseName += entries.filter { $0.declaration.baseName == mention.name }.map { candidate($0, of: owner) }
     }
     var seen: Set<CallbackKey> = []

@@ -23,10 +23,7 @@ struct CallbackMention: Hashable, Sendable {
       self.init(owner: nil, name: String(text.dropFirst()), isBareValue: true)
       return
     }
-    let head = text.utf8.prefix { $0 != Self.opening }
-    let dots = head.indices.filter { head[$0] == Self.fullStop }
-    let dot = dots.count > 1 ? dots.last { isOwner(String(text[..<$0])) } ?? dots.last : dots.last
-    guard let dot, dot > text.startIndex, text.utf8.index(after: dot) < text.endIndex else {
+    guard let dot = Self.lastDot(in: text, isOwner: isOwner), dot > text.startIndex, text.utf8.index(after: dot) < text.endIndex else {
       self.init(owner: nil, written: text, isPlain: isPlain)
       return
     }
@@ -34,11 +31,25 @@ struct CallbackMention: Hashable, Sendable {
       owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...], isPlain: isPlain)
   }
 
+  /// Whether the names of owners must be known to tell the owner from the name.
+  static func hasSeveralDots(_ code: String) -> Bool {
+    code.utf8.prefix { $0 != opening }.count { $0 == fullStop } > 1
+  }
+
+  /// The full stop behind the owner: of several before the parentheses the last that an owner stands before, else the last.
+  private static func lastDot(in text: Substring, isOwner: (String) -> Bool) -> String.Index? {
+    let head = text.utf8.prefix { $0 != opening }
+    guard let last = head.lastIndex(of: fullStop), head.firstIndex(of: fullStop) != last else {
+      return head.lastIndex(of: fullStop)
+    }
+    return head.indices.last { head[$0] == fullStop && isOwner(String(text[..<$0])) } ?? last
+  }
+
   /// The base name: what is before the parentheses.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 
   /// Whether it is a name without parentheses, which may stand for a compound name.
-  var isBareName: Bool { !name.contains("(") }
+  var isBareName: Bool { !name.utf8.contains(Self.opening) }
 
   private init(owner: String?, written: Substring, isPlain: Bool) {
     guard !isPlain else {

@@ -36,7 +36,9 @@ extension PageBuilder {
 
   /// Takes a code span's text apart.
   func mention(_ code: String) -> CallbackMention {
-    CallbackMention(code) { name in
+    // Asking the builder means to copy it, which most names can do without.
+    guard CallbackMention.hasSeveralDots(code) else { return CallbackMention(code) { _ in false } }
+    return CallbackMention(code) { name in
       if case .none = matchDelegate(name) { false } else { true }
     }
   }

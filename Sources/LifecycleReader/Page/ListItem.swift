@@ -14,9 +14,9 @@ struct ListItem: Sendable {
 }
 
 extension MarkdownDocument {
-  /// The items of the lists among some blocks, in page order.
-  func items(in blocks: [Int]) -> [ListItem] {
-    blocks.filter(isList).flatMap { list in children(of: list).map(item) }
+  /// The items of the lists among some blocks, in page order; each is taken apart when it is asked for.
+  func items(in blocks: [Int]) -> some Sequence<ListItem> {
+    blocks.lazy.filter { isList($0) }.flatMap { children(of: $0) }.map { item($0) }
   }
 
   /// Whether a block is a list.
@@ -36,12 +36,13 @@ extension MarkdownDocument {
         node: node, text: RichText(plain: "", at: nodes[node].range.start), range: nodes[node].range, blocks: blocks)
     }
     return ListItem(
-      node: node, text: richText(of: first), range: nodes[node].range, blocks: Array(blocks.dropFirst()))
+      node: node, text: richText(of: first), range: nodes[node].range,
+      blocks: blocks.count == 1 ? [] : Array(blocks.dropFirst()))
   }
 
   /// The tables among some blocks.
   func tables(in blocks: [Int]) -> [PipeTable] {
-    blocks.filter { nodes[$0].kind == .paragraph }.compactMap { PipeTable(in: nodes[$0].range, of: file) }
+    blocks.compactMap { nodes[$0].kind == .paragraph ? PipeTable(in: nodes[$0].range, of: file) : nil }
   }
 
   /// The Markdown of the paragraphs among some blocks, with an empty line between two; tables are left out.

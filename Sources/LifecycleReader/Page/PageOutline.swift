@@ -89,6 +89,11 @@ struct PageOutline: Sendable {
 
   /// A heading without the number or emoji before it and the colon behind it.
   private static func words(ofHeading heading: RichText) -> Range<Int> {
+    if heading.bytes.allSatisfy({ $0 < 0x80 }) {
+      let start = heading.bytes.firstIndex(where: \.isASCIILetter) ?? heading.bytes.count
+      let last = heading.bytes[start...].lastIndex { $0.isASCIILetter || $0 == UInt8(ascii: ")") }
+      return start..<(last.map { $0 + 1 } ?? start)
+    }
     let text = heading.text
     let start = text.firstIndex(where: \.isLetter) ?? text.endIndex
     let end = text[start...].lastIndex { $0.isLetter || $0 == ")" }.map { text.index(after: $0) } ?? start

@@ -33,7 +33,7 @@ extension PageBuilder {
     if !isDelegate, entry.isCode, owner != nil || entry.name.contains(where: { "(.".contains($0) }) {
       readCallback(entry, text, below: part.blocks, owner: owner)
       for inner in part.parts { readCallbackHeading(inner, owner: owner) }
-    } else if isDelegate || !part.parts.isEmpty || part.blocks.contains(where: holdsEntries) {
+    } else if isDelegate || !part.parts.isEmpty || part.blocks.contains(where: { holdsEntries($0) }) {
       readCallbacks(part, owner: resolveDelegate(entry.name, at: entry.range))
     }
   }

@@ -11,7 +11,7 @@ extension PageBuilder {
     } else {
       report(.missingTitle)
     }
-    for item in document.items(in: outline.introduction.filter(document.isBulletList)) { readProperty(item.text) }
+    for item in document.items(in: outline.introduction.filter { document.isBulletList($0) }) { readProperty(item.text) }
     lifecycle.summary = document.prose(in: outline.introduction)
   }
 

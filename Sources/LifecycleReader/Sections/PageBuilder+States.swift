@@ -36,7 +36,7 @@ extension PageBuilder {
     while let (item, parent) = waiting.popLast() {
       let state = readState(
         item.text, below: item.blocks, documentation: document.prose(in: item.blocks), parent: parent, remarks: [])
-      waiting += document.items(in: item.blocks).reversed().map { ($0, state ?? parent) }
+      for inner in document.items(in: item.blocks).reversed() { waiting.append((inner, state ?? parent)) }
     }
   }
 

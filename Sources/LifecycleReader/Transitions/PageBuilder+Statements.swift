@@ -47,7 +47,7 @@ extension PageBuilder {
   /// A heading's range without a colon at its end, unless that is part of a state's name.
   private func withoutColon(_ range: Range<Int>, of text: RichText) -> Range<Int> {
     let range = text.trimmed(range)
-    guard let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound,
+    guard text.mayEnd(range, with: .colon), let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound,
       !hasKnownStates(range, of: text)
     else { return range }
     return range.lowerBound..<colon.lowerBound

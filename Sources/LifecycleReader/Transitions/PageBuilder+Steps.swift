@@ -63,7 +63,7 @@ extension PageBuilder {
     let text = item.text
     guard !text.hasCode else { return nil }
     if let mark = stateMark(in: text), state(named: text[mark]) != nil { return nil }
-    let members = document.items(in: item.blocks.filter(document.isBulletList))
+    let members = document.items(in: item.blocks.filter { document.isBulletList($0) })
     guard members.contains(where: \.text.hasCode) else { return nil }
     return members.flatMap { readStep($0) }.compactMap { entry in
       guard case .call(var step, let place) = entry else { return nil }

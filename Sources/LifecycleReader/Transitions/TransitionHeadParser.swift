@@ -113,8 +113,10 @@ extension Guard {
 extension RichText {
   /// The text with spaces for parentheses whose content begins or ends with an arrow.
   fileprivate func blankingParenthesesAroundArrows(_ scanner: ArrowScanner) -> RichText {
+    let pairs = parentheses(in: fullRange)
+    if pairs.isEmpty { return self }
     var copy = self
-    for (opening, closing) in parentheses(in: fullRange) {
+    for (opening, closing) in pairs {
       let inside = trimmed(opening.upperBound..<closing.lowerBound)
       if scanner.hasSymbol(atEndOf: inside, in: self) {
         copy.blank(opening)

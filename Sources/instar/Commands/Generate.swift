@@ -103,9 +103,9 @@ struct Generate: InstarCommand {
     var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
       progress.step("Making the files of \(page.page.source.path)")
       let lifecycle = language.applied(to: page.lifecycle)
-      let files = emitters.flatMap { emitter in
+      let files = emitters.concurrentMap { emitter in
         emitter.files(for: lifecycle).map { GeneratedFile($0, format: emitter.format) }
-      }
+      }.flatMap { $0 }
       return try FolderUpdate(of: OutputFolder(folder), with: files, isForced: force)
     }
     let isSound = checked.allSatisfy { !$0.hasErrors }
