@@ -11,22 +11,28 @@ package struct ASCIISet: Sendable {
     self.high = high
   }
 
-  /// The characters of a text; what is not ASCII in it is left out.
-  package init(_ characters: StaticString) {
+  /// The characters among some bytes; what is not ASCII among them is left out.
+  package init(_ bytes: some Sequence<UInt8>) {
     var (low, high) = (UInt64(0), UInt64(0))
-    characters.withUTF8Buffer { bytes in
-      for byte in bytes where byte < 0x80 {
-        if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
-      }
+    for byte in bytes where byte < 0x80 {
+      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
     }
     self.init(low: low, high: high)
+  }
+
+  /// The characters of a text; what is not ASCII in it is left out.
+  package init(_ characters: StaticString) {
+    self = characters.withUTF8Buffer { ASCIISet($0) }
   }
 
   /// The characters that one can see, and the space.
   package static let printable = ASCIISet(low: ~0 << 32, high: ~0 >> 1)
 
+  /// Letters without accents.
+  package static let letters = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
   /// Letters without accents and digits.
-  package static let alphanumerics = ASCIISet("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+  package static let alphanumerics = letters.union(ASCIISet("0123456789"))
 
   /// Both sets' characters.
   package func union(_ other: ASCIISet) -> ASCIISet { ASCIISet(low: low | other.low, high: high | other.high) }

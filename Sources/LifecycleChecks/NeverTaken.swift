@@ -30,7 +30,7 @@ enum NeverTaken: Check {
     let rested = ElementSet(RestingPlaces(of: subject.runs)?.leaves ?? [])
     let possible = subject.graph.edges.filter { reached.contains($0.source) }
     let begun = ElementSet(possible.map(\.transition))
-    let taken = ElementSet(possible.lazy.filter { rested.contains($0.source) }.map(\.transition))
+    let taken = ElementSet(possible.filter { rested.contains($0.source) }.map(\.transition))
     return subject.lifecycle.transitionIDs.compactMap { id in
       // The rest of a chain is taken with its beginning.
       guard !subject.lifecycle[id].isContinuation, begun.contains(id), !taken.contains(id) else { return nil }

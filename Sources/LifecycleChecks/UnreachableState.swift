@@ -23,7 +23,10 @@ enum UnreachableState: Check {
 
   static func findings(in subject: CheckSubject) -> [Diagnostic] {
     guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
-    let reached = ElementSet(subject.graph.reachable(from: initial).lazy.flatMap(subject.lifecycle.lineage))
+    var reached = subject.graph.reachable(from: initial)
+    for leaf in subject.lifecycle.stateIDs where reached.contains(leaf) {
+      for holder in subject.lifecycle.lineage(of: leaf) { reached.insert(holder) }
+    }
     return subject.lifecycle.stateIDs.filter { !reached.contains($0) }.map { state in
       Diagnostic(
         situation, "State '\(subject.lifecycle[state].name)' cannot be reached", at: subject.sourceMap[state],

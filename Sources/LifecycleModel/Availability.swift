@@ -1,17 +1,35 @@
 /// The versions in which something exists, as the page's attributes or the catalog have it.
 package struct Availability: Hashable, Sendable {
-  /// The first version that has it; `nil` for always.
-  package var since: PlatformVersion?
-  /// The first version that advises against it.
-  package var deprecated: PlatformVersion?
-  /// The first version that no longer has it.
-  package var removed: PlatformVersion?
+  /// The bounds, apart from the elements that have them: most have none, and an element should be small.
+  private indirect enum Bounds: Hashable {
+    case versions(since: PlatformVersion?, deprecated: PlatformVersion?, removed: PlatformVersion?)
+  }
+
+  /// `nil` where there is no bound.
+  private var bounds: Bounds?
 
   /// Creates an availability; without arguments, that of what always exists.
   package init(since: PlatformVersion? = nil, deprecated: PlatformVersion? = nil, removed: PlatformVersion? = nil) {
-    self.since = since
-    self.deprecated = deprecated
-    self.removed = removed
+    let isBound = since != nil || deprecated != nil || removed != nil
+    bounds = isBound ? .versions(since: since, deprecated: deprecated, removed: removed) : nil
+  }
+
+  /// The first version that has it; `nil` for always.
+  package var since: PlatformVersion? {
+    get { if case .versions(let version, _, _) = bounds { version } else { nil } }
+    set { self = Availability(since: newValue, deprecated: deprecated, removed: removed) }
+  }
+
+  /// The first version that advises against it.
+  package var deprecated: PlatformVersion? {
+    get { if case .versions(_, let version, _) = bounds { version } else { nil } }
+    set { self = Availability(since: since, deprecated: newValue, removed: removed) }
+  }
+
+  /// The first version that no longer has it.
+  package var removed: PlatformVersion? {
+    get { if case .versions(_, _, let version) = bounds { version } else { nil } }
+    set { self = Availability(since: since, deprecated: deprecated, removed: newValue) }
   }
 
   /// Whether it exists at a version; bounds that speak of another system do not count.

@@ -4,18 +4,10 @@ package struct ElementID<Element>: Hashable, Comparable, Sendable {
   package let index: Int
 
   /// Names the element at a position.
-  @inlinable package init(_ index: Int) { self.index = index }
-
-  // Written out, because what the compiler adds by itself cannot be specialized in other modules.
-
-  /// Whether both are one place.
-  @inlinable package static func == (left: Self, right: Self) -> Bool { left.index == right.index }
-
-  /// Feeds the place.
-  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+  package init(_ index: Int) { self.index = index }
 
   /// Page order.
-  @inlinable package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+  package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
 /// Names a delegate of a lifecycle.

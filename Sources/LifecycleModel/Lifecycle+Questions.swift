@@ -40,7 +40,9 @@ extension Lifecycle {
 
   /// A state, its parent, its parent's parent and so on.
   package func lineage(of state: StateID) -> [StateID] {
-    Array(sequence(first: state) { self[$0].parent })
+    var lineage = [state]
+    while let parent = lineage.last.flatMap({ states[$0.index].parent }) { lineage.append(parent) }
+    return lineage
   }
 
   /// The chains of hops in page order: each the hops of one heading `A → B → C`, or one hop alone.

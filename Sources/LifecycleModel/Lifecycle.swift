@@ -51,20 +51,20 @@ package struct Lifecycle: Hashable, Sendable {
   // What asks for one member of an element should not copy all of it, as a getter would: these lend it.
 
   /// The delegate of an id of this lifecycle.
-  @inlinable package subscript(id: DelegateID) -> Delegate { _read { yield delegates[id.index] } }
+  package subscript(id: DelegateID) -> Delegate { _read { yield delegates[id.index] } }
   /// The state of an id of this lifecycle.
-  @inlinable package subscript(id: StateID) -> State { _read { yield states[id.index] } }
+  package subscript(id: StateID) -> State { _read { yield states[id.index] } }
   /// The callback of an id of this lifecycle.
-  @inlinable package subscript(id: CallbackID) -> Callback { _read { yield callbacks[id.index] } }
+  package subscript(id: CallbackID) -> Callback { _read { yield callbacks[id.index] } }
   /// The transition of an id of this lifecycle.
-  @inlinable package subscript(id: TransitionID) -> Transition { _read { yield transitions[id.index] } }
+  package subscript(id: TransitionID) -> Transition { _read { yield transitions[id.index] } }
 
   /// The ids of all delegates in page order.
-  @inlinable package var delegateIDs: [DelegateID] { delegates.indices.map(DelegateID.init) }
+  package var delegateIDs: [DelegateID] { delegates.indices.map(DelegateID.init) }
   /// The ids of all states in page order.
-  @inlinable package var stateIDs: [StateID] { states.indices.map(StateID.init) }
+  package var stateIDs: [StateID] { states.indices.map(StateID.init) }
   /// The ids of all callbacks, declared ones first.
-  @inlinable package var callbackIDs: [CallbackID] { callbacks.indices.map(CallbackID.init) }
+  package var callbackIDs: [CallbackID] { callbacks.indices.map(CallbackID.init) }
   /// The ids of all transitions in page order.
-  @inlinable package var transitionIDs: [TransitionID] { transitions.indices.map(TransitionID.init) }
+  package var transitionIDs: [TransitionID] { transitions.indices.map(TransitionID.init) }
 }

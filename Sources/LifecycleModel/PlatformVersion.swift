@@ -13,7 +13,7 @@ package struct PlatformVersion: Hashable, Sendable, CustomStringConvertible {
 
   /// Reads `iOS 13`, `iOS13.4` or `13`; `nil` where there is no version at the end.
   package init?(_ text: String) {
-    let name = text.prefix { !$0.isASCII || !$0.isNumber }
+    let name = text[..<(text.utf8.firstIndex(where: \.isASCIIDigit) ?? text.endIndex)]
     guard let version = Version(text[name.endIndex...].trimmingSpaces) else { return nil }
     let platform = name.trimmingSpaces
     self.init(platform.isEmpty ? nil : String(platform), version)

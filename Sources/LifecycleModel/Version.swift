@@ -11,7 +11,7 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
 
   /// The same of a part of a text.
   package init?(_ text: Substring) {
-    let fields = text.split(separator: ".", omittingEmptySubsequences: false)
+    let fields = text.parts(separatedBy: ".")
     var parts: [Int] = []
     for field in fields {
       guard (1...9).contains(field.utf8.count), field.utf8.allSatisfy({ (0x30...0x39).contains($0) }),

@@ -17,7 +17,8 @@ package struct APICatalog: Sendable {
     var indicesByName: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       indicesByName[entry.name, default: []].append(index)
-      if !entry.selector.isEmpty, entry.selector != entry.name { indicesByName[entry.selector, default: []].append(index) }
+      guard !entry.selector.isEmpty, entry.selector != entry.name else { continue }
+      indicesByName[entry.selector, default: []].append(index)
     }
     self.indicesByName = indicesByName
   }
@@ -114,10 +115,10 @@ package struct APICatalog: Sendable {
   }
 
   private static func entry(_ line: String) -> APIEntry? {
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    let fields = line[...].parts(separatedBy: "\t")
     guard fields.count == 7, let declaration = SwiftDeclaration(fields[3]) else { return nil }
     return APIEntry(
-      platforms: fields[0].split(separator: " ").map(String.init),
+      platforms: fields[0].parts(separatedBy: " ", omittingEmpty: true).map { String($0) },
       owner: String(fields[1]),
       selector: String(fields[2]),
       declaration: declaration,
@@ -127,6 +128,6 @@ package struct APICatalog: Sendable {
   }
 
   private static func versions(_ field: Substring) -> [PlatformVersion] {
-    field.split(separator: ";").compactMap { PlatformVersion(String($0)) }
+    field.parts(separatedBy: ";", omittingEmpty: true).compactMap { PlatformVersion(String($0)) }
   }
 }

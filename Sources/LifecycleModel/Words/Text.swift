@@ -4,6 +4,11 @@ extension String {
 }
 
 extension Substring {
+  /// The parts between the places of an ASCII character.
+  package func parts(separatedBy separator: Unicode.Scalar, omittingEmpty: Bool = false) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
+  }
+
   /// The text without white space at its ends.
   package var trimmingSpaces: Substring {
     var (start, end) = (utf8.startIndex, utf8.endIndex)

@@ -8,28 +8,28 @@ package struct Vocabulary: Sendable {
   private let phrases: [String: [Language: [String]]]
   private let keysInOrder: [String]
   /// By the key's prefix and the phrase: the first key that has it.
-  private let keysByPhrase: [String: [NameKey: String]]
+  private let keysByPhrase: [String: PhraseTable]
 
   /// Reads a table: comment lines begin with `#`, the next line names the languages' columns.
   init(table: [UInt8]) {
-    let lines = String(decoding: table, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
-    let languages = (lines.first ?? "").split(separator: "\t").dropFirst().map { Language(rawValue: String($0)) }
+    let lines = String(decoding: table, as: UTF8.self)[...].parts(separatedBy: "\n", omittingEmpty: true)
+      .filter { $0.utf8.first != UInt8(ascii: "#") }
+    let languages = (lines.first ?? "").parts(separatedBy: "\t").dropFirst().map { Language(rawValue: String($0)) }
     var phrases: [String: [Language: [String]]] = [:]
     var keys: [String] = []
     for line in lines.dropFirst() {
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      let fields = line.parts(separatedBy: "\t")
       keys.append(String(fields[0]))
       for (language, field) in zip(languages, fields.dropFirst()) {
         guard let language else { continue }
         phrases[String(fields[0]), default: [:]][language] = Self.alternatives(field)
       }
     }
-    var keysByPhrase: [String: [NameKey: String]] = [:]
+    var keysByPhrase: [String: PhraseTable] = [:]
     for key in keys {
-      let prefix = String(key.prefix { $0 != "." })
+      let prefix = String(key[...].parts(separatedBy: ".")[0])
       for phrase in Language.allCases.flatMap({ phrases[key]?[$0] ?? [] }) {
-        let name = NameKey(phrase)
-        if keysByPhrase[prefix]?[name] == nil { keysByPhrase[prefix, default: [:]][name] = key }
+        keysByPhrase[prefix, default: PhraseTable()].insert(phrase, key: key)
       }
     }
     self.phrases = phrases
@@ -59,7 +59,7 @@ package struct Vocabulary: Sendable {
 
   /// The key among those of a prefix one of whose phrases is the text, as names are compared.
   package func key(_ prefix: String, matching text: Substring) -> String? {
-    keysByPhrase[prefix]?[NameKey(text)]
+    keysByPhrase[prefix]?.key(matching: text)
   }
 
   /// Whether a text says that there is nothing: empty, `—`, `none`, `なし`, `없음`.
@@ -72,7 +72,7 @@ package struct Vocabulary: Sendable {
   private static func alternatives(_ field: Substring) -> [String] {
     var alternatives: [String] = []
     var words: [Substring] = []
-    for word in field.split(separator: " ") {
+    for word in field.parts(separatedBy: " ", omittingEmpty: true) {
       if word == "|" {
         alternatives.append(words.joined(separator: " "))
         words = []

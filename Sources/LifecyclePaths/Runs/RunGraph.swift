@@ -77,7 +77,7 @@ package struct RunGraph: Sendable {
   /// How many scenes are worth exploring where nobody says it: two, or one for a page on which there is but one of
   /// everything.
   package var defaultSceneCount: Int {
-    let living = ElementSet(lifecycle.livingCallbacks.lazy.map { lifecycle[$0].delegate })
+    let living = ElementSet(lifecycle.livingCallbacks.map { lifecycle[$0].delegate })
     let isPerScene = living.contains { lifecycle[$0].multiplicity != .process }
     let speaksOfScenes = lifecycle.transitions.contains { $0.guard?.sceneCondition == .anotherScene }
     return isPerScene || speaksOfScenes ? 2 : 1

@@ -68,7 +68,8 @@ struct AttributeSet: Hashable, Sendable {
 extension Availability {
   /// These versions, where the other says none.
   func overridden(by other: Availability) -> Availability {
-    Availability(
+    if other == Availability() { return self }
+    return Availability(
       since: other.since ?? since, deprecated: other.deprecated ?? deprecated, removed: other.removed ?? removed)
   }
 }

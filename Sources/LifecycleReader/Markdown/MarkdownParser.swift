@@ -1,7 +1,8 @@
 import CCmark
 import Diagnostics
+import Dispatch
 
-/// Parses Markdown with libcmark; the only file that sees C.
+/// Parses Markdown with libcmark; it and its pieces alone see C.
 ///
 /// libcmark counts columns in bytes from 1, with ends included, and gets those of some inline nodes wrong
 /// (commonmark/cmark #296, #442): an inline range is believed only where the source there is the literal.
@@ -11,26 +12,35 @@ import Diagnostics
 /// one is parsed as a whole.
 enum MarkdownParser {
   /// Parses a page; front matter is left out. A piece has `pieceSize` bytes, and as many more as there are up to a heading.
-  static func parse(_ file: SourceFile, pieceSize: Int = 1 << 17) -> MarkdownDocument {
+  static func parse(_ file: SourceFile, pieceSize: Int = 1 << 16) -> MarkdownDocument {
     let bytes = FrontMatter.blanked(in: file)
-    var builder = MarkdownTreeBuilder(file: file)
+    nonisolated(unsafe) var builder = MarkdownTreeBuilder(file: file)
     var size = bytes.count <= pieceSize || mayDefineLinks(bytes) ? bytes.count : pieceSize
     var start = 0
+    var parsed: Piece?
     while start < bytes.count {
-      let end = endOfPiece(from: start, size: size, in: file)
-      guard let root = tree(of: bytes[start..<end]) else { break }
-      defer { cmark_node_free(root) }
-      // What begins last may go on behind the piece's end: the next piece begins with it.
-      let firstLine = file.line(at: start)
-      let rest = end < bytes.count ? cmark_node_last_child(root) : nil
-      let next = rest.map { file.offset(ofLine: firstLine + Int(cmark_node_get_start_line($0)) - 1) } ?? end
+      let piece = parsed?.start == start ? parsed : nil
+      guard let piece = piece ?? Piece(of: bytes, in: file, from: start, size: size) else { break }
+      parsed = nil
+      let next = piece.next
       // libcmark drops a byte order mark where it begins.
       if next == start || bytes[next...].starts(with: [0xEF, 0xBB, 0xBF]) {
         size *= 2
-      } else {
-        collect(root, until: rest, firstLine: firstLine, with: &builder)
-        start = next
+        continue
       }
+      // The next piece is parsed while this one is collected.
+      nonisolated(unsafe) var following: Piece?
+      let isLast = next >= bytes.count
+      DispatchQueue.concurrentPerform(iterations: isLast ? 1 : 2) { [size] index in
+        if index == 0 {
+          collect(piece, with: &builder)
+        } else {
+          following = Piece(of: bytes, in: file, from: next, size: size)
+        }
+      }
+      if start == 0 { builder.expectNodes(like: next) }
+      parsed = following
+      start = next
     }
     return builder.document
   }
@@ -48,34 +58,18 @@ enum MarkdownParser {
     zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
   }
 
-  /// The offset behind the first heading that begins `size` bytes behind `start` or later.
-  private static func endOfPiece(from start: Int, size: Int, in file: SourceFile) -> Int {
-    guard start + size < file.bytes.count else { return file.bytes.count }
-    let lines = file.line(at: start + size)...file.lineCount
-    let heading = lines.dropFirst().first { file.bytes[file.offset(ofLine: $0)] == UInt8(ascii: "#") }
-    return heading.map { file.offset(ofLine: $0 + 1) } ?? file.bytes.count
-  }
-
-  private static func tree(of bytes: ArraySlice<UInt8>) -> OpaquePointer? {
-    bytes.withUnsafeBytes { buffer in
-      cmark_parse_document(buffer.bindMemory(to: CChar.self).baseAddress, buffer.count, CMARK_OPT_DEFAULT)
-    }
-  }
-
-  /// Hands over what is below a tree's root, up to a block at the top level.
-  private static func collect(
-    _ root: OpaquePointer, until rest: OpaquePointer?, firstLine: Int, with builder: inout MarkdownTreeBuilder
-  ) {
-    let iterator = cmark_iter_new(root)
+  /// Hands over what is in a piece.
+  private static func collect(_ piece: Piece, with builder: inout MarkdownTreeBuilder) {
+    let iterator = cmark_iter_new(piece.root)
     defer { cmark_iter_free(iterator) }
     while true {
       let event = cmark_iter_next(iterator)
-      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator), node != rest else { return }
-      if node == root { continue }
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator), node != piece.rest else { return }
+      if node == piece.root { continue }
       if event == CMARK_EVENT_ENTER {
         builder.enter(
           kind(of: node), literal: literal(of: node), words: words(of: node),
-          place: place(of: node, firstLine: firstLine))
+          place: place(of: node, firstLine: piece.firstLine))
         if isLeaf(node) { builder.exit() }
       } else {
         builder.exit()

@@ -71,7 +71,9 @@ extension RichText {
   /// The parenthesis that ends a range; what is inside, and the offset of its opening.
   func closingParenthesis(in range: Range<Int>) -> (inside: Range<Int>, start: Int)? {
     let range = trimmed(range)
-    guard mayEnd(range, with: .closeParenthesis), let pair = parentheses(in: range).last, pair.closing.upperBound == range.upperBound else { return nil }
+    guard mayEnd(range, with: .closeParenthesis), let pair = parentheses(in: range).last,
+      pair.closing.upperBound == range.upperBound
+    else { return nil }
     return (pair.opening.upperBound..<pair.closing.lowerBound, pair.opening.lowerBound)
   }
 

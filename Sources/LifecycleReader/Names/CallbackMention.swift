@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// A callback's name as a page writes it, taken apart.
@@ -13,6 +14,10 @@ struct CallbackMention: Hashable, Sendable {
 
   /// Takes a code span's text apart; `isOwner` tells owners whose names have full stops of their own.
   init(_ code: String, isOwner: (String) -> Bool) {
+    if let plain = Self.plain(code) {
+      self = plain
+      return
+    }
     let text = code.trimmingSpaces
     let isPlain = Self.isPlainName(text.utf8)
     if !isPlain, let declaration = SwiftDeclaration(text) {
@@ -33,10 +38,16 @@ struct CallbackMention: Hashable, Sendable {
 
   /// Whether the names of owners must be known to tell the owner from the name.
   static func hasSeveralDots(_ code: String) -> Bool {
-    code.utf8.prefix { $0 != opening }.count { $0 == fullStop } > 1
+    var dots = 0
+    for byte in code.utf8 {
+      if byte == opening { break }
+      if byte == fullStop { dots += 1 }
+    }
+    return dots > 1
   }
 
-  /// The full stop behind the owner: of several before the parentheses the last that an owner stands before, else the last.
+  /// The full stop behind the owner: of several before the parentheses the last that an owner stands before, else the
+  /// last.
   private static func lastDot(in text: Substring, isOwner: (String) -> Bool) -> String.Index? {
     let head = text.utf8.prefix { $0 != opening }
     guard let last = head.lastIndex(of: fullStop), head.firstIndex(of: fullStop) != last else {
@@ -76,21 +87,42 @@ struct CallbackMention: Hashable, Sendable {
   private static let fullStop = UInt8(ascii: ".")
   private static let opening = UInt8(ascii: "(")
 
+  /// What most mentions are: `Owner.name` or `Owner.name(label:_:)` in ASCII, with at most one full stop; `nil` for all
+  /// others.
+  private static func plain(_ code: String) -> CallbackMention? {
+    guard isPlainName(code[...].utf8) else { return nil }
+    let mention = code.utf8.withContiguousStorageIfAvailable { bytes -> CallbackMention? in
+      let head = bytes.firstIndex(of: opening) ?? bytes.count
+      guard let dot = bytes[..<head].firstIndex(of: fullStop) else {
+        return CallbackMention(owner: nil, name: code)
+      }
+      guard dot > 0, dot + 1 < bytes.count, !bytes[(dot + 1)..<head].contains(fullStop) else { return nil }
+      return CallbackMention(
+        owner: String(decoding: bytes[..<dot], as: UTF8.self),
+        name: String(decoding: bytes[(dot + 1)...], as: UTF8.self))
+    }
+    return mention ?? nil
+  }
+
   /// Whether a text is nothing but ASCII names with full stops between them, and at most labels in parentheses behind
   /// them, as most mentions are: `SceneDelegate.scene(_:willConnectTo:options:)`. Such a text is no declaration.
   private static func isPlainName(_ text: Substring.UTF8View) -> Bool {
-    let isPartOfName = { (byte: UInt8) in byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") }
-    let labels = text.drop { isPartOfName($0) || $0 == fullStop }
-    guard !labels.isEmpty else { return true }
-    // `init(frame:CGRect)` needs no keyword.
-    guard labels.first == opening, labels.last == UInt8(ascii: ")"), !text.starts(with: "init".utf8) else {
-      return false
+    let isPlain = text.withContiguousStorageIfAvailable { bytes in
+      let labels = bytes.drop { partsOfNames.contains($0) || $0 == fullStop }
+      guard !labels.isEmpty else { return true }
+      // `init(frame:CGRect)` needs no keyword.
+      guard labels.first == opening, labels.last == UInt8(ascii: ")"), !bytes.starts(with: "init".utf8) else {
+        return false
+      }
+      var isBehindName = false
+      for byte in labels.dropFirst().dropLast() {
+        guard partsOfNames.contains(byte) || isBehindName && byte == UInt8(ascii: ":") else { return false }
+        isBehindName = partsOfNames.contains(byte)
+      }
+      return !isBehindName
     }
-    var isBehindName = false
-    for byte in labels.dropFirst().dropLast() {
-      guard isPartOfName(byte) || isBehindName && byte == UInt8(ascii: ":") else { return false }
-      isBehindName = isPartOfName(byte)
-    }
-    return !isBehindName
+    return isPlain ?? false
   }
+
+  private static let partsOfNames = ASCIISet.alphanumerics.union(ASCIISet("_"))
 }

@@ -26,8 +26,11 @@ extension PageBuilder {
 
   /// The delegate that a name means; where the page lists none, a new one is made of a name that stands for one.
   mutating func resolveDelegate(_ name: String, at range: SourceRange) -> DelegateID? {
+    if let last = lastDelegate, last.name == name { return last.id }
     switch matchDelegate(name) {
-    case .one(let id): return id
+    case .one(let id):
+      lastDelegate = (name, id)
+      return id
     case .several(let ids):
       report(.ambiguousDelegate(name, among: ids.map { lifecycle[$0].name }, at: range))
       return nil
@@ -61,6 +64,7 @@ extension PageBuilder {
 
   /// Adds a delegate and its name.
   mutating func add(_ delegate: Delegate, at range: SourceRange) -> DelegateID {
+    lastDelegate = nil
     let id = DelegateID(lifecycle.delegates.count)
     lifecycle.delegates.append(delegate)
     catalogEntries.append([])

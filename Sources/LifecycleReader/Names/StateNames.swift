@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 
 /// The states that a page has named, and what their names are like.
@@ -21,10 +22,17 @@ struct StateNames: Sendable {
     guard statesByName[key] == nil else { return }
     statesByName[key] = state
     longest = max(longest, name.utf8.count)
-    for spelling in [name, key.folded] where !haveArrows || !haveColons {
+    for spelling in [name, key.folded] where !(haveArrows && haveColons || isPlain(spelling, scanner)) {
       let text = RichText(plain: spelling, at: 0)
       haveArrows = haveArrows || !scanner.arrows(in: text.fullRange, of: text).isEmpty
       haveColons = haveColons || !text.places(of: .colon, in: text.fullRange).isEmpty
     }
   }
+
+  /// Whether a name can hold neither an arrow nor a colon.
+  private func isPlain(_ name: String, _ scanner: ArrowScanner) -> Bool {
+    Self.plain.holds(name) && !scanner.mayHoldWord(name)
+  }
+
+  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" _,.()'/"))
 }

@@ -20,6 +20,8 @@ struct PageBuilder {
   var stateNames = StateNames()
   /// The delegates by name.
   var delegatesByName: [NameKey: DelegateID] = [:]
+  /// What was found last: a delegate's callbacks mostly stand together.
+  var lastDelegate: (name: String, id: DelegateID)?
   /// The callbacks by delegate and name.
   var callbacksByName: [CallbackKey: CallbackID] = [:]
   /// The callbacks by delegate and name without parentheses: the last of a name, from which `previousWithBaseName` leads on.
@@ -61,6 +63,22 @@ struct PageBuilder {
     let names = names(self)
     comparisonsLeft -= names.count
     return NearestWord.match(for: name, in: names)
+  }
+
+  /// Begins anew with what is wrong.
+  mutating func forgetReports() {
+    diagnostics = []
+    sourceMap.unreadTransitions = []
+  }
+
+  /// Notes what a copy has noted, unless it has added a name, or looked at all of them to find the one that was meant.
+  mutating func takeReports(of copy: PageBuilder) -> Bool {
+    guard copy.lifecycle.callbacks.count == lifecycle.callbacks.count,
+      copy.lifecycle.delegates.count == lifecycle.delegates.count, copy.comparisonsLeft == comparisonsLeft
+    else { return false }
+    diagnostics += copy.diagnostics
+    sourceMap.unreadTransitions += copy.sourceMap.unreadTransitions
+    return true
   }
 
   /// Notes something wrong.

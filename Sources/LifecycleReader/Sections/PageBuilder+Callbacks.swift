@@ -6,6 +6,7 @@ extension PageBuilder {
   /// sub-headings that are callbacks themselves.
   mutating func readCallbacks(_ part: PagePart, owner: DelegateID? = nil) {
     for block in part.blocks {
+      expectCallbacks(inList: block)
       for item in document.items(in: [block]) {
         guard let entry = NamedEntry(item.text, isCallback: true) else { continue }
         if isCallback(entry, owner: owner) {
@@ -17,6 +18,15 @@ extension PageBuilder {
       for table in document.tables(in: [block]) { readCallbacks(table, owner: owner) }
     }
     for inner in part.parts { readCallbackHeading(inner, owner: owner) }
+  }
+
+  /// Makes room for the callbacks of a long list: one that grows by and by takes twice the room.
+  private mutating func expectCallbacks(inList block: Int) {
+    let count = document.isList(block) ? document.children(of: block).count : 0
+    guard count > max(1000, lifecycle.callbacks.count) else { return }
+    lifecycle.callbacks.reserveCapacity(lifecycle.callbacks.count + count)
+    callbacksByName.reserveCapacity(callbacksByName.count + count)
+    callbacksByBaseName.reserveCapacity(callbacksByBaseName.count + count)
   }
 
   /// A name in code is a callback's; one in other type is only if there is such a callback, else it is prose.

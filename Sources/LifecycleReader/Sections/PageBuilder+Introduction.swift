@@ -11,7 +11,8 @@ extension PageBuilder {
     } else {
       report(.missingTitle)
     }
-    for item in document.items(in: outline.introduction.filter { document.isBulletList($0) }) { readProperty(item.text) }
+    let lists = outline.introduction.filter { document.isBulletList($0) }
+    for item in document.items(in: lists) { readProperty(item.text) }
     lifecycle.summary = document.prose(in: outline.introduction)
   }
 

@@ -36,6 +36,7 @@ extension PageBuilder {
     while let (item, parent) = waiting.popLast() {
       let state = readState(
         item.text, below: item.blocks, documentation: document.prose(in: item.blocks), parent: parent, remarks: [])
+      if item.blocks.isEmpty { continue }
       for inner in document.items(in: item.blocks).reversed() { waiting.append((inner, state ?? parent)) }
     }
   }

@@ -4,7 +4,7 @@ import LifecycleModel
 extension PageBuilder {
   /// Reads a Transitions section.
   mutating func readTransitions(_ part: PagePart) {
-    for statement in readStatements(part, of: .transition) { addTransitions(statement) }
+    readStatements(part, of: .transition) { builder, statement in builder.addTransitions(statement) }
   }
 
   /// Adds a hop for each arrow; the hops of a chain share event and guard.
@@ -30,23 +30,25 @@ extension PageBuilder {
 
   /// Reads a Scenarios section.
   mutating func readScenarios(_ part: PagePart) {
-    for statement in readStatements(part, of: .scenario) {
-      let path = statement.head.path.map(\.state)
-      for (state, range) in HopPlacement(path: path, entries: statement.entries).misplaced {
-        report(.misplacedState(lifecycle[state].name, path: path.map { lifecycle[$0].name }, at: range))
-      }
-      lifecycle.scenarios.append(
-        Scenario(
-          title: statement.head.event, guard: statement.head.guard, path: path,
-          items: statement.entries.map { entry in
-            switch entry {
-            case .call(let step, _): .call(step)
-            case .reached(let state, _): .reached(state)
-            }
-          },
-          documentation: statement.documentation, availability: statement.attributes.availability))
-      sourceMap.scenarios.append(
-        SourceMap.ScenarioPlace(range: statement.range, items: statement.entries.map(\.range)))
+    readStatements(part, of: .scenario) { builder, statement in builder.addScenario(statement) }
+  }
+
+  private mutating func addScenario(_ statement: TransitionStatement) {
+    let path = statement.head.path.map(\.state)
+    for (state, range) in HopPlacement(path: path, entries: statement.entries).misplaced {
+      report(.misplacedState(lifecycle[state].name, path: path.map { lifecycle[$0].name }, at: range))
     }
+    lifecycle.scenarios.append(
+      Scenario(
+        title: statement.head.event, guard: statement.head.guard, path: path,
+        items: statement.entries.map { entry in
+          switch entry {
+          case .call(let step, _): .call(step)
+          case .reached(let state, _): .reached(state)
+          }
+        },
+        documentation: statement.documentation, availability: statement.attributes.availability))
+    sourceMap.scenarios.append(
+      SourceMap.ScenarioPlace(range: statement.range, items: statement.entries.map(\.range)))
   }
 }

@@ -47,6 +47,16 @@ struct ArrowScanner: Sendable {
       }
   }
 
+  /// Whether a text of ASCII has a space with a letter behind it that a word begins with.
+  func mayHoldWord(_ text: String) -> Bool {
+    var isBehindSpace = false
+    for byte in text.utf8 {
+      if isBehindSpace, isFirstByte[Int(byte)] { return true }
+      isBehindSpace = byte == 0x20
+    }
+    return false
+  }
+
   private func symbol(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
     let first = text.bytes[offset]
     guard first == UInt8(ascii: "-") || first == UInt8(ascii: "=") || first == 0xE2 else { return nil }

@@ -2,16 +2,27 @@ import Diagnostics
 import LifecycleModel
 
 extension PageBuilder {
-  /// Reads the transitions or scenarios of a section: sub-headings with lists of steps, tables, and list items.
-  mutating func readStatements(_ part: PagePart, of subject: Attribute.Subject) -> [TransitionStatement] {
+  /// Reads the transitions or scenarios of a section: sub-headings with lists of steps, tables, and list items; hands over
+  /// each as soon as it is read.
+  mutating func readStatements(
+    _ part: PagePart, of subject: Attribute.Subject, _ take: (inout PageBuilder, TransitionStatement) -> Void
+  ) {
+    for statement in readStatements(in: part.blocks, of: subject) { take(&self, statement) }
+    readEach(part.parts) { builder, inner in builder.readStatementHeading(inner, of: subject) } take: { take(&$0, $1) }
+  }
+
+  private mutating func readStatements(_ part: PagePart, of subject: Attribute.Subject) -> [TransitionStatement] {
+    readStatements(in: part.blocks, of: subject) + part.parts.flatMap { readStatementHeading($0, of: subject) }
+  }
+
+  private mutating func readStatements(in blocks: [Int], of subject: Attribute.Subject) -> [TransitionStatement] {
     var statements: [TransitionStatement] = []
-    for block in part.blocks {
+    for block in blocks {
       for item in document.items(in: [block]) {
         if let statement = readStatement(item, of: subject) { statements.append(statement) }
       }
       for table in document.tables(in: [block]) { statements += readStatements(table, of: subject) }
     }
-    for inner in part.parts { statements += readStatementHeading(inner, of: subject) }
     return statements
   }
 
@@ -47,7 +58,8 @@ extension PageBuilder {
   /// A heading's range without a colon at its end, unless that is part of a state's name.
   private func withoutColon(_ range: Range<Int>, of text: RichText) -> Range<Int> {
     let range = text.trimmed(range)
-    guard text.mayEnd(range, with: .colon), let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound,
+    guard text.mayEnd(range, with: .colon), let colon = text.places(of: .colon, in: range).last,
+      colon.upperBound == range.upperBound,
       !hasKnownStates(range, of: text)
     else { return range }
     return range.lowerBound..<colon.lowerBound

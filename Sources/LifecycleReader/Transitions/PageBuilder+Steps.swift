@@ -73,7 +73,9 @@ extension PageBuilder {
   }
 
   private func isStateMark(_ text: RichText, before offset: Int) -> Bool {
-    guard text.trimmed(0..<offset).count > 0, let mark = stateMark(in: text), mark.lowerBound < offset else { return false }
+    guard text.trimmed(0..<offset).count > 0, let mark = stateMark(in: text), mark.lowerBound < offset else {
+      return false
+    }
     return state(named: text[mark]) != nil
   }
 

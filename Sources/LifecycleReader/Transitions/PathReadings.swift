@@ -42,9 +42,19 @@ struct PathReadings {
   /// The paths of two states at least that begin at an offset, with the bytes of their names.
   func paths(from start: Int) -> [(stops: [Stop], length: Int)] {
     let next = arrows.partitioningIndex { $0.lowerBound >= start }
-    return longest(readings(from: start, nextArrow: next).filter { $0.next != nil }).map { way in
-      (Array(sequence(first: way) { way in way.next.map { ways[$0.arrow][$0.way] } }.map(\.stop)), way.length)
+    var readings = readings(from: start, nextArrow: next)
+    readings.removeAll { $0.next == nil }
+    return longest(readings).map { (stops(of: $0), $0.length) }
+  }
+
+  private func stops(of way: Way) -> [Stop] {
+    var stops = [way.stop]
+    var rest = way
+    while let next = rest.next {
+      rest = ways[next.arrow][next.way]
+      stops.append(rest.stop)
     }
+    return stops
   }
 
   private func readings(from start: Int, nextArrow: Int) -> [Way] {
@@ -65,6 +75,7 @@ struct PathReadings {
   }
 
   private func longest(_ readings: [Way]) -> [Way] {
+    guard readings.count > 1 else { return readings }
     let length = readings.map(\.length).max()
     return Array(readings.filter { $0.length == length }.prefix(2))
   }

@@ -53,8 +53,9 @@ struct TransitionHeadParser {
     var best: (interpretation: Interpretation, guardRange: Range<Int>?)?
     for (body, guardRange) in bodies(of: range) {
       let found = interpretations(of: body)
-      guard let longest = found.max(by: { $0.nameLength < $1.nameLength }) else { continue }
-      if found.count(where: { $0.nameLength == longest.nameLength }) > 1 { return .ambiguous(body) }
+      guard var longest = found.first else { continue }
+      for other in found.dropFirst() where other.nameLength >= longest.nameLength { longest = other }
+      if found.count > 1, found.count(where: { $0.nameLength == longest.nameLength }) > 1 { return .ambiguous(body) }
       if longest.nameLength > best?.interpretation.nameLength ?? -1 { best = (longest, guardRange) }
     }
     if let (interpretation, guardRange) = best {
@@ -79,10 +80,17 @@ struct TransitionHeadParser {
     let arrows = scanner.arrows(in: range, of: text).map(\.place)
     guard !arrows.isEmpty else { return [] }
     let readings = PathReadings(text, in: range, arrows: arrows, stateNames: stateNames)
-    let colons = text.places(of: .colon, in: range).map { (range.lowerBound..<$0.lowerBound, $0.upperBound) }
-    return ([(range.lowerBound..<range.lowerBound, range.lowerBound)] + colons).flatMap { event, start in
-      readings.paths(from: start).map { Interpretation(event: event, path: $0.stops, nameLength: $0.length) }
+    var interpretations: [Interpretation] = []
+    func read(from start: Int, event: Range<Int>) {
+      for path in readings.paths(from: start) {
+        interpretations.append(Interpretation(event: event, path: path.stops, nameLength: path.length))
+      }
     }
+    read(from: range.lowerBound, event: range.lowerBound..<range.lowerBound)
+    for colon in text.places(of: .colon, in: range) {
+      read(from: colon.upperBound, event: range.lowerBound..<colon.lowerBound)
+    }
+    return interpretations
   }
 
   /// Why a heading cannot be read: which names no state has.
