@@ -11,18 +11,13 @@ package struct ASCIISet: Sendable {
     self.high = high
   }
 
-  /// The characters among some bytes; what is not ASCII among them is left out.
-  package init(_ bytes: some Sequence<UInt8>) {
+  /// The characters of a text; what is not ASCII in it is left out.
+  package init(_ text: String) {
     var (low, high) = (UInt64(0), UInt64(0))
-    for byte in bytes where byte < 0x80 {
+    for byte in text.utf8 where byte < 0x80 {
       if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
     }
     self.init(low: low, high: high)
-  }
-
-  /// The characters of a text; what is not ASCII in it is left out.
-  package init(_ characters: StaticString) {
-    self = characters.withUTF8Buffer { ASCIISet($0) }
   }
 
   /// The characters that one can see, and the space.

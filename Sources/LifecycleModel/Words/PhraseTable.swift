@@ -8,7 +8,7 @@ struct PhraseTable: Sendable {
 
   /// Takes in a phrase of an entry; one that another entry has already stays that one's.
   mutating func insert(_ phrase: String, key: String) {
-    characters = characters.union(ASCIISet(phrase.utf8))
+    characters = characters.union(ASCIISet(phrase))
     let name = NameKey(phrase)
     if keys[name] == nil { keys[name] = key }
   }

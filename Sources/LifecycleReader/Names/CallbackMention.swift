@@ -28,7 +28,9 @@ struct CallbackMention: Hashable, Sendable {
       self.init(owner: nil, name: String(text.dropFirst()), isBareValue: true)
       return
     }
-    guard let dot = Self.lastDot(in: text, isOwner: isOwner), dot > text.startIndex, text.utf8.index(after: dot) < text.endIndex else {
+    guard let dot = Self.lastDot(in: text, isOwner: isOwner), dot > text.startIndex,
+      text.utf8.index(after: dot) < text.endIndex
+    else {
       self.init(owner: nil, written: text, isPlain: isPlain)
       return
     }
@@ -46,8 +48,8 @@ struct CallbackMention: Hashable, Sendable {
     return dots > 1
   }
 
-  /// The full stop behind the owner: of several before the parentheses the last that an owner stands before, else the
-  /// last.
+  /// The full stop behind the owner: of several before the parentheses the last that an owner stands before, else
+  /// the last.
   private static func lastDot(in text: Substring, isOwner: (String) -> Bool) -> String.Index? {
     let head = text.utf8.prefix { $0 != opening }
     guard let last = head.lastIndex(of: fullStop), head.firstIndex(of: fullStop) != last else {

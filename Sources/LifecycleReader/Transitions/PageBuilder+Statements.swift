@@ -2,13 +2,17 @@ import Diagnostics
 import LifecycleModel
 
 extension PageBuilder {
-  /// Reads the transitions or scenarios of a section: sub-headings with lists of steps, tables, and list items; hands over
-  /// each as soon as it is read.
+  /// Reads the transitions or scenarios of a section: sub-headings with lists of steps, tables, and list items; hands
+  /// over each as soon as it is read.
   mutating func readStatements(
     _ part: PagePart, of subject: Attribute.Subject, _ take: (inout PageBuilder, TransitionStatement) -> Void
   ) {
     for statement in readStatements(in: part.blocks, of: subject) { take(&self, statement) }
-    readEach(part.parts) { builder, inner in builder.readStatementHeading(inner, of: subject) } take: { take(&$0, $1) }
+    readEach(part.parts) { builder, inner in
+      builder.readStatementHeading(inner, of: subject)
+    } take: {
+      take(&$0, $1)
+    }
   }
 
   private mutating func readStatements(_ part: PagePart, of subject: Attribute.Subject) -> [TransitionStatement] {
