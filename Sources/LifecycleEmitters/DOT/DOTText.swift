@@ -48,12 +48,17 @@ enum DOTText {
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {
         result.append(contentsOf: replacement.unicodeScalars)
-      } else if scalar.properties.isWhitespace && scalar.isASCII {
+      } else if (0x09...0x0D).contains(scalar.value) {
         result.append(" ")
-      } else if scalar.properties.generalCategory != .control && !scalar.properties.isNoncharacterCodePoint {
+      } else if scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value), !scalar.isNoncharacter {
         result.append(scalar)
       }
     }
     return String(result)
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether no text has it: the last two of each plane, and 32 others.
+  fileprivate var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 }

@@ -1,15 +1,20 @@
+import Diagnostics
+
 /// Text as Mermaid shows it and never reads it: names with quotes, colons or Markdown in them come out as they are.
 ///
 /// Mermaid's way is an entity, `#58;` for a colon. Letters, digits, other scripts and a little punctuation stay.
 enum MermaidText {
+  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" (),"))
+
   /// One line of text; every character that some version of Mermaid, or the Markdown in it, might act on is an entity.
-  static func escaped(_ text: some StringProtocol) -> String {
+  static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
-    let statement = scalars.indices.filter { isDirection(scalars[$0...]) }
+    let statement = scalars.indices.filter { isDirection(in: scalars, at: $0) }
+    if statement.isEmpty, plain.holds(text) { return text }
     var output = ""
     for (index, scalar) in scalars.enumerated() {
-      let isBeforeWord = index + 1 < scalars.count && isWord(scalars[index + 1])
-      let isInside = isBeforeWord && index > 0 && isWord(scalars[index - 1])
+      let isBeforeWord = index + 1 < scalars.count && scalars[index + 1].isWord
+      let isInside = isBeforeWord && index > 0 && scalars[index - 1].isWord
       if !statement.contains(index), isPlain(scalar, beforeWord: isBeforeWord, insideWord: isInside) {
         output.unicodeScalars.append(scalar)
       } else {
@@ -34,13 +39,10 @@ enum MermaidText {
     }
   }
 
-  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-  }
-
   /// Mermaid takes a line with the word "direction" and an orientation anywhere in it for a statement.
-  private static func isDirection(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+  private static func isDirection(in scalars: [Unicode.Scalar], at index: Int) -> Bool {
     let word = "direction".unicodeScalars
-    return scalars.count > word.count && zip(scalars, word).allSatisfy { $0.properties.lowercaseMapping == String($1) }
+    guard scalars[index].value | 0x20 == 0x64, scalars.count - index > word.count else { return false }
+    return zip(scalars[index...], word).allSatisfy { $0.value | 0x20 == $1.value }
   }
 }

@@ -1,9 +1,14 @@
+import Diagnostics
+
 /// Text as PlantUML shows it and never reads it: no mark-up, no preprocessor, no end of a string in it.
 ///
 /// PlantUML's way is `<U+0022>` for a quotation mark. What a callback's name is made of stays legible.
 enum PlantUMLText {
+  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" (),:"))
+
   /// One line of text.
-  static func escaped(_ text: some StringProtocol) -> String {
+  static func escaped(_ text: String) -> String {
+    if plain.holds(text) { return text }
     let scalars = Array(text.unicodeScalars)
     var output = ""
     for (index, scalar) in scalars.enumerated() {
@@ -27,13 +32,8 @@ enum PlantUMLText {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", " ", "(", ")", ",", ":": return true
     case "_", ".": return previous != scalar && next != scalar
-    case "-", "/", "'": return isWord(previous) && isWord(next)
+    case "-", "/", "'": return previous?.isWord ?? false && next?.isWord ?? false
     default: return false
     }
-  }
-
-  private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
-    guard let properties = scalar?.properties else { return false }
-    return properties.isAlphabetic || properties.numericType != nil
   }
 }

@@ -108,7 +108,3 @@ enum MarkdownWriter {
     String(text.map { $0.isNewline ? " " : $0 })
   }
 }
-
-extension Unicode.Scalar {
-  fileprivate var isWord: Bool { properties.isAlphabetic || properties.numericType != nil }
-}
