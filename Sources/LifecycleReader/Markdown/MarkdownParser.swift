@@ -12,7 +12,7 @@ import Dispatch
 /// one is parsed as a whole.
 enum MarkdownParser {
   /// Parses a page; front matter is left out. A piece has `pieceSize` bytes, and as many more as there are up to a heading.
-  static func parse(_ file: SourceFile, pieceSize: Int = 1 << 16) -> MarkdownDocument {
+  static func parse(_ file: SourceFile, pieceSize: Int = 1 << 15) -> MarkdownDocument {
     let bytes = FrontMatter.blanked(in: file)
     nonisolated(unsafe) var builder = MarkdownTreeBuilder(file: file)
     var size = bytes.count <= pieceSize || mayDefineLinks(bytes) ? bytes.count : pieceSize
@@ -38,10 +38,11 @@ enum MarkdownParser {
           following = Piece(of: bytes, in: file, from: next, size: size)
         }
       }
-      if start == 0 { builder.expectNodes(like: next) }
       parsed = following
       start = next
     }
+    // The trees of a large page took many times its size, and another thread's share of that could not be used again.
+    if bytes.count >= 1 << 20 { give_back_free_memory() }
     return builder.document
   }
 

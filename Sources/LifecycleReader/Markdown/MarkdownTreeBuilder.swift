@@ -27,12 +27,6 @@ struct MarkdownTreeBuilder {
     nodes = [MarkdownNode(.document, at: file.fullRange, index: 0)]
   }
 
-  /// Makes room for the nodes of the whole page, as many as those of its first bytes let expect.
-  mutating func expectNodes(like firstBytes: Int) {
-    guard firstBytes > 0 else { return }
-    nodes.reserveCapacity(nodes.count * file.bytes.count / firstBytes + nodes.count)
-  }
-
   /// The page with all that was collected.
   var document: MarkdownDocument {
     var nodes = nodes

@@ -63,9 +63,14 @@ struct PageOutline: Sendable {
 
   /// A section inside a section is a section of its own, not a part of the outer one.
   private func withoutSections(_ part: PagePart) -> PagePart {
+    guard part.parts.contains(where: { holdsSection($0) }) else { return part }
     var part = part
     part.parts = part.parts.filter { inner in inner.heading.map { kinds[$0] == nil } ?? true }.map(withoutSections)
     return part
+  }
+
+  private func holdsSection(_ part: PagePart) -> Bool {
+    part.heading.map { kinds[$0] != nil } ?? false || part.parts.contains { holdsSection($0) }
   }
 
   private static func kinds(of document: MarkdownDocument, _ vocabulary: Vocabulary) -> [Int: SectionKind] {

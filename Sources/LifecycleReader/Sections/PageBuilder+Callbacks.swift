@@ -20,13 +20,10 @@ extension PageBuilder {
     for inner in part.parts { readCallbackHeading(inner, owner: owner) }
   }
 
-  /// Makes room for the callbacks of a long list: one that grows by and by takes twice the room.
+  /// Makes room for the callbacks of a list.
   private mutating func expectCallbacks(inList block: Int) {
-    let count = document.isList(block) ? document.children(of: block).count : 0
-    guard count > max(1000, lifecycle.callbacks.count) else { return }
-    lifecycle.callbacks.reserveCapacity(lifecycle.callbacks.count + count)
-    callbacksByName.reserveCapacity(callbacksByName.count + count)
-    callbacksByBaseName.reserveCapacity(callbacksByBaseName.count + count)
+    guard document.isList(block) else { return }
+    lifecycle.callbacks.makeRoom(for: document.children(of: block).count)
   }
 
   /// A name in code is a callback's; one in other type is only if there is such a callback, else it is prose.

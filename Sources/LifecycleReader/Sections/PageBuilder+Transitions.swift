@@ -4,6 +4,7 @@ import LifecycleModel
 extension PageBuilder {
   /// Reads a Transitions section.
   mutating func readTransitions(_ part: PagePart) {
+    lifecycle.transitions.makeRoom(for: part.parts.count)
     readStatements(part, of: .transition) { builder, statement in builder.addTransitions(statement) }
   }
 

@@ -28,6 +28,9 @@ struct CallbackMentionTests {
     let mention = CallbackMention(code) { ["com.example.Loader", "Progress"].contains($0) }
     #expect(mention.owner == owner)
     #expect(mention.name == name)
+    // Space around a name means nothing.
+    #expect(CallbackMention(" " + code) { ["com.example.Loader", "Progress"].contains($0) } == mention)
+    #expect(CallbackMention.hasSeveralDots(code) || CallbackMention(code) { _ in false } == mention)
   }
 
   @Test("A value of an observed delegate may begin with a full stop")
