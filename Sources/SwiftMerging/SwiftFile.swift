@@ -4,22 +4,28 @@ import SwiftSyntax
 /// A file of Swift, parsed.
 package struct SwiftFile: Sendable {
   let text: String
+  /// What the parser has made of it; where its brackets are nested too deeply for that, tokens and nothing else.
   let tree: SourceFileSyntax
   let types: [TypeDeclaration]
   /// The functions, initialisers and properties of its types, extensions left out, in reading order.
   package let members: [SwiftMember]
+  /// The line, from 1, where brackets become nested too deeply to be parsed.
+  private let overflowLine: Int?
 
   /// Parses a text; what is no Swift in it shows in `problem`.
   package init(_ text: String) {
     self.text = text
-    tree = Parser.parse(source: text)
+    let tokens = BracketNesting.tokens(of: text)
+    overflowLine = BracketNesting.excess(in: tokens)?.line(in: text)
+    tree = overflowLine == nil ? Parser.parse(source: text) : tokens
     types = TypeDeclaration.all(in: tree)
     members = types.filter { !$0.isExtension }.flatMap(\.members)
   }
 
   /// Why nothing can be added to the file; `nil` where it is Swift.
   package var problem: MergeProblem? {
-    tree.hasError ? .notSwift(line: firstWrongLine) : nil
+    if let overflowLine { return .tooDeep(line: overflowLine) }
+    return tree.hasError ? .notSwift(line: firstWrongLine) : nil
   }
 
   /// What one level of indentation is in a type that the file declares; `nil` where nothing shows it.
@@ -40,10 +46,7 @@ package struct SwiftFile: Sendable {
 
   /// The line, from 1, of the first token that is missing or has no place in Swift; `nil` where none tells.
   private var firstWrongLine: Int? {
-    let token = tree.tokens(viewMode: .all).first { $0.presence == .missing || $0.isUnexpected }
-    guard let token else { return nil }
-    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    return text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+    tree.tokens(viewMode: .all).first { $0.presence == .missing || $0.isUnexpected }?.line(in: text)
   }
 }
 
@@ -61,5 +64,11 @@ extension TokenSyntax {
       node = current.parent
     }
     return false
+  }
+
+  /// The line, from 1, of a text in which it stands.
+  fileprivate func line(in text: String) -> Int {
+    let offset = positionAfterSkippingLeadingTrivia.utf8Offset
+    return text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
   }
 }

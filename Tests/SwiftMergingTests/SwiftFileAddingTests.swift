@@ -212,7 +212,11 @@ struct SwiftFileAddingTests {
     #expect(throws: MergeProblem.declaresTwice("Scenes")) {
       try adding(["leave(_:)"], to: "#if DEBUG\nclass Scenes {}\n#else\nclass Scenes {}\n#endif")
     }
+    #expect(throws: MergeProblem.tooDeep(line: 2)) {
+      try adding(["leave(_:)"], to: "class Scenes {\n  func a(_ b: \(String(repeating: "[", count: 40))\n}\n")
+    }
     #expect(MergeProblem.notSwift(line: nil).reason == "it is not valid Swift")
+    #expect(MergeProblem.tooDeep(line: 2).reason == "its brackets are nested too deeply (line 2)")
   }
 
   @Test("A requirement goes into the protocol; where the file has none, it is told")

@@ -110,6 +110,7 @@ struct ScaffoldTests {
     for (broken, reason) in [
       (mine.replacing("class Shop", with: "class Store"), "it declares no 'Shop'"),
       (mine.replacing("{\n    total", with: "\n    total"), "it is not valid Swift (line"),
+      (mine + "let all: \(String(repeating: "[", count: 64))", "its brackets are nested too deeply (line"),
     ] {
       try sandbox.write(Pages.order, to: "order.md")
       try sandbox.write(broken, to: Self.file)
@@ -120,6 +121,17 @@ struct ScaffoldTests {
       #expect(run.messages.contains("kept 'App/Shop.swift', to which nothing can be added: \(reason)"))
       #expect(sandbox.read(Self.file) == broken)
     }
+  }
+
+  @Test("A declaration on the page that takes too long to parse is not merged, and the file kept byte for byte")
+  func deepPage() async throws {
+    let mine = try await edit()
+    let deep = String(repeating: "[", count: 40) + "Int" + String(repeating: "]", count: 40)
+    try sandbox.write(Self.extended.replacing("address: String", with: "address: \(deep)"), to: "order.md")
+    let run = try await scaffold("--merge")
+    #expect(run.status == 1)
+    #expect(run.messages.contains("the page has a declaration whose brackets are nested too deeply"))
+    #expect(sandbox.read(Self.file) == mine)
   }
 
   @Test("A file that is not UTF-8 is kept byte for byte")

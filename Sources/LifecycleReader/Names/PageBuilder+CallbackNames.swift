@@ -56,6 +56,24 @@ extension PageBuilder {
         isOfKnownType: owner.map { $0.types.contains(where: catalog.knows) } ?? false, at: isWritten ? tail : range))
   }
 
+  /// Reports a callback's name that stands outside a code span.
+  mutating func reportUncodedCallback(_ name: String, at words: Range<Int>, of text: RichText) {
+    report(.uncodedCallback(name, code: codeSpan(insteadOf: words, of: text), at: text.source(of: words)))
+  }
+
+  /// A callback's name as a code span, without backticks that it has; `nil` where the page would not be read so, as a
+  /// backtick before it would pair with the span's own, or a pipe end the cell.
+  private func codeSpan(insteadOf words: Range<Int>, of text: RichText) -> String? {
+    let backtick = UInt8(ascii: "`")
+    let place = text.source(of: words)
+    let before = file.bytes[text.block.start..<place.start]
+    let spanCount = text.codeSpans(in: 0..<words.lowerBound).count
+    guard before.count(where: { $0 == backtick }) == 2 * spanCount, before.last != backtick,
+      file.bytes[place.end...].first != backtick, !text.isCell || !text[words].contains("|")
+    else { return nil }
+    return "`\(text[words].replacing("`", with: ""))`"
+  }
+
   /// The names of all callbacks that some delegates have, the page's own first.
   private func names(of owners: [DelegateID]) -> [String] {
     let asked = Set(owners)

@@ -12,7 +12,7 @@ extension PageBuilder {
         if isCallback(entry, owner: owner) {
           readCallback(entry, item.text, below: item.blocks, owner: owner)
         } else if entry.looksLikeCall {
-          report(.uncodedCallback(entry.name, at: entry.range))
+          reportUncodedCallback(entry.name, at: entry.bytes, of: item.text)
         }
       }
       for table in document.tables(in: [block]) { readCallbacks(table, owner: owner) }

@@ -92,9 +92,11 @@ extension Diagnostic {
       fixIts: names.count <= 3 ? names.flatMap { [FixIt].replacing(name, with: $0, at: range) } : [])
   }
 
-  static func uncodedCallback(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  /// `code` is the name as a code span, where that can take the name's place.
+  static func uncodedCallback(_ name: String, code: String?, at range: SourceRange) -> Diagnostic {
+    let advice = "Put backticks around it"
+    return Diagnostic(
       .uncodedCallback, "Callback '\(name)' is read as prose, because it stands outside a code span", at: range,
-      fixIts: [FixIt("Put backticks around it", range: range, replacement: "`\(name)`")])
+      help: code == nil ? advice : nil, fixIts: code.map { [FixIt(advice, range: range, replacement: $0)] } ?? [])
   }
 }

@@ -93,7 +93,7 @@ extension PageBuilder {
     guard !word.isEmpty, word == words || text[word].contains("("),
       candidates(for: mention(text[word]), of: lifecycle.delegateIDs).count == 1
     else { return }
-    report(.uncodedCallback(text[word], at: text.source(of: word)))
+    reportUncodedCallback(text[word], at: word, of: text)
   }
 
   /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold.

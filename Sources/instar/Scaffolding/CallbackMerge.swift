@@ -24,6 +24,12 @@ struct CallbackMerge {
   /// The person's file with what is new.
   func verdict() -> ScaffoldVerdict {
     let page = SwiftFile(generated)
+    if case .tooDeep = page.problem {
+      return ScaffoldVerdict(
+        .kept(
+          reason: "to which nothing can be added: the page has a declaration whose brackets are nested too deeply",
+          help: "Give the callback a simpler type"))
+    }
     let mine = SwiftFile(edited)
     let members = pairs(in: page)
     let addition: SwiftFile.Addition

@@ -179,6 +179,21 @@ struct StepsTests {
       ])
   }
 
+  @Test("Backticks are put around a callback only where that makes a code span")
+  func uncodedWithBackticks() {
+    for (item, name, fixes) in [
+      ("1️⃣sceneDidDisconnect(_:)`", "sceneDidDisconnect(_:)`", ["`sceneDidDisconnect(_:)`"]),
+      ("1️⃣``sceneDidDisconnect(_:)`", "``sceneDidDisconnect(_:)`", ["`sceneDidDisconnect(_:)`"]),
+      ("1️⃣sceneDidDisconnect(_:) ` at once", "sceneDidDisconnect(_:)", ["`sceneDidDisconnect(_:)`"]),
+      ("![`](a.png)1️⃣sceneDidDisconnect(_:)", "sceneDidDisconnect(_:)", []),
+    ] {
+      let start = "# T\n\n## Delegates\n\n- `S`: `UIWindowSceneDelegate`\n\n## States\n\n- **A** (initial)\n\n"
+      expect(
+        "\(start)## Transitions\n\n### A → A\n\n1. `S.sceneDidBecomeActive(_:)`\n2. \(item)",
+        [.init("uncoded-callback", at: "1️⃣", covering: name, fixes: fixes)])
+    }
+  }
+
   @Test("Steps stand in the page where they are shown")
   func places() {
     let reading = expect(page("### A → B\n\n1. `Own.one()`\n2. Later:\n   - ``Own.two()``"))

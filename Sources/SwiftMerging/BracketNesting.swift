@@ -1,0 +1,100 @@
+import SwiftParser
+import SwiftSyntax
+
+/// How the brackets of a text of Swift stand in each other.
+///
+/// SwiftParser looks ahead for types without a limit: what stands in square brackets it tries twice, what stands in the
+/// angle brackets of an attribute too, so that each bracket in another doubles the time; angle brackets exhaust the stack.
+struct BracketNesting {
+  private enum Bracket {
+    case round, square, curly, angle
+    /// The angle brackets of an attribute: `@Box<Int>`.
+    case attribute
+
+    /// Whether what is in it is tried twice.
+    var isTriedTwice: Bool { self == .square || self == .attribute }
+  }
+
+  /// How many brackets may be open at once: where a release of SwiftParser gives up itself.
+  private static let depthLimit = 256
+  /// Up to how many brackets in each other that are tried twice are read, however many there are beside them.
+  private static let ordinaryDepth = 4
+  /// How often the parser may try what is nested deeper, in all: a tenth of a second. 14 brackets in each other are too many.
+  private static let trialLimit = 1 << 14
+
+  private var open: [Bracket] = []
+  private var depthOfTrials = 0
+  private var trials = 0
+  /// Whether there has been an `@`, and no bracket and no operator since.
+  private var isBehindAttribute = false
+
+  /// The tokens of a text, in a tree that has nothing but them: the parser is told to give up at once.
+  static func tokens(of text: String) -> SourceFileSyntax {
+    var text = text
+    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: -1) }
+  }
+
+  /// The token that opens a bracket with which the nesting becomes too deep to be parsed; `nil` where none does.
+  static func excess(in tokens: SourceFileSyntax) -> TokenSyntax? {
+    var nesting = BracketNesting()
+    return tokens.tokens(viewMode: .all).first { token in
+      nesting.take(token.tokenKind)
+      return nesting.isTooDeep
+    }
+  }
+
+  private var isTooDeep: Bool { open.count > Self.depthLimit || trials > Self.trialLimit }
+
+  private mutating func take(_ token: TokenKind) {
+    switch token {
+    case .leftParen: enter(.round)
+    case .leftSquare: enter(.square)
+    case .leftBrace:
+      leaveAngles()
+      enter(.curly)
+    case .rightParen: leave(.round)
+    case .rightSquare: leave(.square)
+    case .rightBrace: leave(.curly)
+    case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): take(operator: text)
+    case .equal, .semicolon, .stringQuote, .multilineStringQuote: leaveAngles()
+    case .atSign: isBehindAttribute = true
+    default: break
+    }
+  }
+
+  private mutating func take(operator text: String) {
+    if text.utf8.first == UInt8(ascii: "<") { return enter(isBehindAttribute ? .attribute : .angle) }
+    isBehindAttribute = false
+    let closing = text.utf8.prefix { $0 == UInt8(ascii: ">") }
+    if closing.isEmpty, !["&", "-", "~"].contains(text) { return leaveAngles() }
+    for _ in closing { leaveAngle() }
+  }
+
+  private mutating func enter(_ bracket: Bracket) {
+    open.append(bracket)
+    isBehindAttribute = false
+    guard bracket.isTriedTwice else { return }
+    depthOfTrials += 1
+    if depthOfTrials > Self.ordinaryDepth { trials += 1 << min(depthOfTrials, 30) }
+  }
+
+  /// Closes a bracket; one that does not match closes nothing, as the parser may not take it for its end either.
+  private mutating func leave(_ bracket: Bracket) {
+    isBehindAttribute = false
+    leaveAngles()
+    if open.last == bracket { leaveLast() }
+  }
+
+  /// Closes all that looks like an angle bracket, for it is a comparison, or wrong.
+  private mutating func leaveAngles() {
+    while open.last == .angle || open.last == .attribute { leaveLast() }
+  }
+
+  private mutating func leaveAngle() {
+    if open.last == .angle || open.last == .attribute { leaveLast() }
+  }
+
+  private mutating func leaveLast() {
+    if open.removeLast().isTriedTwice { depthOfTrials -= 1 }
+  }
+}
