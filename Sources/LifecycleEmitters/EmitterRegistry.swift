@@ -1,5 +1,11 @@
 /// Every format that Instar emits; commands, listings, help and golden tests derive from this list.
 package enum EmitterRegistry {
+  /// The formats of pictures as text, in the order in which they are listed. They need no templates, which take longer to
+  /// read than most pages.
+  package static let graphFormats: [any GraphFormat] = [
+    DOTEmitter(), MermaidEmitter(), PlantUMLEmitter(), SCXMLEmitter(), JSONEmitter(),
+  ]
+
   /// The emitters in the order in which they are listed, with Instar's own templates.
   package static let all = emitters(with: .embedded)
 
@@ -8,13 +14,8 @@ package enum EmitterRegistry {
   package static func emitters(
     with templates: TemplateLibrary, wikiHost: WikiHost = .folder
   ) -> [any Emitter] {
-    [
-      DOTEmitter(),
-      SVGEmitter(),
-      MermaidEmitter(),
-      PlantUMLEmitter(),
-      SCXMLEmitter(),
-      JSONEmitter(),
+    let texts: [any Emitter] = graphFormats
+    let others: [any Emitter] = [
       TablesEmitter(),
       ComparisonEmitter(),
       WikiEmitter(templates: templates, host: wikiHost),
@@ -22,6 +23,8 @@ package enum EmitterRegistry {
       SiteEmitter(templates: templates),
       SwiftEmitter(templates: templates),
     ]
+    // The pictures that Graphviz draws stand behind the text that it draws them from.
+    return texts.prefix(1) + [SVGEmitter()] + texts.dropFirst() + others
   }
 
   /// The emitter of a format.

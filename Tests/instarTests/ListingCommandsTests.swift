@@ -25,6 +25,8 @@ struct ListingCommandsTests {
   @Test("formats lists every emitter, and what compare and diff make")
   func formats() async throws {
     let run = try await sandbox.instar("formats")
+    let graphs = EmitterRegistry.all.filter { $0 is any GraphFormat }
+    #expect(graphs.map(\.format) == EmitterRegistry.graphFormats.map(\.format))
     for emitter in EmitterRegistry.all { #expect(run.output.contains("\n\(emitter.format) ")) }
     #expect(run.output.contains("\npng "))
     let rows = run.output.split(separator: "\n").map { Array($0.split(separator: " ").prefix(2)).map(String.init) }

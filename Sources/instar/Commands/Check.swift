@@ -4,6 +4,7 @@ import Diagnostics
 /// `instar check`: all that is wrong with some pages.
 struct Check: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Say what is wrong with pages.",
     discussion: """
       Prints all findings of all pages to standard output, and nothing where there are none. Exits with 1 where there \

@@ -6,6 +6,7 @@ import LifecycleModel
 /// `instar compare`: what stands for what, of two delegates or two pages.
 struct Compare: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "compare",
     abstract: "Say what stands for what: one delegate beside another, or one page beside another.",
     discussion: """
       Derived from the graph: a call corresponds to the value that is observed, or the call that comes, where it comes. \

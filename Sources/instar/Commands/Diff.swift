@@ -7,6 +7,7 @@ import LifecycleModel
 /// `instar diff`: what is different between two life cycles, and what that does to code.
 struct Diff: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "diff",
     abstract: "Say what changed between two pages, or two versions of one, and what to do about it.",
     discussion: """
       A change is breaking (code that relied on it misbehaves), compatible (it does not) or editorial (nothing behaves \

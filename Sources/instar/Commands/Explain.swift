@@ -5,6 +5,7 @@ import LifecycleDiff
 /// `instar explain`: the long form of a finding or of a kind of change.
 struct Explain: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explain a finding, or a kind of change: what it means, with pages that show it.",
     discussion: """
       Without an ID, lists all: findings in pages (error, warning, note), then what 'instar diff' tells (breaking, \

@@ -4,6 +4,7 @@ import LifecycleEmitters
 /// `instar formats`: what can be made of a page.
 struct Formats: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "formats",
     abstract: "List what can be made of a page, and by which command.",
     discussion: """
       Swift is made from templates, which --templates replaces by name:

@@ -5,6 +5,7 @@ import LifecycleEmitters
 /// `instar generate`: everything, for each page, into a folder of its own.
 struct Generate: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "generate",
     abstract: "Make everything for each page: diagrams, tables, wiki, a web page, Swift.",
     discussion: """
       Writes into DIR/<page name>/. A file that you have edited since it was generated is kept, and named; unchanged \

@@ -5,6 +5,7 @@ import LifecycleModel
 /// `instar graph`: one picture.
 struct Graph: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "graph",
     abstract: "Make one picture, as text or drawn.",
     discussion: """
       Formats: \(GraphTarget.names.joined(separator: ", ")). Without --format, the ending of FILE decides, else it is dot.

@@ -4,6 +4,7 @@ import LifecycleTemplates
 /// `instar init`: a page to begin with.
 struct Init: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Start a page from a bundled spec.",
     discussion: """
       Examples:

@@ -5,6 +5,7 @@ import LifecyclePaths
 /// `instar paths`: the fewest events that cover a page.
 struct Paths: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "paths",
     abstract: "Make a test plan: the fewest events that cover a page.",
     discussion: """
       Sequences of events, each from a fresh process, that together take every transition (or reach every state, or bring \

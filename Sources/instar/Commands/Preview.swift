@@ -4,6 +4,7 @@ import Diagnostics
 /// `instar preview`: the web page in a browser, made anew on each save.
 struct Preview: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Show the web page of a page in a browser, made anew on each save.",
     discussion: """
       Serves the page to browsers on this machine until Ctrl-C. Saving the page, or a template of --templates, loads it \

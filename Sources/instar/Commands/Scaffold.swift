@@ -5,6 +5,7 @@ import LifecycleModel
 /// `instar scaffold`: Swift for a project.
 struct Scaffold: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "scaffold",
     abstract: "Write Swift delegates that log every callback, into a project.",
     discussion: """
       Each file ends with a digest of what was generated. When the page has changed, a file that nobody has edited is \

@@ -7,6 +7,7 @@ import LifecyclePaths
 /// `instar simulate`: what is called when some events happen one after another.
 struct Simulate: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "simulate",
     abstract: "Play events, and say who is called in what order.",
     discussion: """
       An event is its name, with hyphens for spaces: return-with-request. With several windows: scene2:leave. Calls that \

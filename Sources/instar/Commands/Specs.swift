@@ -6,6 +6,7 @@ import LifecycleTemplates
 /// `instar specs`: the pages that come with Instar.
 struct Specs: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "specs",
     abstract: "List the bundled specs.",
     discussion: """
       A bundled spec's name stands for its page in every command.

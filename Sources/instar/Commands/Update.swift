@@ -4,6 +4,7 @@ import Diagnostics
 /// `instar update`: the tables and pictures in pages that people write.
 struct Update: InstarCommand {
   static let configuration = CommandConfiguration(
+    commandName: "update",
     abstract: "Fill the regions of pages that people write, and leave all else as it is.",
     discussion: """
       A region is what stands between two comments, each alone on its line:

@@ -12,7 +12,7 @@ enum GraphTarget {
   static var names: [String] { textFormats.map(\.format) + PictureFormat.allCases.map(\.rawValue) }
 
   /// The text formats.
-  static var textFormats: [any GraphFormat] { EmitterRegistry.all.compactMap { $0 as? any GraphFormat } }
+  static var textFormats: [any GraphFormat] { EmitterRegistry.graphFormats }
 
   /// The target of a name.
   init(named name: String) throws(WrongUsage) {
