@@ -56,7 +56,7 @@ enum MarkdownParser {
   }
 
   private static func mayDefineLinks(_ bytes: [UInt8]) -> Bool {
-    zip(bytes, bytes.dropFirst()).contains { $0 == UInt8(ascii: "]") && $1 == UInt8(ascii: ":") }
+    bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "]") && bytes[$0 + 1] == UInt8(ascii: ":") }
   }
 
   /// Hands over what is in a piece.

@@ -125,7 +125,7 @@ struct MarkdownTreeBuilder {
   private func isAsClaimed(_ literal: UnsafeRawBufferPointer, _ claimed: SourceRange, isCode: Bool) -> Bool {
     let end = claimed.start + literal.count
     guard !literal.isEmpty, claimed.start >= cursor, end <= file.bytes.count,
-      file.bytes[claimed.start..<end].elementsEqual(literal)
+      file.bytes.withUnsafeBytes({ page in literal.indices.allSatisfy { page[claimed.start + $0] == literal[$0] } })
     else { return false }
     return isCode || !literal.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }
   }

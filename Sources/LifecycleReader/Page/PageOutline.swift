@@ -94,10 +94,11 @@ struct PageOutline: Sendable {
 
   /// A heading without the number or emoji before it and the colon behind it.
   private static func words(ofHeading heading: RichText) -> Range<Int> {
-    if heading.bytes.allSatisfy({ $0 < 0x80 }) {
-      let start = heading.bytes.firstIndex(where: \.isASCIILetter) ?? heading.bytes.count
-      let last = heading.bytes[start...].lastIndex { $0.isASCIILetter || $0 == UInt8(ascii: ")") }
-      return start..<(last.map { $0 + 1 } ?? start)
+    let isEnd = { (byte: UInt8) in byte.isASCIILetter || byte == UInt8(ascii: ")") || byte >= 0x80 }
+    if let start = heading.bytes.firstIndex(where: { $0.isASCIILetter || $0 >= 0x80 }), heading.bytes[start] < 0x80,
+      let last = heading.bytes.lastIndex(where: isEnd), heading.bytes[last] < 0x80
+    {
+      return start..<max(start, last + 1)
     }
     let text = heading.text
     let start = text.firstIndex(where: \.isLetter) ?? text.endIndex
