@@ -41,8 +41,17 @@ package struct ASCIISet: Sendable {
   }
 
   /// Whether a text has no other characters.
-  package func holds(_ text: String) -> Bool { text.utf8.allSatisfy(contains) }
+  package func holds(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(holds) ?? text.utf8.allSatisfy { contains($0) }
+  }
 
   /// Whether a text has no other characters.
-  package func holds(_ text: Substring) -> Bool { text.utf8.allSatisfy(contains) }
+  package func holds(_ text: Substring) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(holds) ?? text.utf8.allSatisfy { contains($0) }
+  }
+
+  private func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for byte in bytes where !contains(byte) { return false }
+    return true
+  }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// `instar`: reads a page about an app's life cycle, and makes what a team derives from it by hand.
 @main
 struct Instar: AsyncParsableCommand {
-  // Every command says its name: to derive one from its type takes the parser longer than all else that it does.
+  // Every command says its name: deriving one from its type has the runtime look through the conformances of all libraries.
   static let configuration = CommandConfiguration(
     commandName: "instar",
     abstract: "Diagrams, tables and Swift from one Markdown page about an app's life cycle.",

@@ -37,9 +37,16 @@ extension PageBuilder {
     case .none:
       if !listsDelegates { return addImpliedDelegate(name, at: range) }
       let nearest = nearest(to: name) { $0.lifecycle.delegates.map(\.name) }
-      report(.unknownDelegate(name, nearest: nearest, at: range))
+      report(.unknownDelegate(name, nearest: nearest.flatMap { isReadWhole($0, at: range) ? $0 : nil }, at: range))
       return nil
     }
+  }
+
+  /// Whether a name that is put in the place of another is read as it is: outside code, a name ends at a colon, a dash or a
+  /// parenthesis.
+  private func isReadWhole(_ name: String, at range: SourceRange) -> Bool {
+    let isCode = range.start > 0 && file.bytes[range.start - 1] == UInt8(ascii: "`")
+    return isCode || NamedEntry(RichText(plain: name, at: 0))?.name == name
   }
 
   /// Adds a delegate that the page uses without listing it, under the name it uses.

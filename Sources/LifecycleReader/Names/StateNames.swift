@@ -16,6 +16,9 @@ struct StateNames: Sendable {
     name.utf8.count <= 4 * longest + 64 ? statesByName[NameKey(name.trimmingSpaces)] : nil
   }
 
+  /// Makes room for so many more names.
+  mutating func makeRoom(for more: Int) { statesByName.makeRoom(for: more) }
+
   /// Names a state; of two with one name, the first has it.
   mutating func insert(_ name: String, for state: StateID, _ scanner: ArrowScanner) {
     let key = NameKey(name)

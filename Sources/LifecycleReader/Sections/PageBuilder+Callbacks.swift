@@ -23,7 +23,10 @@ extension PageBuilder {
   /// Makes room for the callbacks of a list.
   private mutating func expectCallbacks(inList block: Int) {
     guard document.isList(block) else { return }
-    lifecycle.callbacks.makeRoom(for: document.children(of: block).count)
+    let count = document.children(of: block).count
+    lifecycle.callbacks.makeRoom(for: count)
+    callbacksByName.makeRoom(for: count)
+    callbacksByBaseName.makeRoom(for: count)
   }
 
   /// A name in code is a callback's; one in other type is only if there is such a callback, else it is prose.

@@ -23,7 +23,9 @@ extension PageBuilder {
       if document.isList(block) {
         let items = document.items(in: [block])
         guard proseHasNames || items.allSatisfy({ $0.text.pieces.first?.isStrong ?? false }) else { continue }
-        lifecycle.states.makeRoom(for: document.children(of: block).count)
+        let count = document.children(of: block).count
+        lifecycle.states.makeRoom(for: count)
+        stateNames.makeRoom(for: count)
         for item in items { readStateItem(item, parent: parent) }
       } else {
         for table in document.tables(in: [block]) { readStates(table, parent: parent, isProse: !proseHasNames) }

@@ -182,6 +182,17 @@ struct CallbacksTests {
       [.init("malformed-table", at: "1️⃣", covering: "What | Why")])
   }
 
+  @Test("A delegate's name that would end at a colon outside a code span is not put there")
+  func nameWithColon() {
+    let delegates = "# T\n\n## Delegates\n\n- `Controller：`: `NSObject`\n\n## Callbacks\n\n"
+    expect(
+      MarkedText("\(delegates)### 1️⃣Controllcr\n\n- `a()`"),
+      [.init("unknown-delegate", at: "1️⃣", covering: "Controllcr")])
+    expect(
+      MarkedText("\(delegates)### `1️⃣Controllcr`\n\n- `a()`"),
+      [.init("unknown-delegate", at: "1️⃣", covering: "Controllcr", fixes: ["Controller："])])
+  }
+
   @Test("An unknown callback outside a code span is a warning")
   func uncoded() {
     expect(
