@@ -7,15 +7,16 @@ struct InterruptionTests {
     "Whenever the signal comes, files are whole and nothing is left beside them", arguments: [SIGINT, SIGTERM, SIGHUP])
   func anyTime(signal: Int32) async throws {
     let sandbox = try Sandbox()
+    let start = ContinuousClock.now
     let whole = try await sandbox.shell("instar generate uikit-scenes -o whole --only json,tables,wiki,swift >&2")
+    let time = (ContinuousClock.now - start) / .seconds(1)
     #expect(whole.status == 0)
     var interrupted = 0
-    // Each wait is longer than the one before: on a slow machine as on a fast one, some signals come in the middle.
-    var wait = 0.002
-    for _ in 0..<30 {
-      defer { wait *= 1.25 }
+    for step in 0..<30 {
+      let wait = time * Double(step) / 25
+      // Without `set -m`, a shell has what runs in its background ignore SIGINT.
       let line = """
-        rm -rf out; instar generate uikit-scenes -o out --only json,tables,wiki,swift & child=$!
+        set -m; rm -rf out; instar generate uikit-scenes -o out --only json,tables,wiki,swift & child=$!
         sleep \(wait); kill -\(signal) $child; wait $child
         """
       let run = try await sandbox.shell(line)
