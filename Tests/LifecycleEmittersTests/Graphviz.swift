@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The machine's own `dot`, which judges what the DOT emitter writes.
 enum Graphviz {
@@ -29,8 +30,7 @@ enum Graphviz {
     process.arguments = arguments
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: messages)
-    try process.run()
-    process.waitUntilExit()
+    try process.runToEnd {}
     let complaints = try String(contentsOf: messages, encoding: .utf8)
     guard process.terminationStatus == 0, complaints.isEmpty else { throw Complaint(text: complaints) }
     return try String(contentsOf: output, encoding: .utf8)

@@ -16,9 +16,7 @@ package struct ProgramRun: Sendable {
     process.standardOutput = pipe
     process.standardError = pipe
     if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
+    let output = try process.runToEnd { try pipe.fileHandleForReading.readToEnd() ?? Data() }
     status = process.terminationStatus
     text = String(decoding: output, as: UTF8.self)
   }
