@@ -16,11 +16,12 @@ extension Substring {
     while start < end, utf8[utf8.index(before: end)].isASCIISpace { end = utf8.index(before: end) }
     // Looking up a character's properties is dear: only where the text without plain spaces begins or ends with another
     // script, whose spaces and marks are characters of their own.
-    guard start < end, utf8[start] >= 0x80 || utf8[utf8.index(before: end)] >= 0x80 else { return self[start..<end] }
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
+    let rest = self[start..<end]
+    guard start < end, utf8[start] >= 0x80 || utf8[utf8.index(before: end)] >= 0x80 else { return rest }
+    guard let first = rest.firstIndex(where: { !$0.isWhitespace }),
+      let last = rest.lastIndex(where: { !$0.isWhitespace })
     else { return self[endIndex...] }
-    return self[first...last]
+    return rest[first...last]
   }
 }
 

@@ -19,8 +19,7 @@ struct CallbackMention: Hashable, Sendable {
       return
     }
     let text = code.trimmingSpaces
-    let isPlain = Self.isPlainName(text.utf8)
-    if !isPlain, let declaration = SwiftDeclaration(text) {
+    if let declaration = SwiftDeclaration(text) {
       self.init(owner: nil, name: declaration.compoundName, declaration: declaration)
       return
     }
@@ -31,11 +30,10 @@ struct CallbackMention: Hashable, Sendable {
     guard let dot = Self.lastDot(in: text, isOwner: isOwner), dot > text.startIndex,
       text.utf8.index(after: dot) < text.endIndex
     else {
-      self.init(owner: nil, written: text, isPlain: isPlain)
+      self.init(owner: nil, written: text)
       return
     }
-    self.init(
-      owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...], isPlain: isPlain)
+    self.init(owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...])
   }
 
   /// Whether the names of owners must be known to tell the owner from the name.
@@ -64,11 +62,7 @@ struct CallbackMention: Hashable, Sendable {
   /// Whether it is a name without parentheses, which may stand for a compound name.
   var isBareName: Bool { !name.utf8.contains(Self.opening) }
 
-  private init(owner: String?, written: Substring, isPlain: Bool) {
-    guard !isPlain else {
-      self.init(owner: owner, name: String(written))
-      return
-    }
+  private init(owner: String?, written: Substring) {
     // `sceneDidBecomeActive(_ scene: UIScene)` is the declaration without its keyword.
     let asDeclaration = written.contains("(") ? SwiftDeclaration("func " + written) : nil
     let compact = String(written.filter { !$0.isWhitespace && $0 != "`" })

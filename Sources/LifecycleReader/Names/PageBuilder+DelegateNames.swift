@@ -32,19 +32,31 @@ extension PageBuilder {
       lastDelegate = (name, id)
       return id
     case .several(let ids):
-      report(.ambiguousDelegate(name, among: ids.map { lifecycle[$0].name }, at: range))
+      let place = place(of: name, in: range) ?? range
+      report(.ambiguousDelegate(name, among: ids.map { lifecycle[$0].name }, at: place))
       return nil
     case .none:
       if !listsDelegates { return addImpliedDelegate(name, at: range) }
-      let nearest = nearest(to: name) { $0.lifecycle.delegates.map(\.name) }
-      report(.unknownDelegate(name, nearest: nearest.flatMap { isReadWhole($0, at: range) ? $0 : nil }, at: range))
+      let place = place(of: name, in: range)
+      let nearest = place == nil ? nil : nearest(to: name) { $0.lifecycle.delegates.map(\.name) }
+      report(
+        .unknownDelegate(
+          name, nearest: nearest.flatMap { isReadWhole($0, at: range) ? $0 : nil }, at: place ?? range))
       return nil
     }
   }
 
+  /// Where a name stands at the beginning of a range, which may go on with a callback's name; `nil` where the page writes it
+  /// in another way.
+  private func place(of name: String, in range: SourceRange) -> SourceRange? {
+    let start = file.bytes[range.start..<range.end].firstIndex { !$0.isASCIISpace } ?? range.start
+    let place = SourceRange(start, min(range.end, start + name.utf8.count))
+    return file.bytes[place.start..<place.end].elementsEqual(name.utf8) ? place : nil
+  }
+
   /// Whether a name that is put in the place of another is read as it is: outside code, a name ends at a colon, a dash or a
   /// parenthesis.
-  private func isReadWhole(_ name: String, at range: SourceRange) -> Bool {
+  func isReadWhole(_ name: String, at range: SourceRange) -> Bool {
     let isCode = range.start > 0 && file.bytes[range.start - 1] == UInt8(ascii: "`")
     return isCode || NamedEntry(RichText(plain: name, at: 0))?.name == name
   }

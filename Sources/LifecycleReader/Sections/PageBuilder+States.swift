@@ -82,7 +82,7 @@ extension PageBuilder {
       report(.circularParent(entry.name, at: entry.range))
       return nil
     }
-    return resolveState(in: entry.bytes, of: cell)
+    return resolveState(in: entry.bytes, of: cell, isEntry: true)
   }
 
   private mutating func readStateAttributes(_ cell: RichText, of id: StateID) {

@@ -49,11 +49,10 @@ extension Situation {
 
 extension Diagnostic {
   static func unknownDelegate(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
-    let nameRange = range.prefix(name.utf8.count)
-    return Diagnostic(
-      .unknownDelegate, "Delegate '\(name)' is not defined", at: nameRange,
+    Diagnostic(
+      .unknownDelegate, "Delegate '\(name)' is not defined", at: range,
       help: nearest == nil ? "Add it to the Delegates section" : nil,
-      fixIts: .replacing(name, with: nearest, at: nameRange))
+      fixIts: .replacing(name, with: nearest, at: range))
   }
 
   static func duplicateDelegate(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
@@ -64,12 +63,7 @@ extension Diagnostic {
 
   static func ambiguousDelegate(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .ambiguousDelegate, "Delegate '\(name)' may be \(Self.list(names))", at: range.prefix(name.utf8.count),
+      .ambiguousDelegate, "Delegate '\(name)' may be \(Self.list(names))", at: range,
       help: "Use the delegate's own name")
   }
-}
-
-extension SourceRange {
-  /// The first bytes of it: an owner's name at the beginning of a callback's.
-  fileprivate func prefix(_ length: Int) -> SourceRange { SourceRange(start, min(end, start + length)) }
 }

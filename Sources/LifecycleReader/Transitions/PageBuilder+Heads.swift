@@ -28,7 +28,11 @@ extension PageBuilder {
     case .noArrow:
       report(.malformedTransition(text[text.trimmed(range)], at: text.source(of: text.trimmed(range))))
     case .unknownStates(let ranges, _):
-      for range in ranges where !range.isEmpty { reportUnknownState(text[range], at: text.source(of: range)) }
+      for range in ranges where !range.isEmpty {
+        reportUnknownState(text[range], at: text.source(of: range)) { builder, name in
+          ranges.count == 1 || !builder.isCutInHead(name)
+        }
+      }
       if ranges.allSatisfy(\.isEmpty) {
         report(.malformedTransition(text[text.trimmed(range)], at: text.source(of: text.trimmed(range))))
       }

@@ -53,9 +53,8 @@ struct TransitionHeadParser {
     var best: (interpretation: Interpretation, guardRange: Range<Int>?)?
     for (body, guardRange) in bodies(of: range) {
       let found = interpretations(of: body)
-      guard var longest = found.first else { continue }
-      for other in found.dropFirst() where other.nameLength >= longest.nameLength { longest = other }
-      if found.count > 1, found.count(where: { $0.nameLength == longest.nameLength }) > 1 { return .ambiguous(body) }
+      guard let longest = found.max(by: { $0.nameLength < $1.nameLength }) else { continue }
+      if found.count(where: { $0.nameLength == longest.nameLength }) > 1 { return .ambiguous(body) }
       if longest.nameLength > best?.interpretation.nameLength ?? -1 { best = (longest, guardRange) }
     }
     if let (interpretation, guardRange) = best {

@@ -186,6 +186,32 @@ struct TransitionHeadTests {
       ])
   }
 
+  @Test("A name with an arrow or a colon is put into a head only where all other names are known")
+  func nearestWithArrow() {
+    for state in ["Return to the menu", "Menu: return"] {
+      let start = "# T\n\n## States\n\n- **Idle** (initial)\n- **\(state)**\n\n## Transitions\n\n### Idle → Idle\n\n"
+      expect(
+        "\(start)### Idle → 1️⃣\(state.dropLast())",
+        [.init("unknown-state", at: "1️⃣", covering: String(state.dropLast()), fixes: [state])])
+    }
+    expect(
+      """
+      # T
+
+      ## States
+
+      - **A -> Bcdefghijklmnopqr** (initial)
+
+      ## Transitions
+
+      ### 1️⃣X -> 2️⃣Bcdefghijklmnopqr
+      """,
+      [
+        .init("unknown-state", at: "1️⃣", covering: "X"),
+        .init("unknown-state", at: "2️⃣", covering: "Bcdefghijklmnopqr"),
+      ])
+  }
+
   @Test("A heading without a path, and an arrow without a state, are malformed")
   func malformed() {
     expect(
