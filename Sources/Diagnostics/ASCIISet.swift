@@ -50,6 +50,17 @@ package struct ASCIISet: Sendable {
     text.utf8.withContiguousStorageIfAvailable(holds) ?? text.utf8.allSatisfy { contains($0) }
   }
 
+  /// Whether a text is words of the characters, with one space between two; an empty text is not.
+  package func holdsWords(_ text: String) -> Bool {
+    var isBehindSpace = true
+    for byte in text.utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      guard isSpace ? !isBehindSpace : contains(byte) else { return false }
+      isBehindSpace = isSpace
+    }
+    return !isBehindSpace
+  }
+
   private func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for byte in bytes where !contains(byte) { return false }
     return true

@@ -3,7 +3,8 @@ import Dispatch
 extension Array where Element: Sendable {
   /// What becomes of each element, in their order; made on all processors at once.
   ///
-  /// The transformation must be pure: which element is taken first is left to chance.
+  /// The transformation must be pure: which element is taken first is left to chance. Inside another's transformation, one
+  /// processor makes all of it: better to have one list of small shares.
   package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { results, initializedCount in

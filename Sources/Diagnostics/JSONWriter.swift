@@ -2,9 +2,13 @@
 struct JSONWriter {
   private let isPretty: Bool
   private var bytes: [UInt8] = []
-  private var level = 0
+  /// What stands before an item on a line of its own: a line end and two spaces a level; nothing where all is one line.
+  private var lineEnd: [UInt8]
 
-  private init(isPretty: Bool) { self.isPretty = isPretty }
+  private init(isPretty: Bool) {
+    self.isPretty = isPretty
+    lineEnd = isPretty ? [UInt8(ascii: "\n")] : []
+  }
 
   /// The text of a value: on one line, or with two spaces a level and a line end at its end.
   static func text(of value: JSONValue, isPretty: Bool) -> String {
@@ -19,44 +23,37 @@ struct JSONWriter {
     case .null: write("null")
     case .bool(let value): write(value ? "true" : "false")
     case .int(let value): write(String(value))
-    case .string(let value): writeQuoted(value)
+    case .string(let value):
+      write("\"")
+      writeEscaped(value)
+      write("\"")
     case .array(let values):
       write("[")
-      level += 1
-      for (index, value) in values.enumerated() {
-        writeLineEnd(isFirst: index == 0)
-        write(value)
-      }
-      writeEnd("]", isEmpty: values.isEmpty)
+      writeItems(values) { $0.write($1) }
+      write("]")
     case .object(let members):
       write("{")
-      level += 1
-      for (index, member) in members.enumerated() {
-        writeLineEnd(isFirst: index == 0)
-        writeQuoted(member.name)
-        write(isPretty ? ": " : ":")
-        write(member.value)
+      writeItems(members) { writer, member in
+        writer.write("\"")
+        writer.writeEscaped(member.name)
+        writer.write(writer.isPretty ? "\": " : "\":")
+        writer.write(member.value)
       }
-      writeEnd("}", isEmpty: members.isEmpty)
+      write("}")
     }
   }
 
-  /// What stands before an item.
-  private mutating func writeLineEnd(isFirst: Bool) {
-    if !isFirst { bytes.append(UInt8(ascii: ",")) }
-    writeLineEnd()
-  }
-
-  private mutating func writeEnd(_ bracket: String, isEmpty: Bool) {
-    level -= 1
-    if !isEmpty { writeLineEnd() }
-    write(bracket)
-  }
-
-  private mutating func writeLineEnd() {
-    guard isPretty else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<2 * level { bytes.append(UInt8(ascii: " ")) }
+  private mutating func writeItems<Item>(_ items: [Item], _ write: (inout JSONWriter, Item) -> Void) {
+    guard !items.isEmpty else { return }
+    let outer = lineEnd
+    if isPretty { lineEnd += repeatElement(UInt8(ascii: " "), count: 2) }
+    for (index, item) in items.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      bytes += lineEnd
+      write(&self, item)
+    }
+    lineEnd = outer
+    bytes += outer
   }
 
   private mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
@@ -64,14 +61,9 @@ struct JSONWriter {
   private static let plain = ASCIISet.printable.subtracting(ASCIISet("\"\\<"))
 
   /// Escapes what JSON demands, and `<`, U+2028 and U+2029 so that the text is safe inside a script element too.
-  private mutating func writeQuoted(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if Self.plain.holds(text) {
-      write(text)
-    } else {
-      for scalar in text.unicodeScalars { write(Self.escaped(scalar)) }
-    }
-    bytes.append(UInt8(ascii: "\""))
+  private mutating func writeEscaped(_ text: String) {
+    if Self.plain.holds(text) { return write(text) }
+    for scalar in text.unicodeScalars { write(Self.escaped(scalar)) }
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -12,16 +12,28 @@ package struct StableHash {
     return hash.hexadecimal
   }
 
+  /// The digest of the bytes of one text.
+  package static func digest(_ bytes: [UInt8]) -> String {
+    var hash = StableHash()
+    bytes.withUnsafeBufferPointer { hash.combine($0) }
+    return hash.hexadecimal
+  }
+
   /// Takes in a text; texts combined one after another are kept apart.
   package mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
-    combine(0xFF)
+    var text = text
+    text.withUTF8 { combine($0) }
   }
 
   /// 16 lower-case hexadecimal digits.
   package var hexadecimal: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  private mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes { combine(byte) }
+    combine(0xFF)
   }
 
   private mutating func combine(_ byte: UInt8) {

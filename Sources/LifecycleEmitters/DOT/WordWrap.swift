@@ -5,19 +5,8 @@ extension String {
   ///
   /// A word that is wider than a line gets a line of its own and is never broken. An empty text has no lines.
   func wrapped(to width: Int) -> [String] {
-    isShortLine(width) ? [self] : Self.lines(of: wrappingWords, width: width)
-  }
-
-  /// Whether a text is a line as it is: of ASCII, with no more white space than a space between words.
-  private func isShortLine(_ width: Int) -> Bool {
-    guard utf8.count <= width, ASCIISet.printable.holds(self) else { return false }
-    var isBehindSpace = true
-    for byte in utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace, isBehindSpace { return false }
-      isBehindSpace = isSpace
-    }
-    return !isBehindSpace
+    let isLine = utf8.count <= width && ASCIISet.printable.holdsWords(self)
+    return isLine ? [self] : Self.lines(of: wrappingWords, width: width)
   }
 
   /// Pieces that are not broken in themselves, set in lines with spaces between them.

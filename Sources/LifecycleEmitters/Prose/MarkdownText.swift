@@ -22,19 +22,11 @@ struct MarkdownText {
 
   /// Whether a text is one line of words with a space between two, and nothing in it could mean anything to Markdown.
   static func isPlain(_ markdown: String) -> Bool {
-    let first = markdown.utf8.first
-    guard first.map({ ASCIISet.alphanumerics.contains($0) && $0 > UInt8(ascii: "9") }) ?? true else { return false }
-    var isBehindSpace = false
-    for byte in markdown.utf8 {
-      guard plain.contains(byte) else { return false }
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace, isBehindSpace { return false }
-      isBehindSpace = isSpace
-    }
-    return !isBehindSpace
+    guard let first = markdown.utf8.first else { return true }
+    return ASCIISet.letters.contains(first) && plain.holdsWords(markdown)
   }
 
-  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" ,.;:'\"()-/?!"))
+  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(",.;:'\"()-/?!"))
 
   private mutating func read(_ line: Substring) {
     let content = line.drop { $0 == " " || $0 == "\t" || $0 == ">" }

@@ -6,18 +6,18 @@ import Diagnostics
 enum CSVTableRenderer {
   /// The text of a table.
   static func render(_ table: Table) -> String {
-    var text = line(table.records.keys[...]) { $0 }
-    for row in table.records.rows { text += line(row[...]) { $0.text } }
+    var text = ""
+    write(table.records.keys, to: &text)
+    for row in table.records.rows { write(row.map(\.text), to: &text) }
     return text
   }
 
-  private static func line<Value>(_ values: ArraySlice<Value>, _ text: (Value) -> String) -> String {
-    var line = values.first.map { field(text($0)) } ?? ""
-    for value in values.dropFirst() {
-      line += ","
-      line += field(text(value))
+  private static func write(_ fields: [String], to text: inout String) {
+    for (place, field) in fields.enumerated() {
+      if place > 0 { text += "," }
+      text += self.field(field)
     }
-    return line + "\r\n"
+    text += "\r\n"
   }
 
   private static let plain = ASCIISet.printable.subtracting(ASCIISet(" ,\""))

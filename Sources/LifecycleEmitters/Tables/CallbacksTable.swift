@@ -80,11 +80,15 @@ struct CallbacksTable {
   /// The events on which each callback comes, each once, in page order.
   private static func events(_ lifecycle: Lifecycle) -> [[String]] {
     var events = Array(repeating: [String](), count: lifecycle.callbacks.count)
-    var seen: Set<[String]> = []
+    struct Call: Hashable {
+      let callback: CallbackID
+      let event: String
+    }
+    var seen: Set<Call> = []
     for chain in lifecycle.chains {
       let name = lifecycle.eventName(of: chain)
       for step in chain.flatMap({ lifecycle[$0].steps })
-      where seen.insert(["\(step.callback.index)", name]).inserted {
+      where seen.insert(Call(callback: step.callback, event: name)).inserted {
         events[step.callback.index].append(name)
       }
     }

@@ -26,18 +26,21 @@ enum HTMLTableRenderer {
   /// The `<table>` element alone.
   static func element(_ table: Table) -> String {
     let headings = table.sheet.headings.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
-    let rows = table.sheet.rows.map { "<tr>" + $0.map { cell($0) }.joined() + "</tr>\n" }.joined()
-    return """
+    var text = """
       <table>
       <caption>\(escaped(table.title))</caption>
       <thead>
       <tr>\(headings)</tr>
       </thead>
       <tbody>
-      \(rows)</tbody>
-      </table>
 
       """
+    for row in table.sheet.rows {
+      text += "<tr>"
+      for cell in row { text += self.cell(cell) }
+      text += "</tr>\n"
+    }
+    return text + "</tbody>\n</table>\n"
   }
 
   /// A cell; `label` is its column's heading, for style sheets that show it beside the cell.
@@ -46,8 +49,8 @@ enum HTMLTableRenderer {
     let span = cell.span == 1 ? "" : " rowspan=\"\(cell.span)\""
     let content = content(cell.text)
     let mark = label.map { " data-label=\"\(escaped($0))\"" } ?? ""
-    guard cell.isHeading else { return "<td\(span)\(mark)>\(content)</td>" }
-    return "<th scope=\"\(cell.span == 1 ? "row" : "rowgroup")\"\(span)>\(content)</th>"
+    guard cell.isHeading else { return "<td" + span + mark + ">" + content + "</td>" }
+    return "<th scope=\"" + (cell.span == 1 ? "row" : "rowgroup") + "\"" + span + ">" + content + "</th>"
   }
 
   /// The lines of a text.
@@ -59,7 +62,7 @@ enum HTMLTableRenderer {
   private static func run(_ run: TableText.Run) -> String {
     switch run {
     case .text(let text): escaped(text)
-    case .code(let code): "<code>\(breakable(code))</code>"
+    case .code(let code): "<code>" + breakable(code) + "</code>"
     case .strong(let runs): "<strong>\(runs.map(self.run).joined())</strong>"
     case .emphasis(let runs): "<em>\(runs.map(self.run).joined())</em>"
     case .link(let title, let url): link(title.map(self.run).joined(), url: url)
@@ -68,10 +71,16 @@ enum HTMLTableRenderer {
   }
 
   private static let breaksBehind = ASCIISet(":.")
+  private static let neverBegins = ASCIISet.printable.subtracting(.letters)
+
+  /// Whether a name has a label or a point, and behind it what may be a letter.
+  private static func mayBreak(_ code: String) -> Bool {
+    zip(code.utf8, code.utf8.dropFirst()).contains { breaksBehind.contains($0) && !neverBegins.contains($1) }
+  }
 
   /// A name that may go on in the next line behind a label or a point.
   private static func breakable(_ code: String) -> String {
-    if !code.utf8.contains(where: breaksBehind.contains) { return escaped(code) }
+    guard mayBreak(code) else { return escaped(code) }
     var pieces: [Substring] = []
     var start = code.startIndex
     var previous: Character = " "

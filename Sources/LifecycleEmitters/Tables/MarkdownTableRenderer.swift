@@ -21,9 +21,10 @@ enum MarkdownTableRenderer {
       }
     }
     widths = widths.map { max(3, $0) }
-    var text = line(headings, widths: widths)
-    text += line(widths.map { Cell(String(repeating: "-", count: $0)) }, widths: widths)
-    for row in rows { text += line(row, widths: widths) }
+    var text = ""
+    write(headings, widths: widths, to: &text)
+    write(widths.map { Cell(String(repeating: "-", count: $0)) }, widths: widths, to: &text)
+    for row in rows { write(row, widths: widths, to: &text) }
     return text
   }
 
@@ -38,13 +39,12 @@ enum MarkdownTableRenderer {
     }
   }
 
-  private static func line(_ cells: [Cell], widths: [Int]) -> String {
-    var line = ""
+  private static func write(_ cells: [Cell], widths: [Int], to text: inout String) {
     for (cell, width) in zip(cells, widths) {
-      line += "| "
-      line += cell.text
-      for _ in 0...max(0, width - cell.width) { line += " " }
+      text += "| "
+      text += cell.text
+      for _ in 0...max(0, width - cell.width) { text += " " }
     }
-    return line + "|\n"
+    text += "|\n"
   }
 }

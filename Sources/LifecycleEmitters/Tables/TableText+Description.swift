@@ -8,10 +8,6 @@ extension TableText {
 
   /// What a page says of a thing, without the links at its end that the column of sources shows.
   init(description markdown: String, sources: [Provenance.Source]) {
-    if MarkdownText.isPlain(markdown) {
-      self.init(plain: markdown.capitalized)
-      return
-    }
     let urls = Set(sources.map(\.url))
     var lines = TableText(markdown: markdown.capitalized).lines
     while var line = lines.popLast() {

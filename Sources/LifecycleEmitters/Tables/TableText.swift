@@ -16,27 +16,55 @@ package struct TableText: Hashable, Sendable {
     case indent(Int)
   }
 
-  /// The lines; empty for nothing.
-  package let lines: [[Run]]
+  /// Most cells hold one run, and large tables many cells: lists in lists would be most of what they take.
+  private enum Contents: Hashable, Sendable {
+    case nothing
+    case run(Run)
+    case lines([[Run]])
+  }
+
+  private let contents: Contents
 
   /// Text of some lines; empty ones are left out.
-  init(lines: [[Run]] = []) { self.lines = lines.filter { !$0.isEmpty } }
+  init(lines: [[Run]]) {
+    let lines = lines.filter { !$0.isEmpty }
+    if lines.count == 1, lines[0].count == 1 {
+      contents = .run(lines[0][0])
+    } else {
+      contents = lines.isEmpty ? .nothing : .lines(lines)
+    }
+  }
+
+  /// Text of one kind on one line.
+  init(_ run: Run) { contents = .run(run) }
 
   /// Text on one line.
-  init(_ runs: Run...) { lines = runs.isEmpty ? [] : [runs] }
+  init(_ runs: Run...) { self.init(lines: [runs]) }
 
   /// Plain text on one line; nothing where it is empty.
-  init(plain text: String?) { lines = text.flatMap { $0.isEmpty ? nil : [[.text($0)]] } ?? [] }
+  init(plain text: String?) { contents = text.flatMap { $0.isEmpty ? nil : .run(.text($0)) } ?? .nothing }
 
   /// What a page says, as Markdown.
   init(markdown: String) { self.init(lines: MarkdownText(markdown).lines) }
 
+  /// The lines; empty for nothing.
+  package var lines: [[Run]] {
+    switch contents {
+    case .nothing: []
+    case .run(let run): [[run]]
+    case .lines(let lines): lines
+    }
+  }
+
   /// Whether there is nothing.
-  package var isEmpty: Bool { lines.isEmpty }
+  package var isEmpty: Bool { if case .nothing = contents { true } else { false } }
 
   /// All that it says, where that is of one kind, as in most cells.
-  var onlyRun: Run? { lines.count == 1 && lines[0].count == 1 ? lines[0][0] : nil }
+  var onlyRun: Run? { if case .run(let run) = contents { run } else { nil } }
 
   /// The lines of both.
-  static func + (left: TableText, right: TableText) -> TableText { TableText(lines: left.lines + right.lines) }
+  static func + (left: TableText, right: TableText) -> TableText {
+    if left.isEmpty { return right }
+    return right.isEmpty ? left : TableText(lines: left.lines + right.lines)
+  }
 }

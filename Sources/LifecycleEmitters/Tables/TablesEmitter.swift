@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Every table in every format: `tables/order.md`.
@@ -10,12 +9,18 @@ package struct TablesEmitter: Emitter {
   package init() {}
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
-    let tables = TableKind.allCases.concurrentMap { $0.table(of: lifecycle) }
-    let files = zip(TableKind.allCases, tables).flatMap { kind, table in
-      TableFormat.allCases.map { (kind: kind, table: table, format: $0) }
-    }
-    return files.concurrentMap { kind, table, format in
-      EmittedFile("tables/\(kind.rawValue).\(format.fileExtension)", text: format.document(of: table))
+    shares(of: lifecycle).flatMap { $0() }
+  }
+
+  /// A table a share.
+  package func shares(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]] {
+    TableKind.allCases.map { kind in
+      {
+        let table = kind.table(of: lifecycle)
+        return TableFormat.allCases.map { format in
+          EmittedFile("tables/\(kind.rawValue).\(format.fileExtension)", text: format.document(of: table))
+        }
+      }
     }
   }
 }

@@ -104,10 +104,11 @@ struct Generate: InstarCommand {
     var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
       progress.step("Making the files of \(page.page.source.path)")
       let lifecycle = language.applied(to: page.lifecycle)
-      let files = emitters.concurrentMap { emitter in
-        emitter.files(for: lifecycle).map { GeneratedFile($0, format: emitter.format) }
-      }.flatMap { $0 }
-      return try FolderUpdate(of: OutputFolder(folder), with: files, isForced: force)
+      let shares = emitters.flatMap { emitter in
+        emitter.shares(of: lifecycle).map { (format: emitter.format, files: $0) }
+      }
+      let files = shares.concurrentMap { share in share.files().map { GeneratedFile($0, format: share.format) } }
+      return try FolderUpdate(of: OutputFolder(folder), with: files.flatMap { $0 }, isForced: force)
     }
     let isSound = checked.allSatisfy { !$0.hasErrors }
     if check {

@@ -151,18 +151,31 @@ enum Disk {
 
 extension Disk {
   private static func bytes(of descriptor: Int32, name: String, limit: Int) throws(Failure) -> [UInt8] {
+    // One byte more than a file has, so that the first round is the only one that reads something; a file may say that it
+    // has more than there is memory.
+    var room = min(size(of: descriptor), limit, 1 << 28) + 1
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0) }
+      var count = 0
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, initializedCount in
+        count = systemRead(descriptor, UnsafeMutableRawBufferPointer(buffer))
+        initializedCount = max(0, count)
+      }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw failure("read", name) }
       if count == 0 { return bytes }
-      bytes += buffer[..<count]
+      if bytes.isEmpty { bytes = part } else { bytes += part }
       guard bytes.count <= limit else {
         throw Failure("cannot read '\(name)': it is larger than \(limit >> 20) MB")
       }
+      room = 1 << 16
     }
+  }
+
+  /// How many bytes a file has, and at least what a pipe brings at once.
+  private static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 1 << 16) : 1 << 16
   }
 
   private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {

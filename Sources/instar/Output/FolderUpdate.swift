@@ -18,15 +18,16 @@ struct FolderUpdate {
     self.files = files
     self.isForced = isForced
     var pathsByKey: [String: String] = [:]
-    var verdicts: [OutputFolder.Verdict] = []
     for file in files {
       // Where letter case does not count, the second would replace the first.
       if let other = pathsByKey.updateValue(file.path, forKey: file.path.lowercased()) {
         throw Failure("cannot write both '\(folder.shownPath(other))' and '\(folder.shownPath(file.path))'")
       }
-      verdicts.append(try folder.verdict(on: file))
     }
-    self.verdicts = verdicts
+    let verdicts = files.concurrentMap { file in
+      Result { () throws(Failure) in try folder.verdict(on: file) }
+    }
+    self.verdicts = try verdicts.map { verdict throws(Failure) in try verdict.get() }
   }
 
   /// The pictures that have to be drawn.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEmitters
 
 /// A file that a page's folder should have, with the format that it is of.
@@ -8,12 +9,15 @@ struct GeneratedFile: Hashable, Sendable {
   let path: String
   /// What is in it.
   let contents: EmittedFile.Contents
+  /// The digest of its bytes, where they are known before pictures are drawn.
+  let digest: String?
 
   /// Creates a file of a format.
   init(_ file: EmittedFile, format: String) {
     self.format = format
     path = file.path
     contents = file.contents
+    digest = if case .text(let text) = file.contents { StableHash.digest(text) } else { nil }
   }
 
   /// Whether a path stays below the folder, whatever it is made from.

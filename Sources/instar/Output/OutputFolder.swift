@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEmitters
 
 /// A folder of generated files: what lies in it beside what should, and the record that tells the two from a person's work.
-struct OutputFolder {
+struct OutputFolder: Sendable {
   /// How a file on the disk stands to what should be there.
   enum Verdict: Hashable {
     /// There is none.
@@ -47,11 +47,11 @@ struct OutputFolder {
       throw Failure("cannot write '\(shownPath(file.path))': it is not below '\(path)'")
     }
     guard let bytes = try Disk.contents(of: shownPath(file.path)) else { return .missing }
+    if case .text(let text) = file.contents, Self.are(bytes, of: text) { return .current }
     let entry = manifest[file.path]
-    let isGenerated = entry?.digest == digest(bytes) || isStamped(bytes)
+    let isGenerated = entry?.digest == StableHash.digest(bytes) || isStamped(bytes)
     switch file.contents {
-    case .text(let text):
-      if bytes.elementsEqual(text.utf8) { return .current }
+    case .text: break
     case .picture(let picture):
       // Another version of dot draws the same source differently; what counts is the source.
       let isSame = FinishedSVG.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == picture.digest
@@ -65,14 +65,17 @@ struct OutputFolder {
 
   /// Records that a file is there as it should be, though nothing was written.
   mutating func adopt(_ file: GeneratedFile) throws(Failure) {
-    guard let bytes = try Disk.contents(of: shownPath(file.path)) else { return }
-    manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest(bytes))
+    var digest = file.digest
+    if digest == nil { digest = try Disk.contents(of: shownPath(file.path)).map { StableHash.digest($0) } }
+    guard let digest else { return }
+    manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest)
   }
 
   /// Writes a file and records it.
   mutating func write(_ bytes: [UInt8], as file: GeneratedFile) throws(Failure) {
     try Disk.write(bytes, to: shownPath(file.path))
-    manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest(bytes))
+    let digest = file.digest ?? StableHash.digest(bytes)
+    manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest)
   }
 
   /// The recorded files of some formats that are no longer generated and still there, by path.
@@ -89,7 +92,7 @@ struct OutputFolder {
   /// Whether a recorded file is as it was generated.
   func isUntouched(_ file: String) throws(Failure) -> Bool {
     guard let bytes = try Disk.contents(of: shownPath(file)) else { return false }
-    return manifest[file]?.digest == digest(bytes) || isStamped(bytes)
+    return manifest[file]?.digest == StableHash.digest(bytes) || isStamped(bytes)
   }
 
   /// Deletes a recorded file, and the folders that are empty without it.
@@ -106,13 +109,14 @@ struct OutputFolder {
     storedText = text
   }
 
+  private static func are(_ bytes: [UInt8], of text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.elementsEqual(bytes) }
+  }
+
   /// Whether a file says of itself that it is as it was generated.
   private func isStamped(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return GenerationStamp(in: text)?.holds(for: text) ?? false
-  }
-
-  private func digest(_ bytes: [UInt8]) -> String {
-    StableHash.digest(String(decoding: bytes, as: UTF8.self))
   }
 }
