@@ -177,6 +177,18 @@ struct CheckTests {
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
   }
 
+  @Test("--fix mends the file that a link leads to, and the link stays one")
+  func fixOfLink() async throws {
+    try sandbox.write(Pages.misspelt, to: "pages/slip.md")
+    let link = sandbox.folder.appending(path: "link.md").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "pages/slip.md")
+    let run = try await sandbox.instar("check", "link.md", "--fix")
+    #expect(run.status == 0)
+    #expect(run.messages == "Mended 1 place: link.md\n")
+    #expect(sandbox.read("pages/slip.md") == Pages.misspelt.replacing("Piad", with: "Paid"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "pages/slip.md")
+  }
+
   @Test("A page is read as of a version with --at")
   func version() async throws {
     #expect(try await sandbox.instar("check", "uikit", "--at", "iOS 12").output == "")

@@ -6,8 +6,6 @@ extension MarkdownParser {
   ///
   /// Nothing changes its tree once it is made, so that one thread may make what another reads.
   final class Piece: @unchecked Sendable {
-    /// Where it begins in the page.
-    let start: Int
     /// Its first line's number.
     let firstLine: Int
     /// Its tree.
@@ -21,7 +19,6 @@ extension MarkdownParser {
     init?(of bytes: [UInt8], in file: SourceFile, from start: Int, size: Int) {
       let end = Self.end(of: file, from: start, size: size)
       guard let root = Self.tree(of: bytes[start..<end]) else { return nil }
-      self.start = start
       self.root = root
       firstLine = file.line(at: start)
       rest = end < bytes.count ? cmark_node_last_child(root) : nil

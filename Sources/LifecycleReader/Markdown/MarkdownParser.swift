@@ -19,8 +19,7 @@ enum MarkdownParser {
     var start = 0
     var parsed: Piece?
     while start < bytes.count {
-      let piece = parsed?.start == start ? parsed : nil
-      guard let piece = piece ?? Piece(of: bytes, in: file, from: start, size: size) else { break }
+      guard let piece = parsed ?? Piece(of: bytes, in: file, from: start, size: size) else { break }
       parsed = nil
       let next = piece.next
       // libcmark drops a byte order mark where it begins.

@@ -6,14 +6,9 @@ extension RichText {
   func documentation(after offset: Int, in document: MarkdownDocument) -> String {
     guard offset > 0 else { return withoutEscapedPipes(document.markdown(in: block)) }
     let start = endOfMarkup(behind: offset, in: document.file.bytes)
-    if let line = document.file.plainLine(from: start, to: block.end) { return withoutEscapedPipes(line) }
-    var rest = document.file[SourceRange(start, block.end)][...].trimmingSpaces
-    if rest.hasPrefix(":") || rest.hasPrefix("：") {
-      rest = rest.dropFirst().trimmingSpaces
-    } else if rest.hasPrefix("- ") || rest.hasPrefix("– ") || rest.hasPrefix("— ") {
-      rest = rest.dropFirst(2).trimmingSpaces
-    }
-    return withoutEscapedPipes(rest.trimmingLines)
+    let rest = document.file[SourceRange(start, block.end)][...].trimmingSpaces
+    let lead = [":", "：", "- ", "– ", "— "].first { rest.utf8.starts(with: $0.utf8) }
+    return withoutEscapedPipes(Substring(rest.utf8.dropFirst(lead?.utf8.count ?? 0)).trimmingSpaces.trimmingLines)
   }
 
   /// A cell's `\|` is a pipe anywhere else.
@@ -65,23 +60,5 @@ extension RichText {
       offset += 1
     }
     return start
-  }
-}
-
-extension SourceFile {
-  /// What is on one line of ASCII, without the colon or dash that leads it and white space at its ends; `nil` for any other
-  /// part of the page.
-  fileprivate func plainLine(from start: Int, to end: Int) -> String? {
-    let part = bytes[start..<max(start, end)]
-    guard part.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return nil }
-    var rest = part.drop { $0 == 0x20 }
-    if rest.first == UInt8(ascii: ":") {
-      rest = rest.dropFirst()
-    } else if rest.starts(with: "- ".utf8) {
-      rest = rest.dropFirst(2)
-    }
-    rest = rest.drop { $0 == 0x20 }
-    while rest.last == 0x20 { rest.removeLast() }
-    return String(decoding: rest, as: UTF8.self)
   }
 }

@@ -193,6 +193,14 @@ struct CallbacksTests {
       [.init("unknown-delegate", at: "1️⃣", covering: "Controllcr", fixes: ["Controller："])])
   }
 
+  @Test("An unknown delegate is found behind a space in the code span")
+  func ownerBehindSpace() {
+    let start = "# T\n\n## Delegates\n\n- `Controller`: `NSObject`\n\n## Callbacks\n\n"
+    expect(
+      MarkedText("\(start)- ` 1️⃣Controllr.a()`"),
+      [.init("unknown-delegate", at: "1️⃣", covering: "Controllr", fixes: ["Controller"])])
+  }
+
   @Test("An unknown callback outside a code span is a warning")
   func uncoded() {
     expect(

@@ -194,6 +194,15 @@ struct StepsTests {
     }
   }
 
+  @Test("In a cell, backticks are put around a callback unless it has a pipe", arguments: [true, false])
+  func uncodedInCell(hasPipe: Bool) {
+    let name = hasPipe ? "a\\|b()" : "ab()"
+    let table = "| From | To | Event | Calls |\n| --- | --- | --- | --- |\n| A | B | Go | 1️⃣\(name) |"
+    expect(
+      page("\(table)\n\n## Callbacks\n\n- `Own.\(hasPipe ? "a|b()" : "ab()")`"),
+      [.init("uncoded-callback", at: "1️⃣", covering: name, fixes: hasPipe ? [] : ["`ab()`"])])
+  }
+
   @Test("Steps stand in the page where they are shown")
   func places() {
     let reading = expect(page("### A → B\n\n1. `Own.one()`\n2. Later:\n   - ``Own.two()``"))
