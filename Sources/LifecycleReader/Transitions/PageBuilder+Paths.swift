@@ -35,13 +35,16 @@ extension PageBuilder {
     }
   }
 
-  /// Whether the first thing in a text is a known callback in code, or any callback of a known delegate, and no state.
+  /// Whether the first thing in a text is a known callback in code, or any callback of a delegate, and no state.
   private func beginsWithCallback(_ text: RichText) -> Bool {
     guard let first = text.pieces.first, first.kind == .code else { return false }
-    let mention = mention(text[first.bytes])
-    let isOfDelegate = if let owner = mention.owner, case .one = matchDelegate(owner) { true } else { false }
-    return state(named: text[first.bytes]) == nil
-      && (isOfDelegate || !candidates(for: mention, of: lifecycle.delegateIDs).isEmpty)
+    let name = text[first.bytes]
+    guard state(named: name) == nil else { return false }
+    let mention = mention(name)
+    if !candidates(for: mention, of: lifecycle.delegateIDs).isEmpty { return true }
+    guard let owner = mention.owner else { return !listsDelegates && !impliedEntries(for: mention).isEmpty }
+    if case .one = matchDelegate(owner) { return true }
+    return !listsDelegates
   }
 
   /// Where the callbacks of an item begin: at its first code span behind an arrow, unless that is a state's name right

@@ -135,6 +135,34 @@ struct StatementsTests {
     #expect(lifecycle.transitions[0].documentation == "See [a](https://a.b).")
   }
 
+  @Test("A callback before a path is a step with a note, also where nothing has told of its delegate yet")
+  func firstMention() {
+    let lifecycle = expect(
+      """
+      # Page
+
+      ## States
+
+      - Idle (initial)
+      - Active
+
+      ## Transitions
+
+      ### Start: Idle → Active
+
+      1. `SceneDelegate.sceneWillEnterForeground(_:)`: Idle → Active
+      2. `applicationDidBecomeActive(_:)`: Idle → Active
+      3. `Own.done()`: Idle → Active
+      """
+    ).lifecycle
+    #expect(
+      lifecycle.hopLines == [
+        "Start: Idle → Active: SceneDelegate.sceneWillEnterForeground(_:), AppDelegate.applicationDidBecomeActive(_:), "
+          + "Own.done()"
+      ])
+    #expect(lifecycle.transitions.flatMap(\.steps).map(\.note) == ["Idle → Active", "Idle → Active", "Idle → Active"])
+  }
+
   @Test("A table without From or To is malformed")
   func malformedTable() {
     expect(
