@@ -43,7 +43,7 @@ package enum ReaderSituations {
 extension [FixIt] {
   /// The replacement of a word by the one that was probably meant; none where there is no such word.
   static func replacing(_ word: String, with meant: String?, at range: SourceRange) -> [FixIt] {
-    meant.map { [FixIt("Replace '\(word)' with '\($0)'", range: range, replacement: $0)] } ?? []
+    meant.map { [FixIt("Replace '\(word)' with '\($0)'", range: range, replacement: $0, word: word)] } ?? []
   }
 }
 
