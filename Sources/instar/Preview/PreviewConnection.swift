@@ -48,7 +48,8 @@ struct PreviewConnection: Sendable {
     case .events(let events):
       for await event in events { try await answers.write(.body(.byteBuffer(ByteBuffer(string: event)))) }
     }
-    try await answers.write(.end(nil))
+    // To the writer, written is what the channel has taken, and closing drops what the channel still holds of it.
+    try await channel.channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   }
 }
 

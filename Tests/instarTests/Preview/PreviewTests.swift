@@ -15,11 +15,12 @@ struct PreviewTests {
 
   /// The whole answer to a request.
   private func answer(
-    _ address: String, _ path: String, method: String = "GET", host: String = "localhost"
+    _ address: String, _ path: String, method: String = "GET", host: String = "localhost", reading: String = "cat"
   ) async throws -> String {
     let port = try #require(address.split(separator: ":").last)
     let request = "\(method) \(path) HTTP/1.1\\r\\nHost: \(host)\\r\\nConnection: close\\r\\n\\r\\n"
-    return try await sandbox.shell("exec 3<>/dev/tcp/127.0.0.1/\(port); printf '\(request)' >&3; cat <&3").output
+    return try await sandbox.shell("exec 3<>/dev/tcp/127.0.0.1/\(port); printf '\(request)' >&3; { \(reading); } <&3")
+      .output
   }
 
   /// Begins to write all events to a file, as a browser listens to them.
@@ -248,8 +249,14 @@ struct PreviewTests {
     let template = String(repeating: "0123456789abcdef", count: 1 << 18) + "the end"
     try sandbox.write(template, to: "ours/Site/Page.mustache")
     let preview = try preview("--templates", "ours")
-    let page = try await answer(try await preview.address(), "/page")
-    #expect(page.utf8.count > 4 << 20 && page.contains("the end"))
+    let address = try await preview.address()
+    let size = template.utf8.count
+    let page = try await answer(address, "/page")
+    #expect(page.utf8.count > size && page.contains("the end"))
+    // Who reads slowly still has to get what was written before the connection is closed.
+    let slowly = "for i in {1..80}; do head -c 65536; sleep 0.01; done; cat"
+    let late = try await answer(address, "/page", reading: slowly)
+    #expect(late.utf8.count > size && late.contains("the end"))
   }
 
   @Test("A bundled page is served, though there is nothing to watch")
