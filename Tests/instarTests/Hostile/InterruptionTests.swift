@@ -9,7 +9,8 @@ struct InterruptionTests {
     let sandbox = try Sandbox()
     let start = ContinuousClock.now
     let whole = try await sandbox.shell("instar generate uikit-scenes -o whole --only json,tables,wiki,swift >&2")
-    let time = (ContinuousClock.now - start) / .seconds(1)
+    // At most a second, for a machine that was busy may be idle now, and all would wait for nothing.
+    let time = min((ContinuousClock.now - start) / .seconds(1), 1)
     #expect(whole.status == 0)
     var interrupted = 0
     for step in 0..<30 {
