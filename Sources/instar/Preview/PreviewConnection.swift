@@ -48,7 +48,8 @@ struct PreviewConnection: Sendable {
     case .events(let events):
       for await event in events { try await answers.write(.body(.byteBuffer(ByteBuffer(string: event)))) }
     }
-    // To the writer, written is what the channel has taken, and closing drops what the channel still holds of it.
+    // The writer returns when the channel has taken a part, and closing drops what the channel holds still: the end is waited
+    // for until it is sent, behind all the rest.
     try await channel.channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   }
 }
