@@ -20,7 +20,8 @@ package struct SourceFile: Sendable {
     hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
     if hasByteOrderMark { raw.removeFirst(3) }
     self.path = path
-    if !raw.contains(0), String(validating: raw, as: UTF8.self) != nil {
+    // Decoding repairs: what it gives back unchanged is well-formed. `String(validating:as:)` needs macOS 15.
+    if !raw.contains(0), String(decoding: raw, as: UTF8.self).utf8.elementsEqual(raw) {
       bytes = raw
       malformedRanges = []
     } else {
