@@ -1,0 +1,17 @@
+@_exported import CDarwin
+
+/// What C has as macros, with the types that Apple's overlay gives it.
+public var errno: Int32 {
+  get { 0 }
+  set {}
+}
+public var S_IFMT: mode_t { 0o170000 }
+public var S_IFIFO: mode_t { 0o010000 }
+public var S_IFDIR: mode_t { 0o040000 }
+public var S_IFREG: mode_t { 0o100000 }
+public typealias sig_t = @convention(c) (Int32) -> Void
+public var SIG_DFL: sig_t? { nil }
+public var SIG_IGN: sig_t { { _ in } }
+
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { -1 }
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { -1 }

@@ -1,0 +1,81 @@
+/// As much of swift-subprocess as Instar and its tests use.
+public struct Environment: Sendable {
+  public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) {}
+    public init?(rawValue: String) {}
+  }
+  public static var inherit: Environment { Environment() }
+  public func updating(_ values: [Key: String?]) -> Environment { self }
+}
+
+public struct FilePath: Sendable, ExpressibleByStringLiteral {
+  public init(stringLiteral value: String) {}
+  public init(_ text: String) {}
+}
+
+public struct Executable: Sendable {
+  public static func path(_ path: FilePath) -> Executable { Executable() }
+  public static func name(_ name: String) -> Executable { Executable() }
+}
+
+public struct Arguments: Sendable {
+  public init(_ arguments: [String]) {}
+}
+
+public struct Signal: Sendable {
+  public static var terminate: Signal { Signal() }
+}
+
+public struct TeardownStep: Sendable {
+  public static func send(
+    signal: Signal, toProcessGroup: Bool = false, allowedDurationToNextStep: Duration
+  ) -> TeardownStep { TeardownStep() }
+}
+
+public struct PlatformOptions: Sendable {
+  public init() {}
+  public var processGroupID: Int32?
+  public var teardownSequence: [TeardownStep] = []
+}
+
+public enum TerminationStatus: Hashable, Sendable {
+  case exited(Int32)
+  case signaled(Int32)
+}
+
+public struct SubprocessError: Error {
+  public struct Code: Hashable, Sendable {
+    public static var executableNotFound: Code { Code() }
+  }
+  public let code: Code
+}
+
+public protocol InputProtocol: Sendable {}
+public protocol OutputProtocol: Sendable {
+  associatedtype OutputType: Sendable
+}
+public struct NoInput: InputProtocol {}
+public struct StringInput: InputProtocol {}
+public struct BytesOutput: OutputProtocol { public typealias OutputType = [UInt8] }
+public struct StringOutput: OutputProtocol { public typealias OutputType = String }
+extension InputProtocol where Self == NoInput { public static var none: NoInput { NoInput() } }
+extension InputProtocol where Self == StringInput {
+  public static func string(_ text: String) -> StringInput { StringInput() }
+}
+extension OutputProtocol where Self == BytesOutput {
+  public static func bytes(limit: Int) -> BytesOutput { BytesOutput() }
+}
+extension OutputProtocol where Self == StringOutput {
+  public static func string(limit: Int) -> StringOutput { StringOutput() }
+}
+
+public struct ExecutionRecord<Output: OutputProtocol, Failure: OutputProtocol>: Sendable {
+  public let terminationStatus: TerminationStatus
+  public let standardOutput: Output.OutputType
+  public let standardError: Failure.OutputType
+}
+
+public func run<Input: InputProtocol, Output: OutputProtocol, Failure: OutputProtocol>(
+  _ executable: Executable, arguments: Arguments, environment: Environment = .inherit, workingDirectory: FilePath? = nil,
+  platformOptions: PlatformOptions = PlatformOptions(), input: Input = NoInput.none, output: Output, error: Failure
+) async throws -> ExecutionRecord<Output, Failure> { fatalError("stub") }
