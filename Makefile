@@ -2,7 +2,8 @@
 # To have it among one's programs: `make release`, then `make install`.
 
 SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
-INSTAR = .build/debug/instar
+# Where the build system puts the program, asked for once, when a rule needs it.
+INSTAR = $(eval INSTAR := $(shell swift build --show-bin-path)/instar)$(INSTAR)
 GUIDE = $(INSTAR) diff --fail-on none --quiet
 # Suites that watch the clock; they run alone.
 TIMED = DrawingTests|\bPreviewTests|GenerateWatchTests
@@ -52,16 +53,16 @@ build: setup
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Templates Plugins Examples
-	swift build --build-tests --explicit-target-dependency-import-check error
+	swift build --build-tests --build-system native --explicit-target-dependency-import-check error
 
 fuzz: setup
 	Tests/Fuzzing/run
 
 test-browser: build
-	Tests/Browser/run
+	INSTAR="$(INSTAR)" Tests/Browser/run
 
 screenshots: build
-	Tests/Browser/run screenshots
+	INSTAR="$(INSTAR)" Tests/Browser/run screenshots
 
 bench: release
 	Tests/Benchmarks/run
@@ -71,7 +72,7 @@ release: setup
 
 install:
 	@[ -x dist/bin/instar ] || { echo "There is nothing to install yet: run 'make release' first" >&2; exit 1; }
-	@for file in bin/instar $(SHARED); do \
+	@for file in bin/instar $$(cd dist && find lib -type f 2>/dev/null) $(SHARED); do \
 	  case $$file in bin/*) mode=755;; *) mode=644;; esac; \
 	  mkdir -p "$$(dirname "$(DESTDIR)$(PREFIX)/$$file")" && \
 	  install -m $$mode dist/$$file "$(DESTDIR)$(PREFIX)/$$file" || exit; \
@@ -80,6 +81,7 @@ install:
 
 uninstall:
 	@for file in bin/instar $(SHARED); do rm -f "$(DESTDIR)$(PREFIX)/$$file" || exit; done
+	@rm -rf "$(DESTDIR)$(PREFIX)/lib/instar"
 
 judges:
 	Tests/Judges/install

@@ -1,8 +1,12 @@
 #!/bin/sh
+# Linux only.
+#
 # Makes a bare Debian in .build/bare-debian, as debootstrap's smallest variant is: no Swift, no compiler, no Graphviz.
 set -eu
 cd "$(dirname "$0")/.."
 folder=.build/bare-debian
+
+[ "$(uname)" = Linux ] || { echo "error: a bare Debian needs Linux" >&2; exit 2; }
 
 as_root() { if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi; }
 

@@ -2,6 +2,7 @@
 # Builds what `make install` copies into dist/: the program, its manual and its completions.
 #
 # On Linux the program is one file that a bare system can run: Swift's libraries, libcmark and libstdc++ are linked into it.
+# On macOS, where Swift is the system's, it has libcmark beside it, in dist/lib/instar; it runs on Macs with this one's processor.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -41,6 +42,7 @@ rm -rf dist
 mkdir -p dist/bin dist/share/man/man1 dist/share/bash-completion/completions dist/share/zsh/site-functions \
   dist/share/fish/vendor_completions.d
 cp "$programs/instar" dist/bin/
+[ "$(uname)" != Darwin ] || Scripts/macos-libraries.sh dist/bin/instar dist/lib/instar
 dist/bin/instar --generate-completion-script bash >dist/share/bash-completion/completions/instar
 dist/bin/instar --generate-completion-script zsh >dist/share/zsh/site-functions/_instar
 dist/bin/instar --generate-completion-script fish >dist/share/fish/vendor_completions.d/instar.fish

@@ -6,7 +6,9 @@ import pathlib
 import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-INSTAR = os.environ.get("INSTAR", str(ROOT / ".build/debug/instar"))
+INSTAR = os.environ.get("INSTAR") or os.path.join(
+    subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip(),
+    "instar")
 FOLDER = ROOT / ".build/browser"
 SPECS = ["uikit-app", "uikit-scenes", "scene-phase", "view-controller", "uikit"]
 FIXTURES = ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"]

@@ -48,7 +48,7 @@ struct CompletionTests {
     let words = (["instar"] + example.words).map { "'\($0)'" }.joined(separator: " ")
     let run = try await sandbox.shell(
       """
-      source <(instar --generate-completion-script bash)
+      eval "$(instar --generate-completion-script bash)"
       COMP_WORDS=(\(words)); COMP_CWORD=\(example.words.count); COMP_LINE='\(line)'; COMP_POINT=\(line.count)
       _instar instar '\(example.words.last ?? "")' "${COMP_WORDS[COMP_CWORD - 1]}"
       printf '%s\\n' "${COMPREPLY[@]}"

@@ -16,7 +16,7 @@ struct DiffDrawingTests {
 
   @Test("A terminal is not given pixels", .enabled(if: Sandbox.hasTerminals))
   func terminal() async throws {
-    let run = try await Sandbox().shell("script -qec 'instar diff uikit-app uikit --format png' /dev/null")
+    let run = try await Sandbox().shell(Sandbox.onTerminal("instar diff uikit-app uikit --format png"))
     #expect(run.status == 64 && run.output.contains("a terminal cannot show png"))
   }
 }

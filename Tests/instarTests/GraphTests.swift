@@ -41,7 +41,7 @@ struct GraphTests {
 
   @Test("A terminal is not given pixels", .enabled(if: Sandbox.hasTerminals))
   func terminal() async throws {
-    let run = try await sandbox.shell("script -qec 'instar graph order.md --format png' /dev/null")
+    let run = try await sandbox.shell(Sandbox.onTerminal("instar graph order.md --format png"))
     #expect(run.status == 64)
     #expect(run.output.contains("a terminal cannot show png"))
   }

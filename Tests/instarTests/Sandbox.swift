@@ -17,22 +17,31 @@ final class Sandbox: Sendable {
   /// The folder.
   let folder: URL
 
-  /// The folder of the programs that the tests were built with, which the test bundle lies in.
-  static let programs: String =
-    CommandLine.arguments.lazy
-    .compactMap { argument in
-      argument.firstRange(of: "/instarPackageTests.xctest").map { String(argument[..<$0.lowerBound]) }
+  /// The folder of the programs that the tests were built with: the nearest one above the tests that has `instar` in it.
+  ///
+  /// What the tests are, one bundle for all targets or a program for each, and how far below the programs they lie, is the
+  /// build system's affair; their paths are among the arguments.
+  static let programs: String = {
+    let tests = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle.main.bundlePath]
+    for test in tests.map({ URL(filePath: $0) }) {
+      var folder = test.deletingLastPathComponent()
+      while folder.path != "/" {
+        if folder.appending(path: "instar").isProgram { return folder.path }
+        folder.deleteLastPathComponent()
+      }
     }
-    .first ?? ".build/debug"
+    fatalError("No folder above the tests has the program 'instar': run 'swift build' first, then 'swift test'")
+  }()
 
-  /// Whether `script -c` can run a command on a terminal of its own, as util-linux's does.
-  static let hasTerminals = FileManager.default.isExecutableFile(atPath: "/usr/bin/script") && isLinux
+  /// Whether `script` can run a command on a terminal of its own.
+  static let hasTerminals = URL(filePath: "/usr/bin/script").isProgram
 
-  private static var isLinux: Bool {
+  /// A line of shell that runs another on a terminal of its own, and ends as that does; it holds no single quotes.
+  static func onTerminal(_ line: String) -> String {
     #if os(Linux)
-      true
+      "script -qec '\(line)' /dev/null"
     #else
-      false
+      "script -q /dev/null sh -c '\(line)'"
     #endif
   }
 
@@ -114,5 +123,13 @@ final class Sandbox: Sendable {
       case .signaled(let signal): 128 + signal
       }
     return Run(status: status, output: result.standardOutput, messages: result.standardError)
+  }
+}
+
+extension URL {
+  /// Whether it names a file that can be run.
+  fileprivate var isProgram: Bool {
+    let isFile = (try? resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) ?? false
+    return isFile && FileManager.default.isExecutableFile(atPath: path)
   }
 }

@@ -222,7 +222,7 @@ struct SimulateTests {
 
   @Test("On a terminal it asks, until the user goes", .enabled(if: Sandbox.hasTerminals))
   func dialogue() async throws {
-    let asking = "TERM=xterm script -qec 'instar simulate uikit-scenes' /dev/null"
+    let asking = "TERM=xterm " + Sandbox.onTerminal("instar simulate uikit-scenes")
     let quit = try await sandbox.shell("printf '1\\nfoo\\nleave\\nu\\nleave\\nq\\n' | \(asking)")
     #expect(quit.status == 0)
     #expect(quit.output.contains("\u{1B}[1mState: Not running\u{1B}[0m"))
@@ -237,7 +237,7 @@ struct SimulateTests {
 
   @Test("A terminal gets colours in the text, unless it should not", .enabled(if: Sandbox.hasTerminals))
   func colours() async throws {
-    let onTerminal = "TERM=xterm script -qec 'instar simulate uikit-scenes launch' /dev/null"
+    let onTerminal = "TERM=xterm " + Sandbox.onTerminal("instar simulate uikit-scenes launch")
     let colored = try await sandbox.shell(onTerminal).output
     #expect(colored.contains("\u{1B}[1m1. Launch\u{1B}[0m"))
     let plain = try await sandbox.shell("NO_COLOR=1 " + onTerminal).output

@@ -43,7 +43,9 @@ struct DrawnGraphTests {
     let drawn = try DrawnGraph(StateDiagram(page).dot, isLaidOut: true)
     for id in page.stateIDs {
       let node = page.substates(of: id).isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
-      #expect(drawn.shownTexts(of: node).joined(separator: " ") == page[id].name)
+      let (shown, name) = (drawn.shownTexts(of: node).joined(separator: " "), page[id].name)
+      // From version 14 on, what Graphviz says that it draws has two backslashes for one.
+      #expect(shown == name || shown == name.replacing("\\", with: "\\\\"))
     }
   }
 
