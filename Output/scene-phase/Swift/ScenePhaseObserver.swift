@@ -39,15 +39,25 @@ struct ScenePhaseObserver: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    content.onChange(of: scenePhase) { [old = scenePhase] phase in
-      LifecycleLog.record("ScenePhase", String(describing: phase), instance: scene)
-      switch (old, phase) {
-      case (.background, .inactive): sceneWillEnterForeground()
-      case (.active, .inactive): sceneWillResignActive()
-      case (_, .active): sceneDidBecomeActive()
-      case (_, .background): sceneDidEnterBackground()
-      default: break
+    if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+      content.onChange(of: scenePhase) { old, phase in
+        phaseChanged(from: old, to: phase)
       }
+    } else {
+      content.onChange(of: scenePhase) { [old = scenePhase] phase in
+        phaseChanged(from: old, to: phase)
+      }
+    }
+  }
+
+  private func phaseChanged(from old: ScenePhase, to phase: ScenePhase) {
+    LifecycleLog.record("ScenePhase", String(describing: phase), instance: scene)
+    switch (old, phase) {
+    case (.background, .inactive): sceneWillEnterForeground()
+    case (.active, .inactive): sceneWillResignActive()
+    case (_, .active): sceneDidBecomeActive()
+    case (_, .background): sceneDidEnterBackground()
+    default: break
     }
   }
 
@@ -55,4 +65,4 @@ struct ScenePhaseObserver: ViewModifier {
   private final class SceneMark {}
 }
 
-// instar:generated 1f56bf65b00606dc page 40c2a7
+// instar:generated 03bc5ef3bf4b8988 page 40c2a7

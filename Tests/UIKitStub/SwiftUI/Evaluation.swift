@@ -46,6 +46,10 @@ extension ObservingView: Watching {}
 
 extension _ViewModifier_Content: StandIn {}
 
+extension _ConditionalContent: StandIn {}
+
+extension AnyView: StandIn {}
+
 extension ModifiedContent: Modified {
   var anyModifier: Any { modifier }
 }

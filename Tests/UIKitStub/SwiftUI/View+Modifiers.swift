@@ -1,11 +1,14 @@
 extension View {
   /// The form of iOS 14: the action takes the new value.
+  @available(iOS, introduced: 14, deprecated: 17)
+  @available(macOS, introduced: 11, deprecated: 14)
   nonisolated public func onChange<V>(of value: V, perform action: @escaping (V) -> Void) -> some View
   where V: Equatable {
     ObservingView(content: self, observation: Observation(value, .before { action($1) }))
   }
 
   /// The form of iOS 17: the action takes the old and the new value.
+  @available(iOS 17, macOS 14, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View where V: Equatable {
@@ -13,6 +16,7 @@ extension View {
   }
 
   /// The form of iOS 17 whose action takes nothing.
+  @available(iOS 17, macOS 14, *)
   nonisolated public func onChange<V>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View where V: Equatable {

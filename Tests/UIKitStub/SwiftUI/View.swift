@@ -6,7 +6,46 @@
   /// What it is made of.
   associatedtype Body: View
   /// What it is made of.
-  @MainActor var body: Body { get }
+  @ViewBuilder @MainActor var body: Body { get }
+}
+
+/// Makes one view of the statements of a body.
+@resultBuilder public struct ViewBuilder {
+  /// A view alone.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// The view of the first branch.
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(content: first)
+  }
+  /// The view of the second branch.
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(content: second)
+  }
+  /// A view that older systems do not have.
+  public static func buildLimitedAvailability(_ content: some View) -> AnyView { AnyView(content) }
+}
+
+/// One of two views.
+public struct _ConditionalContent<First: View, Second: View> {
+  let content: any View
+}
+
+extension _ConditionalContent: View {
+  /// The one that it is.
+  public var body: Never { fatalError("One of two views stands for another") }
+}
+
+/// Any view.
+public struct AnyView {
+  let content: any View
+
+  /// The view.
+  public init(_ content: some View) { self.content = content }
+}
+
+extension AnyView: View {
+  /// The view.
+  public var body: Never { fatalError("Any view stands for another") }
 }
 
 extension Never: View {
@@ -29,7 +68,7 @@ public struct EmptyView: View {
   /// The view before the change.
   typealias Content = _ViewModifier_Content<Self>
   /// The changed view.
-  @MainActor func body(content: Content) -> Body
+  @ViewBuilder @MainActor func body(content: Content) -> Body
 }
 
 /// The view that a modifier is given.

@@ -1,4 +1,5 @@
 /// Writes messages to the unified log; here to standard output, a line a message.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public struct Logger: Sendable {
   /// A logger of a subsystem.
   public init(subsystem: String, category: String) {}

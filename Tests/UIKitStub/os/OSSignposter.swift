@@ -1,4 +1,5 @@
 /// Marks intervals for Instruments; here on standard output: `signpost begin Active 7`.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct OSSignposter: Sendable {
   /// A signposter of a subsystem.
   public init(subsystem: String, category: String) {}
@@ -49,6 +50,7 @@ public struct OSSignposter: Sendable {
 public typealias SignpostMetadata = OSLogMessage
 
 /// Tells intervals of one name apart.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct OSSignpostID: Equatable, Sendable {
   /// The number.
   public let rawValue: UInt64
@@ -59,6 +61,7 @@ public struct OSSignpostID: Equatable, Sendable {
 }
 
 /// An interval that has begun.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public final class OSSignpostIntervalState: Sendable {
   let id: OSSignpostID
 

@@ -34,7 +34,7 @@ struct ScenePhaseHooks {
   private let lifecycle: Lifecycle
   private var names: [CallbackID: String] = [:]
   /// What the observer calls things itself.
-  private var unique = UniqueNames(taken: ["body", "content", "old", "phase", "scene", "scenePhase"])
+  private var unique = UniqueNames(taken: ["body", "content", "old", "phase", "phaseChanged", "scene", "scenePhase"])
 
   /// Derives the hooks of an observed delegate.
   init(of phase: DelegateID, in lifecycle: Lifecycle) {

@@ -8,6 +8,10 @@ extension ScenePhaseObserverFile: TemplateContext {
     TemplateTag("initComment", .lines, "the initialiser's documentation comment, `///` included"),
     TemplateTag(
       "closureParameters", .text, "what the closure of `onChange` takes: `phase`, and `old` where a case needs it"),
+    TemplateTag("hasLaterForm", .flag, "whether the page begins before iOS 17, where `onChange` has another form"),
+    TemplateTag("laterClosureParameters", .text, "what the closure of `onChange` takes in the form of iOS 17"),
+    TemplateTag("changeParameters", .text, "what a function takes that is told of a change: `to phase: ScenePhase`"),
+    TemplateTag("changeArguments", .text, "what it is called with: `to: phase`"),
     TemplateTag("subject", .text, "what is switched over: `phase`, or `(old, phase)`"),
     TemplateTag("cases", .list(ScenePhaseCase.tags), "which change calls which closure, the first that matches"),
   ]

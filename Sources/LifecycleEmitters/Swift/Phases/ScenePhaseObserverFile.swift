@@ -18,6 +18,14 @@ struct ScenePhaseObserverFile: Sendable {
   /// What the closure of `onChange` takes, up to its `in`: with the old value as `old` where a case needs it, the new one as
   /// `phase`; in the form of iOS 17 where the page begins with that, else in that of iOS 14.
   let closureParameters: String
+  /// Whether the page begins before iOS 17, so that the form of iOS 17, which is not deprecated there, is needed too.
+  let hasLaterForm: Bool
+  /// What the closure of `onChange` takes in the form of iOS 17.
+  let laterClosureParameters: String
+  /// What the function takes that both closures call.
+  let changeParameters: String
+  /// What it is called with.
+  let changeArguments: String
   /// What is switched over.
   let subject: String
   /// Which change calls which closure, the first that matches.
@@ -37,11 +45,14 @@ struct ScenePhaseObserverFile: Sendable {
       ScenePhaseHook(name: SwiftIdentifier.quoted(hook.name), separator: index == derived.hooks.count - 1 ? "" : ",")
     }
     hasHooks = !hooks.isEmpty
-    let hasTwoParameters = [("iOS", 17), ("tvOS", 17), ("macOS", 14), ("watchOS", 10), ("visionOS", 1)].contains {
+    hasLaterForm = ![("iOS", 17), ("tvOS", 17), ("macOS", 14), ("watchOS", 10), ("visionOS", 1)].contains {
       baseline.includes(Version($1), of: $0)
     }
-    let old = hasTwoParameters ? "old, " : "[old = scenePhase] "
-    closureParameters = (derived.needsOld ? old : hasTwoParameters ? "_, " : "") + "phase"
+    laterClosureParameters = derived.needsOld ? "old, phase" : "_, phase"
+    let earlierClosureParameters = derived.needsOld ? "[old = scenePhase] phase" : "phase"
+    closureParameters = hasLaterForm ? earlierClosureParameters : laterClosureParameters
+    changeParameters = (derived.needsOld ? "from old: ScenePhase, " : "") + "to phase: ScenePhase"
+    changeArguments = (derived.needsOld ? "from: old, " : "") + "to: phase"
     subject = derived.needsOld ? "(old, phase)" : "phase"
     cases = derived.changes.map { change in
       let pattern = derived.needsOld ? "(\(change.old.map { "." + $0 } ?? "_"), .\(change.new))" : ".\(change.new)"

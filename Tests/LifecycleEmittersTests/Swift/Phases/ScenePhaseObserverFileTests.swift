@@ -5,18 +5,22 @@ import Testing
 @Suite("The generated observer of the scene phase")
 struct ScenePhaseObserverFileTests {
   @Test(
-    "The form of onChange is that of the page's lowest version, and has the old value",
-    arguments: [(14, "of: scenePhase) { [old = scenePhase] phase in"), (17, "of: scenePhase) { old, phase in")])
-  func form(version: Int, call: String) {
+    "The form of onChange is that of iOS 17, and before it that of iOS 14 besides; it has the old value",
+    arguments: [(14, true), (17, false)])
+  func form(version: Int, hasEarlier: Bool) {
     var lifecycle = Lifecycle.sample
     lifecycle.versions = VersionRange(Version(version))
-    #expect(lifecycle.swift("ScenePhaseObserver").contains(call))
-    #expect(!lifecycle.swift("ScenePhaseObserver").contains("@available"))
+    let text = lifecycle.swift("ScenePhaseObserver")
+    #expect(text.contains("of: scenePhase) { old, phase in\n"))
+    #expect(text.contains("of: scenePhase) { [old = scenePhase] phase in\n") == hasEarlier)
+    #expect(text.contains("    if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {\n") == hasEarlier)
+    #expect(!text.contains("@available"))
   }
 
   @Test(
-    "Where no case asks for the old value, it is not there", arguments: [(14, "{ phase in"), (17, "{ _, phase in")])
-  func newValueAlone(version: Int, call: String) {
+    "Where no case asks for the old value, it is not there",
+    arguments: [(14, ["_, phase", "phase"]), (17, ["_, phase"])])
+  func newValueAlone(version: Int, calls: [String]) {
     let page = PhasePage.lifecycle(
       """
       ### Go: Off → Active
@@ -24,14 +28,16 @@ struct ScenePhaseObserverFileTests {
       1. `SceneDelegate.sceneDidBecomeActive(_:)`
       2. `ScenePhase.active`
       """, version: version)
-    #expect(page.swift("ScenePhaseObserver").contains("    content.onChange(of: scenePhase) \(call)\n"))
+    let text = page.swift("ScenePhaseObserver")
+    let closures = text.matches(of: #/content\.onChange\(of: scenePhase\) \{ (.*) in\n/#).map { String($0.1) }
+    #expect(closures == calls)
     #expect(
-      page.swift("ScenePhaseObserver").contains(
+      text.contains(
         """
-              switch phase {
-              case .active: sceneDidBecomeActive()
-              default: break
-              }
+            switch phase {
+            case .active: sceneDidBecomeActive()
+            default: break
+            }
 
         """))
   }

@@ -29,13 +29,13 @@ struct SceneSwiftCompilationTests {
   @Test("Compiles without a word, and swift-format likes it", arguments: pages.indices, ["5", "6"])
   func compiles(index: Int, mode: String) throws {
     let files = Self.pages[index].swiftFiles
-    let compiler = try SwiftCompiler.withStubs.get()
+    let compiler = try SwiftCompiler.withFrameworks.get()
     #expect(try compiler.complaints(about: files + [("Own", Self.own)], languageMode: mode) == "")
     if mode == "6" { #expect(try compiler.formatComplaints(about: files) == "") }
   }
 
   @Test(
-    "The method returns what the page says",
+    "The method returns what the page says", .enabled(if: FrameworkSet.areStubs),
     arguments: [
       ([], "Second Configuration - - - | Wall - - -"),
       (["Second Configuration | application | | | Hoge |"], "Second Configuration Hoge - - | Wall - - -"),
@@ -75,8 +75,11 @@ struct SceneSwiftCompilationTests {
     #expect(try output(of: lifecycle, with: [("Main", main), ("Own", Self.own)]) == [expected])
   }
 
-  @Test("The hooks of the scene phase are called as the page's comparison says", arguments: [14, 17])
-  func hooks(version: Int) throws {
+  @Test(
+    "The hooks of the scene phase are called as the page's comparison says, by each form of onChange",
+    .enabled(if: FrameworkSet.areStubs),
+    arguments: [(14, false), (14, true), (17, true)])
+  func hooks(version: Int, isLaterSystem: Bool) throws {
     var lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
     lifecycle.versions = VersionRange(Version(version))
     let main = """
@@ -100,7 +103,7 @@ struct SceneSwiftCompilationTests {
       }
       """
     #expect(
-      try output(of: lifecycle, with: [("Main", main)]) == [
+      try output(of: lifecycle, with: [("Main", main)], isLaterSystem: isLaterSystem) == [
         "enter", "active", "resign", "active", "resign", "background", "active", "one",
       ])
   }
@@ -127,16 +130,24 @@ struct SceneSwiftCompilationTests {
     for version in [14, 17] {
       let page = PhasePage.lifecycle(transitions, delegate: "- `Player`: `Playing`, one per scene", version: version)
       let files = page.swiftFiles
-      let compiler = try SwiftCompiler.withStubs.get()
+      let compiler = try SwiftCompiler.withFrameworks.get()
       #expect(try compiler.complaints(about: files, languageMode: mode) == "")
       #expect(try compiler.formatComplaints(about: files) == "")
     }
   }
 
-  /// What a program prints besides the log.
-  private func output(of lifecycle: Lifecycle, with others: [SwiftCompiler.File]) throws -> [String] {
-    let files = lifecycle.swiftFiles.map { (name: $0.name, text: $0.text.replacing("@main\n", with: "")) }
-    let output = try SwiftCompiler.withStubs.get().outputWithStubs(of: files + others)
+  /// What a program prints besides the log, as on a system that has all that it asks for, or none of it.
+  private func output(
+    of lifecycle: Lifecycle, with others: [SwiftCompiler.File], isLaterSystem: Bool = true
+  ) throws -> [String] {
+    let files = lifecycle.swiftFiles.map { name, text in
+      let text = text.replacing("@main\n", with: "")
+      // Linux, where this runs, is every system.
+      return (
+        name: name, text: isLaterSystem ? text : text.replacing(#/#available\(.*\)/#, with: "CommandLine.argc < 0")
+      )
+    }
+    let output = try SwiftCompiler.withFrameworks.get().outputWithStubs(of: files + others)
     return output.split(separator: "\n").map(String.init).filter { !$0.contains("lifecycle delegate=") }
   }
 }
