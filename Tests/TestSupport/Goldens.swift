@@ -44,7 +44,8 @@ package struct Goldens {
   private func existing() throws -> [String] {
     guard let names = FileManager.default.subpaths(atPath: folder.path) else { return [] }
     // Finder leaves `.DS_Store` in each folder that it has shown.
-    return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".DS_Store") && folder.appending(path: $0).isFile }.sorted()
+    return names.filter { !$0.hasPrefix(".") && !$0.hasSuffix(".DS_Store") && folder.appending(path: $0).isFile }
+      .sorted()
   }
 
   private static func firstDifference(_ golden: String, _ text: String) -> String {

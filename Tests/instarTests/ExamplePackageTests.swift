@@ -14,11 +14,11 @@ struct ExamplePackageTests {
   func buildTool() throws {
     let build = try Self.swift(["build"] + Self.options)
     #expect(build.status == 0, "\(build.text)")
-    #expect(!build.text.contains("warning:"), "\(build.text)")
-    let run = try Self.swift(["run", "--skip-build", "--quiet"] + Self.options + ["Parcels"])
-    let lines = run.text.split(separator: "\n").map { $0.replacing(#/ instance=0x[0-9a-f]+/#, with: "") }
+    // Apple's linker warns of Homebrew's libcmark, which is built for newer systems than ours (swift-package-manager#6603).
+    let warnings = build.text.split(separator: "\n").filter { $0.contains("warning:") && !$0.hasPrefix("ld: warning:") }
+    #expect(warnings == [], "\(build.text)")
     #expect(
-      lines == [
+      try Self.log() == [
         #"lifecycle delegate=Courier callback="pickUp(at:)" state="On the way""#,
         #"lifecycle delegate=Courier callback="ring(_:)""#,
         #"lifecycle delegate=Courier callback="handOver()" state=Delivered"#,
@@ -40,6 +40,18 @@ struct ExamplePackageTests {
     #expect(wrong.status == 1)
     #expect(wrong.text.contains("Did you mean"), "\(wrong.text)")
     #expect(wrong.text.contains("exit code 2"), "\(wrong.text)")
+  }
+
+  /// What the app logs, without addresses.
+  private static func log() throws -> [String] {
+    let run = try Self.swift(["run", "--skip-build", "--quiet"] + Self.options + ["Parcels"])
+    #if canImport(Darwin)
+      let lines = try UnifiedLog.lastMessages(6, of: "Parcels")
+      #expect(run.status == 0, "\(run.text)")
+    #else
+      let lines = run.text.split(separator: "\n").map(String.init)
+    #endif
+    return lines.map { $0.replacing(#/ instance=0x[0-9a-f]+/#, with: "") }
   }
 
   private static func swift(_ arguments: [String]) throws -> ProgramRun { try ProgramRun(["swift"] + arguments) }

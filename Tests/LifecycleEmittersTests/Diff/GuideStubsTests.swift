@@ -67,7 +67,7 @@ struct GuideStubsSwiftCompilationTests {
       let code = sample.report.guideCode.joined(separator: "\n\n")
       let isWhole = code.hasPrefix("final class")
       let file = isWhole ? code : "class A: UIResponder, UIWindowSceneDelegate {\n\(code)\n}\n"
-      let complaints = try SwiftCompiler.withStubs.get().complaints(
+      let complaints = try SwiftCompiler.withFrameworks.get().complaints(
         about: [(name: "Stubs", text: "import UIKit\n\n" + file)], languageMode: "6")
       #expect(complaints == "", "\(sample.name)")
     }

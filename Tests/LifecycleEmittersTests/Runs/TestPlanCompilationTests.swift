@@ -8,7 +8,7 @@ import Testing
 struct TestPlanSwiftCompilationTests {
   @Test("Compile without a word, and look as the formatter has it", arguments: ["5", "6"])
   func compiles(mode: String) throws {
-    let compiler = try SwiftCompiler.withStubs.get()
+    let compiler = try SwiftCompiler.withFrameworks.get()
     let files = (TestPage.specs + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
     #expect(try compiler.complaints(about: files, languageMode: mode) == "")
     #expect(try compiler.formatComplaints(about: files) == "")
@@ -17,7 +17,9 @@ struct TestPlanSwiftCompilationTests {
   @Test("So do those of pages whose names mean something to Swift, each by itself")
   func hostile() throws {
     for page in JudgedPages.all where !page.lifecycle.transitions.isEmpty {
-      let complaints = try SwiftCompiler.withStubs.get().complaints(about: [(name: "Plan", text: text(page.lifecycle))])
+      let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [
+        (name: "Plan", text: text(page.lifecycle))
+      ])
       #expect(complaints == "", "\(page.name)")
     }
   }
@@ -34,7 +36,7 @@ struct TestPlanSwiftCompilationTests {
     let played: [[String]] = [
       end + [terminate], end, Array(end.dropLast()), [end[1], end[0], end[2]], end + ["AppDelegate.other()"],
     ]
-    let outcomes = try SwiftCompiler.withStubs.get().output(of: [
+    let outcomes = try SwiftCompiler.withFrameworks.get().output(of: [
       (
         name: "PathTests",
         text: text(lifecycle).replacing(

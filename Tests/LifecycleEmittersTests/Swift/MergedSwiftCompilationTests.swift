@@ -20,10 +20,10 @@ struct MergedSwiftCompilationTests {
       guard !generated.members.isEmpty, name != "LifecycleLog" else { return (name: name, text: text) }
       return (name: name, text: try SwiftFile(before).adding(generated.members, of: generated).text)
     }
-    let complaints = try SwiftCompiler.withStubs.get()
+    let complaints = try SwiftCompiler.withFrameworks.get()
       .complaints(about: files + [page.lifecycle.requirements], languageMode: mode)
     #expect(complaints == "")
-    let format = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
+    let format = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
     #expect(format == "")
   }
 }

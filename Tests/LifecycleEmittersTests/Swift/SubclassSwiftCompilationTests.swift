@@ -10,7 +10,7 @@ struct SubclassSwiftCompilationTests {
   @Test("Base classes and subclasses compile without a word", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
     let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass)) + page.outsideNames
-    let complaints = try SwiftCompiler.withStubs.get().complaints(
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(
       about: files + [page.lifecycle.requirements], languageMode: mode)
     #expect(complaints == "")
   }
@@ -25,17 +25,17 @@ struct SubclassSwiftCompilationTests {
 
       """
     let files = Lifecycle.sample.swiftFiles(SwiftOptions(style: .subclass)) + [("Other", main)]
-    #expect(try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode) == "")
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode) == "")
     var custom = Lifecycle.calling(["reload()", "init(x:)"], of: Delegate(name: "Feed", types: ["Feeding"]))
     custom.callbacks[1].signature = "init(x: Int)"
     let feed = custom.swiftFiles(SwiftOptions(style: .subclass))
-    #expect(try SwiftCompiler.withStubs.get().complaints(about: feed, languageMode: mode) == "")
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: feed, languageMode: mode) == "")
   }
 
   @Test("They are formatted as swift-format likes it", arguments: pages)
   func formatted(page: TestPage) throws {
     let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass))
-    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
+    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
     #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
   }
 
@@ -47,7 +47,7 @@ struct SubclassSwiftCompilationTests {
     ])
   func indented(page: TestPage, style: (indentation: SwiftIndentation, configuration: String)) throws {
     let files = page.lifecycle.swiftFiles(SwiftOptions(indentation: style.indentation))
-    let complaints = try SwiftCompiler.withStubs.get()
+    let complaints = try SwiftCompiler.withFrameworks.get()
       .formatComplaints(about: files, configuration: style.configuration)
     #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
   }
@@ -64,7 +64,7 @@ struct SubclassSwiftCompilationTests {
       entries.map(\.name), of: Delegate(name: delegate.name, types: [delegate.type]), platform: delegate.platform)
     let files = lifecycle.swiftFiles(SwiftOptions(indentation: .spaces(count)))
       .filter { $0.name == delegate.name }
-    let complaints = try SwiftCompiler.withStubs.get()
+    let complaints = try SwiftCompiler.withFrameworks.get()
       .formatComplaints(about: files, configuration: #"{"version": 1, "indentation": {"spaces": \#(count)}}"#)
     #expect(complaints == "")
   }

@@ -12,7 +12,7 @@ struct SwiftCompilationTests {
   func compiles(page: TestPage, mode: String) throws {
     try expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
     let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
-    #expect(try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode) == "")
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode) == "")
   }
 
   @Test("A life cycle with every kind of delegate compiles too, with every option", arguments: ["5", "6"])
@@ -22,9 +22,9 @@ struct SwiftCompilationTests {
       for hasMore in [false, true] {
         let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)
         let files = Lifecycle.sample.swiftFiles(options)
-        let complaints = try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: mode)
+        let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode)
         #expect(complaints == "", "\(options)")
-        let formatComplaints = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
+        let formatComplaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
         #expect(formatComplaints == "", "\(options)")
       }
     }
@@ -44,7 +44,7 @@ struct SwiftCompilationTests {
     for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
     try expectNoComplaint(about: lifecycle, languageMode: "5")
     try expectNoComplaint(about: lifecycle, languageMode: "6")
-    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: lifecycle.swiftFiles)
+    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: lifecycle.swiftFiles)
     #expect(complaints == "")
   }
 
@@ -64,12 +64,12 @@ struct SwiftCompilationTests {
       (name: name, text: name == file ? String(text.split(separator: right).joined(separator: wrong)) : text)
     }
     #expect(files.first { $0.name == file }?.text.contains(wrong) == true)
-    let complaints = try SwiftCompiler.withStubs.get().complaints(about: files + [Lifecycle.sample.requirements])
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files + [Lifecycle.sample.requirements])
     #expect(complaints.contains("error:"))
   }
 
   @Test(
-    "The stubs require every callback, and have no default body for any",
+    "The stubs require every callback, and have no default body for any", .enabled(if: FrameworkSet.areStubs),
     arguments: [
       "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
       "WKExtensionDelegate",
@@ -82,7 +82,7 @@ struct SwiftCompilationTests {
       @MainActor class Delegate: NSObject, \(type) {}
       extension Delegate: \(protocols.joined(separator: ", ")) {}
       """
-    let complaints = try SwiftCompiler.withStubs.get().complaints(about: [("Delegate", text)])
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [("Delegate", text)])
     for name in protocols {
       #expect(complaints.contains("type 'Delegate' does not conform to protocol '\(name)'"), "\(name)")
     }
@@ -90,7 +90,7 @@ struct SwiftCompilationTests {
 
   @Test("The stubs have SwiftUI's modifiers and values as they are used", arguments: ["5", "6"])
   func swiftUI(mode: String) throws {
-    #expect(try SwiftCompiler.withStubs.get().complaints(about: [("App", Self.app)], languageMode: mode) == "")
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: [("App", Self.app)], languageMode: mode) == "")
   }
 
   @Test(
@@ -103,7 +103,7 @@ struct SwiftCompilationTests {
   func wrongSwiftUI(right: String, wrong: String) throws {
     #expect(Self.app.contains(right))
     let text = Self.app.replacing(right, with: wrong)
-    #expect(try SwiftCompiler.withStubs.get().complaints(about: [("App", text)]).contains("error:"))
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: [("App", text)]).contains("error:"))
   }
 
   /// Every declaration of SwiftUI in the catalog, used.
@@ -148,7 +148,7 @@ struct SwiftCompilationTests {
   @Test("Is formatted as swift-format likes it", arguments: pages)
   func formatted(page: TestPage) throws {
     let files = page.lifecycle.swiftFiles(Self.everything)
-    let complaints = try SwiftCompiler.withStubs.get().formatComplaints(about: files)
+    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
     // A page may call its own callback `init_`, which is then its name.
     let lines = complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") }
     #expect(lines == [])
@@ -163,8 +163,8 @@ struct SwiftCompilationTests {
       LifecycleLog.record("é", "x-1.y_z", state: "Active")
       LifecycleLog.record("D", "c", instance: Scene())
       """
-    let log = Lifecycle.sample.swift("LifecycleLog")
-    let output = try SwiftCompiler.withStubs.get().output(of: [("LifecycleLog", log), ("main", main)])
+    let log = Lifecycle.sample.swiftFiles(SwiftOptions(logger: .print)).first { $0.name == "LifecycleLog" }
+    let output = try SwiftCompiler.withFrameworks.get().output(of: [try #require(log), ("main", main)])
     let lines = output.split(separator: "\n")
     #expect(
       lines.prefix(3) == [
@@ -179,7 +179,7 @@ struct SwiftCompilationTests {
     about lifecycle: Lifecycle, besides others: [SwiftCompiler.File] = [], languageMode: String
   ) throws {
     let files = lifecycle.swiftFiles + [lifecycle.requirements] + others
-    let complaints = try SwiftCompiler.withStubs.get().complaints(about: files, languageMode: languageMode)
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: languageMode)
     #expect(complaints == "")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The Swift compiler with the stub frameworks of `Tests/UIKitStub`.
+/// The Swift compiler with the frameworks that generated Swift imports.
 struct SwiftCompiler: Sendable {
   /// What could not be run.
   struct Failure: Error, CustomStringConvertible {
@@ -12,39 +12,40 @@ struct SwiftCompiler: Sendable {
   typealias File = (name: String, text: String)
 
   /// The compiler, its stubs built once a test run.
-  static let withStubs = Result { try SwiftCompiler() }
-
-  /// The stub modules, each after those it imports.
-  static let stubs = [
-    "UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging", "UIKit", "AppKit", "WatchKit", "SwiftUI",
-  ]
+  static let withFrameworks = Result { try SwiftCompiler() }
 
   private static let folder = FileManager.default.temporaryDirectory.appending(
     path: "instar-stubs-\(UUID().uuidString)")
-  private let modules = Self.folder
 
   private init() throws {
-    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     // The stubs are there for all tests, and no test is the last.
     atexit { try? FileManager.default.removeItem(at: SwiftCompiler.folder) }
-    for module in Self.stubs {
-      let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
-      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-      let output = try run(
-        ["swiftc", "-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-emit-module"]
-          + ["-module-name", module, "-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
-          + ["-o", modules.appending(path: "\(module).o").path, "-I", modules.path]
-          + files.sorted().map { folder.appending(path: $0).path })
-      guard output.isEmpty else { throw Failure(description: output) }
+    for frameworks in FrameworkSet.all {
+      let modules = Self.modules(of: frameworks)
+      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+      for module in frameworks.stubs {
+        let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        let output = try run(
+          frameworks.compiler + ["-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+            + ["-emit-module", "-module-name", module, "-I", modules.path]
+            + ["-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
+            + ["-o", modules.appending(path: "\(module).o").path]
+            + files.sorted().map { folder.appending(path: $0).path })
+        guard output.isEmpty else { throw Failure(description: output) }
+      }
     }
   }
 
   /// What the compiler says of some files of one module; empty where it has nothing to say.
   func complaints(about files: [File], languageMode: String = "6") throws -> String {
-    try inFolder(of: files) { paths in
+    let frameworks = FrameworkSet.of(files)
+    return try inFolder(of: files) { paths in
       try run(
-        ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", languageMode, "-warnings-as-errors"]
-          + ["-I", modules.path] + paths)
+        frameworks.compiler + [
+          "-typecheck", "-parse-as-library", "-swift-version", languageMode, "-warnings-as-errors",
+        ]
+          + ["-I", Self.modules(of: frameworks).path] + paths)
     }
   }
 
@@ -55,7 +56,9 @@ struct SwiftCompiler: Sendable {
 
   /// What a program of some files prints that is built with the stubs and says by `@main` where it begins.
   func outputWithStubs(of files: [File], languageMode: String = "6") throws -> String {
-    let objects = Self.stubs.map { modules.appending(path: "\($0).o").path }
+    let frameworks = FrameworkSet.of(files)
+    let modules = Self.modules(of: frameworks)
+    let objects = frameworks.stubs.map { modules.appending(path: "\($0).o").path }
     // Warnings are a matter of `complaints(about:languageMode:)`.
     return try output(
       of: files,
@@ -72,6 +75,8 @@ struct SwiftCompiler: Sendable {
     }
   }
 
+  private static func modules(of frameworks: FrameworkSet) -> URL { folder.appending(path: frameworks.name) }
+
   private func output(of files: [File], options: [String]) throws -> String {
     try inFolder(of: files) { paths in
       let program = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
@@ -82,7 +87,7 @@ struct SwiftCompiler: Sendable {
   }
 
   private func inFolder(of files: [File], _ body: ([String]) throws -> String) throws -> String {
-    let folder = modules.appending(path: UUID().uuidString)
+    let folder = Self.folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let paths = try files.map { file in

@@ -4,7 +4,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("Generated Swift, driven", .tags(.slow))
+@Suite("Generated Swift, driven", .tags(.slow), .enabled(if: FrameworkSet.areStubs, "Only stubs can be driven"))
 struct SwiftDriverTests {
   @Test(
     "What the delegates log of two scenes is the page's order table, line by line",
@@ -135,7 +135,7 @@ struct SwiftDriverTests {
 
   @Test("The stubs run as Apple's frameworks do, as far as they run")
   func stubs() throws {
-    let output = try SwiftCompiler.withStubs.get().outputWithStubs(of: [("Main", Self.main)])
+    let output = try SwiftCompiler.withFrameworks.get().outputWithStubs(of: [("Main", Self.main)])
     #expect(
       output.split(separator: "\n") == [
         "public 7 <private>", "<private>", "noticed 1", "signpost begin Active 18", "signpost end Active 18 done",
@@ -209,7 +209,7 @@ struct SwiftDriverTests {
     of files: [SwiftCompiler.File], playing lifecycle: Lifecycle, languageMode: String = "6"
   ) throws -> String {
     let program = SwiftDriver(lifecycle).program(of: files)
-    return try SwiftCompiler.withStubs.get().outputWithStubs(of: program, languageMode: languageMode)
+    return try SwiftCompiler.withFrameworks.get().outputWithStubs(of: program, languageMode: languageMode)
   }
 }
 

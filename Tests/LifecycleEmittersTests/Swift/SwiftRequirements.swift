@@ -8,6 +8,8 @@ extension Lifecycle {
   /// A file in which the generated classes adopt, from the stubs, the strict protocol of every callback that they claim
   /// to have: a method whose signature differs in anything but the names inside does not compile.
   ///
+  /// Apple's own frameworks need no such protocols: there, a method that is only almost one of the delegate's is warned of.
+  ///
   /// What view controllers have is checked by `override`.
   var requirements: (name: String, text: String) {
     let names = SwiftTypeNames(self)
@@ -24,7 +26,9 @@ extension Lifecycle {
       modules.formUnion(owners.map(\.stubModule))
       // The class has to name what it adopts: the extension would make up for it otherwise.
       lines += owners.map { "func \(type)Adopts\($0)() { _ = \(type).self as any \($0).Type }" }
-      if !protocols.isEmpty { lines.append("extension \(type): \(protocols.joined(separator: ", ")) {}") }
+      if FrameworkSet.areStubs, !protocols.isEmpty {
+        lines.append("extension \(type): \(protocols.joined(separator: ", ")) {}")
+      }
     }
     return ("Requirements", (modules.sorted().map { "import \($0)" } + lines).joined(separator: "\n"))
   }

@@ -1,0 +1,26 @@
+#if canImport(Darwin)
+  import Foundation
+
+  /// The unified log, where generated Swift writes on Apple's systems.
+  ///
+  /// Written where there is no Mac, and type-checked there; nobody has run it yet. `log show` may want an administrator.
+  package enum UnifiedLog {
+    /// The last messages of the category `lifecycle` that a program of a name has written within a minute, oldest first. The
+    /// log is written late: it is asked again until it has as many.
+    package static func lastMessages(_ count: Int, of program: String) throws -> [String] {
+      struct Line: Decodable {
+        let eventMessage: String?
+      }
+      let predicate = "process == '\(program)' AND category == 'lifecycle'"
+      var messages: [String] = []
+      for _ in 0..<20 where messages.count < count {
+        Thread.sleep(forTimeInterval: 0.5)
+        let shown = try ProgramRun(["log", "show", "--last", "1m", "--style", "ndjson", "--predicate", predicate])
+        messages = shown.text.split(separator: "\n").compactMap { line in
+          try? JSONDecoder().decode(Line.self, from: Data(line.utf8)).eventMessage
+        }
+      }
+      return messages.suffix(count)
+    }
+  }
+#endif
