@@ -1,0 +1,71 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The library that `make judges` has built.
+enum LaterParser {
+  /// The folder that it lies in.
+  static let folder = Repository.root.appending(path: ".build/judges/later/lib").path
+
+  /// Whether tests are to use it: it is here, or it has to be.
+  static var isWanted: Bool {
+    #if os(Linux)
+      let isRequired = ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1"
+      return isRequired || FileManager.default.fileExists(atPath: folder)
+    #else
+      return false
+    #endif
+  }
+}
+
+/// What Instar reads with libcmark 0.31.2, which Homebrew has, beside what it reads with Debian's 0.30.2: their trees differ in
+/// places, and their positions.
+@Suite(
+  "Pages and a later libcmark", .enabled(if: LaterParser.isWanted, "libcmark 0.31.2 is not here: run 'make judges'"))
+struct LaterParserTests {
+  /// All pages of this repository, and what was kept of fuzzing.
+  private static let pages: [String] = {
+    let folders = ["Templates/Specs", "Tests/Fixtures", "Examples", "docs", "Tests/Browser", "Output", "Tests/Fuzzing"]
+    let files = folders.flatMap { folder in
+      (FileManager.default.subpaths(atPath: Repository.root.appending(path: folder).path) ?? []).map {
+        "\(folder)/\($0)"
+      }
+    }
+    // The inputs of the fuzzer lie in folders of their own, without endings.
+    let isInput = { (file: String) in file.contains(#/^Tests\/Fuzzing\/(Corpus|Crashes)\/.*\//#) }
+    return (["README.md"] + files).filter { $0.hasSuffix(".md") || isInput($0) }.sorted()
+  }()
+
+  /// Runs the program with either library in the repository's folder.
+  private func runs(_ arguments: [String]) async throws -> [Sandbox.Run] {
+    let sandbox = try Sandbox()
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    return [
+      try await sandbox.shell("cd '\(Repository.root.path)' && instar \(words)"),
+      try await sandbox.shell(
+        "cd '\(Repository.root.path)' && LD_LIBRARY_PATH='\(LaterParser.folder)' instar \(words)"),
+    ]
+  }
+
+  @Test("It is a later one that the program takes")
+  func version() async throws {
+    let linked = try await Sandbox().shell(
+      "LD_LIBRARY_PATH='\(LaterParser.folder)' ldd \"$(command -v instar)\" | grep libcmark")
+    #expect(linked.output.contains(LaterParser.folder), "\(linked)")
+  }
+
+  @Test("Every diagnostic of every page is the same, at the same place")
+  func diagnostics() async throws {
+    let runs = try await runs(["check", "--format", "json"] + Self.pages)
+    #expect(runs[0].output.split(separator: "\n").count > 100, "\(runs[0].status) \(runs[0].messages.prefix(2000))")
+    #expect(runs[0] == runs[1])
+  }
+
+  @Test("So is all that is read of a page", arguments: ["Templates/Specs", "Tests/Fixtures", "Examples"])
+  func facts(folder: String) async throws {
+    for page in Self.pages where page.hasPrefix(folder + "/") {
+      let runs = try await runs(["graph", page, "--format", "json"])
+      #expect(runs[0].status == 0 && runs[0] == runs[1], "\(page)")
+    }
+  }
+}
