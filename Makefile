@@ -17,7 +17,7 @@ PREFIX = /usr/local
 SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
   share/fish/vendor_completions.d/instar.fish
 
-.PHONY: demo test fast slow lint build setup judges fuzz bench test-browser screenshots release install uninstall
+.PHONY: demo test fast slow later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
 
 demo: build
 	$(INSTAR) generate $(SPECS) -o Output
@@ -48,12 +48,24 @@ slow: setup
 	swift test --skip-build --filter '$(SLOW)'
 	swift test --skip-build --filter '$(PACKAGES)'
 
+# Tests with newer versions of libcmark and Graphviz than Debian's, which Homebrew has: `make judges` gets them.
+later: setup
+	swift build --build-tests
+	LD_LIBRARY_PATH="$(CURDIR)/.build/judges/later/lib" swift test --skip-build --filter 'LifecycleReaderTests|ReplayTests|GoldenTests'
+	PATH="$(CURDIR)/.build/judges/later/bin:$$PATH" swift test --skip-build \
+	  --filter 'DrawnGraphTests|DrawnChangesTests|WalkTests|FinishedSVGTests|SitePicturesTests|UpdateDrawingsTests'
+
 build: setup
 	swift build --product instar
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Templates Plugins Examples
 	swift build --build-tests --build-system native --explicit-target-dependency-import-check error
+
+# What a Mac would say, as far as Linux can tell: availability, Darwin branches, generated Swift; shell of bash 3.2 and BSD.
+macos: build
+	python3 Tests/macOS/portable.py
+	python3 Tests/macOS/typecheck.py
 
 fuzz: setup
 	Tests/Fuzzing/run

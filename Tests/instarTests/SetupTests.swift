@@ -40,7 +40,9 @@ struct SetupTests {
   @Test("A Mac without Homebrew is told what is missing", arguments: ["6.2.1", "6.4", "7.0"])
   func noHomebrew(version: String) async throws {
     let swift = "Apple Swift version \(version) (swiftlang)"
-    for name in ["pkg-config", "dot"] { try sandbox.write("#!/bin/sh\nexit 1\n", to: "programs/\(name)", executable: true) }
+    for name in ["pkg-config", "dot"] {
+      try sandbox.write("#!/bin/sh\nexit 1\n", to: "programs/\(name)", executable: true)
+    }
     let run = try await setUp(["swift": swift, "uname": "Darwin"])
     #expect(run.status == 1)
     #expect(

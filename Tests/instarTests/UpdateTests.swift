@@ -238,7 +238,8 @@ struct UpdateTests {
   @Test func `Permissions stay, and a link stays a link`() async throws {
     _ = try await sandbox.shell("chmod 640 notes.md && ln -s notes.md link.md")
     #expect(try await sandbox.instar("update", "link.md").status == 0)
-    let permissions = try FileManager.default.attributesOfItem(atPath: sandbox.folder.path + "/notes.md")[.posixPermissions]
+    let permissions = try FileManager.default.attributesOfItem(atPath: sandbox.folder.path + "/notes.md")[
+      .posixPermissions]
     #expect(permissions as? Int == 0o640)
     let target = try FileManager.default.destinationOfSymbolicLink(atPath: sandbox.folder.path + "/link.md")
     #expect(target == "notes.md")

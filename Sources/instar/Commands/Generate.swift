@@ -126,7 +126,7 @@ extension Generate {
     var pathsByKey: [String: String] = [:]
     var folders: [String] = []
     for page in pages.map(\.page) {
-      if let other = pathsByKey.updateValue(page.source.path, forKey: page.folderName.lowercased()) {
+      if let other = pathsByKey.updateValue(page.source.path, forKey: page.folderName.withoutCase) {
         throw Failure(
           "'\(other)' and '\(page.source.path)' would both be written to '\(output)/\(page.folderName)'",
           help: "Rename one, or generate them into different folders with -o")

@@ -32,7 +32,7 @@ enum Programs {
     defer { signals.stop() }
     let stream = signals.stream
     let event = await withTaskGroup(of: Event?.self) { group in
-      group.addTask { .ended(await outcome(of: name, arguments, in: .inherit.updating(["TZ": "UTC0"]))) }
+      group.addTask { .ended(await outcome(of: name, arguments, in: .inherit.updating(["TZ": "UTC0", "PATH": path]))) }
       group.addTask {
         (try? await Task.sleep(for: limit)).map { .ended(.timedOut) }
       }
@@ -70,19 +70,30 @@ enum Programs {
     return outcomes
   }
 
+  /// The search path. On macOS, what Xcode starts has one without the folders of Homebrew.
+  private static var path: String? {
+    let inherited = getenv("PATH").map { String(cString: $0) }
+    #if os(macOS)
+      return inherited.map { $0 + ":/opt/homebrew/bin:/usr/local/bin" }
+    #else
+      return inherited
+    #endif
+  }
+
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Opens a web address in the user's browser, which outlives this program; returns why that failed.
   static func open(_ address: String) async -> String? {
     #if os(macOS)
-      let line = "exec open \"$0\""
+      let (program, line) = ("open", "exec open \"$0\"")
     #else
       // A browser that was not running yet would be waited for.
+      let program = "xdg-open"
       let line = "command -v xdg-open >/dev/null || exit 127; xdg-open \"$0\" >/dev/null 2>&1 </dev/null &"
     #endif
     switch await outcome(of: "/bin/sh", ["-c", line, address]) {
     case .finished(0, _, _): return nil
-    case .finished(127, _, _), .notFound: return "there is no 'xdg-open'"
+    case .finished(127, _, _), .notFound: return "there is no '\(program)'"
     case .finished(let status, _, let messages): return messages.isEmpty ? "exit status \(status)" : messages
     case .timedOut: return "it took too long"
     case .failed(let reason): return reason

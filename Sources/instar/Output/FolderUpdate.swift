@@ -20,7 +20,7 @@ struct FolderUpdate {
     var pathsByKey: [String: String] = [:]
     for file in files {
       // Where letter case does not count, the second would replace the first.
-      if let other = pathsByKey.updateValue(file.path, forKey: file.path.lowercased()) {
+      if let other = pathsByKey.updateValue(file.path, forKey: file.path.withoutCase) {
         throw Failure("cannot write both '\(folder.shownPath(other))' and '\(folder.shownPath(file.path))'")
       }
     }

@@ -20,3 +20,8 @@ enum FolderName {
     scalar.value >= 0x20 && scalar.value != 0x7F && !"<>\"|?*".unicodeScalars.contains(scalar)
   }
 }
+
+extension String {
+  /// The same for all names that a file system takes for one where letter case does not count: to macOS, `ß` is `SS`.
+  var withoutCase: String { uppercased().lowercased() }
+}

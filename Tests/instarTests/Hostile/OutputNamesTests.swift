@@ -87,7 +87,7 @@ struct OutputNamesTests {
 
   @Test("Two pages whose names differ only in case or in their Unicode form do not share a folder")
   func equal() async throws {
-    for (one, other) in [("Order", "order"), ("caf\u{E9}", "cafe\u{301}")] {
+    for (one, other) in [("Order", "order"), ("caf\u{E9}", "cafe\u{301}"), ("stra\u{DF}e", "STRASSE")] {
       try sandbox.write(Pages.order, to: "1/\(one).md")
       try sandbox.write(Pages.order, to: "2/\(other).md")
       let run = try await sandbox.instar("generate", "1/\(one).md", "2/\(other).md")

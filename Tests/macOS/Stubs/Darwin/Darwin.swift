@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import CDarwin
 
 /// What C has as macros, with the types that Apple's overlay gives it.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import Darwin
 
 /// As much of Dispatch as Instar uses.
@@ -18,7 +19,9 @@ public protocol DispatchSourceProtocol: Sendable {
 public protocol DispatchSourceSignal: DispatchSourceProtocol {}
 
 public class DispatchSource {
-  public class func makeSignalSource(signal: Int32, queue: DispatchQueue? = nil) -> any DispatchSourceSignal { fatalError("stub") }
+  public class func makeSignalSource(signal: Int32, queue: DispatchQueue? = nil) -> any DispatchSourceSignal {
+    fatalError("stub")
+  }
 }
 
 public class DispatchSemaphore: @unchecked Sendable {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // As much of Apple's Foundation as Instar, its tests and its packages use; what came after macOS 10.13 says since when.
 @_exported import Darwin
 @_exported import Dispatch
@@ -103,6 +104,7 @@ public struct URL: Hashable, Sendable, Codable {
   public var pathExtension: String { "" }
   public var standardizedFileURL: URL { self }
   public func deletingLastPathComponent() -> URL { self }
+  public mutating func deleteLastPathComponent() {}
   public func deletingPathExtension() -> URL { self }
   public func appendingPathComponent(_ component: String) -> URL { self }
   @available(macOS 13.0, *)
@@ -200,6 +202,10 @@ open class FileHandle: NSObject, @unchecked Sendable {
   @available(macOS 10.15, *)
   public func close() throws {}
   open func write(_ data: Data) {}
+}
+
+open class Thread: NSObject {
+  open class func sleep(forTimeInterval interval: TimeInterval) {}
 }
 
 open class Pipe: NSObject, @unchecked Sendable {

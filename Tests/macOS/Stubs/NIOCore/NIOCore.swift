@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// As much of SwiftNIO as the preview's server uses.
 public protocol Channel: AnyObject, Sendable {
   var eventLoop: any EventLoop { get }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import NIOCore
 
 public final class MultiThreadedEventLoopGroup: Sendable {

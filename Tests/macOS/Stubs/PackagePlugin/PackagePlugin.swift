@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 import Foundation
 
 /// As much of SwiftPM's plugin interface as the plugins use.
@@ -28,7 +29,8 @@ public struct Package { public let directoryURL: URL }
 
 public enum Command {
   case buildCommand(
-    displayName: String?, executable: URL, arguments: [String], environment: [String: String] = [:], inputFiles: [URL] = [],
+    displayName: String?, executable: URL, arguments: [String], environment: [String: String] = [:],
+    inputFiles: [URL] = [],
     outputFiles: [URL] = [])
 }
 

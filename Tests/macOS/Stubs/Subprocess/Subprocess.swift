@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// As much of swift-subprocess as Instar and its tests use.
 public struct Environment: Sendable {
   public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -76,6 +77,7 @@ public struct ExecutionRecord<Output: OutputProtocol, Failure: OutputProtocol>: 
 }
 
 public func run<Input: InputProtocol, Output: OutputProtocol, Failure: OutputProtocol>(
-  _ executable: Executable, arguments: Arguments, environment: Environment = .inherit, workingDirectory: FilePath? = nil,
+  _ executable: Executable, arguments: Arguments, environment: Environment = .inherit,
+  workingDirectory: FilePath? = nil,
   platformOptions: PlatformOptions = PlatformOptions(), input: Input = NoInput.none, output: Output, error: Failure
 ) async throws -> ExecutionRecord<Output, Failure> { fatalError("stub") }
