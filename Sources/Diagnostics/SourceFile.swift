@@ -20,8 +20,7 @@ package struct SourceFile: Sendable {
     hasByteOrderMark = raw.starts(with: [0xEF, 0xBB, 0xBF])
     if hasByteOrderMark { raw.removeFirst(3) }
     self.path = path
-    // Decoding repairs: what it gives back unchanged is well-formed. `String(validating:as:)` needs macOS 15.
-    if !raw.contains(0), String(decoding: raw, as: UTF8.self).utf8.elementsEqual(raw) {
+    if !raw.contains(0), Self.isWellFormed(raw) {
       bytes = raw
       malformedRanges = []
     } else {
@@ -114,6 +113,15 @@ package struct SourceFile: Sendable {
     }
     if starts.count > 1, starts.last == bytes.count { starts.removeLast() }
     return starts
+  }
+
+  /// Whether bytes, none of which is NUL, are UTF-8. `String(validating:as:)` would say so too, from macOS 15 on.
+  private static func isWellFormed(_ bytes: [UInt8]) -> Bool {
+    (bytes + [0]).withUnsafeBytes { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.map { String(validatingCString: $0) != nil } ?? true
+      }
+    }
   }
 
   private static func decodeReplacingMalformed(_ raw: [UInt8]) -> (text: String, ranges: [SourceRange]) {

@@ -21,7 +21,7 @@ struct RandomSwiftTests {
   func hooks() {
     for seed in 0..<50 {
       let text = Self.lifecycle(seed: seed).swift("ScenePhaseObserver")
-      let cases = text.split(separator: "\n").filter { $0.hasPrefix("      case ") }
+      let cases = text.split(separator: "\n").filter { $0.hasPrefix("    case ") }
       let patterns = cases.map { $0.drop { $0 == " " }.prefix { $0 != ":" } }
       #expect(Set(patterns).count == patterns.count, "\(seed)")
       let hooks = text.split(separator: "\n").filter { $0.hasPrefix("  private let ") }
