@@ -17,7 +17,7 @@ PREFIX = /usr/local
 SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
   share/fish/vendor_completions.d/instar.fish
 
-.PHONY: demo test fast slow later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
+.PHONY: demo test fast slow packages later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
 
 demo: build
 	$(INSTAR) generate $(SPECS) -o Output
@@ -36,7 +36,7 @@ demo: build
 	@echo
 	@echo "Then at Output/migration/uikit-app-to-uikit-scenes/guide.md: what to do when an app moves to scenes"
 
-test: fast slow
+test: fast slow packages
 
 fast: setup
 	swift build --build-tests
@@ -46,6 +46,9 @@ slow: setup
 	swift build --build-tests
 	swift test --skip-build --filter '$(TIMED)'
 	swift test --skip-build --filter '$(SLOW)'
+
+packages: setup
+	swift build --build-tests
 	swift test --skip-build --filter '$(PACKAGES)'
 
 # Tests with newer versions of libcmark and Graphviz than Debian's, which Homebrew has: `make judges` gets them.
@@ -65,7 +68,7 @@ lint:
 # What a Mac would say, as far as Linux can tell: availability, Darwin branches, generated Swift; shell of bash 3.2 and BSD.
 macos: build
 	python3 Tests/macOS/portable.py
-	python3 Tests/macOS/typecheck.py
+	python3 Tests/macOS/typecheck.py $(MACOS)
 
 fuzz: setup
 	Tests/Fuzzing/run

@@ -7,9 +7,10 @@ interfaces for macOS of them and type-checks with them, for x86_64-apple-macosx1
 their checkouts, without the bodies of their functions; what comes with a Mac, and packages that need more of it, are stubs in
 `Stubs`. Of those only what a stub declares with `@available` is checked for availability.
 
-Nothing is linked or run. With the names of modules as arguments, it stops after those.
+Nothing is linked or run.
 """
 
+import argparse
 import concurrent.futures
 import json
 import os
@@ -55,11 +56,12 @@ class Module:
         # Texts of generated Swift and examples in comments have such lines too: more is awaited than has to be.
         self.imports = set(IMPORT.findall("\n".join(file.read_text() for file in self.files)))
 
-    def check(self, modules, target):
+    def check(self, modules, version):
         """Writes the module into a folder, unless it is one that nobody imports; returns what the compiler says of it."""
         action = ["-typecheck"] if self.is_leaf else ["-emit-module", "-o", modules / f"{self.name}.swiftmodule"]
         call = [
-            "swiftc", "-frontend", *action, "-module-name", self.name, "-target", f"x86_64-apple-macosx{target}", "-resource-dir", WORK / "resources", "-sdk", WORK / "sdk", "-module-cache-path", WORK / "cache",
+            "swiftc", "-frontend", *action, "-module-name", self.name, "-target", f"x86_64-apple-macosx{version}",
+            "-resource-dir", WORK / "resources", "-sdk", WORK / "sdk", "-module-cache-path", WORK / "cache",
             "-disable-objc-interop", "-swift-version", self.mode, "-I", modules,
             "-I", CHECKOUTS / "swift-syntax/Sources/_SwiftSyntaxCShims/include",
             # Who imports a module with a mistake is checked all the same.
@@ -153,15 +155,18 @@ def resource_accessors(target):
 
 
 def folder_of(target):
+    """Where the package manager looks for a target's sources."""
     kind = {"test": "Tests", "plugin": "Plugins"}.get(target["type"], "Sources")
     return ROOT / (target.get("path") or f"{kind}/{target['name']}")
 
 
-def our_modules():
+def our_modules(has_tests):
     """The targets of Package.swift."""
     dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
     modules = []
     for target in json.loads(dump.stdout)["targets"]:
+        if target["type"] == "test" and not has_tests:
+            continue
         folder = folder_of(target)
         excluded = [folder / path for path in target["exclude"]]
         files = [
@@ -223,9 +228,9 @@ def generated_modules(folder):
             call = [program, "scaffold", page, "--logger", logger, "--signposts", "--monitor", "--quiet", "-o", folder / name]
             subprocess.run(call, check=True)
             files = swift_files(folder / name)
-            # macOS 10.15 has what iOS 13 has, and so on; from 14 on, one form of `onChange` is deprecated.
-            isSwiftUI = any("import SwiftUI" in file.read_text() for file in files)
-            for version in ["11.0", "14.0"] if isSwiftUI else ["10.15"]:
+            # macOS 10.15 has what iOS 13 has, 11 what iOS 14 has; from 14 on, as from iOS 17, a form of `onChange` is deprecated.
+            has_phases = any("import SwiftUI" in file.read_text() for file in files)
+            for version in ["11.0", "14.0"] if has_phases else ["10.15"]:
                 for mode in ["5", "6"]:
                     module = Module(f"{name}_{mode}", files, options, mode, is_leaf=True)
                     modules.setdefault(version, []).append(module)
@@ -233,9 +238,12 @@ def generated_modules(folder):
 
 
 def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--without-tests", action="store_true", help="leave the tests out, which take two thirds of the time")
+    has_tests = not parser.parse_args().without_tests
     write_interfaces()
     write_sdk()
-    is_well = check(in_order(stub_modules(STUBS) + package_modules() + our_modules()), WORK / "modules")
+    is_well = check(in_order(stub_modules(STUBS) + package_modules() + our_modules(has_tests)), WORK / "modules")
     with tempfile.TemporaryDirectory() as folder:
         for version, modules in generated_modules(pathlib.Path(folder)).items():
             frameworks = {module.name: module for module in stub_modules(STUBS) + stub_modules(FRAMEWORKS)}
