@@ -70,11 +70,12 @@ enum Programs {
     return outcomes
   }
 
-  /// The search path. On macOS, what Xcode starts has one without the folders of Homebrew.
+  /// The search path. On macOS, what Xcode starts has the system's, without the folders of Homebrew.
   private static var path: String? {
     let inherited = getenv("PATH").map { String(cString: $0) }
     #if os(macOS)
-      return inherited.map { $0 + ":/opt/homebrew/bin:/usr/local/bin" }
+      let isSystems = inherited?.split(separator: ":").contains("/usr/bin") ?? false
+      return isSystems ? inherited.map { $0 + ":/opt/homebrew/bin:/usr/local/bin" } : inherited
     #else
       return inherited
     #endif
