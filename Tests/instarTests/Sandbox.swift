@@ -22,7 +22,7 @@ final class Sandbox: Sendable {
   /// What the tests are, one bundle for all targets or a program for each, and how far below the programs they lie, is the
   /// build system's affair; their paths are among the arguments.
   static let programs: String = {
-    let tests = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle.main.bundlePath]
+    let tests = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle(for: Sandbox.self).bundlePath]
     for test in tests.map({ URL(filePath: $0) }) {
       var folder = test.deletingLastPathComponent()
       while folder.path != "/" {

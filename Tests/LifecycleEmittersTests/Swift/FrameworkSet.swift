@@ -1,3 +1,5 @@
+import TestSupport
+
 /// The frameworks that generated Swift is compiled with: Apple's own on macOS, stubs of them elsewhere.
 ///
 /// What is for macOS was written where there is no Mac, and type-checked there; nobody has run it yet.
@@ -26,9 +28,15 @@ struct FrameworkSet: Sendable {
     }
 
     private static func apple(_ sdk: String, target: String) -> FrameworkSet {
+      let shown = try? ProgramRun(["xcrun", "--sdk", sdk, "--show-sdk-platform-path"])
+      // XCTest is beside the SDK.
+      let platform = (shown?.text.split(separator: "\n").first.map(String.init) ?? "") + "/Developer"
       // swift-log is a package of which no SDK has anything.
-      FrameworkSet(
-        name: sdk, compiler: ["xcrun", "--sdk", sdk, "swiftc", "-target", "arm64-apple-\(target)"], stubs: ["Logging"])
+      return FrameworkSet(
+        name: sdk,
+        compiler: ["xcrun", "--sdk", sdk, "swiftc", "-target", "arm64-apple-\(target)"]
+          + ["-F", "\(platform)/Library/Frameworks", "-I", "\(platform)/usr/lib"],
+        stubs: ["Logging"])
     }
   #else
     /// Whether the frameworks are stubs, with which programs can be run.

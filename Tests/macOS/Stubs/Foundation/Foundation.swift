@@ -115,6 +115,7 @@ public struct URL: Hashable, Sendable, Codable {
 
 open class Bundle: NSObject, @unchecked Sendable {
   public class var main: Bundle { Bundle() }
+  public convenience init(for type: AnyClass) { self.init() }
   open var bundleIdentifier: String? { nil }
   open var bundlePath: String { "" }
   open var bundleURL: URL { URL(fileURLWithPath: "") }
