@@ -35,6 +35,9 @@ struct timespec {
   long tv_nsec;
 };
 
+typedef enum { _CLOCK_THREAD_CPUTIME_ID = 16 } clockid_t;
+int clock_gettime(clockid_t, struct timespec *);
+
 struct stat {
   dev_t st_dev;
   mode_t st_mode;

@@ -6,6 +6,7 @@ public var errno: Int32 {
   get { 0 }
   set {}
 }
+public var CLOCK_THREAD_CPUTIME_ID: clockid_t { _CLOCK_THREAD_CPUTIME_ID }
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFIFO: mode_t { 0o010000 }
 public var S_IFDIR: mode_t { 0o040000 }
