@@ -6,8 +6,6 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .executable(name: "instar", targets: ["instar"]),
-    .plugin(name: "InstarCommand", targets: ["InstarCommand"]),
-    .plugin(name: "InstarSwift", targets: ["InstarSwift"]),
   ],
   // No newer minor version than was tested: swift-collections 1.7, for one, needs a library beside it on Macs before 26. Of
   // swift-syntax whatever an app's macros want.
@@ -69,14 +67,6 @@ let package = Package(
       ],
       resources: [.embedInCode("Preview/Files")]
     ),
-    .plugin(
-      name: "InstarCommand",
-      capability: .command(
-        // No permission is asked for, so that CI can check pages without one; what writes is told so on the command line.
-        intent: .custom(verb: "instar", description: "Turn pages about life cycles into diagrams, tables and Swift")),
-      dependencies: ["instar"]
-    ),
-    .plugin(name: "InstarSwift", capability: .buildTool(), dependencies: ["instar"]),
     .target(
       name: "TestSupport",
       dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader"],

@@ -4,11 +4,11 @@ import PackageDescription
 let package = Package(
   name: "Parcels",
   platforms: [.macOS(.v13)],
-  // In a project of your own: .package(url: "https://…/instar", from: "…").
-  dependencies: [.package(name: "instar", path: "../..")],
+  // In a project of your own: the path to `Plugins` in a checkout of Instar, a Git submodule for example.
+  dependencies: [.package(name: "InstarPlugins", path: "../../Plugins")],
   targets: [
     .executableTarget(
       name: "Parcels",
-      plugins: [.plugin(name: "InstarSwift", package: "instar")])
+      plugins: [.plugin(name: "InstarSwift", package: "InstarPlugins")])
   ]
 )

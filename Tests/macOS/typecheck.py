@@ -154,20 +154,24 @@ def resource_accessors(target):
     return [file]
 
 
-def folder_of(target):
+def folder_of(target, package=ROOT):
     """Where the package manager looks for a target's sources."""
-    kind = {"test": "Tests", "plugin": "Plugins"}.get(target["type"], "Sources")
-    return ROOT / (target.get("path") or f"{kind}/{target['name']}")
+    kind = "Tests" if target["type"] == "test" else "Sources"
+    return package / (target.get("path") or f"{kind}/{target['name']}")
+
+
+def targets_of(package):
+    dump = subprocess.run(["swift", "package", "dump-package"], cwd=package, capture_output=True, text=True, check=True)
+    return json.loads(dump.stdout)["targets"]
 
 
 def our_modules(has_tests):
-    """The targets of Package.swift."""
-    dump = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True, check=True)
+    """The targets of Package.swift and of the plugins' own."""
     modules = []
-    for target in json.loads(dump.stdout)["targets"]:
+    for package, target in [(package, target) for package in (ROOT, ROOT / "Plugins") for target in targets_of(package)]:
         if target["type"] == "test" and not has_tests:
             continue
-        folder = folder_of(target)
+        folder = folder_of(target, package)
         excluded = [folder / path for path in target["exclude"]]
         files = [
             file for file in swift_files(folder) if not any(path == file or path in file.parents for path in excluded)
