@@ -5,7 +5,7 @@ let package = Package(
   name: "instar",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "instar", targets: ["instar"]),
+    .executable(name: "instar", targets: ["instar"])
   ],
   // No newer minor version than was tested: swift-collections 1.7, for one, needs a library beside it on Macs before 26. Of
   // swift-syntax whatever an app's macros want.
@@ -23,30 +23,58 @@ let package = Package(
       pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
-    .target(name: "Diagnostics"),
+    // The ground: text, documents and diagnostics; they know nothing of life cycles.
+    .target(name: "Text"),
+    .target(name: "Documents", dependencies: ["Text"]),
+    .target(name: "Diagnostics", dependencies: ["Documents", "Text"]),
+    // Life cycles: read, searched, compared, checked.
     .target(
       name: "LifecycleModel",
-      dependencies: ["Diagnostics"],
+      dependencies: ["Diagnostics", "Text"],
       resources: [.embedInCode("Data")]
     ),
-    .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel"]),
-    .target(name: "LifecyclePaths", dependencies: ["Diagnostics", "LifecycleModel"]),
+    .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel", "Text"]),
+    .target(name: "LifecyclePaths", dependencies: ["LifecycleModel", "Text"]),
+    .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "Documents", "LifecycleModel", "Text"]),
     .target(
-      name: "LifecycleChecks", dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleDiff"]),
-    .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "LifecycleModel"]),
+      name: "LifecycleChecks",
+      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text"]),
+    // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
       path: "Templates",
       resources: [.embedInCode("Site"), .embedInCode("Swift"), .embedInCode("Specs"), .embedInCode("Wiki")]
     ),
     .target(
-      name: "LifecycleEmitters",
+      name: "Emission",
       dependencies: [
-        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates",
+        "Documents", "LifecycleModel", "LifecycleTemplates", "Text",
         .product(name: "Mustache", package: "swift-mustache"),
+      ]),
+    .target(
+      name: "Diagrams",
+      dependencies: [
+        "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text",
         .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
+      ]),
+    .target(
+      name: "SwiftGeneration",
+      dependencies: [
+        "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Text",
+      ]),
+    .target(
+      name: "Reports",
+      dependencies: [
+        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
+        "SwiftGeneration", "Text", .product(name: "OrderedCollections", package: "swift-collections"),
+      ]),
+    .target(
+      name: "Site",
+      dependencies: [
+        "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates",
+        "Reports",
+        "Text",
+      ]),
     .target(
       name: "SwiftMerging",
       dependencies: [
@@ -57,8 +85,9 @@ let package = Package(
     .executableTarget(
       name: "instar",
       dependencies: [
-        "Diagnostics", "LifecycleModel", "LifecycleReader", "LifecyclePaths", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleEmitters", "LifecycleTemplates", "SwiftMerging",
+        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel",
+        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
+        "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
@@ -69,42 +98,74 @@ let package = Package(
     ),
     .target(
       name: "TestSupport",
-      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader"],
+      dependencies: [
+        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "Text",
+      ],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
-    .testTarget(name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport"]),
+    .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Text"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport", "Text"]),
+    .testTarget(
+      name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport", "Text"]),
     .testTarget(
       name: "LifecycleReaderTests",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport"]),
-    .testTarget(name: "LifecycleChecksTests", dependencies: ["LifecycleChecks", "LifecycleReader", "TestSupport"]),
+      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport", "Text"]),
+    .testTarget(
+      name: "LifecycleChecksTests",
+      dependencies: ["LifecycleChecks", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecyclePathsTests",
-      dependencies: ["Diagnostics", "LifecyclePaths", "LifecycleModel", "LifecycleReader", "TestSupport"]),
+      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecycleDiffTests",
       dependencies: [
         "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport",
       ]),
     .testTarget(
-      name: "LifecycleEmittersTests",
+      name: "EmissionTests",
+      dependencies: ["Documents", "Emission", "LifecycleModel", "LifecycleTemplates", "TestSupport", "Text"]),
+    .testTarget(
+      name: "DiagramsTests",
       dependencies: [
-        "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
-        "LifecycleTemplates", "SwiftMerging", "TestSupport",
+        "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Reports",
+        "TestSupport", "Text",
+      ]),
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: [
+        "Diagnostics", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
+        "LifecycleTemplates", "Reports", "SwiftGeneration", "SwiftMerging", "TestSupport", "Text",
+      ]),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: [
+        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
+        "LifecycleReader", "Reports", "TestSupport", "Text",
+      ]),
+    .testTarget(
+      name: "SiteTests",
+      dependencies: [
+        "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Reports",
+        "Site",
+        "TestSupport", "Text",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel", "LifecyclePaths",
-        "LifecycleReader", "LifecycleTemplates", "SwiftMerging", "TestSupport",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleChecks", "LifecycleDiff",
+        "LifecycleModel",
+        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
+        "TestSupport", "Text", .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "instar", "Diagnostics", "LifecycleChecks", "LifecycleDiff", "LifecycleEmitters", "LifecycleModel",
-        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "SwiftMerging", "TestSupport",
+        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleChecks", "LifecycleDiff",
+        "LifecycleModel",
+        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
+        "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

@@ -1,3 +1,6 @@
+import Documents
+import Text
+
 /// Diagnostics as a browser shows them: an article each, with the same facts as `DiagnosticText`.
 package enum DiagnosticHTML {
   /// How many characters of a sentence are shown.

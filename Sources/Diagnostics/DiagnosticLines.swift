@@ -1,3 +1,5 @@
+import Text
+
 /// Diagnostics for programs: a JSON object per line.
 ///
 /// Lines and columns count from 1, columns in characters; the end is behind the last character. Notes in other files are

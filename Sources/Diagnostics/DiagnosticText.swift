@@ -1,3 +1,5 @@
+import Text
+
 /// Diagnostics as people read them: headline, place, the line with carets, notes, suggestions.
 package struct DiagnosticText: Sendable {
   /// How many characters of a sentence are printed.

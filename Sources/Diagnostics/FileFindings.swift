@@ -1,3 +1,5 @@
+import Text
+
 /// What there is to say about one page, by position.
 package struct FileFindings: Sendable {
   /// The page.

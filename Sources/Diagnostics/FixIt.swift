@@ -1,3 +1,5 @@
+import Documents
+
 /// A change to the page that mends a diagnostic: put `replacement` where `range` is.
 package struct FixIt: Hashable, Sendable {
   /// What is replaced; empty to insert.

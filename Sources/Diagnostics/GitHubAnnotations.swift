@@ -1,3 +1,5 @@
+import Text
+
 /// Diagnostics as workflow commands that GitHub Actions shows beside the lines of a change.
 package enum GitHubAnnotations {
   /// All that was found in some pages, a line each.

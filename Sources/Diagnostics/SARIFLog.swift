@@ -1,3 +1,6 @@
+import Documents
+import Text
+
 /// Diagnostics in the Static Analysis Results Interchange Format (OASIS, 2.1.0).
 ///
 /// Lines and columns count from 1, columns in Unicode code points; the end is behind the last one.

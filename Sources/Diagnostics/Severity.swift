@@ -1,3 +1,5 @@
+import Text
+
 /// How much a diagnostic matters.
 package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Says what was assumed; nothing needs to change.
@@ -29,5 +31,16 @@ extension Sequence<Severity> {
       return count == 0 ? nil : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
     return counts.isEmpty ? nil : counts.joined(separator: ", ")
+  }
+}
+
+extension TextStyle {
+  /// The style of a severity's name.
+  package init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .note
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A command line that plays a run.
 package struct SimulateLine: Hashable, Sendable {
   /// The page as the user names it.

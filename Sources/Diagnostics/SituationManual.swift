@@ -1,3 +1,5 @@
+import Documents
+
 extension Situation {
   /// The long form as Markdown: headline, explanation, a page with the problem, the page mended.
   package var manual: String {

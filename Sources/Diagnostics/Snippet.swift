@@ -1,3 +1,5 @@
+import Text
+
 /// One line of a page as it is shown under a diagnostic, with carets under the part in question.
 ///
 /// Of a range over several lines it shows the first. Tabs go to the next multiple of four columns, so that the carets

@@ -1,6 +1,6 @@
-import Diagnostics
 import LifecycleModel
 import LifecyclePaths
+import Text
 
 /// A scenario's list and the calls of a run side by side, the first difference marked with `≠`.
 struct CallColumns {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 /// Looks for one kind of problem in a life cycle.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 /// Every check that Instar runs; `instar explain` and the tests derive from this list.
 package enum CheckRegistry {

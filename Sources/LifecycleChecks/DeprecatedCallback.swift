@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 /// A callback is deprecated at the page's version.
 enum DeprecatedCallback: Check {

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 /// The page has no transitions.
 enum NoTransitions: Check {

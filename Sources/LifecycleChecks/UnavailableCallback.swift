@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 /// A callback does not exist at the page's version.
 enum UnavailableCallback: Check {

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 /// A declared callback is never called.
 enum UncalledCallback: Check {

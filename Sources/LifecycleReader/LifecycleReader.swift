@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 /// Reads a page; never throws, never stops at the first problem.
 package enum LifecycleReader {

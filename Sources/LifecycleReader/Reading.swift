@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// All that reading a page yields: the best lifecycle there is, where it says what, and what is wrong with it.
 package struct Reading: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Diagnostics
+@testable import Documents
 
 @Suite("Diagnostics in a browser")
 struct DiagnosticHTMLTests {

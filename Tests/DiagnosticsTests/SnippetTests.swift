@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Diagnostics
+@testable import Text
 
 @Suite("Snippets")
 struct SnippetTests {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleReader
 import TestSupport
 import Testing

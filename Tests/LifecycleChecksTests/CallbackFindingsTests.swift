@@ -1,3 +1,5 @@
+import Diagnostics
+import LifecycleReader
 import TestSupport
 import Testing
 

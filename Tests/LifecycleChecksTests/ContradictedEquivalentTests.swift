@@ -1,5 +1,7 @@
 import Diagnostics
 import LifecycleChecks
+import LifecycleModel
+import LifecycleReader
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Diagnostics
 import LifecycleChecks
-import LifecycleModel
 import LifecycleReader
 import TestSupport
 import Testing

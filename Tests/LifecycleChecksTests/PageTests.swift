@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleChecks
 import LifecycleModel
 import LifecycleReader

@@ -1,6 +1,5 @@
 import Diagnostics
 import LifecycleDiff
-import LifecycleModel
 import LifecycleReader
 import Testing
 

@@ -1,5 +1,4 @@
 import LifecycleDiff
-import LifecycleModel
 import TestSupport
 import Testing
 

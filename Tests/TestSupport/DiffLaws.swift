@@ -1,5 +1,4 @@
 import LifecycleDiff
-import LifecycleModel
 
 /// What holds of every diff, and of the diff of the same life cycles the other way round.
 package struct DiffLaws {

@@ -1,5 +1,7 @@
-import LifecycleEmitters
+import Documents
 import LifecyclePaths
+import Reports
+import SwiftGeneration
 
 @testable import instar
 

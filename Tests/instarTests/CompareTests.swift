@@ -1,4 +1,4 @@
-import LifecycleEmitters
+import Reports
 import Testing
 
 @Suite("instar compare")

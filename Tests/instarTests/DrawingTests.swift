@@ -1,4 +1,5 @@
-import LifecycleEmitters
+import Diagrams
+import Emission
 import TestSupport
 import Testing
 

@@ -1,6 +1,9 @@
+import Diagrams
+import Emission
 import Foundation
-import LifecycleEmitters
 import Testing
+
+@testable import instar
 
 @Suite("instar graph")
 struct GraphTests {

@@ -1,6 +1,7 @@
 import Diagnostics
+import Diagrams
+import Emission
 import LifecycleDiff
-import LifecycleEmitters
 import LifecycleReader
 import LifecycleTemplates
 import Testing

@@ -1,6 +1,7 @@
-import LifecycleEmitters
+import Emission
 import LifecycleModel
 import LifecyclePaths
+import SwiftGeneration
 import SwiftMerging
 import TestSupport
 import Testing

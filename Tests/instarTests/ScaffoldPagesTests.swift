@@ -1,4 +1,3 @@
-import Diagnostics
 import Testing
 
 @Suite("instar scaffold of several pages, and into one file")

@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
 import Testing
+import Text
 
 @Suite("instar scaffold")
 struct ScaffoldTests {

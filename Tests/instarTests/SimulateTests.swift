@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
-import LifecycleEmitters
 import LifecycleModel
 import LifecyclePaths
+import Reports
 import TestSupport
 import Testing
 

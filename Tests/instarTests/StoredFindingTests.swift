@@ -1,4 +1,3 @@
-import Diagnostics
 import Testing
 
 @testable import instar

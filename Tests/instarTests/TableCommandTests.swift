@@ -1,4 +1,5 @@
-import LifecycleEmitters
+import Documents
+import Reports
 import Testing
 
 @Suite("instar table")

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// One thing that is different in the new life cycle.
 package struct Change: Hashable, Sendable {

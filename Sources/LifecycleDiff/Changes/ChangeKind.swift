@@ -1,4 +1,4 @@
-import Diagnostics
+import Documents
 
 /// A kind of change: what `instar explain` prints of it.
 ///

@@ -1,5 +1,3 @@
-import LifecycleModel
-
 /// A call on a hop of either of two life cycles, or of both.
 package struct MergedStep: Hashable, Sendable {
   /// Its place, from 0, among the old hop's calls; `nil` for one that was added.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Something exists in other versions.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Generated code of a callback is another one.

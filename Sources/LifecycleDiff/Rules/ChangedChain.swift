@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A transition goes on by itself, or does not any more.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A call may be skipped, or come later, for another reason.

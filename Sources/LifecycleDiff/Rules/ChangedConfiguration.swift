@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A scene configuration has other classes or another name.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Another scene configuration is the default of its role.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// What stands in for what is told differently.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Life ends in another state.

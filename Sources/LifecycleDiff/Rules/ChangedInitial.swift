@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Life begins in another state.

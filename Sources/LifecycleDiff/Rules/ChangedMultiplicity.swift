@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// There is another number of a delegate.

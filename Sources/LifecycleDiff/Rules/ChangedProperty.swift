@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A property of the page is another one.

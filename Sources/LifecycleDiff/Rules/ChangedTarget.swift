@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A transition leads to another state.

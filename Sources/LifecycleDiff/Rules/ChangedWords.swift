@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Something is said in other words.

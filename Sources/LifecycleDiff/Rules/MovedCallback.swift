@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Another callback is called in the place of one.

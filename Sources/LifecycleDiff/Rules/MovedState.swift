@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A state is inside another one, whose transitions hold for it.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A callback is called at most once now.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A rule went with what it speaks of.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// The order of some calls is now fixed.

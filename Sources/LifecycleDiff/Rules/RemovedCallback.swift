@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A callback is no longer called at all.

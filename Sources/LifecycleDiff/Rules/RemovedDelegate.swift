@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A delegate is gone.

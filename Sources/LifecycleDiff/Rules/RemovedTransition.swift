@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A transition is no longer possible.

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// An event has another name.

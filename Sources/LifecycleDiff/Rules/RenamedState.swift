@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// A state has another name.

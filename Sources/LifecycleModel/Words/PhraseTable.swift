@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// The phrases of some entries of the vocabulary, and which entry each stands for.
 struct PhraseTable: Sendable {

@@ -1,5 +1,3 @@
-import LifecycleModel
-
 /// One scene as a law hears it: places in which it may rest, and moves between them.
 struct SceneAutomaton: Sendable {
   /// A macrostep, or several that nobody can tell apart.

@@ -1,5 +1,3 @@
-import LifecycleModel
-
 /// Turns a path through situations into a run that one can replay: with the calls that come, skipped ones left out.
 struct Witness {
   private let exploration: Exploration

@@ -1,5 +1,3 @@
-import LifecycleModel
-
 /// One way to take a word apart: whose event it names, how the event is spelled, which calls came.
 ///
 /// Names may hold anything, so that a word can be taken apart in several ways; the whole word is tried first.

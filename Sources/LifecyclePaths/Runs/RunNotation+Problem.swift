@@ -1,5 +1,5 @@
-import Diagnostics
 import LifecycleModel
+import Text
 
 extension RunNotation {
   /// Why a word names nothing that can come next.

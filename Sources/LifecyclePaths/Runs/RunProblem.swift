@@ -1,5 +1,5 @@
-import Diagnostics
 import LifecycleModel
+import Text
 
 /// Why a word names no event that can come next.
 package enum RunProblem: Error, Hashable, Sendable {

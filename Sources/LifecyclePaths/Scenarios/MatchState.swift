@@ -1,5 +1,3 @@
-import LifecycleModel
-
 /// How far a scenario's list has come, and what may still come of the graph's calls that were deferred.
 struct MatchState: Hashable {
   /// The block of the list that is next, or behind the last.

@@ -1,5 +1,5 @@
-import Diagnostics
 import LifecycleModel
+import Text
 
 /// Recognises one attribute's words in any language of the vocabulary.
 struct AttributePhrase: Sendable {

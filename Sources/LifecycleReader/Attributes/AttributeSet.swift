@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// What the attributes of one thing say together.

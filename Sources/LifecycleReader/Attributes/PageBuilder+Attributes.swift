@@ -1,5 +1,4 @@
-import Diagnostics
-import LifecycleModel
+import Text
 
 extension PageBuilder {
   /// Reads the parenthesis that begins a part of a text, if it holds attributes.

@@ -1,5 +1,5 @@
 import Diagnostics
-import LifecycleModel
+import Text
 
 extension RichText {
   /// The Markdown that follows an offset in the page, without the colon or dash that leads it.

@@ -1,5 +1,5 @@
-import Diagnostics
 import LifecycleModel
+import Text
 
 /// A callback's name as a page writes it, taken apart.
 struct CallbackMention: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension PageBuilder {
   /// What a delegate's name, or one of its types, leads to.

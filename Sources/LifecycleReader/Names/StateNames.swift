@@ -1,5 +1,5 @@
-import Diagnostics
 import LifecycleModel
+import Text
 
 /// The states that a page has named, and what their names are like.
 struct StateNames: Sendable {

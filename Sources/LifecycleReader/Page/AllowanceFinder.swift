@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 /// Finds the allowances of a page.
 struct AllowanceFinder {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// An item of a list: its first paragraph and what stands below that.
 struct ListItem: Sendable {

@@ -1,4 +1,5 @@
-import Diagnostics
+import LifecycleModel
+import Text
 
 extension PageBuilder {
   /// Fewer parts are read one after another: to share them out would take longer.

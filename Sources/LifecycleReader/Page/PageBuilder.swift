@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// A lifecycle in the making: what the sections have said so far, and what is wrong with it.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// A page's title, the blocks that introduce it, and its sections.
 struct PageOutline: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Finds the markers of a page's regions; what stands in code is text.
 struct MarkerFinder {

@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 /// A name with what follows it in an item, heading or cell: `**Active** (initial): in front.`
 struct NamedEntry: Sendable {

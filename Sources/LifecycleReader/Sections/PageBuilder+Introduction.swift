@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension PageBuilder {
   /// Reads the title, the properties and the summary.

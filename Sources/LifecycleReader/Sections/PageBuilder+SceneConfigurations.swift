@@ -1,5 +1,5 @@
-import Diagnostics
 import LifecycleModel
+import Text
 
 extension PageBuilder {
   /// Reads a Scene configurations section: a table, the first row is the default.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension PageBuilder {
   /// Which columns of a table have which of some names of the vocabulary: the name without `column.`, and the index.

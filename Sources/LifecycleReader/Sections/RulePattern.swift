@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// The words of one kind of rule around its names: `{a} immediately before {b}`.
 struct RulePattern: Sendable {

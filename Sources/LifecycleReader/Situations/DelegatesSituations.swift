@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 
 extension Situation {
   /// `unknown-delegate`

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension PageBuilder {
   /// Reads a table From | To | Event | Guard | Callbacks, columns in any order; other columns are documentation.

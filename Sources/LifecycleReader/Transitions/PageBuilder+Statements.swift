@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 extension PageBuilder {
   /// Reads the transitions or scenarios of a section: sub-headings with lists of steps, tables, and list items; hands

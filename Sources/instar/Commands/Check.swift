@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Text
 
 /// `instar check`: all that is wrong with some pages.
 struct Check: InstarCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LifecycleDiff
-import LifecycleEmitters
 import LifecycleModel
+import Reports
 
 /// `instar compare`: what stands for what, of two delegates or two pages.
 struct Compare: InstarCommand {

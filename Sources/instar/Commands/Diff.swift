@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
 import LifecycleDiff
-import LifecycleEmitters
 import LifecycleModel
+import Reports
+import Text
 
 /// `instar diff`: what is different between two life cycles, and what that does to code.
 struct Diff: InstarCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import LifecycleDiff
+import Text
 
 /// `instar explain`: the long form of a finding or of a kind of change.
 struct Explain: InstarCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import LifecycleEmitters
+import Documents
+import Emission
+import Reports
 
 /// `instar formats`: what can be made of a page.
 struct Formats: InstarCommand {
@@ -8,7 +10,7 @@ struct Formats: InstarCommand {
     abstract: "List what can be made of a page, and by which command.",
     discussion: """
       Swift is made from templates, which --templates replaces by name:
-      \(TemplateManual.entries.map(\.name).joined(separator: ", ")).
+      \(EmitterRegistry.templates.map(\.name).joined(separator: ", ")).
 
       Examples:
         instar formats

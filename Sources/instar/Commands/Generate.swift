@@ -1,6 +1,8 @@
 import ArgumentParser
 import Diagnostics
-import LifecycleEmitters
+import Emission
+import Reports
+import Text
 
 /// `instar generate`: everything, for each page, into a folder of its own.
 struct Generate: InstarCommand {

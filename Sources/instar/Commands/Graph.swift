@@ -1,5 +1,5 @@
 import ArgumentParser
-import LifecycleEmitters
+import Diagrams
 import LifecycleModel
 
 /// `instar graph`: one picture.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import LifecycleEmitters
 import LifecyclePaths
+import Reports
 
 /// `instar paths`: the fewest events that cover a page.
 struct Paths: InstarCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 
 /// `instar preview`: the web page in a browser, made anew on each save.
 struct Preview: InstarCommand {

@@ -1,6 +1,8 @@
 import ArgumentParser
-import LifecycleEmitters
+import Emission
 import LifecycleModel
+import SwiftGeneration
+import Text
 
 /// `instar scaffold`: Swift for a project.
 struct Scaffold: InstarCommand {

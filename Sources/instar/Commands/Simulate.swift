@@ -1,8 +1,9 @@
 import ArgumentParser
 import Diagnostics
-import LifecycleEmitters
 import LifecycleModel
 import LifecyclePaths
+import Reports
+import Text
 
 /// `instar simulate`: what is called when some events happen one after another.
 struct Simulate: InstarCommand {

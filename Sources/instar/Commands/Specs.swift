@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleModel
 import LifecycleReader
 import LifecycleTemplates
 

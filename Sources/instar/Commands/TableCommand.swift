@@ -1,5 +1,6 @@
 import ArgumentParser
-import LifecycleEmitters
+import Documents
+import Reports
 
 /// `instar table`: one table.
 struct TableCommand: InstarCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Diagnostics
+import LifecycleReader
+import Text
 
 /// `instar update`: the tables and pictures in pages that people write.
 struct Update: InstarCommand {

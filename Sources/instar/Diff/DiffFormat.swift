@@ -1,7 +1,8 @@
 import ArgumentParser
 import Diagnostics
+import Emission
 import LifecycleDiff
-import LifecycleEmitters
+import Reports
 
 /// How `instar diff` tells what is different.
 enum DiffFormat: String, CaseIterable {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
-import LifecycleEmitters
 import LifecycleModel
+import Reports
 
 /// The two sides of a diff.
 struct DiffPair {

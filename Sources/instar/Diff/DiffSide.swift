@@ -1,6 +1,6 @@
 import Diagnostics
-import LifecycleEmitters
 import LifecycleModel
+import Reports
 
 /// One of the two life cycles of a diff.
 struct DiffSide {

@@ -1,5 +1,5 @@
 import LifecycleDiff
-import LifecycleEmitters
+import Reports
 
 /// How many changes a report tells, in words.
 struct DiffSummary {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// Rows of words with their columns aligned, as listings on a terminal show them.
 struct Listing {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// A command line that asks for what there is not; ends the command with exit code 64.
 struct WrongUsage: Error, Hashable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import LifecycleEmitters
+import Emission
 import LifecycleTemplates
 
 /// What a shell offers for the values of options and arguments; found when somebody asks, so that no other run pays for it.

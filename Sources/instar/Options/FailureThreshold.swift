@@ -1,5 +1,6 @@
 import ArgumentParser
-import LifecycleEmitters
+import LifecycleDiff
+import Reports
 
 /// Which changes make `instar diff` end with exit code 1.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {

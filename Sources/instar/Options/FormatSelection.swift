@@ -1,5 +1,5 @@
 import ArgumentParser
-import LifecycleEmitters
+import Emission
 
 /// Some of the formats that `instar generate` writes: `mermaid,tables`.
 struct FormatSelection: ExpressibleByArgument {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LifecycleEmitters
+import SwiftGeneration
 
 /// What a team asks of its Swift besides the page: `--logger`, `--signposts`, `--monitor`, `--style`, `--indent`.
 struct SwiftOptionGroup: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import LifecycleEmitters
+import Emission
 import LifecycleTemplates
+import Text
 
 /// `--templates DIR`: templates that replace Instar's own of the same names.
 struct TemplateFolder: ParsableArguments {
@@ -24,7 +24,7 @@ struct TemplateFolder: ParsableArguments {
         return Template(name: String(file.dropLast(Self.ending.count)), text: String(decoding: bytes, as: UTF8.self))
       }
       do {
-        return try TemplateLibrary(overrides: overrides)
+        return try TemplateLibrary(overrides: overrides, of: EmitterRegistry.templates)
       } catch {
         throw Failure("cannot use '\(templates)/\(error.place)': \(error.message)", help: Self.help(on: error))
       }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import LifecycleModel
 
 /// `--at "iOS 12"`: the version at which a page is read.

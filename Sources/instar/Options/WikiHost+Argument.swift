@@ -1,5 +1,5 @@
 import ArgumentParser
-import LifecycleEmitters
+import Reports
 
 extension WikiHost: ExpressibleByArgument {
   /// Reads the name of a wiki's host.

@@ -1,4 +1,5 @@
-import LifecycleEmitters
+import Diagrams
+import Emission
 
 /// Pictures that Graphviz drew, each in a run of its own of its `dot`, as many at a time as there are processors.
 ///

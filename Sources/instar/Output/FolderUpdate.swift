@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleEmitters
+import Emission
+import Text
 
 /// Brings a folder up to date with the files it should have, and keeps count.
 struct FolderUpdate {

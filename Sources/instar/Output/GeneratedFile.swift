@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleEmitters
+import Emission
+import Text
 
 /// A file that a page's folder should have, with the format that it is of.
 struct GeneratedFile: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import LifecycleEmitters
+import Diagrams
+import Emission
 import LifecycleModel
 
 /// What `instar graph` makes: a text that a registered format writes, or a picture that Graphviz draws.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// What was generated into a folder: told from what people wrote there, or have changed since.
 ///

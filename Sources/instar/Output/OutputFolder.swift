@@ -1,5 +1,7 @@
-import Diagnostics
-import LifecycleEmitters
+import Diagrams
+import Emission
+import SwiftGeneration
+import Text
 
 /// A folder of generated files: what lies in it beside what should, and the record that tells the two from a person's work.
 struct OutputFolder: Sendable {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// What a user lets pass and what not.
 struct FindingsVerdict: Hashable {

@@ -1,4 +1,4 @@
-import LifecycleEmitters
+import Text
 
 /// Names for the folders of pages that every file system accepts.
 enum FolderName {

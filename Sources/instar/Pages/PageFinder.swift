@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleTemplates
+import Text
 
 /// Finds what a user means by PAGE: `-`, a file, the name of a bundled spec, or `REV:path`; a file wins over a name.
 struct PageFinder {

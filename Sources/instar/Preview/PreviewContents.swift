@@ -1,4 +1,5 @@
-import Diagnostics
+import Documents
+import Text
 
 /// What a preview shows at one time.
 struct PreviewContents: Sendable {

@@ -1,4 +1,5 @@
-import Diagnostics
+import Documents
+import Text
 
 /// The page round the web page: it shows the notices above it, and keeps both up to date.
 ///

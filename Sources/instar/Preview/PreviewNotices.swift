@@ -1,4 +1,6 @@
 import Diagnostics
+import Documents
+import Text
 
 /// What there is to say about a page beside the page itself: what is wrong with it, and why something is missing.
 struct PreviewNotices: Sendable {

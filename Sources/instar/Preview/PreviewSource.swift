@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleEmitters
+import Emission
+import Site
 
 /// Makes what a preview shows of the files as they are now.
 struct PreviewSource: Sendable {

@@ -1,4 +1,4 @@
-import LifecycleEmitters
+import Emission
 
 /// A picture that a region shows, as a file beside the page.
 struct RegionDrawing: Hashable {

@@ -1,8 +1,10 @@
 import Diagnostics
-import LifecycleEmitters
+import Diagrams
+import Emission
 import LifecycleModel
 import LifecycleReader
 import LifecycleTemplates
+import Text
 
 /// The pages that regions are made from, each read and checked once.
 struct RegionPages {

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleReader
 
 /// The words of a region's marker, sorted: what it holds, of what, and how.

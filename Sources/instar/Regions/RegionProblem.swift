@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleReader
+import Text
 
 /// Why a region cannot be filled.
 struct RegionProblem: Error {

@@ -1,7 +1,9 @@
 import Diagnostics
-import LifecycleEmitters
+import Diagrams
+import Emission
 import LifecycleModel
 import LifecycleReader
+import Reports
 
 /// What a region should hold, and of which page, as its first marker says.
 struct RegionRequest {

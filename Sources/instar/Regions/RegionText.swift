@@ -1,8 +1,10 @@
-import Diagnostics
+import Diagrams
+import Documents
+import Emission
 import LifecycleDiff
-import LifecycleEmitters
 import LifecycleModel
 import LifecycleReader
+import Reports
 
 /// Makes what a region of a page holds.
 struct RegionText {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// A line of a file as a terminal shows it: its end only where it is another than usual.
 struct ShownLine {

@@ -1,4 +1,4 @@
-import Diagnostics
+import Text
 
 /// Two versions of a file as `diff -u` shows them: what changes, with three lines around.
 struct UnifiedDiff {

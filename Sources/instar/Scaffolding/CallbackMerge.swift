@@ -1,4 +1,4 @@
-import LifecycleEmitters
+import SwiftGeneration
 import SwiftMerging
 
 /// Adds the callbacks that are new on a page to a file that a person has edited since it was generated.

@@ -1,5 +1,5 @@
-import LifecycleEmitters
-import LifecycleModel
+import Emission
+import SwiftGeneration
 
 /// What becomes of each file of a project when a page is scaffolded into it.
 struct ScaffoldPlan {

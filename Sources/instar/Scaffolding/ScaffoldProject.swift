@@ -1,5 +1,6 @@
-import LifecycleEmitters
+import Emission
 import LifecycleModel
+import SwiftGeneration
 
 /// The pages of a project, and the files that are made of them.
 struct ScaffoldProject {

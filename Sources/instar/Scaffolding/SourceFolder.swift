@@ -1,5 +1,5 @@
-import Diagnostics
-import LifecycleEmitters
+import SwiftGeneration
+import Text
 
 /// A folder of people's sources: what lies in it, and whether it is as it was generated.
 ///

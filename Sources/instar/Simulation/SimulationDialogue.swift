@@ -1,7 +1,8 @@
 import Diagnostics
-import LifecycleEmitters
 import LifecycleModel
 import LifecyclePaths
+import Reports
+import Text
 
 /// A simulation that asks: a line comes in, a text goes out.
 struct SimulationDialogue {

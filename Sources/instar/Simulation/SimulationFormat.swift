@@ -1,6 +1,7 @@
-import LifecycleEmitters
+import Diagrams
 import LifecycleModel
 import LifecyclePaths
+import Reports
 
 /// How `instar simulate` tells a run.
 enum SimulationFormat {

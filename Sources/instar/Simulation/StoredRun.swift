@@ -1,5 +1,3 @@
-import Diagnostics
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

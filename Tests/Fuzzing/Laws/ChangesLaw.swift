@@ -1,8 +1,7 @@
 import Diagnostics
 import LifecycleDiff
-import LifecycleEmitters
-import LifecycleModel
 import LifecycleReader
+import Reports
 import TestSupport
 
 /// Two pages, with a line of `%%%%` between, can be compared; nothing has changed between a page and itself.

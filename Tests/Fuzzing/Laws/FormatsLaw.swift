@@ -1,6 +1,6 @@
 import Diagnostics
+import Emission
 import Foundation
-import LifecycleEmitters
 import LifecycleModel
 import LifecycleReader
 import SwiftMerging

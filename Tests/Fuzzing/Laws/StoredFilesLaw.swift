@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 @testable import instar
 

@@ -1,7 +1,12 @@
-import LifecycleEmitters
+import Diagrams
 import LifecycleModel
 import LifecycleTemplates
+import SwiftGeneration
 import TestSupport
+
+@testable import Emission
+@testable import Reports
+@testable import instar
 
 /// A team's template is filled in, or what is wrong with it is said; it takes nothing with it. The first byte says which
 /// template is replaced.
@@ -13,7 +18,7 @@ enum TemplateLaw: Law {
     let name = ["Swift/Delegate", "Swift/Method", "Wiki/Home", "Site/Style"][Int(first) % 4]
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
     do {
-      let templates = try TemplateLibrary(overrides: [Template(name: name, text: text)])
+      let templates = try TemplateLibrary(overrides: [Template(name: name, text: text)], of: EmitterRegistry.templates)
       let files =
         SwiftEmitter(templates: templates).files(for: .sample) + WikiEmitter(templates: templates).files(for: .sample)
       return files.isEmpty ? ["nothing was made"] : []

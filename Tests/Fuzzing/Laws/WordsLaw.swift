@@ -1,8 +1,7 @@
-import Diagnostics
 import Foundation
-import LifecycleEmitters
 
 @testable import LifecycleModel
+@testable import Text
 @testable import instar
 
 /// Words from pages stay what they are: as versions, declarations, names of folders, in JSON and on a terminal.

@@ -1,4 +1,6 @@
+import Diagnostics
 import Foundation
+import LifecycleReader
 import TestSupport
 import Testing
 

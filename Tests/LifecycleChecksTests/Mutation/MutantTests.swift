@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleModel
 import LifecycleReader
 import Testing
 

@@ -1,6 +1,6 @@
-import Diagnostics
 import LifecycleChecks
 import LifecycleModel
+import LifecycleReader
 import TestSupport
 
 /// Which mutants of a page its rules, its scenarios and the checks tell from the page.

@@ -1,4 +1,3 @@
-import LifecycleModel
 import LifecyclePaths
 import Testing
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 extension LifecycleMaker {
   /// A version's number.

@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 extension LifecycleMaker {
   /// Makes callbacks, declared ones first. What nothing lists is of the catalog, or of a delegate of the page's own that

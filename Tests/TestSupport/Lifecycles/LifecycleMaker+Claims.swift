@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 extension LifecycleMaker {
   /// Adds a rule, which need not hold.

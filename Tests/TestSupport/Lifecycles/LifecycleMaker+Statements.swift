@@ -1,4 +1,5 @@
 import LifecycleModel
+import LifecyclePaths
 
 extension LifecycleMaker {
   /// Adds a chain of hops, unless one of them has the source, the event and the guard of another hop.

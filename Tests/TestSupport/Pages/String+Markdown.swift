@@ -1,5 +1,3 @@
-import LifecycleModel
-
 extension String {
   /// Markdown, for any place but a table's cell, that shows just this text.
   var markdownText: String {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Documents
 import Testing
 
 @testable import instar

@@ -1,3 +1,5 @@
+import instar
+
 #if os(Linux)
   import Foundation
   import TestSupport

@@ -1,0 +1,50 @@
+import Emission
+import LifecycleDiff
+import LifecycleModel
+
+/// Numbers and small print of the calls of a hop in a picture of changes.
+struct ChangedCalls {
+  private let hop: MergedHop
+  private let old: [Step]
+  private let words: ChangeWords
+  private let oldNumbers: [String]
+  private let newNumbers: [String]
+
+  /// Numbers the calls of both versions of a hop.
+  init(_ hop: MergedHop, layer: ChangesLayer) {
+    self.hop = hop
+    words = layer.changeWords
+    let numbers = { (steps: [Step]) in
+      var numbering = CallNumbering()
+      return steps.map { numbering.mark(of: $0) }
+    }
+    old = hop.oldHop.map { layer.merged.old[$0].steps } ?? []
+    oldNumbers = numbers(old)
+    newNumbers = hop.hop.new.map { numbers(layer.merged.new[$0].steps) } ?? oldNumbers
+  }
+
+  /// The number that a call has now; of one that is gone, the one it had; a bullet in an any-order group.
+  func number(of step: MergedStep) -> String {
+    step.new.map { newNumbers[$0] } ?? step.old.map { oldNumbers[$0] } ?? ""
+  }
+
+  /// "may be skipped", or what changed: "always → may be skipped", "was 2nd"; `nil` for nothing.
+  func note(of merged: MergedStep, _ step: Step) -> String? {
+    let page = PageWords(language: words.language)
+    let now = page.smallPrint(step.certainty)
+    guard merged.new != nil, let place = merged.old else { return now }
+    var notes: [String] = []
+    if merged.isMoved || merged.differing.contains(.order) { notes.append(wasPlace(place, page)) }
+    if merged.differing.isDisjoint(with: [.certainty, .condition]) {
+      if let now { notes.append(now) }
+    } else {
+      let before = page.smallPrint(old[place].certainty)
+      notes.append(words.change(from: before ?? words.always, to: now ?? words.always))
+    }
+    return notes.isEmpty ? nil : notes.joined(separator: "; ")
+  }
+
+  private func wasPlace(_ place: Int, _ page: PageWords) -> String {
+    Int(oldNumbers[place]).map(words.wasNumber) ?? words.was(page.anyOrder)
+  }
+}

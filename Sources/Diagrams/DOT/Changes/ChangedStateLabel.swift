@@ -1,0 +1,47 @@
+import Emission
+import LifecycleDiff
+import LifecycleModel
+import Text
+
+/// The name of a state that is not what it was, with what it was.
+struct ChangedStateLabel {
+  /// The state.
+  let state: StateID
+  /// The picture.
+  let layer: ChangesLayer
+
+  /// The label; `nil` for a state that is as it was.
+  var markup: Markup? {
+    let look = ChangeLook(layer.merged[state].mark)
+    guard look.mark != .unchanged else { return nil }
+    let name = layer.look.lifecycle[state].name
+    let lines = name.wrapped(to: 40)
+    let names = (lines.isEmpty ? [name] : lines).enumerated().map { index, line in
+      let text = look.words(Markup(line).bold)
+      return Markup.row([(index == 0 ? look.signMarkup + Markup(" ") + text : text).cell()])
+    }
+    let notes = self.notes.flatMap { $0.wrapped(to: 40) }.map { note in
+      Markup.row([Markup(note).colored(look.ink.light).sized(11).cell()])
+    }
+    return .table(names + notes, "cellpadding=\"0\"")
+  }
+
+  private var notes: [String] {
+    guard let oldID = layer.merged[state].old, let newID = layer.merged[state].new else { return [] }
+    let (words, phrases) = (layer.changeWords, PageWords(language: layer.changeWords.language))
+    let (old, new) = (layer.merged.old, layer.merged.new)
+    let differing = layer.merged[state].differing
+    var notes: [String] = []
+    if differing.contains(.name) { notes.append(words.was(old[oldID].name)) }
+    if differing.contains(.parent) { notes.append(words.wasIn(old[oldID].parent.map { old[$0].name })) }
+    let begins = StateHierarchy(new).initialChild(of: new[newID].parent) == newID
+    let flags: [(FactKey.Aspect, String, Bool)] = [
+      (.initial, "attribute.initial", begins), (.final, "attribute.final", new[newID].isFinal),
+      (.transient, "attribute.transient", new[newID].isTransient),
+    ]
+    return notes
+      + flags.filter { differing.contains($0.0) }.map { _, key, isTrue in
+        isTrue ? words.now(phrases.phrase(key)) : words.was(phrases.phrase(key))
+      }
+  }
+}

@@ -1,0 +1,118 @@
+import LifecycleDiff
+import LifecycleModel
+
+/// Two versions of a page in one picture: what is new, what is gone, what is another one; the rest stands back.
+package struct ChangesLayer: StatesLayer {
+  package let look: CallLook
+  package let arrows: [Arrow]
+  /// Both versions in one.
+  let merged: MergedLifecycle
+  /// What is said of changes.
+  package let changeWords: ChangeWords
+  private let title: String
+  private let hasOtherChanges: Bool
+  private let leftOut: Int
+  private let owned: Set<CallbackID>
+
+  /// Prepares a picture of both versions. Hops that are as they were have events and nothing else.
+  ///
+  /// Of a large page it shows what has changed and what is next to it; where that is large too, no calls at all.
+  package init(_ whole: MergedLifecycle, title: String, hasOtherChanges: Bool) {
+    let merged = whole.lifecycle.isLarge ? whole.changedPart : whole
+    let isLarge = merged.lifecycle.isLarge
+    let shown = merged.lifecycle.withoutCalls { isLarge || merged[$0].mark == .unchanged }
+    self.merged = merged
+    self.title = title
+    self.hasOtherChanges = hasOtherChanges
+    leftOut = whole.lifecycle.transitions.count - merged.lifecycle.transitions.count
+    look = CallLook(lifecycle: shown)
+    changeWords = ChangeWords(language: shown.language)
+    var groups: [ChangeGroup: Int] = [:]
+    arrows = shown.arrows { id in
+      let group = ChangeGroup(id, in: merged, withCalls: !isLarge)
+      groups[group] = groups[group] ?? groups.count
+      return groups[group] ?? 0
+    }
+    let calls = Dictionary(grouping: shown.calledCallbacks) { shown[$0].name }
+    owned = Set(calls.values.filter { ids in Set(ids.map { shown[$0].delegate }).count > 1 }.joined())
+  }
+
+  package var isQuiet: Bool { true }
+  /// Lines of several looks between two states take room: they stand closer. With fewer rounds of untangling, Graphviz keeps
+  /// them together, which makes a picture narrower by a tenth.
+  package func graph(isDense: Bool) -> DOTAttributes {
+    isDense ? [.plain("nodesep", "0.09"), .plain("mclimit", "0.2")] : []
+  }
+
+  package var header: Markup? {
+    ChangesHeader(
+      title: title, merged: merged, words: changeWords, hasOtherChanges: hasOtherChanges, leftOut: leftOut,
+      explainsBullets: look.lifecycle.transitions.contains { $0.steps.contains { $0.unordered != nil } }
+    ).markup
+  }
+
+  package var words: [String] {
+    [title, changeWords.legend(.unchanged)] + merged.old.states.map(\.name)
+      + merged.old.transitions.flatMap { hop in
+        [hop.event, hop.guard?.text ?? ""] + hop.steps.map { $0.certainty.condition ?? "" }
+      }
+  }
+
+  /// What became of the arrows of some hops: the same of all, else they are changed.
+  func mark(of transitions: some Sequence<TransitionID>) -> ChangeMark {
+    let marks = Set(transitions.map { merged[$0].mark })
+    return marks.count == 1 ? marks.first ?? .unchanged : .changed
+  }
+
+  package func group(of arrow: Arrow) -> Int {
+    ChangeMark.allCases.firstIndex(of: mark(of: arrow.transitions)) ?? 0
+  }
+
+  package func label(of bundle: ArrowBundle) -> LabelText { ChangesLabel(bundle: bundle, layer: self).text }
+
+  package func edge(of transitions: [TransitionID]) -> DOTAttributes { ChangeLook(mark(of: transitions)).edge }
+
+  package func joint(of transitions: [TransitionID]) -> DOTAttributes { ChangeLook(mark(of: transitions)).joint }
+
+  package func leaf(_ state: StateID) -> DOTAttributes {
+    ChangeLook(merged[state].mark).leaf(isTransient: look.lifecycle[state].isTransient)
+  }
+
+  package func cluster(_ state: StateID) -> DOTAttributes { ChangeLook(merged[state].mark).cluster }
+
+  package func label(of state: StateID) -> Markup? { ChangedStateLabel(state: state, layer: self).markup }
+
+  /// The name of a call: with its owner where that is a value that is watched, or where others have the name too.
+  func name(of callback: CallbackID) -> String {
+    let isOwned = look.lifecycle.delegate(of: callback).isObserved || owned.contains(callback)
+    return isOwned ? look.lifecycle.qualifiedName(of: callback) : look.lifecycle[callback].name
+  }
+
+  package var start: DOTAttributes { formerInitial == nil ? [] : ChangeLook(.added).edge }
+
+  package var formerInitial: StateID? {
+    guard let before = StateHierarchy(merged.old).initialLeaf(of: nil),
+      let state = merged.states.firstIndex(where: { $0.old == before }).map(StateID.init)
+    else { return nil }
+    return StateHierarchy(look.lifecycle).initialLeaf(of: nil) == state ? nil : state
+  }
+}
+
+/// Hops of different groups are not drawn as one arrow.
+private struct ChangeGroup: Hashable {
+  private let mark: ChangeMark
+  private let steps: [MergedStep]
+  private let certainties: [Certainty?]
+  /// A hop that is drawn alone, for old words of its own are beside it.
+  private let alone: TransitionID?
+
+  init(_ id: TransitionID, in merged: MergedLifecycle, withCalls: Bool) {
+    let hop = merged[id]
+    mark = hop.mark
+    steps = withCalls && mark != .unchanged ? hop.steps : []
+    certainties = steps.map { step in
+      step.old.flatMap { place in hop.oldHop.map { merged.old[$0].steps[place].certainty } }
+    }
+    alone = hop.hop.differing.subtracting([.order]).isEmpty && hop.otherHalf == nil ? nil : id
+  }
+}

@@ -1,0 +1,53 @@
+import Text
+
+/// The attributes of a DOT statement, in the order in which they are written.
+package struct DOTAttributes: ExpressibleByArrayLiteral {
+  /// One of them.
+  package struct Attribute {
+    let source: String
+
+    /// A number, a keyword, or a text that needs no escaping.
+    package static func plain(_ name: String, _ value: String) -> Attribute {
+      let isWord = value.utf8.allSatisfy {
+        (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x5F
+      }
+      return Attribute(source: isWord ? "\(name)=\(value)" : "\(name)=\"\(value)\"")
+    }
+
+    /// A name as a label; a very long one takes several lines, broken between words.
+    static func label(_ name: String) -> Attribute {
+      let lines = name.wrapped(to: 40).map { DOTText.quoted($0).dropFirst().dropLast() }
+      return Attribute(source: "label=\"\(lines.joined(separator: "\\n"))\"")
+    }
+
+    /// A text of the page that is shown where the pointer rests.
+    package static func tooltip(_ name: String, _ value: String) -> Attribute {
+      Attribute(source: "\(name)=\(DOTText.quotedTooltip(value))")
+    }
+
+    /// An HTML-like label.
+    static func markup(_ name: String, _ value: Markup) -> Attribute {
+      Attribute(source: "\(name)=<\(value.source)>")
+    }
+  }
+
+  private var attributes: [Attribute]
+
+  package init(arrayLiteral elements: Attribute...) { attributes = elements }
+
+  /// Whether there are none.
+  var isEmpty: Bool { attributes.isEmpty }
+
+  /// `a=1, b="x"`.
+  var source: String { attributes.map(\.source).joined(separator: ", ") }
+
+  /// Adds one.
+  mutating func append(_ attribute: Attribute) { attributes.append(attribute) }
+
+  /// Adds others behind these.
+  package static func + (left: DOTAttributes, right: DOTAttributes) -> DOTAttributes {
+    var sum = left
+    sum.attributes += right.attributes
+    return sum
+  }
+}

@@ -1,0 +1,21 @@
+import Emission
+import LifecycleModel
+
+/// Graphviz: the source of every picture.
+package struct DOTEmitter: WalkedGraphFormat {
+  /// Creates the emitter.
+  package init() {}
+
+  package var format: String { "dot" }
+  package var summary: String { "Graphviz source of the state and sequence diagrams" }
+  package var fileExtension: String { "dot" }
+  package var views: [GraphView] { GraphView.allCases }
+
+  package func graph(of lifecycle: Lifecycle, view: GraphView, walk: Walk?) -> String {
+    Picture.dot(of: lifecycle, view: view, walk: walk)
+  }
+
+  package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    Picture.all(of: lifecycle).map { EmittedFile("\($0.name).dot", text: $0.picture.dot) }
+  }
+}

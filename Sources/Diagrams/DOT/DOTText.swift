@@ -1,0 +1,64 @@
+import Text
+
+/// Names and prose as DOT has to have them.
+enum DOTText {
+  /// A quoted string for labels and ids; `dot` reads entities anywhere, so `&` is escaped too.
+  static func quoted(_ text: String) -> String {
+    quoted(text, backslash: #"\\"#)
+  }
+
+  /// A quoted string for tooltips, whose backslashes `dot` interprets twice.
+  static func quotedTooltip(_ text: String) -> String {
+    quoted(text, backslash: #"\\\\"#)
+  }
+
+  /// The text inside an HTML-like label: between its tags, and between the quotes of an attribute.
+  static func markup(_ text: String) -> String {
+    mapped(text) { character in
+      switch character {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\\": "&#92;"
+      default: nil
+      }
+    }
+  }
+
+  private static func quoted(_ text: String, backslash: String) -> String {
+    let inside = mapped(text) { character in
+      switch character {
+      case "&": "&amp;"
+      case "\"": "\\\""
+      case "\\": backslash
+      default: nil
+      }
+    }
+    return "\"\(inside)\""
+  }
+
+  /// What stands in no text but as it is.
+  private static let plain = ASCIISet.printable.subtracting(ASCIISet("&<>\"\\"))
+
+  /// Replaces scalars; what XML cannot hold is left out, and white space becomes a space.
+  private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+    if plain.holds(text) { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(scalar) {
+        result.append(contentsOf: replacement.unicodeScalars)
+      } else if (0x09...0x0D).contains(scalar.value) {
+        result.append(" ")
+      } else if scalar.value >= 0x20, !(0x7F...0x9F).contains(scalar.value), !scalar.isNoncharacter {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether no text has it: the last two of each plane, and 32 others.
+  fileprivate var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
+}

@@ -1,0 +1,73 @@
+import Text
+
+/// A piece of a Graphviz HTML-like label.
+package struct Markup: Hashable, Sendable {
+  /// The piece as DOT has it, without the outermost angle brackets.
+  let source: String
+
+  /// Plain text; never empty, for `dot` rejects empty elements.
+  init(_ text: String) {
+    let escaped = DOTText.markup(text)
+    source = escaped.isEmpty ? " " : escaped
+  }
+
+  private init(source: String) { self.source = source }
+
+  /// In bold.
+  var bold: Markup { Markup(source: "<b>\(source)</b>") }
+
+  /// In italics.
+  var italic: Markup { Markup(source: "<i>\(source)</i>") }
+
+  /// Struck through.
+  var struck: Markup { Markup(source: "<s>\(source)</s>") }
+
+  /// In a colour, on white paper.
+  func colored(_ color: String) -> Markup {
+    Markup(source: "<font color=\"\(color)\">\(source)</font>")
+  }
+
+  /// In a size in points.
+  func sized(_ points: Int) -> Markup {
+    Markup(source: "<font point-size=\"\(points)\">\(source)</font>")
+  }
+
+  /// In a cell; attributes such as `align="left"`.
+  func cell(_ attributes: String = "") -> Markup {
+    Markup(source: attributes.isEmpty ? "<td>\(source)</td>" : "<td \(attributes)>\(source)</td>")
+  }
+
+  /// A cell without content.
+  static func emptyCell(_ attributes: String = "") -> Markup {
+    Markup(source: attributes.isEmpty ? "<td></td>" : "<td \(attributes)></td>")
+  }
+
+  /// The attributes of a cell with a tooltip; a target without an address makes `dot` draw one.
+  static func tooltip(_ text: String) -> String {
+    "target=\"_self\" tooltip=\"\(DOTText.markup(text))\""
+  }
+
+  /// A row of cells.
+  static func row(_ cells: [Markup]) -> Markup {
+    Markup(source: "<tr>\(cells.map(\.source).joined())</tr>")
+  }
+
+  /// A table of rows without a border, with some points between cells.
+  static func table(_ rows: [Markup], _ attributes: String = "cellpadding=\"1\"", spacing: Int = 0) -> Markup {
+    let lines = rows.map { "  \($0.source)\n" }.joined()
+    return Markup(
+      source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"\(spacing)\" \(attributes)>\n\(lines)</table>")
+  }
+
+  /// A text in lines of at most `width` columns.
+  static func paragraph(_ text: String, width: Int, _ style: (Markup) -> Markup) -> Markup {
+    let lines = text.wrapped(to: width).map { style(Markup($0)) }
+    guard lines.count > 1 else { return style(Markup(text)) }
+    return .table(lines.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"0\"")
+  }
+
+  /// One after the other.
+  static func + (left: Markup, right: Markup) -> Markup {
+    Markup(source: left.source + right.source)
+  }
+}

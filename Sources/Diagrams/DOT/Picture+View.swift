@@ -1,0 +1,59 @@
+import Emission
+import LifecycleModel
+
+extension Picture {
+  /// The picture of one view of a life cycle, for every format that Graphviz draws; the states view shows a walk on it.
+  package init(of lifecycle: Lifecycle, view: GraphView, walk: Walk? = nil) {
+    let words = PictureWords(lifecycle: lifecycle)
+    let walked = view == .states ? walk.map { WalkWords(lifecycle: lifecycle, walk: $0) } : nil
+    self.init(
+      dot: Self.dot(of: lifecycle, view: view, walk: walk), title: words.title(view) + (walked?.title ?? ""),
+      description: [words.description, walked?.description].compactMap { $0 }.joined(separator: " "))
+  }
+
+  /// The Graphviz source of one view alone.
+  static func dot(of lifecycle: Lifecycle, view: GraphView, walk: Walk?) -> String {
+    switch view {
+    case .states: StateDiagram(lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle, walk: walk).dot
+    case .sequence: SequenceDiagram(lifecycle).dot
+    }
+  }
+
+  /// All pictures of a life cycle, with the names of their files without an ending.
+  ///
+  /// Where the overview shows events only, there is a picture of each event besides: `states-launch`.
+  static func all(of lifecycle: Lifecycle) -> [(name: String, picture: Picture)] {
+    var pictures = GraphView.allCases.map { ($0.rawValue, Picture(of: lifecycle, view: $0)) }
+    guard lifecycle.isLarge else { return pictures }
+    let events = lifecycle.events.filter { !$0.isEmpty }
+    let names = Identifiers(events, prefix: "states")
+    for (index, event) in events.enumerated() {
+      guard let part = lifecycle.limited(toEvent: event) else { continue }
+      let name = names[ElementID<String>(index)].replacing("_", with: "-")
+      let words = PictureWords(lifecycle: part)
+      let title = "\(words.title(.states)), \(event)"
+      pictures.append(
+        (name, Picture(dot: StateDiagram(part).dot, title: title, description: words.description)))
+    }
+    return pictures
+  }
+}
+
+extension Lifecycle {
+  /// Whether it has too many hops for one picture of all their calls.
+  package var isLarge: Bool { transitions.count > 60 }
+
+  /// The life cycle with events on its hops and nothing else.
+  fileprivate var withoutCalls: Lifecycle { withoutCalls { _ in true } }
+
+  /// The life cycle with events on some hops and nothing else.
+  package func withoutCalls(on isMeant: (TransitionID) -> Bool) -> Lifecycle {
+    var lifecycle = self
+    for index in lifecycle.transitions.indices where isMeant(TransitionID(index)) {
+      lifecycle.transitions[index].guard = nil
+      lifecycle.transitions[index].steps = []
+      lifecycle.transitions[index].availability = Availability()
+    }
+    return lifecycle
+  }
+}

@@ -1,0 +1,57 @@
+import Emission
+import LifecycleModel
+import Text
+
+/// What stands above a picture: its title, and a legend of the delegates whose calls it shows.
+struct PictureHeader {
+  /// How the calls look.
+  let look: CallLook
+  /// The title.
+  let title: String
+  /// Whose calls are shown, in page order.
+  let delegates: [DelegateID]
+  /// Whether a bullet before a call has to be explained.
+  let explainsBullets: Bool
+  /// What is said of the walk; `nil` for a picture without one.
+  var walk: WalkLegend?
+
+  /// The legend's lines break before this many columns.
+  private static let width = 90
+
+  /// The label of the graph; `nil` for a picture without title and legend.
+  var markup: Markup? {
+    let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(Ink.text.light) }
+    let rows = (titles + legend + (walk?.lines(width: Self.width) ?? [])).map {
+      Markup.row([$0.cell("align=\"left\"")])
+    }
+    return rows.isEmpty ? nil : .table(rows, "cellpadding=\"2\"")
+  }
+
+  private var legend: [Markup] {
+    guard delegates.count > 1 || explainsBullets else { return [] }
+    var lines: [[Markup]] = []
+    var width = 0
+    for (text, markup) in items {
+      if lines.isEmpty || width + text.displayWidth > Self.width {
+        lines.append([])
+        width = 0
+      }
+      lines[lines.count - 1].append(markup)
+      width += text.displayWidth + 4
+    }
+    return lines.compactMap { line in
+      line.dropFirst().reduce(line.first) { sum, item in sum.map { $0 + Markup("    ") + item } }
+    }.map { $0.sized(11) }
+  }
+
+  private var items: [(text: String, markup: Markup)] {
+    let names = delegates.count > 1 ? delegates : []
+    let entries = names.map { id in
+      let entry = look.palette[id]
+      return (look.lifecycle[id].name, Markup("■ ").colored(entry.light) + look.name(of: id))
+    }
+    guard explainsBullets else { return entries }
+    let note = "• " + PageWords(language: look.lifecycle.language).anyOrder
+    return entries + [(note, Markup(note).colored(Ink.quiet.light))]
+  }
+}

@@ -1,0 +1,132 @@
+import Documents
+import Emission
+import LifecycleDiff
+import LifecycleModel
+
+/// The states view in DOT: states from top to bottom in page order, calls on the arrows.
+package struct StateDiagram {
+  private let lifecycle: Lifecycle
+  private let hierarchy: StateHierarchy
+  private let identifiers: Identifiers
+  private let layout: StateLayout
+  private let shown: ElementSet<State>
+  private let layer: any StatesLayer
+
+  /// Prepares the drawing of a life cycle, and of a walk on it.
+  init(_ lifecycle: Lifecycle, walk: Walk? = nil) {
+    let look = CallLook(lifecycle: lifecycle)
+    if let walk { self.init(WalkLayer(look, walk: walk)) } else { self.init(PlainLayer(look: look)) }
+  }
+
+  /// Prepares the drawing of what a layer shows.
+  package init(_ layer: some StatesLayer) {
+    self.layer = layer
+    lifecycle = layer.look.lifecycle
+    hierarchy = StateHierarchy(lifecycle)
+    identifiers = Identifiers.states(of: lifecycle)
+    layout = StateLayout(layer)
+    shown = ElementSet(layout.places.shown)
+  }
+
+  /// The Graphviz source.
+  package var dot: String {
+    var document = DOTDocument()
+    document.block("digraph lifecycle") { document in
+      writeDefaults(to: &document)
+      writeStart(to: &document)
+      for state in hierarchy.roots { write(state, to: &document) }
+      StateArrows(layout, identifiers, layer: layer).write(to: &document)
+      writeOrder(to: &document)
+    }
+    return document.text
+  }
+
+  private func writeDefaults(to document: inout DOTDocument) {
+    let style = StateDiagramStyle(
+      fontFamily: PictureFont.family(for: lifecycle, saying: layer.words), isQuiet: layer.isQuiet)
+    document.statement(
+      "graph", style.graph + layer.graph(isDense: layout.isDense) + (layer.header.map { [.markup("label", $0)] } ?? []))
+    document.statement("node", style.node)
+    document.statement("edge", style.edge)
+  }
+
+  private func writeStart(to document: inout DOTDocument) {
+    guard let initial = layout.places.initial else { return }
+    document.statement("start", StateDiagramStyle.start)
+    document.statement("{ rank=source; start }")
+    document.statement(
+      "start -> \(identifiers[initial])", [.plain("id", "start-arrow"), .plain("weight", "10")] + layer.start)
+    guard let former = layer.formerInitial else { return }
+    document.statement("former_start", [.plain("id", "former-start")] + StateDiagramStyle.formerStart)
+    document.statement("{ rank=source; former_start }")
+    document.statement(
+      "former_start -> \(identifiers[former])",
+      [.plain("id", "former-start-arrow"), .plain("constraint", "false")] + ChangeLook(.removed).edge)
+  }
+
+  private func write(_ state: StateID, to document: inout DOTDocument) {
+    guard shown.contains(state) else { return }
+    let substates = hierarchy.children[state.index]
+    guard !substates.isEmpty else {
+      document.statement(identifiers[state], attributes(of: state) + layer.leaf(state))
+      return
+    }
+    document.block("subgraph \(identifiers.cluster(state))") { document in
+      document.statement(
+        "graph",
+        attributes(of: state) + StateDiagramStyle.cluster(isTransient: lifecycle[state].isTransient)
+          + layer.cluster(state))
+      writeInnerPlaces(of: state, to: &document)
+      for substate in substates { write(substate, to: &document) }
+    }
+  }
+
+  private func attributes(of state: StateID) -> DOTAttributes {
+    let said = PlainText.words(of: lifecycle[state].documentation)
+    let name = lifecycle[state].name
+    return [
+      layer.label(of: state).map { .markup("label", $0) } ?? .label(name), .plain("id", identifiers[state]),
+      .tooltip("tooltip", said.isEmpty ? name : "\(name) — \(said)"),
+    ] + StateDiagramStyle.leaf(lifecycle[state], isComposite: !hierarchy.children[state.index].isEmpty)
+  }
+
+  /// The points and the name that stand for a composite state, and what keeps them above or below its substates.
+  private func writeInnerPlaces(of state: StateID, to document: inout DOTDocument) {
+    let leaves = hierarchy.leaves(in: state).filter(shown.contains)
+    if layout.places.inner.contains(.name(state)) {
+      document.statement(
+        identifiers.name(of: .name(state)),
+        [.plain("id", identifiers.name(of: .name(state)))] + StateDiagramStyle.innerName + [
+          .label(lifecycle[state].name)
+        ])
+    }
+    if layout.places.inner.contains(.entry(state)) {
+      let isEntered = layout.places.entered.contains(state)
+      let entry = identifiers.name(of: .entry(state))
+      document.statement(entry, [.plain("id", entry)] + StateDiagramStyle.point(isVisible: isEntered))
+      let initial = hierarchy.initialLeaf(of: state)
+      for leaf in leaves where isEntered && leaf == initial {
+        document.statement(
+          "\(entry) -> \(identifiers[leaf])",
+          [.plain("id", entry + "-arrow"), .plain("weight", "10")] + layer.entry(of: state))
+      }
+      for leaf in leaves where !isEntered || leaf != initial {
+        document.statement("\(entry) -> \(identifiers[leaf])", StateDiagramStyle.hidden)
+      }
+    }
+    if layout.places.inner.contains(.exit(state)) {
+      document.statement(identifiers.name(of: .exit(state)), StateDiagramStyle.point(isVisible: false))
+      for leaf in leaves {
+        document.statement("\(identifiers[leaf]) -> \(identifiers.name(of: .exit(state)))", StateDiagramStyle.hidden)
+      }
+    }
+  }
+
+  /// Keeps states below the initial one that no forward arrow leads to.
+  private func writeOrder(to document: inout DOTDocument) {
+    guard let initial = layout.places.initial else { return }
+    for state in layout.places.loose {
+      document.statement("\(identifiers[initial]) -> \(identifiers[state])", StateDiagramStyle.hidden)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Emission
+import LifecycleModel
+
+/// The state diagram of a life cycle as Mermaid's `stateDiagram-v2`.
+struct MermaidStates {
+  /// Mermaid lets labels overlap when their arrows are curved: it then moves them from where there is room for them.
+  private static let header = """
+    ---
+    config:
+      flowchart:
+        curve: linear
+    ---
+    stateDiagram-v2
+
+    """
+
+  private let lifecycle: Lifecycle
+  private let hierarchy: StateHierarchy
+  private let names: Identifiers
+  private let wording: Wording
+
+  /// Prepares a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    hierarchy = StateHierarchy(lifecycle)
+    names = .states(of: lifecycle)
+    wording = Wording(lifecycle)
+  }
+
+  /// The whole text.
+  var text: String {
+    let direction = lifecycle.readsBetterSideways ? ["direction LR"] : []
+    let lines =
+      MermaidEmitter.accessibleText(of: lifecycle) + direction + region(of: nil) + arrows + ends + classes
+    return Self.header + lines.map { "    \($0)\n" }.joined()
+  }
+
+  /// The states inside a state, with the mark where life begins there.
+  private func region(of parent: StateID?) -> [String] {
+    let states = parent.map { hierarchy.children[$0.index] } ?? hierarchy.roots
+    let start = hierarchy.initialChild(of: parent).map { ["[*] --> \(names[$0])"] } ?? []
+    return states.flatMap(state) + start
+  }
+
+  private func state(_ id: StateID) -> [String] {
+    let declaration = "state \"\(MermaidText.escaped(lifecycle[id].name))\" as \(names[id])"
+    guard !hierarchy.children[id.index].isEmpty else { return [declaration] }
+    return ["\(declaration) {"] + region(of: id).map { "    \($0)" } + ["}"]
+  }
+
+  /// A line for each arrow, but one for all arrows from a state to itself: Mermaid draws only the last of them.
+  private var arrows: [String] {
+    let arrows = lifecycle.arrows
+    let loops = Dictionary(grouping: arrows.filter { $0.source == $0.target }, by: \.source)
+    return arrows.compactMap { arrow in
+      guard arrow.source == arrow.target, let loops = loops[arrow.source] else { return line([arrow]) }
+      return loops.first == arrow ? line(loops) : nil
+    }
+  }
+
+  /// The line for arrows between the same two states; an empty line parts their labels.
+  private func line(_ arrows: [Arrow]) -> String? {
+    guard let first = arrows.first else { return nil }
+    let ends = "\(names[first.source]) --> \(names[first.target])"
+    let labels = arrows.map { ([heading(of: $0)] + calls(of: $0.steps)).filter { !$0.isEmpty } }
+    let label = labels.filter { !$0.isEmpty }.joined(separator: [""]).joined(separator: "<br/>")
+    return label.isEmpty ? ends : "\(ends) : \(label)"
+  }
+
+  private func heading(of arrow: Arrow) -> String {
+    let event = arrow.events.isEmpty ? nil : "<b>\(MermaidText.escaped(arrow.eventText))</b>"
+    let condition = arrow.guard.map { MermaidText.escaped("[\($0.text)]") }
+    let remarks = Wording.parenthesis(wording.remarks(of: arrow.availability))
+    return ([event, condition].compactMap { $0 }.joined(separator: " ") + MermaidText.escaped(remarks))
+  }
+
+  /// A line a call; its number keeps to its name when the line wraps.
+  private func calls(of steps: [Step]) -> [String] {
+    zip(wording.marks(of: steps), steps).map { mark, step in
+      let call = wording.name(of: step.callback) + Wording.parenthesis(wording.remarks(of: step))
+      return "\(mark)#160;\(MermaidText.escaped(call))"
+    }
+  }
+
+  private var ends: [String] {
+    lifecycle.stateIDs.filter { lifecycle[$0].isFinal }.map { "\(names[$0]) --> [*]" }
+  }
+
+  /// A dashed border for states that are passed through.
+  private var classes: [String] {
+    let transient = lifecycle.stateIDs.filter { lifecycle[$0].isTransient }.map { names[$0] }
+    guard !transient.isEmpty else { return [] }
+    return ["classDef transient stroke-dasharray: 4 3"] + transient.map { "class \($0) transient" }
+  }
+}

@@ -1,0 +1,79 @@
+import Emission
+import LifecycleModel
+
+/// Who is called in what order, as PlantUML's sequence diagram: a lane for the system and one for each delegate.
+struct PlantUMLSequence {
+  private static let system = "system"
+  private static let style = [
+    "hide footbox",
+    "skinparam shadowing false",
+    "skinparam sequence {",
+    "  ParticipantBackgroundColor #F5F5F7",
+    "  ParticipantBorderColor #8E8E93",
+    "  LifeLineBorderColor #C7C7CC",
+    "  ArrowColor #636366",
+    "}",
+    "skinparam note {",
+    "  BackgroundColor #F5F5F7",
+    "  BorderColor #C7C7CC",
+    "}",
+  ]
+
+  private let lifecycle: Lifecycle
+  private let names: Identifiers
+  private let wording: Wording
+
+  /// Prepares a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    names = .delegates(of: lifecycle)
+    wording = Wording(lifecycle)
+  }
+
+  /// What stands between `@startuml` and `@enduml`.
+  var lines: [String] {
+    Self.style + participants + lifecycle.callSequences.flatMap(lines)
+  }
+
+  private var participants: [String] {
+    let delegates = lifecycle.delegateIDs.map { id in
+      "participant \"\(PlantUMLText.escaped(wording.name(of: lifecycle[id])))\" as \(names[id])"
+    }
+    return ["participant \"\(PlantUMLText.escaped(wording.system))\" as \(Self.system)"] + delegates
+  }
+
+  /// A chain below a divider, which names its first state.
+  private func lines(of sequence: CallSequence) -> [String] {
+    ["== \(PlantUMLText.escaped(wording.heading(of: sequence))) =="] + sequence.moments.dropFirst().flatMap(lines)
+  }
+
+  private func lines(of moment: CallSequence.Moment) -> [String] {
+    switch moment {
+    case .state(let id): [band(lifecycle[id].name)]
+    case .call(let step): lines(of: step)
+    case .anyOrder(let steps):
+      ["par \(PlantUMLText.escaped(wording.anyOrder))"]
+        + Array(steps.map { lines(of: $0).map { "  \($0)" } }.joined(separator: ["else"])) + ["end"]
+    }
+  }
+
+  /// A call that may be skipped stands in an `opt` frame; a value that is observed has a dashed arrow, a call that comes
+  /// later an open one.
+  private func lines(of step: Step) -> [String] {
+    let delegate = lifecycle[step.callback].delegate
+    let name = PlantUMLText.escaped(lifecycle.shownName(of: step.callback))
+    let remarks = PlantUMLText.escaped(wording.remarks(of: step).joined(separator: ", "))
+    let parenthesis = remarks.isEmpty ? "" : " (\(remarks))"
+    let arrow = lifecycle[delegate].isObserved ? "-->" : "->"
+    switch step.certainty {
+    case .mayBeSkipped: return ["opt \(remarks)", "  \(Self.system) \(arrow) \(names[delegate]) : \(name)", "end"]
+    case .deferred: return ["\(Self.system) -->> \(names[delegate]) : \(name)\(parenthesis)"]
+    case .always: return ["\(Self.system) \(arrow) \(names[delegate]) : \(name)\(parenthesis)"]
+    }
+  }
+
+  private func band(_ name: String) -> String {
+    let last = lifecycle.delegateIDs.last.map { ", " + names[$0] } ?? ""
+    return "rnote over \(Self.system)\(last) : \(PlantUMLText.escaped(name))"
+  }
+}

@@ -1,0 +1,81 @@
+import Emission
+import LifecycleModel
+
+/// The state diagram of a life cycle as PlantUML has it.
+struct PlantUMLStates {
+  private static let style = [
+    "hide empty description",
+    "skinparam shadowing false",
+    "skinparam state {",
+    "  BackgroundColor #F5F5F7",
+    "  BorderColor #8E8E93",
+    "  ArrowColor #636366",
+    "}",
+  ]
+
+  private let lifecycle: Lifecycle
+  private let hierarchy: StateHierarchy
+  private let names: Identifiers
+  private let wording: Wording
+
+  /// Prepares a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    hierarchy = StateHierarchy(lifecycle)
+    names = .states(of: lifecycle)
+    wording = Wording(lifecycle)
+  }
+
+  /// What stands between `@startuml` and `@enduml`.
+  var lines: [String] {
+    (lifecycle.readsBetterSideways ? ["left to right direction"] : []) + Self.style + region(of: nil)
+      + lifecycle.arrows.map(arrow) + ends
+  }
+
+  /// The states inside a state, with the mark where life begins there.
+  private func region(of parent: StateID?) -> [String] {
+    let states = parent.map { hierarchy.children[$0.index] } ?? hierarchy.roots
+    let start = hierarchy.initialChild(of: parent).map { ["[*] --> \(names[$0])"] } ?? []
+    return states.flatMap(state) + start
+  }
+
+  /// A state that is passed through has a dashed border.
+  private func state(_ id: StateID) -> [String] {
+    let border = lifecycle[id].isTransient ? " ##[dashed]" : ""
+    let declaration = "state \"\(PlantUMLText.escaped(lifecycle[id].name))\" as \(names[id])\(border)"
+    guard !hierarchy.children[id.index].isEmpty else { return [declaration] }
+    return ["\(declaration) {"] + region(of: id).map { "  \($0)" } + ["}"]
+  }
+
+  /// A hop back to a state that comes earlier on the page does not shape the layout.
+  private func arrow(_ arrow: Arrow) -> String {
+    let shaft = arrow.target < arrow.source ? "-[norank]->" : "-->"
+    let ends = "\(names[arrow.source]) \(shaft) \(names[arrow.target])"
+    let lines = ([heading(of: arrow)] + calls(of: arrow.steps)).filter { !$0.isEmpty }
+    // A line that ends in \l is set to the left.
+    return lines.isEmpty ? ends : "\(ends) : \(lines.map { $0 + "\\l" }.joined())"
+  }
+
+  private func heading(of arrow: Arrow) -> String {
+    let event = arrow.events.isEmpty ? nil : "<b>\(PlantUMLText.escaped(arrow.eventText))</b>"
+    let condition = arrow.guard.map { PlantUMLText.escaped("[\($0.text)]") }
+    let remarks = Wording.parenthesis(wording.remarks(of: arrow.availability))
+    return [event, condition].compactMap { $0 }.joined(separator: " ") + PlantUMLText.escaped(remarks)
+  }
+
+  /// A line a call in its delegate's colour, an observed value in italics.
+  private func calls(of steps: [Step]) -> [String] {
+    let palette = DelegatePalette()
+    return zip(wording.marks(of: steps), steps).map { mark, step in
+      let color = palette[lifecycle[step.callback].delegate].light
+      let name = PlantUMLText.escaped(wording.name(of: step.callback))
+      let shown = lifecycle.delegate(of: step.callback).isObserved ? "<i>\(name)</i>" : name
+      let remarks = PlantUMLText.escaped(Wording.parenthesis(wording.remarks(of: step)))
+      return "<color:\(color)>\(mark) \(shown)</color>\(remarks)"
+    }
+  }
+
+  private var ends: [String] {
+    lifecycle.stateIDs.filter { lifecycle[$0].isFinal }.map { "\(names[$0]) --> [*]" }
+  }
+}

@@ -1,0 +1,103 @@
+import Documents
+import Emission
+import LifecycleModel
+
+/// A life cycle as SCXML's elements.
+struct SCXMLDocument {
+  private let lifecycle: Lifecycle
+  private let hierarchy: StateHierarchy
+  private let hopsBySource: [StateID: [TransitionID]]
+  private let names: Identifiers
+  private let events: SCXMLEvents
+
+  /// Prepares a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    hierarchy = StateHierarchy(lifecycle)
+    hopsBySource = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
+    names = .states(of: lifecycle)
+    events = SCXMLEvents(lifecycle, states: names)
+  }
+
+  /// The `<scxml>` element.
+  var root: XMLElement {
+    let name = Identifiers([lifecycle.name], prefix: "lifecycle")
+    let guards = events.guards.map { guardian in
+      XMLElement("data", ["id": guardian.variable, "expr": "true", "instar:name": guardian.text])
+    }
+    let datamodel = guards.isEmpty ? [] : [XMLElement("datamodel", [:], children: guards)]
+    return XMLElement(
+      "scxml",
+      [
+        "xmlns": "http://www.w3.org/2005/07/scxml", "xmlns:instar": "urn:instar:1", "version": "1.0",
+        "datamodel": "ecmascript", "name": name[ElementID<String>(0)],
+        "initial": hierarchy.initialChild(of: nil).map { names[$0] },
+        "instar:name": lifecycle.name, "instar:description": Self.present(lifecycle.summary),
+      ],
+      children: datamodel + hierarchy.roots.map(state))
+  }
+
+  /// A final state that something leaves, or that has substates, is an ordinary one to SCXML.
+  private func state(_ id: StateID) -> XMLElement {
+    let state = lifecycle[id]
+    let substates = hierarchy.children[id.index]
+    let hops = hopsBySource[id] ?? []
+    let isFinal = state.isFinal && substates.isEmpty && hops.isEmpty
+    let element = XMLElement(
+      isFinal ? "final" : "state",
+      [
+        "id": names[id], "initial": hierarchy.initialChild(of: id).map { names[$0] }, "instar:name": state.name,
+        "instar:final": state.isFinal && !isFinal ? "true" : nil, "instar:transient": state.isTransient ? "true" : nil,
+        "instar:description": Self.present(state.documentation),
+      ],
+      children: hops.map(transition) + substates.map(self.state))
+    return element.adding(Self.attributes(of: state.availability))
+  }
+
+  private func transition(_ id: TransitionID) -> XMLElement {
+    let hop = lifecycle[id]
+    let continuation = events.continuation(of: id).map { [XMLElement("raise", ["event": $0])] } ?? []
+    let element = XMLElement(
+      "transition",
+      [
+        "event": events.event(of: id), "cond": events.condition(of: hop), "target": names[hop.target],
+        "instar:event": Self.present(hop.event), "instar:guard": hop.guard?.text,
+        "instar:description": Self.present(hop.documentation),
+      ],
+      children: hop.steps.map(log) + continuation)
+    return element.adding(Self.attributes(of: hop.availability))
+  }
+
+  private func log(_ step: Step) -> XMLElement {
+    let element = XMLElement(
+      "log",
+      [
+        "label": lifecycle.delegate(of: step.callback).name,
+        "expr": Self.literal(lifecycle.shownName(of: step.callback)),
+        "instar:certainty": step.certainty == .always ? nil : step.certainty.word,
+        "instar:condition": step.certainty.condition, "instar:unordered": step.unordered.map(String.init),
+      ])
+    return element.adding(Self.attributes(of: step.attributes.availability))
+  }
+
+  private static func attributes(of availability: Availability) -> [(name: String, value: String?)] {
+    [
+      ("instar:since", availability.since?.description), ("instar:deprecated", availability.deprecated?.description),
+      ("instar:removed", availability.removed?.description),
+    ]
+  }
+
+  private static func present(_ text: String) -> String? { text.isEmpty ? nil : text }
+
+  /// An ECMAScript string.
+  private static func literal(_ text: String) -> String {
+    let inside = text.unicodeScalars.reduce(into: "") { output, scalar in
+      switch scalar {
+      case "'", "\\": output += "\\\(scalar)"
+      case "\u{0}"..."\u{1F}", "\u{2028}", "\u{2029}": output += "\\u{\(String(scalar.value, radix: 16))}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return "'\(inside)'"
+  }
+}

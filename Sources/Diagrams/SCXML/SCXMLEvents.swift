@@ -1,0 +1,61 @@
+import Emission
+import LifecycleModel
+import OrderedCollections
+
+/// The names that a life cycle's events and guards have in SCXML, which allows no spaces in them.
+struct SCXMLEvents {
+  private let lifecycle: Lifecycle
+  private let states: Identifiers
+  private let eventNames: OrderedDictionary<NameKey, String>
+  private let guardNames: OrderedDictionary<NameKey, String>
+
+  /// Names what a life cycle has.
+  init(_ lifecycle: Lifecycle, states: Identifiers) {
+    self.lifecycle = lifecycle
+    self.states = states
+    eventNames = Self.names(of: lifecycle.transitions.map(\.event).filter { !$0.isEmpty }, prefix: "event")
+    guardNames = Self.names(of: lifecycle.transitions.compactMap(\.guard?.text), prefix: "guard")
+  }
+
+  /// The event of a hop.
+  ///
+  /// - `event_launch` for what the page calls "Launch",
+  /// - `go_to_s_background` where the page names no event: without one, SCXML would hop at once and might never rest,
+  /// - `continue.event_launch.2` for the second hop on the page where it goes on with a chain: the hop before raises it.
+  func event(of id: TransitionID) -> String {
+    let hop = lifecycle[id]
+    let name = eventNames[NameKey(hop.event)] ?? "go_to_\(states[hop.target])"
+    return goesOn(id) ? "continue.\(name).\(id.index + 1)" : name
+  }
+
+  /// The event that a hop raises so that its chain goes on; `nil` at a chain's end.
+  func continuation(of id: TransitionID) -> String? {
+    let next = TransitionID(id.index + 1)
+    guard lifecycle.transitions.indices.contains(next.index), goesOn(next) else { return nil }
+    return event(of: next)
+  }
+
+  /// The variable that stands for a guard.
+  func condition(of hop: Transition) -> String? {
+    hop.guard.flatMap { guardNames[NameKey($0.text)] }
+  }
+
+  /// The guards in page order, each once: the variable, and the page's words.
+  var guards: [(variable: String, text: String)] {
+    var seen: Set<NameKey> = []
+    return lifecycle.transitions.compactMap(\.guard?.text).filter { seen.insert(NameKey($0)).inserted }
+      .map { (guardNames[NameKey($0)] ?? "", $0) }
+  }
+
+  private func goesOn(_ id: TransitionID) -> Bool {
+    id.index > 0 && lifecycle[id].isContinuation
+      && lifecycle[TransitionID(id.index - 1)].target == lifecycle[id].source
+  }
+
+  private static func names(of texts: [String], prefix: String) -> OrderedDictionary<NameKey, String> {
+    let unique = OrderedDictionary(texts.map { (NameKey($0), $0) }) { first, _ in first }
+    let identifiers = Identifiers(Array(unique.values), prefix: prefix)
+    return OrderedDictionary(
+      uniqueKeysWithValues: unique.keys.enumerated().map { ($1, identifiers[ElementID<String>($0)]) })
+  }
+}

@@ -1,0 +1,46 @@
+import Documents
+import Emission
+import Text
+
+/// A picture as it is published: what Graphviz drew, with words for those who do not see it.
+///
+/// Graphviz's comments, its document type and its own titles go; tooltips become titles of their elements, and the root
+/// carries title, description, and the digest of the picture's source. Text stays text.
+package struct FinishedSVG: Hashable, Sendable {
+  /// The file's text.
+  package let text: String
+
+  /// The attribute of the root that has the digest of the picture's source.
+  private static let sourceAttribute = "data-instar-source"
+
+  /// Finishes what `dot -Tsvg` printed for a picture; `nil` where that is no complete SVG.
+  package init?(drawing: String, of picture: Picture) {
+    guard let tokens = XMLToken.tokens(of: drawing) else { return nil }
+    var finishing = Finishing(picture: picture, attribute: Self.sourceAttribute)
+    for token in tokens {
+      guard finishing.take(token) else { return nil }
+    }
+    guard finishing.isComplete else { return nil }
+    text = finishing.output
+  }
+
+  /// The digest of the picture from which a finished file was drawn (`Picture.digest`); `nil` for any other text.
+  package static func sourceDigest(of svg: String) -> String? {
+    guard let root = svg.firstRange(of: "<svg") else { return nil }
+    let tag = svg[root.lowerBound...].prefix { $0 != ">" }
+    guard let start = tag.firstRange(of: " \(sourceAttribute)=\"") else { return nil }
+    let digest = tag[start.upperBound...].prefix { $0 != "\"" }
+    return digest.isEmpty ? nil : String(digest)
+  }
+
+  /// The drawings in what one run of `dot` printed for several pictures, in order.
+  package static func drawings(in output: String) -> [String] {
+    var drawings: [String] = []
+    var rest = Substring(output)
+    while let end = rest.firstRange(of: "</svg>") {
+      drawings.append(String(rest[..<end.upperBound]))
+      rest = rest[end.upperBound...]
+    }
+    return drawings
+  }
+}

@@ -1,0 +1,117 @@
+import Documents
+import Emission
+
+/// Copies a drawing piece by piece and changes what needs changing on the way.
+struct Finishing {
+  /// The new text.
+  private(set) var output = ""
+  private let picture: Picture
+  private let attribute: String
+  /// The elements that are open: the name in the drawing, and in the output.
+  private var open: [(old: Substring, new: Substring)] = []
+  private var isDone = false
+
+  /// Begins with an empty text; `attribute` is the root's for the source's digest.
+  init(picture: Picture, attribute: String) {
+    self.picture = picture
+    self.attribute = attribute
+  }
+
+  /// Whether one whole element has been taken.
+  var isComplete: Bool { isDone && open.isEmpty }
+
+  /// Takes the next piece; `false` where it cannot come here.
+  mutating func take(_ token: XMLToken) -> Bool {
+    switch token {
+    case .aside: return true
+    case .text(let text):
+      if isOutside { return text.allSatisfy(\.isWhitespace) }
+      if !isInTitle { write(text) }
+      return true
+    case .open(let name, let attributes, let isEmpty): return takeOpening(name, attributes, isEmpty: isEmpty)
+    case .close(let name): return takeClosing(name)
+    }
+  }
+
+  private var isOutside: Bool { open.isEmpty }
+  private var isInTitle: Bool { open.last?.old == "title" }
+
+  private mutating func takeOpening(_ name: Substring, _ attributes: [XMLToken.Attribute], isEmpty: Bool) -> Bool {
+    guard !isInTitle, !isOutside || (name == "svg" && !isDone) else { return false }
+    let isRoot = isOutside
+    // A tooltip makes Graphviz draw a link, also inside another one.
+    let isHint = name == "a" && (open.contains { $0.new == "a" } || !attributes.contains { $0.name == "xlink:href" })
+    let newName = isHint ? "g" : name
+    if name != "title" {
+      let shaped = name == "ellipse" ? SVGJoint.filled(attributes) : attributes
+      let kept =
+        isRoot ? rootAttributes(attributes) : shaped.filter { !isHint || $0.name != "xlink:href" }.compactMap(finished)
+      let tag = ([String(newName)] + kept).joined(separator: " ")
+      output += isEmpty ? "<\(tag)/>" : "<\(tag)>"
+      if isRoot { output += words }
+      if let tooltip = attributes.first(where: { $0.name == "xlink:title" })?.value,
+        !isEmpty, !tooltip.allSatisfy(\.isWhitespace)
+      {
+        output += "<title>\(tooltip)</title>"
+      }
+    }
+    if isEmpty { isDone = isDone || isRoot } else { open.append((name, newName)) }
+    return true
+  }
+
+  private mutating func takeClosing(_ name: Substring) -> Bool {
+    guard let element = open.popLast(), element.old == name else { return false }
+    if name != "title" { output += "</\(element.new)>" }
+    if isOutside {
+      isDone = true
+      output += "\n"
+    }
+    return true
+  }
+
+  /// Text keeps its white space; of that between elements one line end is enough.
+  private mutating func write(_ text: Substring) {
+    guard text.allSatisfy(\.isWhitespace), open.last?.old != "text" else { return output += text }
+    if !output.hasSuffix("\n") { output += "\n" }
+  }
+
+  private func rootAttributes(_ attributes: [XMLToken.Attribute]) -> [String] {
+    attributes.map(\.source) + [
+      "role=\"\(picture.hasLinks ? "group" : "img")\"", "aria-labelledby=\"\(titleID) \(descriptionID)\"",
+      "\(attribute)=\"\(picture.digest)\"",
+    ]
+  }
+
+  private var words: String {
+    "\n<title id=\"\(titleID)\">\(Self.escaped(picture.title))</title>"
+      + "\n<desc id=\"\(descriptionID)\">\(Self.escaped(picture.description))</desc>"
+  }
+
+  /// Part of the digest keeps ids apart where several pictures are set into one page.
+  private var titleID: String { "title-\(picture.digest)" }
+  private var descriptionID: String { "description-\(picture.digest)" }
+
+  /// An attribute of an element below the root; `nil` for one that goes.
+  private func finished(_ attribute: XMLToken.Attribute) -> String? {
+    switch (attribute.name, attribute.value) {
+    case ("xlink:title", _), ("target", "_self"): nil
+    // Graphviz counts tooltips through all pictures of a run, so these ids depend on what else is drawn.
+    case ("id", let id) where id.hasPrefix("a_"): nil
+    case ("id", let id): XMLToken.Attribute(name: "id", value: "\(picture.scope ?? "")\(Self.withoutPage(id))").source
+    // A colour of CSS, which SVG 1.1 does not have.
+    case ("stroke", "transparent"), ("fill", "transparent"): "\(attribute.name)=\"none\""
+    default: attribute.source
+    }
+  }
+
+  /// The id of a graph without that of a page, which all pictures of a run have but the first.
+  private static func withoutPage(_ id: Substring) -> Substring {
+    id.hasPrefix(page) ? id.dropFirst(page.count) : id
+  }
+
+  private static let page = "page0,1_"
+
+  private static func escaped(_ text: String) -> String {
+    DOTText.markup(text)
+  }
+}

@@ -1,0 +1,67 @@
+/// A table in two shapes: a sheet for people, and records with the same facts for machines.
+package struct Table: Hashable, Sendable {
+  /// The name of its kind for machines; `nil` for a table of no kind.
+  package let kind: String?
+  /// The life cycle's name and the table's: `UIKit scene life cycle: Call order`.
+  package let title: String
+  /// The language of headings and generated words, as HTML names it: `en`.
+  package let language: String
+  /// The shape for people.
+  package let sheet: Sheet
+  /// The shape for machines.
+  package let records: Records
+
+  /// Creates a table.
+  package init(kind: String?, title: String, language: String, sheet: Sheet, records: Records) {
+    self.kind = kind
+    self.title = title
+    self.language = language
+    self.sheet = sheet
+    self.records = records
+  }
+
+  /// What people read: headings in the page's language, columns that say nothing left out.
+  package struct Sheet: Hashable, Sendable {
+    /// The headings.
+    package let headings: [String]
+    /// The lines from top to bottom.
+    package let rows: [[Cell]]
+
+    /// Creates a sheet.
+    package init(headings: [String], rows: [[Cell]]) {
+      self.headings = headings
+      self.rows = rows
+    }
+  }
+
+  /// A cell of the sheet.
+  package struct Cell: Hashable, Sendable {
+    /// What it says.
+    package let text: TableText
+    /// How many rows it holds for, from its own downwards; 0 where a cell above holds for it.
+    package let span: Int
+    /// Whether it names its row rather than tells about it.
+    package let isHeading: Bool
+
+    /// Creates a cell.
+    package init(text: TableText, span: Int, isHeading: Bool) {
+      self.text = text
+      self.span = span
+      self.isHeading = isHeading
+    }
+  }
+
+  /// What machines read: every column, under stable keys.
+  package struct Records: Hashable, Sendable {
+    /// The columns' keys.
+    package let keys: [String]
+    /// A value for each key, record by record.
+    package let rows: [[TableValue]]
+
+    /// Creates records; each row has a value for each key.
+    package init(keys: [String], rows: [[TableValue]]) {
+      self.keys = keys
+      self.rows = rows
+    }
+  }
+}

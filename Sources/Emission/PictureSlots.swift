@@ -1,0 +1,33 @@
+import Documents
+
+/// The places of pictures in a text that a template makes: comments, which no escaped text can be mistaken for.
+package struct PictureSlots {
+  private let pictures: [Picture]
+
+  /// Creates places for pictures.
+  package init(_ pictures: [Picture]) { self.pictures = pictures }
+
+  /// What stands in the text where a picture belongs; nothing for a picture without a place.
+  package func place(of picture: Picture) -> HTML {
+    pictures.firstIndex(of: picture).map { .comment(Self.word + String($0)) } ?? .nothing
+  }
+
+  /// The text with pictures in their places; the substitute stands in for one that cannot be drawn.
+  package func filled(_ text: String, orElse substitute: String) -> IllustratedText {
+    var parts: [IllustratedText.Part] = []
+    var rest = text[...]
+    while let start = rest.firstRange(of: Self.opening),
+      let end = rest[start.upperBound...].firstRange(of: Self.closing),
+      let index = Int(rest[start.upperBound..<end.lowerBound]), pictures.indices.contains(index)
+    {
+      parts.append(.text(String(rest[..<start.lowerBound])))
+      parts.append(.picture(pictures[index], orElse: substitute))
+      rest = rest[end.upperBound...]
+    }
+    return IllustratedText(parts + [.text(String(rest))])
+  }
+
+  private static let word = "instar:picture "
+  private static let opening = "<!-- " + word
+  private static let closing = " -->"
+}

@@ -1,0 +1,130 @@
+import Text
+
+/// Follows the tags of templates from the files that they make, and finds names that nothing has there.
+///
+/// A partial is looked at in each place that has it, with what is known in that place.
+struct TemplateCheck {
+  private let nodes: [String: [TemplateNode]]
+  private let isOverride: (String) -> Bool
+  private var accepted: Set<[String]> = []
+  /// The templates that were reached.
+  private(set) var reached: Set<String> = []
+
+  /// Prepares for all templates by name; `isOverride` says which of them are a team's.
+  init(_ nodes: [String: [TemplateNode]], isOverride: @escaping (String) -> Bool) {
+    self.nodes = nodes
+    self.isOverride = isOverride
+  }
+
+  /// Looks at a template that makes files of a context, and at all it consists of.
+  mutating func check(_ name: String, with tags: [TemplateTag]) throws(TemplateError) {
+    try check(name, in: TemplateScope(tags), of: [name])
+  }
+
+  /// Looks at a template; `path` leads from a file's template to it.
+  private mutating func check(_ name: String, in scope: TemplateScope, of path: [String]) throws(TemplateError) {
+    reached.insert(name)
+    guard accepted.insert([name] + scope.signature).inserted else { return }
+    try check(nodes[name] ?? [], in: scope, of: path)
+  }
+
+  private mutating func check(
+    _ nodes: [TemplateNode], in scope: TemplateScope, of path: [String]
+  ) throws(TemplateError) {
+    for node in nodes {
+      switch node {
+      case .variable(let name): try checkVariable(name, in: scope, of: path)
+      case .section(let name, let isInverted, let inner):
+        let contents = try contents(of: name, in: scope, of: path)
+        try check(inner, in: isInverted ? scope : scope.inside(contents), of: path)
+      case .partial(let name, let isDynamic):
+        try checkPartial(name, isDynamic: isDynamic, in: scope, of: path)
+      case .parent(let name, let isDynamic, let inner):
+        try checkPartial(name, isDynamic: isDynamic, in: scope, of: path)
+        try check(inner, in: scope, of: path)
+      case .block(let inner): try check(inner, in: scope, of: path)
+      }
+    }
+  }
+
+  private func checkVariable(
+    _ name: TemplateNode.Name, in scope: TemplateScope, of path: [String]
+  ) throws(TemplateError) {
+    switch try contents(of: name, in: scope, of: path) {
+    case .text, .optionalText, .flag: return
+    case .lines, .list:
+      throw error(
+        "Tag '\(name.text)' holds several things and needs a section", at: name, of: path,
+        help: "Write {{#\(name.text)}} … {{/\(name.text)}} around what is to be repeated")
+    }
+  }
+
+  private mutating func checkPartial(
+    _ name: TemplateNode.Name, isDynamic: Bool, in scope: TemplateScope, of path: [String]
+  ) throws(TemplateError) {
+    guard !isDynamic else {
+      throw error("Partial '\(name.text)' is chosen by a tag; its name has to be written out", at: name, of: path)
+    }
+    guard nodes[name.text] != nil else {
+      let names = nodes.keys.sorted()
+      throw error(
+        "Partial '\(name.text)' does not exist", at: name, of: path, help: Self.help(on: name.text, known: names))
+    }
+    guard !path.contains(name.text) else {
+      throw error("Partial '\(name.text)' includes itself", at: name, of: path)
+    }
+    do {
+      try check(name.text, in: scope, of: path + [name.text])
+    } catch {
+      // Nobody can mend a template that is not theirs; they can move the tag that asks for it.
+      guard !isOverride(error.name), error.name == name.text else { throw error }
+      throw self.error("Partial '\(name.text)' cannot stand here: \(error.message)", at: name, of: path)
+    }
+  }
+
+  /// What a name holds with all functions applied.
+  private func contents(
+    of name: TemplateNode.Name, in scope: TemplateScope, of path: [String]
+  ) throws(TemplateError) -> TemplateTag.Contents {
+    var contents: TemplateTag.Contents
+    var functions = name.functions
+    if name.text.isEmpty, let last = functions.popLast() {
+      guard let place = TemplateFunction.ofPlace[last], scope.isRepeated else {
+        throw error(
+          "'\(last)()' is not known here", at: name, of: path,
+          help: "Inside a list, right in its section, there are \(Self.list(TemplateFunction.ofPlace.keys.sorted()))")
+      }
+      contents = place
+    } else if name.text == "." {
+      guard scope.isText else { throw error("'.' holds no text here", at: name, of: path, help: Self.help(scope)) }
+      contents = .text
+    } else if let found = scope.contents(of: name.text) {
+      contents = found
+    } else {
+      throw error(
+        "Tag '\(name.text)' is not known here", at: name, of: path, help: Self.help(on: name.text, known: scope.names))
+    }
+    for function in functions.reversed() {
+      guard let result = TemplateFunction.result(of: function, on: contents) else {
+        throw error("'\(function)' cannot be applied to '\(name.text)'", at: name, of: path)
+      }
+      contents = result
+    }
+    return contents
+  }
+
+  private func error(
+    _ message: String, at name: TemplateNode.Name, of path: [String], help: String? = nil
+  ) -> TemplateError {
+    TemplateError(name: path.last ?? "", line: name.line, message: message, help: help)
+  }
+
+  private static func help(_ scope: TemplateScope) -> String { "Known here: " + list(scope.names) }
+
+  private static func help(on name: String, known: [String]) -> String {
+    let nearest = NearestWord.match(for: name, in: known).map { "Did you mean '\($0)'? " } ?? ""
+    return nearest + "Known here: " + list(known)
+  }
+
+  private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+}

@@ -1,5 +1,0 @@
-/// What a template is rendered from; its stored properties are the tags.
-protocol TemplateContext: Sendable {
-  /// Each stored property, in order.
-  static var tags: [TemplateTag] { get }
-}

@@ -1,0 +1,108 @@
+import Documents
+import Emission
+import LifecycleModel
+
+/// The tables of a page's claims: what is claimed, and what was found.
+package struct ClaimsTable {
+  private let lifecycle: Lifecycle
+  private let links: TableLinks
+  private let words: PageWords
+
+  /// Prepares for the claims of a life cycle.
+  package init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
+    self.lifecycle = lifecycle
+    self.links = links
+    words = PageWords(language: lifecycle.language)
+  }
+
+  /// A row a rule; `nil` for none.
+  package func rules(_ claims: ProvedClaims) -> Table? {
+    table(
+      "claim.rule", claims.rules,
+      subject: { rule in
+        let text = MarkdownText(rule.text).lines.map { $0.map { linked($0, in: rule.claim) } }
+        return TableText(lines: text) + TableText(plain: words.versions(rule.availability))
+      })
+  }
+
+  /// A row a scenario, with its states and its calls; `nil` for none.
+  package func scenarios(_ claims: ProvedClaims) -> Table? {
+    table(
+      "claim.scenario", claims.scenarios,
+      subject: { scenario in
+        let condition = scenario.guard.map { "[\($0.text)]" }
+        let title = [scenario.title.nilIfEmpty, condition].compactMap { $0 }.joined(separator: " ")
+        return TableText(plain: title.nilIfEmpty ?? "—") + TableText(plain: words.versions(scenario.availability))
+      },
+      besides: [
+        ("table.path", { TableText(lines: [links.path(through: $0.path, in: lifecycle)]) }),
+        ("table.calls", { TableText(lines: $0.items.compactMap(call)) }),
+      ])
+  }
+
+  /// A row a declared frequency; `nil` for none.
+  package func frequencies(_ claims: ProvedClaims) -> Table? {
+    table(
+      "claim.frequency", claims.frequencies,
+      subject: {
+        TableText(
+          links.name(of: $0.callback, in: lifecycle, qualified: true),
+          .text(words.colon + words.frequency($0.frequency)))
+      })
+  }
+
+  private func table<Subject>(
+    _ heading: String, _ claims: [ProvedClaims.Claim<Subject>], subject: @escaping (Subject) -> TableText,
+    besides others: [(heading: String, text: (Subject) -> TableText)] = []
+  ) -> Table? {
+    guard !claims.isEmpty else { return nil }
+    let columns = others.map { heading, text in
+      TableLayout<ProvedClaims.Claim<Subject>>.Column(
+        heading: words.phrase(heading), isVerbatim: true, text: { text($0.subject) })
+    }
+    let layout = TableLayout<ProvedClaims.Claim<Subject>>(
+      columns: [
+        .init(heading: words.phrase(heading), isVerbatim: true, isHeading: true, text: { subject($0.subject) })
+      ] + columns + [
+        .init(
+          heading: words.phrase("claim.finding"), isVerbatim: true,
+          text: { TableText(lines: lines(of: $0.findings)) })
+      ], fields: [])
+    return layout.table(nil, words.phrase(heading), in: words.language, rows: claims, records: [])
+  }
+
+  /// One line where all versions agree, else a line for each finding with its versions.
+  private func lines(of findings: [(version: PlatformVersion?, finding: ClaimFinding)]) -> [[TableText.Run]] {
+    var texts: [(text: String, versions: [PlatformVersion])] = []
+    for (version, found) in findings {
+      let text = words.finding(found)
+      let index = texts.firstIndex { $0.text == text } ?? texts.count
+      if index == texts.count { texts.append((text, [])) }
+      texts[index].versions += [version].compactMap { $0 }
+    }
+    return texts.map { text, versions in
+      let place = texts.count == 1 ? "" : " (\(versions.map(\.description).joined(separator: ", ")))"
+      return [.text(text + place)]
+    }
+  }
+
+  /// A call of a scenario; `nil` for a state that is reached.
+  private func call(_ item: Scenario.Item) -> [TableText.Run]? {
+    switch item {
+    case .call(let step): [links.name(of: step.callback, in: lifecycle, qualified: true)]
+    case .reached: nil
+    }
+  }
+
+  /// The run with a link where it names a callback of a claim.
+  private func linked(_ run: TableText.Run, in claim: Rule.Claim) -> TableText.Run {
+    guard case .code(let code) = run else { return run }
+    for operand in claim.operands {
+      guard case .callback(let id) = operand, [lifecycle.qualifiedName(of: id), lifecycle[id].name].contains(code),
+        let url = links.callback(id)
+      else { continue }
+      return .link([run], url: url)
+    }
+    return run
+  }
+}

@@ -1,0 +1,89 @@
+import LifecycleModel
+import LifecyclePaths
+
+/// What a page claims of its runs, with what the graph says of it at each version at which something changes.
+package struct ProvedClaims {
+  /// A claim and what was found.
+  struct Claim<Subject: Sendable>: Sendable {
+    /// What is claimed.
+    let subject: Subject
+    /// What was found at each version that has the claim, in order; without a version on a page about one.
+    var findings: [(version: PlatformVersion?, finding: ClaimFinding)]
+  }
+
+  /// The rules in page order.
+  private(set) var rules: [Claim<Rule>]
+  /// The scenarios in page order.
+  private(set) var scenarios: [Claim<Scenario>]
+  /// Declared frequencies of callbacks, in the order of the callbacks.
+  private(set) var frequencies: [Claim<Frequent>] = []
+  /// How many scenes share the process in the proofs.
+  package private(set) var sceneCount = 1
+
+  /// How often a callback is said to come at most.
+  struct Frequent: Hashable, Sendable {
+    /// The callback.
+    let callback: CallbackID
+    /// How often.
+    let frequency: Frequency
+  }
+
+  /// Proves what a life cycle claims.
+  package init(of lifecycle: Lifecycle) {
+    rules = lifecycle.rules.map { Claim(subject: $0, findings: []) }
+    scenarios = lifecycle.scenarios.map { Claim(subject: $0, findings: []) }
+    let boundaries = lifecycle.boundaries
+    guard !boundaries.isEmpty else {
+      prove(lifecycle, at: nil, of: lifecycle)
+      return
+    }
+    for version in boundaries {
+      let selection = LifecycleSelection(of: lifecycle, sourceMap: SourceMap(), at: version)
+      prove(selection.lifecycle, at: version, of: lifecycle)
+    }
+  }
+
+  /// Proves the claims at one version, at which some of the page's are not there.
+  private mutating func prove(_ part: Lifecycle, at version: PlatformVersion?, of whole: Lifecycle) {
+    let runs = RunGraph(part, graph: StateGraph(part))
+    sceneCount = max(sceneCount, runs.defaultSceneCount)
+    let proofs = Proofs(of: part, by: Prover(runs, scenes: runs.defaultSceneCount))
+    let graph = ScenarioGraph(runs)
+    var effort = Effort()
+    for (index, verdict) in zip(Self.places(of: part.rules, in: whole.rules, by: \.text), proofs.rules) {
+      rules[index].findings.append((version, ClaimFinding(verdict, on: runs)))
+    }
+    let places = Self.places(of: part.scenarios, in: whole.scenarios) { [$0.title, $0.documentation] }
+    for (index, scenario) in zip(places, part.scenarios) {
+      scenarios[index].findings.append((version, ClaimFinding(graph.verdict(on: scenario, effort: &effort))))
+    }
+    for frequent in proofs.frequencies {
+      guard let callback = whole.callbackIDs.first(where: { part.isSame(frequent.callback, as: $0, in: whole) }) else {
+        continue
+      }
+      let subject = Frequent(callback: callback, frequency: frequent.frequency)
+      let index = frequencies.firstIndex { $0.subject == subject } ?? frequencies.count
+      if index == frequencies.count { frequencies.append(Claim(subject: subject, findings: [])) }
+      frequencies[index].findings.append((version, ClaimFinding(frequent.verdict, on: runs)))
+    }
+  }
+
+  /// Where the elements that a version has stand in the whole, whose order they keep.
+  private static func places<Element>(
+    of part: [Element], in whole: [Element], by key: (Element) -> some Equatable
+  ) -> [Int] {
+    var next = 0
+    return part.compactMap { element in
+      guard let place = whole[next...].firstIndex(where: { key($0) == key(element) }) else { return nil }
+      next = place + 1
+      return place
+    }
+  }
+}
+
+extension Lifecycle {
+  /// Whether a callback here is another one there.
+  fileprivate func isSame(_ callback: CallbackID, as other: CallbackID, in whole: Lifecycle) -> Bool {
+    self[callback].name == whole[other].name && delegate(of: callback).name == whole.delegate(of: other).name
+  }
+}

@@ -1,0 +1,35 @@
+import Documents
+import LifecycleDiff
+import LifecycleModel
+
+/// Something that is said in other words, or in the same words after another source.
+struct ChangedClaim {
+  /// The words before, without their sources.
+  let oldWords: TableText
+  /// The words now, without their sources.
+  let newWords: TableText
+  /// The sources before and now, where only these differ; `nil` where the words do.
+  let sources: (old: Provenance, new: Provenance)?
+
+  /// Looks at a change of words.
+  init(_ change: Change, in report: DiffReport) {
+    let claims = (change.oldPlace.flatMap(report.old.claim), report.new.claim(at: change.newPlace))
+    guard let old = claims.0, let new = claims.1 else {
+      (oldWords, newWords) = (TableText(markdown: change.old ?? ""), TableText(markdown: change.new ?? ""))
+      sources = nil
+      return
+    }
+    oldWords = TableText(description: change.old ?? "", sources: old.provenance.sources)
+    newWords = TableText(description: change.new ?? "", sources: new.provenance.sources)
+    let plain = [old, new].map { TableText(description: $0.documentation, sources: $0.provenance.sources) }
+    let isSame = plain[0] == plain[1] && old.provenance != new.provenance
+    let isSourced = Self.isClaim(change.old, old.documentation) && Self.isClaim(change.new, new.documentation)
+    sources = isSame && isSourced ? (old.provenance, new.provenance) : nil
+  }
+
+  /// Whether a text says no more than a documentation with its sources.
+  private static func isClaim(_ text: String?, _ documentation: String) -> Bool {
+    guard let text, text != documentation else { return true }
+    return text.hasPrefix("(") || text.hasPrefix(documentation + " (")
+  }
+}

@@ -1,0 +1,149 @@
+import Documents
+import Emission
+import LifecycleDiff
+import LifecycleModel
+
+/// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
+struct DiffProse {
+  private var runs: [String: [TableText.Run]] = [:]
+  /// How many characters the names have.
+  private var lengths: Set<Int> = []
+  /// The names that are sentences themselves, and keep their quotation marks.
+  private var sentences: Set<String> = []
+
+  /// Learns the names of a diff's life cycles; the first meaning of a name counts.
+  init(_ report: DiffReport) {
+    for lifecycle in [report.new, report.old] { learnCode(lifecycle) }
+    for lifecycle in [report.new, report.old] { learnPlaces(lifecycle) }
+    for change in report.changes where change.kind.id.hasSuffix("-transition") {
+      learn(change.element, [.emphasis([.text(change.element)])])
+    }
+    for change in report.changes where change.newPlace.isMarkdown || change.oldPlace?.isMarkdown == true {
+      for text in [change.element, change.old, change.new].compactMap({ $0 }) {
+        guard runs[text] == nil else { continue }
+        sentences.insert(text)
+        learn(text, TableText(markdown: text).lines.flatMap { $0 })
+      }
+    }
+  }
+
+  /// A sentence of a diff, in which names stand in '…'; what is no name stays as it is.
+  func runs(of sentence: String) -> [TableText.Run] {
+    if let whole = runs[sentence] { return whole }
+    let characters = Array(sentence)
+    let marks = characters.indices.filter { characters[$0] == "'" }
+    var output: [TableText.Run] = []
+    var (start, index) = (0, 0)
+    while index < characters.count {
+      guard characters[index] == "'", let end = endOfName(at: index, in: characters, marks) else {
+        index += 1
+        continue
+      }
+      if start < index { output.append(.text(String(characters[start..<index]))) }
+      output += quoted(String(characters[(index + 1)..<end]))
+      index = end + 1
+      start = index
+    }
+    return start < index ? output + [.text(String(characters[start...]))] : output
+  }
+
+  /// The same as text of one line.
+  func text(of sentence: String) -> TableText { TableText(lines: [runs(of: sentence)]) }
+
+  /// The mark behind the longest known name that the mark at an index opens.
+  private func endOfName(at index: Int, in characters: [Character], _ marks: [Int]) -> Int? {
+    marks.reversed().prefix { $0 > index }.first { end in
+      lengths.contains(end - index - 1) && runs[String(characters[(index + 1)..<end])] != nil
+    }
+  }
+
+  private func quoted(_ name: String) -> [TableText.Run] {
+    let known = runs[name] ?? []
+    return sentences.contains(name) ? [.text("'")] + known + [.text("'")] : known
+  }
+
+  private mutating func learn(_ name: String, _ meaning: [TableText.Run]) {
+    guard runs[name] == nil, !meaning.isEmpty, name.contains(where: { !$0.isWhitespace }) else { return }
+    runs[name] = meaning
+    lengths.insert(name.count)
+  }
+
+  private mutating func learnCode(_ lifecycle: Lifecycle) {
+    for id in lifecycle.callbackIDs {
+      for name in [lifecycle.qualifiedName(of: id), lifecycle.shownName(of: id), lifecycle[id].name] {
+        learn(name, [.code(name)])
+      }
+      if let signature = lifecycle[id].signature { learn(signature, [.code(signature)]) }
+    }
+    for delegate in lifecycle.delegates {
+      for name in [delegate.name] + delegate.types { learn(name, [.code(name)]) }
+    }
+  }
+
+  private mutating func learnPlaces(_ lifecycle: Lifecycle) {
+    for state in lifecycle.states { learn(state.name, [.strong([.text(state.name)])]) }
+    for chain in lifecycle.chains {
+      let parts = chain.count <= Self.longestTakenApart ? Self.parts(of: chain) : [chain[...]] + chain.map { [$0] }
+      for part in parts {
+        let name = lifecycle.headline(of: part)
+        learn(name, [.emphasis([.text(name)])])
+      }
+      let event = lifecycle[chain[0]].event
+      learn(event, [.emphasis([.text(event)])])
+    }
+    for scenario in lifecycle.scenarios {
+      let name = lifecycle.headline(of: scenario)
+      learn(name, [.emphasis([.text(name)])])
+    }
+    for row in lifecycle.sceneConfigurations {
+      learn("\(row.name) (\(row.role.shortName))", [.strong([.text(row.name)]), .text(" (\(row.role.shortName))")])
+    }
+  }
+}
+
+extension DiffProse {
+  /// How many hops a chain may have for each part of it to be a name; only a few parts ever are.
+  private static let longestTakenApart = 12
+
+  /// The hops of a chain that follow each other, in every length.
+  private static func parts(of chain: [TransitionID]) -> [ArraySlice<TransitionID>] {
+    chain.indices.flatMap { start in (start..<chain.endIndex).map { chain[start...$0] } }
+  }
+}
+
+extension Element {
+  /// Whether it has no name but its text, which is Markdown.
+  fileprivate var isMarkdown: Bool {
+    switch self {
+    case .rule, .equivalence: true
+    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .configuration: false
+    }
+  }
+}
+
+extension Lifecycle {
+  /// `Launch: Not running → Inactive → Active [first scene]`: hops that follow each other, as a page heads them.
+  func headline(of hops: some Collection<TransitionID>) -> String {
+    guard let first = hops.first else { return "" }
+    return headline(self[first].event, path(of: hops), self[first].guard)
+  }
+
+  /// The same of a scenario.
+  fileprivate func headline(of scenario: Scenario) -> String {
+    headline(scenario.title, scenario.path.map { self[$0].name }.joined(separator: " → "), scenario.guard)
+  }
+
+  private func headline(_ title: String, _ path: String, _ condition: Guard?) -> String {
+    (title.isEmpty ? "" : title + ": ") + path + (condition.map { " [\($0.text)]" } ?? "")
+  }
+
+  /// The events on which a callback comes, each once, in page order; the states on the way where one has no name.
+  func eventNames(of callback: CallbackID) -> [String] {
+    var names: [String] = []
+    for chain in chains where chain.contains(where: { self[$0].steps.contains { $0.callback == callback } }) {
+      let name = eventName(of: chain)
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,55 @@
+import Diagrams
+import Documents
+import Emission
+
+/// The pictures of a guide as a web page: both life cycles in one, then each as it is, with its calls as a table beside it.
+struct GuidePictures {
+  /// A picture with what stands above and below it.
+  private struct Entry {
+    let caption: String
+    let picture: Picture
+    let table: Table?
+  }
+
+  /// The places of the pictures.
+  let slots: PictureSlots
+  private let entries: [Entry]
+
+  /// The pictures of a report.
+  init(_ report: DiffReport) {
+    let sides = [("before", report.old, report.oldName), ("after", report.new, report.newName)]
+    var changes = Picture(of: report)
+    changes.scope = "changes-"
+    let states = sides.enumerated().map { place, side in
+      var picture = Picture(of: side.1, view: .states)
+      picture.scope = side.0 + "-"
+      return Entry(
+        caption: "\(place == 0 ? "Before" : "After"): \(side.2)", picture: picture,
+        table: TableKind.order.table(of: side.1))
+    }
+    entries = [Entry(caption: "What changes", picture: changes, table: nil)] + states
+    slots = PictureSlots(entries.map(\.picture))
+  }
+
+  /// A figure each.
+  var html: HTML {
+    entries.map { entry in
+      let table = entry.table.map { table in
+        HTML.block(
+          "details",
+          content: .line("summary", content: HTML(table.title))
+            + .block("div", .class("table"), content: HTML(element: table)))
+      }
+      return HTML.block(
+        "figure", .class("picture"),
+        content: .line("figcaption", content: HTML(entry.caption))
+          + .block(
+            "div", .class("viewport"), .init("role", "group"), .init("tabindex", "0"),
+            .init("aria-label", entry.picture.title), content: slots.place(of: entry.picture))
+          + (table ?? .nothing))
+    }.joined
+  }
+
+  /// What stands where a picture could not be drawn.
+  static let substitute = "<p>Graphviz could not draw this picture; the guide says the same in words.</p>\n"
+}

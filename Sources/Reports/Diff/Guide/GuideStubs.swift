@@ -1,0 +1,78 @@
+import Documents
+import LifecycleModel
+import SwiftGeneration
+
+/// The Swift methods of a delegate that a guide tells to write.
+struct GuideStubs {
+  /// The source; `nil` where there is nothing to write.
+  let text: String?
+  /// Whether it is a whole class.
+  let isWhole: Bool
+
+  /// Nothing to write.
+  init() {
+    text = nil
+    isWhole = false
+  }
+
+  /// Writes the methods of a delegate: those that take over from others, which `origins` names, and where `isWhole` all of
+  /// them, in a class.
+  init(of delegate: DelegateID, in lifecycle: Lifecycle, origins: [CallbackID: [String]], isWhole: Bool) {
+    let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
+    let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)
+    let heirs = callbacks.filter { callback in callback.id.map { origins[$0] != nil } ?? false }
+    guard !heirs.isEmpty, kind != .swiftUI else {
+      self.init()
+      return
+    }
+    let methods = (isWhole ? callbacks : heirs).map { callback in
+      Self.method(callback, in: lifecycle, origins: callback.id.flatMap { origins[$0] } ?? [])
+    }
+    let lines =
+      isWhole
+      ? Self.type(delegate, kind: kind, methods: methods, in: lifecycle)
+      : Array(methods.joined(separator: [""]))
+    self.init(text: lines.joined(separator: "\n"), isWhole: isWhole)
+  }
+
+  private init(text: String, isWhole: Bool) {
+    self.text = text
+    self.isWhole = isWhole
+  }
+
+  /// A declaration, a parameter a line where it is too long for one.
+  static func declaration(_ text: String) -> String {
+    guard let known = SwiftDeclaration(text), let signature = SwiftSignature(known) else { return text }
+    return signature.kind == .function ? signature.lines(indent: 0).joined(separator: "\n") : text
+  }
+
+  private static func type(
+    _ delegate: DelegateID, kind: SwiftDelegateKind, methods: [[String]], in lifecycle: Lifecycle
+  ) -> [String] {
+    let file = SwiftDelegateFile(delegate, in: lifecycle, names: SwiftTypeNames(lifecycle), isMain: false)
+    let inheritance = kind == .custom ? "" : ": \(file.inheritance)"
+    let window = file.hasWindow ? [["var window: UIWindow?"]] : []
+    let members = (window + methods).joined(separator: [""]).map { $0.isEmpty ? "" : "  " + $0 }
+    return ["final class \(file.typeName)\(inheritance) {"] + members + ["}"]
+  }
+
+  private static func method(_ callback: SwiftCallback, in lifecycle: Lifecycle, origins: [String]) -> [String] {
+    let documentation = callback.id.map { lifecycle[$0].documentation } ?? ""
+    let sources = callback.id.map { lifecycle[$0].attributes.provenance.sources } ?? []
+    let words = TableText(description: documentation, sources: sources).lines.map(PlainText.words)
+    let configuration = lifecycle.sceneConfigurations.first?.name ?? SceneManifest.defaultName
+    let naming = SceneSelectionWriter.statements(naming: configuration, in: callback.signature)
+    let defaults = SwiftDefaultValue(callback.signature, configuration: naming)
+    let body = SwiftBody(callback.id.flatMap { lifecycle[$0].body } ?? "")
+    let completions = defaults.completions.filter { !body.mentions($0.parameter) }.map(\.statement)
+    let statements =
+      origins.map { "// What \(comment($0)) did." } + body.lines + completions + (body.returns ? [] : defaults.result)
+    return SwiftComment.lines(words, indent: 2) + callback.signature.lines(prefix: callback.modifiers, suffix: " {")
+      + statements.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
+  }
+
+  /// A name on one line.
+  private static func comment(_ name: String) -> String {
+    String(name.map { $0.isNewline ? " " : $0 })
+  }
+}

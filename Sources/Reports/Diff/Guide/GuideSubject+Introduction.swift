@@ -1,0 +1,35 @@
+import Documents
+import LifecycleDiff
+import LifecycleModel
+
+extension GuideSubject {
+  /// What is compared, and how much is different.
+  var introduction: [GuideBlock] {
+    let pages = old.summary == new.summary && old.name == new.name ? [new] : [old, new]
+    return pages.flatMap(introduction(of:)) + [counts]
+  }
+
+  private func introduction(of page: Lifecycle) -> [GuideBlock] {
+    let name = page.name.isEmpty ? [] : [TableText.Run.strong([.text(page.name)])]
+    var lines = TableText(markdown: page.summary).lines
+    guard !lines.isEmpty else { return name.isEmpty ? [] : [.paragraph(TableText(lines: [name]))] }
+    lines[0] = name + (name.isEmpty ? [] : [.text(": ")]) + lines[0]
+    return [.paragraph(TableText(lines: lines))]
+  }
+
+  private var counts: GuideBlock {
+    guard !report.changes.isEmpty else { return .sentence("Nothing is different.") }
+    let words: [(Impact, String, String)] = [
+      (.breaking, "breaks", "break"), (.compatible, "is compatible", "are compatible"),
+      (.editorial, "is editorial", "are editorial"),
+    ]
+    let counted = words.map { impact, singular, plural in
+      let count = report.count(of: impact)
+      return "\(count == 0 ? "none" : String(count)) \(count == 1 ? singular : plural)"
+    }
+    let total = report.changes.count
+    let head = total == 1 ? "There is 1 change: " : "There are \(total) changes: "
+    return .sentence(
+      head + counted[0] + " code that relied on the old life cycle, " + counted[1] + ", " + counted[2] + ".")
+  }
+}

@@ -1,0 +1,51 @@
+import Documents
+import LifecycleDiff
+import LifecycleModel
+
+extension GuideSubject {
+  /// The callbacks in whose place another one is called.
+  var movedSection: GuideSection? {
+    let rows = changes(in: .moved).compactMap(row)
+    guard !rows.isEmpty else { return nil }
+    return GuideSection(
+      title: "What moved",
+      blocks: [
+        .sentence(
+          """
+          These methods still compile, and are never called again. Another one is told what they were told: move there \
+          what they do.
+          """),
+        .table(GuideTable(["Old callback", "New callback", "Called on", "What to do"], rows)),
+      ])
+  }
+
+  private func row(of change: Change) -> (change: Change?, cells: [TableText])? {
+    guard case .callback(let old) = change.oldPlace, let new = successor(of: change) else { return nil }
+    let advice = change.advice.map { [prose.runs(of: $0) + [.text(".")]] } ?? []
+    return (
+      change,
+      [
+        TableText(.code(self.old.qualifiedName(of: old))), TableText(.code(self.new.qualifiedName(of: new))),
+        TableText(lines: occasions(of: old, new)), TableText(lines: advice) + notes(on: old, new),
+      ]
+    )
+  }
+
+  /// When the new one is called, and when the old one was, where that is not the same.
+  private func occasions(of old: CallbackID, _ new: CallbackID) -> [[TableText.Run]] {
+    let (was, now) = (events(of: old, in: self.old), events(of: new, in: self.new))
+    return was == now ? [now] : [now, [.text("Before: ")] + was]
+  }
+
+  /// What the pages' Equivalents say of a pair.
+  private func notes(on old: CallbackID, _ new: CallbackID) -> TableText {
+    let pairs = report.difference.correspondence.callbacks
+    for (page, ids) in [(self.new, [pairs.new(for: old), new]), (self.old, [old, pairs.old(for: new)])] {
+      let wanted = Set(ids.compactMap { $0 })
+      for row in page.equivalents.flatMap(\.rows) where wanted.count == 2 && !row.notes.isEmpty {
+        if wanted.isSubset(of: row.cells.flatMap(\.callbacks)) { return TableText(markdown: row.notes) }
+      }
+    }
+    return TableText()
+  }
+}

@@ -1,0 +1,112 @@
+import Diagrams
+import Documents
+import LifecycleDiff
+import LifecycleModel
+
+extension GuideSubject {
+  /// What was not there before: callbacks under their delegates, states, transitions with their calls, claims.
+  var newSection: GuideSection? {
+    let changes = changes(in: .new)
+    guard !changes.isEmpty else { return nil }
+    let described = ["added-delegate", "added-callback"]
+    let others = KindGroup.all(of: changes.filter { !described.contains($0.kind.id) })
+    return GuideSection(
+      title: "What is new",
+      blocks: [.sentence("None of these breaks code by itself; what each is for, its words say.")]
+        + newDelegates(changes)
+        + others.flatMap(newBlocks))
+  }
+
+  /// The compatible changes of what was there before.
+  var compatibleSection: GuideSection? {
+    let groups = KindGroup.all(of: changes(in: .compatible))
+    guard !groups.isEmpty else { return nil }
+    return GuideSection(
+      title: "What else changes",
+      blocks: [.sentence("Code goes on as before; some of it may become simpler, or should be looked at.")]
+        + groups.flatMap(blocks(of:)))
+  }
+
+  private func newDelegates(_ changes: [Change]) -> [GuideBlock] {
+    new.delegateIDs.flatMap { id -> [GuideBlock] in
+      let callbacks = changes.filter { change in
+        guard change.kind.id == "added-callback", case .callback(let callback) = change.newPlace else { return false }
+        return new[callback].delegate == id
+      }
+      let arrivals = changes.filter { $0.kind.id == "added-delegate" && $0.newPlace == .delegate(id) }
+      guard !callbacks.isEmpty || !arrivals.isEmpty else { return [] }
+      let name = TableText(.code(new[id].name))
+      return [.heading(name), .list(.bullets, arrivals.map { item($0) } + callbacks.map(newCallback))]
+    }
+  }
+
+  /// A callback: its name, when it is called, what the page says of it, and its declaration.
+  private func newCallback(_ change: Change) -> GuideItem {
+    guard case .callback(let id) = change.newPlace else { return item(change) }
+    let events = new.eventNames(of: id)
+    let name = [TableText.Run.code(new.qualifiedName(of: id))]
+    let occasions = events.isEmpty ? [] : [TableText.Run.text(", called on " + events.joined(separator: ", "))]
+    return GuideItem(
+      TableText(lines: [name + occasions]) + words(new[id].documentation, new[id].attributes.provenance),
+      of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0))] } ?? [])
+  }
+
+  private func newBlocks(_ group: KindGroup) -> [GuideBlock] {
+    let heading = GuideBlock.heading(TableText(plain: group.title))
+    if group.kind.id == "added-configuration" { return [heading, configurations(group.changes)] }
+    let items = group.changes.map { change in
+      switch change.newPlace {
+      case .state(let id): newState(change, id)
+      case .transition(let id) where change.kind.id == "added-transition": newTransition(change, id)
+      case .rule: GuideItem(prose.text(of: change.element), of: change)
+      case .scenario(let id):
+        GuideItem(
+          TableText(lines: [prose.runs(of: change.element), new.items(of: new.scenarios[id.index])]), of: change)
+      case .page, .delegate, .callback, .transition, .step, .equivalence, .configuration: item(change)
+      }
+    }
+    return [heading, .list(.bullets, items)]
+  }
+
+  private func newState(_ change: Change, _ id: StateID) -> GuideItem {
+    let parent: [TableText.Run] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
+    return GuideItem(
+      TableText(lines: [prose.runs(of: "'\(change.element)'") + parent])
+        + words(new[id].documentation, new[id].provenance), of: change)
+  }
+
+  /// The scene configurations as Info.plist has them.
+  private func configurations(_ changes: [Change]) -> GuideBlock {
+    let rows = changes.compactMap { change -> (change: Change?, cells: [TableText])? in
+      guard case .configuration(let id) = change.newPlace else { return nil }
+      let row = new.sceneConfigurations[id.index]
+      let classes = [row.delegateClass, row.sceneClass].map { name in
+        name.map { TableText(.code($0)) } ?? TableText(plain: "—")
+      }
+      let texts = [row.storyboard, row.condition].map { TableText(plain: $0 ?? "—") }
+      return (change, [prose.text(of: change.element)] + classes + texts)
+    }
+    return .table(GuideTable(["Scene configuration", "Delegate class", "Scene class", "Storyboard", "When"], rows))
+  }
+
+  /// Hops that follow each other and are all new, with their calls in order.
+  private func newTransition(_ change: Change, _ first: TransitionID) -> GuideItem {
+    let title = TableText(lines: [prose.runs(of: "'\(change.element)'")])
+    let rest = new.transitionIDs[(first.index + 1)...].prefix { id in
+      new[id].isContinuation && report.difference.correspondence.transitions.old(for: id) == nil
+    }
+    let wording = Wording(new)
+    let calls = ([first] + rest).flatMap { new[$0].steps }.map { step in
+      let group = step.unordered == nil ? [] : [wording.anyOrder]
+      let remarks = Wording.parenthesis(wording.remarks(of: step) + group)
+      return GuideItem(TableText(.code(new.qualifiedName(of: step.callback)), .text(remarks)))
+    }
+    let below = calls.isEmpty ? [GuideBlock.sentence("Nothing is called.")] : [.list(.numbers, calls)]
+    return GuideItem(title + words(new[first].documentation, new[first].provenance), of: change, blocks: below)
+  }
+
+  /// What a page says of a thing, without its sources.
+  private func words(_ markdown: String, _ provenance: Provenance) -> TableText {
+    TableText(description: markdown, sources: provenance.sources)
+  }
+}

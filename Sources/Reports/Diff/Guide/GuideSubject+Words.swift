@@ -1,0 +1,80 @@
+import Documents
+import Emission
+import LifecycleDiff
+import LifecycleModel
+
+extension GuideSubject {
+  /// What is said in other words, old and new beside each other, then the other editorial changes.
+  var wordsSection: GuideSection? {
+    let claims = changes(in: .words).map { (change: $0, claim: ChangedClaim($0, in: report)) }
+    let groups = KindGroup.all(of: changes(in: .editorial))
+    guard !claims.isEmpty || !groups.isEmpty else { return nil }
+    let rewritten = claims.filter { $0.claim.sources == nil }.map { change, claim in
+      (change: Optional(change), cells: [name(of: change), shown(claim.oldWords), shown(claim.newWords)])
+    }
+    let words = PageWords(language: .english)
+    let sourced = claims.compactMap { change, claim in
+      claim.sources.map { sources in
+        (
+          change: Optional(change),
+          cells: [name(of: change), shown(words.provenance(sources.old)), shown(words.provenance(sources.new))]
+        )
+      }
+    }
+    let tables = [
+      rewritten.isEmpty ? [] : [GuideBlock.table(GuideTable(["Of what", "Old words", "New words"], rewritten))],
+      sourced.isEmpty
+        ? []
+        : [
+          .heading(TableText(plain: "The same words, after other sources")),
+          .table(GuideTable(["Of what", "Old sources", "New sources"], sourced)),
+        ],
+    ]
+    return GuideSection(
+      title: "What reads differently",
+      blocks: [.sentence("Nothing is called differently here, but what is said of it may still concern you.")]
+        + tables.joined() + groups.flatMap(blocks(of:)))
+  }
+
+  /// The callbacks that are called as before.
+  var keptSection: GuideSection? {
+    let broken = Set(report.changes.filter { $0.impact == .breaking }.compactMap { callback(of: $0) })
+    let ids = report.difference.correspondence.callbacks.all.map(\.new).filter { id in
+      !broken.contains(id) && !new.eventNames(of: id).isEmpty && !isFresh(id)
+    }
+    guard !ids.isEmpty else { return nil }
+    let rows = ids.map { id in
+      (
+        change: Change?.none,
+        cells: [
+          TableText(.code(new.qualifiedName(of: id))), TableText(lines: [events(of: id, in: new)]),
+          TableText(description: new[id].documentation, sources: new[id].attributes.provenance.sources),
+        ]
+      )
+    }
+    return GuideSection(
+      title: "What stays",
+      blocks: [
+        .sentence("These are still called, and nothing above breaks them."),
+        .table(GuideTable(["Callback", "Called on", "What the page says"], rows)),
+      ])
+  }
+
+  private func isFresh(_ id: CallbackID) -> Bool {
+    report.changes.contains { $0.kind.id == "added-callback" && $0.newPlace == .callback(id) }
+  }
+
+  private func name(of change: Change) -> TableText {
+    switch change.newPlace {
+    case .page: return TableText(plain: change.element.isEmpty ? "The page" : change.element)
+    case .step(let hop, let index):
+      let callback = new.qualifiedName(of: new[hop].steps[index].callback)
+      return TableText(.code(callback), .text(" on "), .emphasis([.text(new.headline(of: [hop]))]))
+    case .delegate, .state, .callback, .transition, .scenario, .rule, .equivalence, .configuration:
+      return prose.text(of: change.element)
+    }
+  }
+
+  /// A text; a dash for nothing.
+  private func shown(_ text: TableText) -> TableText { text.isEmpty ? TableText(plain: "—") : text }
+}

@@ -1,0 +1,117 @@
+import Documents
+import LifecycleDiff
+import LifecycleModel
+
+extension GuideSubject {
+  /// A check list of all that is to be done, class by class, with the methods to write.
+  var writingSection: GuideSection? {
+    let advised = report.changes.filter { $0.advice != nil }
+    let groups = homes.flatMap { home -> [GuideBlock] in
+      let stubs = stubs(for: home)
+      let items =
+        beginning(of: home, stubs) + items(for: advised.filter { self.home(of: $0) == home }) + farewell(to: home)
+      guard !items.isEmpty else { return [] }
+      let title = home.map { TableText(.text("In "), .code($0)) } ?? TableText(plain: "Anywhere")
+      return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0)] } ?? [])
+    }
+    return groups.isEmpty ? nil : GuideSection(title: "What to write", blocks: groups)
+  }
+
+  /// Where something may be to do: first the classes that take over from others, at last what belongs to no class.
+  private var homes: [String?] {
+    let heirs = new.delegates.map(\.name).filter { name in
+      changes(in: .moved).contains { home(of: $0) == name }
+    }
+    let names: [String?] = heirs + (new.delegates + old.delegates).map(\.name) + [Self.manifest, nil]
+    var seen: Set<String?> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// What has to be there first: the class itself, the new scene configurations.
+  private func beginning(of home: String?, _ stubs: GuideStubs) -> [GuideItem] {
+    let configurations = changes(in: .new).filter { $0.kind.id == "added-configuration" && home == Self.manifest }
+    let classes = home.filter { _ in stubs.isWhole }.map { name in
+      GuideItem(TableText(.text("Add the class "), .code(name)))
+    }
+    return [classes].compactMap { $0 }
+      + configurations.map { change in
+        GuideItem(TableText(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
+      }
+  }
+
+  /// An item for each distinct advice; what moved comes first.
+  private func items(for changes: [Change]) -> [GuideItem] {
+    let moved = changes.filter { successor(of: $0) != nil }
+    var order: [String] = []
+    var byAdvice: [String: [Change]] = [:]
+    for change in changes where successor(of: change) == nil {
+      guard let advice = change.advice else { continue }
+      if byAdvice[advice] == nil { order.append(advice) }
+      byAdvice[advice, default: []].append(change)
+    }
+    return moved.map(movedItem) + order.map { advice in item(advice, for: byAdvice[advice] ?? []) }
+  }
+
+  private func movedItem(_ change: Change) -> GuideItem {
+    GuideItem(
+      TableText(lines: [
+        prose.runs(of: change.advice ?? change.message) + [.text(", in place of ")]
+          + prose.runs(of: "'\(change.element)'")
+      ]))
+  }
+
+  private func item(_ advice: String, for changes: [Change]) -> GuideItem {
+    guard changes.count > 1 else {
+      let message = changes.first.map { prose.runs(of: $0.message) + [.text(": ")] } ?? []
+      return GuideItem(TableText(lines: [message + prose.runs(of: advice.lowercasedFirst)]))
+    }
+    let messages = changes.map { GuideItem(prose.text(of: $0.message)) }
+    return GuideItem(TableText(lines: [prose.runs(of: advice) + [.text(":")]]), blocks: [.list(.bullets, messages)])
+  }
+
+  /// What to take out of a class in the end: its methods that are never called again.
+  private func farewell(to name: String?) -> [GuideItem] {
+    let gone = report.changes.compactMap { change -> CallbackID? in
+      guard change.kind.id == "moved-callback" || change.kind.id == "removed-callback",
+        case .callback(let id) = change.oldPlace, !old.delegate(of: id).isObserved
+      else { return nil }
+      return currentName(of: old[id].delegate) == name && new.delegates.contains { $0.name == name } ? id : nil
+    }
+    guard !gone.isEmpty else { return [] }
+    let names = gone.map { GuideItem(TableText(.code(old[$0].name))) }
+    return [
+      GuideItem(
+        TableText(plain: "Once nothing older has to run, take out what is never called again:"),
+        blocks: [.list(.bullets, names)])
+    ]
+  }
+
+  /// The methods of a class that take over from others; of a class that is new, all that are new.
+  private func stubs(for name: String?) -> GuideStubs {
+    guard let id = new.delegateIDs.first(where: { new[$0].name == name }), !new[id].isObserved else {
+      return GuideStubs()
+    }
+    var origins: [CallbackID: [String]] = [:]
+    for change in changes(in: .moved) {
+      guard let successor = successor(of: change), new[successor].delegate == id else { continue }
+      origins[successor, default: []].append(change.element)
+    }
+    guard !origins.isEmpty else { return GuideStubs() }
+    let isNew = report.difference.correspondence.delegates.old(for: id) == nil
+    return GuideStubs(of: id, in: new, origins: origins, isWhole: isNew)
+  }
+}
+
+extension Optional {
+  /// The value if it passes a test.
+  fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? { flatMap { isWanted($0) ? $0 : nil } }
+}
+
+extension String {
+  /// The text as it goes on behind a colon; a name keeps its capital.
+  fileprivate var lowercasedFirst: String {
+    let word = prefix { $0.isLetter }
+    guard word.dropFirst().allSatisfy(\.isLowercase) else { return self }
+    return prefix(1).lowercased() + dropFirst()
+  }
+}

@@ -1,0 +1,141 @@
+import Diagrams
+import Documents
+import LifecycleDiff
+import LifecycleModel
+
+/// A diff with what several sections of its guide ask about it.
+struct GuideSubject {
+  /// The diff.
+  let report: DiffReport
+  /// How its sentences are set.
+  let prose: DiffProse
+  /// The file in which scene configurations are.
+  static let manifest = "Info.plist"
+  private let changesByPart: [GuidePart: [Change]]
+
+  /// Prepares a diff.
+  init(_ report: DiffReport) {
+    self.report = report
+    prose = DiffProse(report)
+    changesByPart = Dictionary(grouping: report.changes) { change in
+      GuidePart(of: change, isReplaced: Self.successor(of: change, in: report) != nil)
+    }
+  }
+
+  /// The life cycle before.
+  var old: Lifecycle { report.old }
+  /// The life cycle after.
+  var new: Lifecycle { report.new }
+
+  /// The changes told in a part, in their order.
+  func changes(in part: GuidePart) -> [Change] { changesByPart[part] ?? [] }
+
+  /// The new callback to use instead of the one that a change says is gone.
+  func successor(of change: Change) -> CallbackID? { Self.successor(of: change, in: report) }
+
+  private static func successor(of change: Change, in report: DiffReport) -> CallbackID? {
+    guard change.kind.id == "moved-callback" || change.kind.id == "removed-callback",
+      case .callback(let old) = change.oldPlace
+    else { return nil }
+    return report.difference.successors[old]
+  }
+
+  /// Where something is to be done about a change: in a class, or in Info.plist; `nil` where the change does not say.
+  func home(of change: Change) -> String? {
+    if change.newPlace.isConfiguration || change.oldPlace?.isConfiguration == true { return Self.manifest }
+    if let successor = successor(of: change) { return new.delegate(of: successor).name }
+    if let id = Self.delegate(at: change.newPlace, in: new) { return new[id].name }
+    return change.oldPlace.flatMap { Self.delegate(at: $0, in: old) }.map(currentName)
+  }
+
+  /// What an old delegate is called now, or was called.
+  func currentName(of delegate: DelegateID) -> String {
+    report.difference.correspondence.delegates.new(for: delegate).map { new[$0].name } ?? old[delegate].name
+  }
+
+  /// The new callback whose calls a change is about; `nil` where it is about something else.
+  func callback(of change: Change) -> CallbackID? {
+    if let id = Self.callback(at: change.newPlace, in: new) { return id }
+    let before = change.oldPlace.flatMap { Self.callback(at: $0, in: old) }
+    return before.flatMap(report.difference.correspondence.callbacks.new)
+  }
+
+  /// The callback at a place.
+  static func callback(at place: Element, in lifecycle: Lifecycle) -> CallbackID? {
+    switch place {
+    case .callback(let id): id
+    case .step(let hop, let index): lifecycle[hop].steps[index].callback
+    case .page, .delegate, .state, .transition, .scenario, .rule, .equivalence, .configuration: nil
+    }
+  }
+
+  private static func delegate(at place: Element, in lifecycle: Lifecycle) -> DelegateID? {
+    if case .delegate(let id) = place { return id }
+    return callback(at: place, in: lifecycle).map { lifecycle[$0].delegate }
+  }
+
+  /// A change as an item: its sentence, what its sentence leaves out, and what to do.
+  func item(_ change: Change, showsAdvice: Bool = true) -> GuideItem {
+    var lines = [prose.runs(of: change.message) + [.text(".")]]
+    var blocks: [GuideBlock] = []
+    let places = [(change.untoldOld, change.oldPlace, old), (change.untoldNew, change.newPlace, new)]
+    for ((text, place, page), label) in zip(places, change.labels) {
+      guard let text else { continue }
+      if change.kind.id == "changed-body" {
+        blocks += [.sentence(label + ":"), .code(text)]
+      } else {
+        lines.append([.text(label + ": ")] + told(text, at: place, in: page))
+      }
+    }
+    if showsAdvice, let advice = change.advice {
+      lines.append([.text("→ ")] + prose.runs(of: advice) + [.text(".")])
+    }
+    return GuideItem(TableText(lines: lines), of: change, blocks: blocks)
+  }
+
+  /// What is said before or after a change; of a scenario, its calls and states.
+  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [TableText.Run] {
+    guard case .scenario(let id) = place else { return prose.runs(of: text) }
+    return page.items(of: page.scenarios[id.index])
+  }
+
+  /// The changes of a kind under its headline; advice that all of them share is given once.
+  func blocks(of group: KindGroup) -> [GuideBlock] {
+    let advice = group.commonAdvice
+    let list = GuideBlock.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
+    let common = advice.map { [GuideBlock.paragraph(TableText(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
+    return [.heading(TableText(plain: group.title))] + common + [list]
+  }
+
+  /// The events on which a callback comes, one behind the other; a dash for none.
+  func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [TableText.Run] {
+    let names = lifecycle.eventNames(of: callback)
+    return [.text(names.isEmpty ? "—" : names.joined(separator: ", "))]
+  }
+}
+
+extension Lifecycle {
+  /// What is met in a scenario, in order: `a(), → Active, b() (may be skipped)`.
+  func items(of scenario: Scenario) -> [TableText.Run] {
+    let wording = Wording(self)
+    return scenario.items.map { item -> [TableText.Run] in
+      switch item {
+      case .reached(let state): return [.text("→ "), .strong([.text(self[state].name)])]
+      case .call(let step):
+        let remarks = wording.remarks(of: step) + (step.unordered == nil ? [] : [wording.anyOrder])
+        let parenthesis = Wording.parenthesis(remarks)
+        return [.code(qualifiedName(of: step.callback))] + (parenthesis.isEmpty ? [] : [.text(parenthesis)])
+      }
+    }.joined(separator: [.text(", ")]).map { $0 }
+  }
+}
+
+extension Element {
+  /// Whether it is a scene configuration.
+  fileprivate var isConfiguration: Bool {
+    switch self {
+    case .configuration: true
+    case .page, .delegate, .state, .callback, .transition, .step, .scenario, .rule, .equivalence: false
+    }
+  }
+}

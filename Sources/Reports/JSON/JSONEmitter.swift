@@ -1,0 +1,29 @@
+import Diagrams
+import Emission
+import LifecycleModel
+import Text
+
+/// Writes all that a page says as JSON; `Schemas/lifecycle.schema.json` describes it.
+package struct JSONEmitter: GraphFormat {
+  /// Creates the emitter.
+  package init() {}
+
+  /// `json`.
+  package var format: String { "json" }
+  /// For listings.
+  package var summary: String { "All that a page says, as JSON with a published schema" }
+  /// `json`.
+  package var fileExtension: String { "json" }
+  /// States alone: the graph is the whole of it.
+  package var views: [GraphView] { [.states] }
+
+  /// `lifecycle.json`.
+  package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    [EmittedFile("lifecycle.json", text: graph(of: lifecycle, view: .states))]
+  }
+
+  /// The whole document.
+  package func graph(of lifecycle: Lifecycle, view: GraphView) -> String {
+    LifecycleJSON(lifecycle).value.pretty
+  }
+}

@@ -1,0 +1,91 @@
+import LifecycleModel
+import Text
+
+/// A life cycle as a JSON value of the schema `instar/1`: names instead of ids, `null` for what is absent.
+struct LifecycleJSON {
+  private let lifecycle: Lifecycle
+
+  /// Prepares a life cycle.
+  init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
+
+  /// The whole object.
+  var value: JSONValue {
+    let claims = ClaimsJSON(lifecycle)
+    return [
+      "schema": "instar/1",
+      "name": .string(lifecycle.name),
+      "platform": .optional(lifecycle.platform),
+      "version": .optional(lifecycle.versions?.description),
+      "summary": .present(lifecycle.summary),
+      "language": .string(lifecycle.language.rawValue),
+      "swiftModule": .optional(lifecycle.swiftModule),
+      "logSubsystem": .optional(lifecycle.logSubsystem),
+      "states": .array(lifecycle.stateIDs.map(state)),
+      "delegates": .array(lifecycle.delegates.map(delegate)),
+      "callbacks": .array(lifecycle.callbackIDs.map(callback)),
+      "transitions": .array(lifecycle.transitions.map(transition)),
+      "scenarios": .array(lifecycle.scenarios.map(claims.scenario)),
+      "rules": .array(lifecycle.rules.map(claims.rule)),
+      "equivalents": .array(lifecycle.equivalents.map(claims.equivalents)),
+      "sceneConfigurations": .array(lifecycle.sceneConfigurations.map(claims.sceneConfiguration)),
+    ]
+  }
+
+  private func state(_ id: StateID) -> JSONValue {
+    let state = lifecycle[id]
+    let members: JSONValue = [
+      "name": .string(state.name),
+      "parent": .optional(state.parent.map { lifecycle[$0].name }),
+      "initial": .bool(state.isInitial),
+      "final": .bool(state.isFinal),
+      "transient": .bool(state.isTransient),
+      "description": .present(state.documentation),
+      "remarks": .array(state.remarks.map { ["heading": .string($0.heading), "text": .string($0.text)] }),
+    ]
+    return members + .availability(state.availability) + .provenance(state.provenance)
+  }
+
+  private func delegate(_ delegate: Delegate) -> JSONValue {
+    let members: JSONValue = [
+      "name": .string(delegate.name),
+      "types": .array(delegate.types.map(JSONValue.string)),
+      "multiplicity": .string(delegate.multiplicity.rawValue),
+      "observed": .bool(delegate.isObserved),
+      "description": .present(delegate.documentation),
+    ]
+    return members + .availability(delegate.availability) + .provenance(delegate.provenance)
+  }
+
+  private func callback(_ id: CallbackID) -> JSONValue {
+    let callback = lifecycle[id]
+    let members: JSONValue = [
+      "delegate": .string(lifecycle.delegate(of: id).name),
+      "name": .string(callback.name),
+      "signature": .optional(callback.signature),
+      "frequency": .optional(callback.attributes.frequency?.text),
+      "certainty": .string(callback.attributes.certainty.word),
+      "condition": .optional(callback.attributes.certainty.condition),
+    ]
+    let description: JSONValue = [
+      "replacedBy": .optional(lifecycle.replacement(of: id)),
+      "description": .present(callback.documentation),
+      "body": .optional(callback.body),
+    ]
+    return members + .availability(lifecycle.availability(of: id)) + description
+      + .provenance(callback.attributes.provenance)
+  }
+
+  private func transition(_ hop: Transition) -> JSONValue {
+    let members: JSONValue = [
+      "source": .string(lifecycle[hop.source].name),
+      "target": .string(lifecycle[hop.target].name),
+      "event": .string(hop.event),
+      "guard": .optional(hop.guard?.text),
+      "sceneCondition": .optional(hop.guard?.sceneCondition?.word),
+      "continues": .bool(hop.isContinuation),
+      "description": .present(hop.documentation),
+      "steps": .array(hop.steps.map { StepJSON(lifecycle).value(of: $0) }),
+    ]
+    return members + .availability(hop.availability) + .provenance(hop.provenance)
+  }
+}

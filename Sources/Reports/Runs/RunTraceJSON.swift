@@ -1,0 +1,69 @@
+import LifecycleModel
+import Text
+
+/// A run as JSON, one step a hop; `Schemas/simulate.schema.json` describes it.
+package struct RunTraceJSON: Sendable {
+  private let trace: RunTrace
+  private let version: String?
+
+  /// Describes a run of a page, read at a version, `nil` for the whole page.
+  package init(_ trace: RunTrace, at version: String? = nil) {
+    self.trace = trace
+    self.version = version
+  }
+
+  /// The document with a line end at its end.
+  package var text: String { value.pretty }
+
+  private var value: JSONValue {
+    let states = trace.rests.map { JSONValue.string(trace.lifecycle[$0.state].name) }
+    return [
+      "schema": "instar/1",
+      "name": .string(trace.lifecycle.name),
+      "at": .optional(version),
+      "from": .optional(trace.start.map { trace.lifecycle[$0].name }),
+      "scenes": .int(trace.rests.count),
+      "run": .array(trace.events.map { .string($0.word) }),
+      "steps": .array(trace.events.flatMap { event in event.hops.map { step(event, $0) } }),
+      "state": states.first ?? .null,
+      "states": .array(states),
+      "pending": .array(trace.pending.map(call)),
+      "next": .array(trace.rests.flatMap { $0.next.map(JSONValue.string) }),
+    ]
+  }
+
+  private func step(_ event: RunTrace.Event, _ hop: RunTrace.Hop) -> JSONValue {
+    let came = hop.calls.filter(\.fate.isComing)
+    let missing = hop.calls.filter { !$0.fate.isComing }
+    return [
+      "event": .string(event.name),
+      "source": .string(trace.lifecycle[hop.source].name),
+      "target": .string(trace.lifecycle[hop.target].name),
+      "calls": .array(came.map(call)),
+      "missing": .array(missing.map(call)),
+      "scene": .int(event.scene + 1),
+      "word": .string(event.word),
+    ]
+  }
+
+  private func call(_ call: RunTrace.Call) -> JSONValue {
+    [
+      "delegate": .string(trace.lifecycle.delegate(of: call.step.callback).name),
+      "callback": .string(trace.lifecycle[call.step.callback].name),
+      "certainty": .string(call.step.certainty.word),
+      "condition": .optional(call.step.certainty.condition),
+      "unordered": .optional(call.step.unordered),
+      "number": .string(call.number),
+    ]
+  }
+}
+
+extension RunTrace.Call.Fate {
+  /// Whether the call came.
+  fileprivate var isComing: Bool {
+    switch self {
+    case .came, .cameLate: true
+    case .skipped, .left: false
+    }
+  }
+}

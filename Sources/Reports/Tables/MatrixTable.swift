@@ -1,0 +1,83 @@
+import Documents
+import Emission
+import LifecycleModel
+import Text
+
+/// Events down, delegates across: a row a chain of hops, its calls numbered in their overall order.
+struct MatrixTable {
+  /// The table.
+  let table: Table
+
+  private struct Row {
+    let number: Int
+    let chain: [TransitionID]
+    let calls: [NumberedCall]
+  }
+
+  /// Makes the table of a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    let rows = lifecycle.chains.enumerated().map { number, chain in
+      Row(number: number, chain: chain, calls: NumberedCall.hops(of: chain, in: lifecycle).flatMap { $0 })
+    }
+    let layout = TableLayout(columns: Self.columns(lifecycle), fields: Self.fields(lifecycle))
+    table = layout.table(.matrix, of: lifecycle, rows: rows, records: rows)
+  }
+
+  private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
+    let words = PageWords(language: lifecycle.language)
+    let chain: [TableLayout<Row>.Column] = [
+      .init(
+        heading: "event", isHeading: true,
+        text: { TableText(plain: $0.chain.first.flatMap { lifecycle[$0].event.nilIfEmpty } ?? "—") }),
+      .init(heading: "guard", isOptional: true, text: { TableText(plain: lifecycle.guards(of: $0.chain)) }),
+      .init(heading: "path", text: { TableText(.text(lifecycle.path(of: $0.chain))) }),
+    ]
+    let delegates = lifecycle.delegateIDs.map { delegate in
+      TableLayout<Row>.Column(
+        heading: lifecycle[delegate].name, isVerbatim: true,
+        text: { row in
+          let calls = row.calls.filter { lifecycle[$0.step.callback].delegate == delegate }
+          return TableText(
+            lines: calls.map { call in
+              let remarks = call.remarks(words).joined(separator: "; ")
+              return [.text("\(call.label). "), .code(lifecycle.shownName(of: call.step.callback))]
+                + (remarks.isEmpty ? [] : [.text(" (\(remarks))")])
+            })
+        })
+    }
+    return chain + delegates
+  }
+
+  private static func fields(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Field] {
+    let chain: [TableLayout<Row>.Field] = [
+      .init(key: "event") { TableValue($0.chain.first.map { lifecycle[$0].event }) },
+      .init(key: "guard") { TableValue(lifecycle.guards(of: $0.chain)) },
+      .init(key: "path") { row in
+        let states = row.chain.prefix(1).map { lifecycle[$0].source } + row.chain.map { lifecycle[$0].target }
+        return TableValue(states.map { (.string(lifecycle[$0].name), lifecycle[$0].name) })
+      },
+    ]
+    var taken = Set(chain.map(\.key))
+    let delegates = lifecycle.delegateIDs.map { delegate in
+      var key = lifecycle[delegate].name
+      while !taken.insert(key).inserted { key += "_" }
+      return TableLayout<Row>.Field(key: key) { row in
+        TableValue(
+          row.calls.filter { lifecycle[$0.step.callback].delegate == delegate }.map { call in
+            let value = lifecycle.value(of: call)
+            return (value.json, "\(call.position). \(lifecycle.shownName(of: call.step.callback))")
+          })
+      }
+    }
+    return chain + delegates
+  }
+}
+
+extension Lifecycle {
+  /// The guards of a chain of hops, each once; `nil` where it has none.
+  fileprivate func guards(of chain: [TransitionID]) -> String? {
+    var seen: Set<String> = []
+    return chain.compactMap { self[$0].guard?.text }.filter { seen.insert($0).inserted }.joined(separator: "; ")
+      .nilIfEmpty
+  }
+}

@@ -1,0 +1,41 @@
+import Diagrams
+import Emission
+import LifecycleModel
+
+/// A call with its place in the order of its whole chain.
+struct NumberedCall {
+  /// The call.
+  let step: Step
+  /// Its number in the chain, from 1.
+  let position: Int
+  /// The numbers that its any-order group takes; its own alone where its place is fixed.
+  let range: ClosedRange<Int>
+
+  /// The calls of a chain, hop by hop.
+  static func hops(of chain: [TransitionID], in lifecycle: Lifecycle) -> [[NumberedCall]] {
+    var position = 0
+    return chain.map { id in
+      let steps = lifecycle[id].steps
+      let first = position + 1
+      position += steps.count
+      return steps.indices.map { index in
+        let group = steps[index].unordered
+        let members = steps.indices.filter { $0 == index || (group != nil && steps[$0].unordered == group) }
+        let range = (members.first ?? index)...(members.last ?? index)
+        return NumberedCall(
+          step: steps[index], position: first + index,
+          range: (first + range.lowerBound)...(first + range.upperBound))
+      }
+    }
+  }
+
+  /// `4`, or `4–6` for each call of a group whose order is not fixed.
+  var label: String {
+    range.count == 1 ? "\(position)" : "\(range.lowerBound)–\(range.upperBound)"
+  }
+
+  /// What has to be said of it besides its name: whether it always comes, and whether in this order.
+  func remarks(_ words: PageWords) -> [String] {
+    [words.certainty(step.certainty), step.unordered == nil ? nil : words.anyOrder].compactMap { $0 }
+  }
+}

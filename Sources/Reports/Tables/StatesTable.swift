@@ -1,0 +1,79 @@
+import Documents
+import Emission
+import LifecycleModel
+import Text
+
+/// Which states there are: a row a state, substates below the state they are part of.
+struct StatesTable {
+  /// The table.
+  let table: Table
+
+  private struct Row {
+    let id: StateID
+    let state: State
+    let depth: Int
+  }
+
+  /// Makes the table of a life cycle.
+  init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
+    let rows = StateHierarchy(lifecycle).inReadingOrder.map { id, depth in
+      Row(id: id, state: lifecycle[id], depth: depth)
+    }
+    let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
+    table = layout.table(.states, of: lifecycle, rows: rows, records: rows)
+  }
+
+  private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
+    let words = PageWords(language: lifecycle.language)
+    let known: [TableLayout<Row>.Column] = [
+      .init(
+        heading: "state", isHeading: true,
+        text: { row in
+          let name = links.name(of: row.id, in: lifecycle)
+          return row.depth == 0 ? TableText(name) : TableText(.indent(row.depth), name)
+        }),
+      .init(
+        heading: "parent", isOptional: true,
+        text: { $0.state.parent.map { TableText(links.name(of: $0, in: lifecycle)) } ?? TableText() }),
+      .init(
+        heading: "description", isOptional: true,
+        text: { TableText(description: $0.state.documentation, sources: $0.state.provenance.sources) }),
+      .init(heading: "attributes", isOptional: true, text: { TableText(plain: words.attributes(of: $0.state)) }),
+    ]
+    var seen: Set<String> = []
+    let headings = lifecycle.states.flatMap(\.remarks).map(\.heading).filter { seen.insert($0).inserted }
+    let remarks = headings.map { heading in
+      TableLayout<Row>.Column(
+        heading: heading, isVerbatim: true,
+        text: { row in
+          TableText(lines: row.state.remarks.filter { $0.heading == heading }.flatMap { MarkdownText($0.text).lines })
+        })
+    }
+    return known + remarks + [
+      .init(heading: "versions", isOptional: true, text: { TableText(plain: words.versions($0.state.availability)) }),
+      TableLayout.sources(words) { $0.state.provenance },
+    ]
+  }
+
+  private static func fields(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Field] {
+    let state: [TableLayout<Row>.Field] = [
+      .init(key: "state") { TableValue($0.state.name) },
+      .init(key: "parent") { TableValue($0.state.parent.map { lifecycle[$0].name }) },
+      .init(key: "initial") { TableValue($0.state.isInitial) },
+      .init(key: "final") { TableValue($0.state.isFinal) },
+      .init(key: "transient") { TableValue($0.state.isTransient) },
+      .init(key: "description") { TableValue($0.state.documentation.nilIfEmpty) },
+      .init(key: "remarks") { row in
+        TableValue(
+          row.state.remarks.map { remark in
+            (
+              ["heading": .string(remark.heading), "text": .string(remark.text)] as JSONValue,
+              "\(remark.heading): \(remark.text)"
+            )
+          })
+      },
+    ]
+    return state + TableLayout.versionFields { $0.state.availability }
+      + TableLayout.provenanceFields { $0.state.provenance }
+  }
+}

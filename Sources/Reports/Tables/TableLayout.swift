@@ -1,0 +1,88 @@
+import Documents
+import LifecycleModel
+
+/// How a table is made of what it is about, a row a subject.
+struct TableLayout<Subject> {
+  /// A column for people.
+  struct Column {
+    /// The key of its heading in the vocabulary, without `table.`; or the heading itself where `isVerbatim`.
+    var heading: String
+    /// Whether `heading` is the heading and no key.
+    var isVerbatim = false
+    /// Whether the column names its row.
+    var isHeading = false
+    /// Whether it is left out where it says nothing.
+    var isOptional = false
+    /// What the cell says.
+    let text: (Subject) -> TableText
+    /// Cells below one another that say the same and have the same group are one cell; `nil` for never.
+    var group: ((Subject) -> Int)?
+  }
+
+  /// A key of the records.
+  struct Field {
+    /// The name in camel case.
+    let key: String
+    /// The value.
+    let value: (Subject) -> TableValue
+  }
+
+  /// The columns for people.
+  var columns: [Column]
+  /// The keys for machines.
+  var fields: [Field]
+
+  /// The table of a life cycle. `rows` become rows of the sheet, `records` become records.
+  func table(_ kind: TableKind, of lifecycle: Lifecycle, rows: [Subject], records: [Subject]) -> Table {
+    let title = [lifecycle.name, kind.title(in: lifecycle.language)].filter { !$0.isEmpty }
+    return table(kind, title.joined(separator: ": "), in: lifecycle.language, rows: rows, records: records)
+  }
+
+  /// The table under a title, in a language.
+  func table(
+    _ kind: TableKind?, _ title: String, in language: Language, rows: [Subject], records: [Subject]
+  ) -> Table {
+    Table(
+      kind: kind?.rawValue,
+      title: title,
+      language: language.rawValue,
+      sheet: sheet(of: rows, language: language),
+      records: Table.Records(
+        keys: fields.map(\.key), rows: records.map { subject in fields.map { $0.value(subject) } })
+    )
+  }
+
+  private func sheet(of subjects: [Subject], language: Language) -> Table.Sheet {
+    let written = columns.map { column in (column: column, texts: subjects.map(column.text)) }
+      .filter { !$0.column.isOptional || !$0.texts.allSatisfy(\.isEmpty) }
+    var isNew = Array(repeating: false, count: subjects.count)
+    let cells = written.map { column, texts in
+      var spans = Array(repeating: 1, count: subjects.count)
+      if let group = column.group {
+        for row in subjects.indices where row > 0 {
+          if texts[row] != texts[row - 1] || group(subjects[row]) != group(subjects[row - 1]) { isNew[row] = true }
+        }
+        spans = Self.spans(isNew)
+      }
+      return zip(texts, spans).map { Table.Cell(text: $0, span: $1, isHeading: column.isHeading) }
+    }
+    return Table.Sheet(
+      headings: written.map { heading(of: $0.column, in: language) },
+      rows: subjects.indices.map { row in cells.map { $0[row] } })
+  }
+
+  private func heading(of column: Column, in language: Language) -> String {
+    column.isVerbatim ? column.heading : Vocabulary.standard.phrase("table." + column.heading, in: language)
+  }
+
+  /// 0 for what goes on from above, else how far down it goes.
+  private static func spans(_ isNew: [Bool]) -> [Int] {
+    var spans = Array(repeating: 0, count: isNew.count)
+    var start = 0
+    for row in isNew.indices {
+      if isNew[row] { start = row }
+      spans[start] += 1
+    }
+    return spans
+  }
+}

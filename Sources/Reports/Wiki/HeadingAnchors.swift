@@ -1,0 +1,93 @@
+import Emission
+import Text
+
+/// The addresses that hosts of Markdown give to the headings of a page.
+///
+/// GitHub and GitLab take a heading's words in lower case with `-` between them, and number what comes again; they differ
+/// where signs stand alone between words, and for digits alone. A heading on which they differ gets an anchor of its own.
+/// DocC keeps letter case and drops signs.
+struct HeadingAnchors {
+  /// How a heading is reached.
+  struct Anchor: Hashable, Sendable {
+    /// What stands behind `#`; `nil` for a heading that cannot be reached.
+    let fragment: String?
+    /// Whether an element with this id has to stand at the heading.
+    let isExplicit: Bool
+  }
+
+  /// The anchors in the order of the headings.
+  let all: [Anchor]
+
+  /// Finds the anchors of all headings of a page, which are given as plain text.
+  init(_ headings: [String], on host: WikiHost) {
+    switch host {
+    case .folder, .github, .gitlab: all = Self.slugs(of: headings)
+    case .docc: all = Self.fragments(of: headings)
+    }
+  }
+
+  private static func slugs(of headings: [String]) -> [Anchor] {
+    let plain = headings.map(slug)
+    var counts: [String: Int] = [:]
+    // A number behind a heading may make it the same as another, which each host solves in its own way.
+    let taken = Set(plain)
+    var ids = UniqueNames()
+    return plain.map { slug in
+      let count = counts[slug, default: 0]
+      counts[slug] = count + 1
+      let numbered = count == 0 ? slug : "\(slug)-\(count)"
+      let isCommon =
+        !slug.isEmpty && !slug.contains("--") && !slug.hasPrefix("-") && !slug.hasSuffix("-")
+        && !slug.allSatisfy(\.isNumber) && (count == 0 || !taken.contains(numbered))
+      guard !isCommon else { return Anchor(fragment: numbered, isExplicit: false) }
+      return Anchor(fragment: ids.take("instar-" + squeezed(slug), separator: "-"), isExplicit: true)
+    }
+  }
+
+  /// As GitHub makes it.
+  static func slug(of heading: String) -> String {
+    let kept = heading.lowercased().unicodeScalars.filter { $0 == " " || $0 == "-" || isWord($0) }
+    return String(String.UnicodeScalarView(kept)).replacing(" ", with: "-")
+  }
+
+  private static func squeezed(_ slug: String) -> String {
+    slug.split(separator: "-").joined(separator: "-").nilIfEmpty ?? "heading"
+  }
+
+  private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+      .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+      true
+    default: false
+    }
+  }
+
+  private static func fragments(of headings: [String]) -> [Anchor] {
+    let fragments = headings.map(fragment)
+    let counts = Dictionary(fragments.map { ($0, 1) }, uniquingKeysWith: +)
+    return fragments.map { fragment in
+      let isAlone = counts[fragment] == 1
+      return Anchor(fragment: isAlone ? fragment : nil, isExplicit: false)
+    }
+  }
+
+  /// As DocC makes it; `nil` for a heading with signs that it might keep.
+  private static func fragment(of heading: String) -> String? {
+    let words = heading.split(separator: " ").joined(separator: "-")
+    let kept = words.unicodeScalars.filter { $0 == "-" || !isPunctuation($0) }
+    guard !kept.isEmpty, kept.allSatisfy({ $0 == "-" || isWord($0) }) else { return nil }
+    let fragment = String(String.UnicodeScalarView(kept))
+    // Words of nothing but signs leave hyphens behind, which DocC may take for fewer.
+    return fragment.contains("--") || fragment.hasPrefix("-") || fragment.hasSuffix("-") ? nil : fragment
+  }
+
+  private static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Diagrams
+import Emission
+import LifecycleModel
+
+extension WikiBook {
+  /// The picture of an event's calls.
+  struct EventPicture: Sendable {
+    /// The file's name without its ending.
+    let name: String
+    /// The part of the life cycle that it shows.
+    let part: Lifecycle
+    /// The picture.
+    let picture: Picture
+  }
+
+  /// Draws the calls on each event.
+  static func pictures(of events: [Event], in lifecycle: Lifecycle) -> [EventPicture?] {
+    let names = Identifiers(events.map(\.name), prefix: "calls")
+    return events.enumerated().map { index, event in
+      guard event.isNamed, let part = lifecycle.limited(toEvent: event.name),
+        part.transitions.contains(where: { !$0.steps.isEmpty })
+      else { return nil }
+      let picture = Picture(of: part, view: .sequence)
+      let name = names[ElementID<String>(index)].replacing("_", with: "-")
+      return EventPicture(
+        name: name, part: part,
+        picture: Picture(dot: picture.dot, title: "\(picture.title), \(event.name)", description: picture.description))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Documents
+import Emission
+import LifecycleModel
+import SwiftGeneration
+import Text
+
+/// What the page of callbacks says of each delegate and each callback.
+struct WikiCallbackSections {
+  private let book: WikiBook
+  private let links: TableLinks
+  /// The hops on which each callback comes, one an event.
+  private let hops: [CallbackID: [TransitionID]]
+
+  /// Prepares for the callbacks of a book.
+  init(_ book: WikiBook) {
+    self.book = book
+    links = book.links(on: .callbacks)
+    var hops: [CallbackID: [TransitionID]] = [:]
+    for event in book.events {
+      var met: Set<CallbackID> = []
+      for hop in event.chains.joined() {
+        for step in book.lifecycle[hop].steps where met.insert(step.callback).inserted {
+          hops[step.callback, default: []].append(hop)
+        }
+      }
+    }
+    self.hops = hops
+  }
+
+  /// A delegate with its callbacks.
+  func section(_ id: DelegateID, _ callbacks: [CallbackID]) -> WikiCallbacksPage.Section {
+    let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.anchors.delegates[id])
+    let kind = delegate.isObserved ? [[TableText.Run.text(words.phrase("attribute.observed"))]] : []
+    let known: [(String, TableText)] = [
+      ("column.types", TableText(lines: delegate.types.map { [.code($0)] } + kind)),
+      ("column.multiplicity", TableText(plain: words.multiplicity(delegate.multiplicity))),
+      ("table.versions", TableText(plain: words.versions(delegate.availability))),
+      ("table.sources", words.provenance(delegate.provenance)),
+    ]
+    let table = CallbacksTable(book.lifecycle, of: id, links: links).table
+    return WikiCallbacksPage.Section(
+      anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
+      heading: book.text.heading([.text(delegate.name)]),
+      description: book.text.paragraphs(
+        TableText(description: delegate.documentation, sources: delegate.provenance.sources)),
+      facts: known.compactMap { WikiFact(words.phrase($0), $1, in: book) },
+      table: callbacks.isEmpty ? nil : book.text.table(table),
+      callbacks: callbacks.map(callback))
+  }
+
+  private func callback(_ id: CallbackID) -> WikiCallbacksPage.Callback {
+    let (lifecycle, anchor) = (book.lifecycle, book.anchors.callbacks[id])
+    let callback = lifecycle[id]
+    return WikiCallbacksPage.Callback(
+      anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
+      heading: book.text.heading([.code(lifecycle.shownName(of: id))]),
+      signature: lifecycle.delegate(of: id).isObserved ? nil : declaration(of: id),
+      description: book.text.paragraphs(
+        TableText(description: callback.documentation, sources: callback.attributes.provenance.sources)),
+      facts: facts(id))
+  }
+
+  /// The declaration, a line a parameter where it is long; `nil` where it is not known.
+  private func declaration(of id: CallbackID) -> String? {
+    let stated = book.lifecycle[id].signature
+    let declaration = stated.flatMap { SwiftDeclaration($0) } ?? book.lifecycle.apiEntry(of: id)?.declaration
+    guard let text = stated ?? declaration?.text else { return nil }
+    let isLong = text.displayWidth > 92 && declaration?.kind == .function
+    let lines = isLong ? declaration.flatMap { SwiftSignature($0) }?.lines(indent: 8) : nil
+    return book.text.fence(lines?.joined(separator: "\n") ?? text, language: "swift")
+  }
+
+  private func facts(_ id: CallbackID) -> [WikiFact] {
+    let (lifecycle, words) = (book.lifecycle, book.words)
+    let (attributes, availability) = (lifecycle[id].attributes, lifecycle.availability(of: id))
+    let isObserved = lifecycle.delegate(of: id).isObserved
+    let events = (hops[id] ?? []).map { hop in
+      [links.event(of: hop, in: lifecycle, orElse: lifecycle.path(of: [hop]))]
+    }
+    let known: [(String, TableText)] = [
+      (
+        isObserved ? "wiki.setOn" : "wiki.calledOn",
+        events.isEmpty ? TableText(plain: words.phrase("wiki.neverCalled")) : TableText(lines: events)
+      ),
+      ("table.frequency", TableText(plain: attributes.frequency.map(words.frequency))),
+      ("table.remarks", TableText(plain: words.certainty(attributes.certainty))),
+      ("table.since", TableText(plain: availability.since?.description)),
+      ("table.deprecated", TableText(plain: availability.deprecated?.description)),
+      ("table.removed", TableText(plain: availability.removed?.description)),
+      ("table.replacement", TableText(replacement: lifecycle.replacement(of: id))),
+      ("table.sources", words.provenance(attributes.provenance)),
+    ]
+    return known.compactMap { WikiFact(words.phrase($0), $1, in: book) }
+  }
+}

@@ -1,0 +1,56 @@
+import Emission
+
+/// What `Wiki/Callbacks` is rendered from: what is called, delegate by delegate.
+package struct WikiCallbacksPage: TemplateContext {
+  /// A delegate.
+  struct Section: TemplateContext {
+    /// An element that links lead to, where the heading does not serve.
+    let anchor: String?
+    /// The name.
+    let heading: String
+    /// What the page says of it.
+    let description: String?
+    /// Its types, and what else there is to say.
+    let facts: [WikiFact]
+    /// The table of its callbacks; `nil` for none.
+    let table: String?
+    /// Its callbacks.
+    let callbacks: [Callback]
+  }
+
+  /// A callback, or a value that is observed.
+  struct Callback: TemplateContext {
+    /// An element that links lead to, where the heading does not serve.
+    let anchor: String?
+    /// The name, as code.
+    let heading: String
+    /// The declaration, as a fenced block of Swift; `nil` where it is not known.
+    let signature: String?
+    /// What the page says of it.
+    let description: String?
+    /// When it comes, how often, and what else there is to say.
+    let facts: [WikiFact]
+  }
+
+  /// Links to the other pages; `nil` in DocC.
+  let navigation: String?
+  /// That the page is generated, as a comment; `nil` in DocC.
+  let notice: String?
+  /// The page's name.
+  let title: String
+  /// What there is on it.
+  let summary: String
+  /// The delegates.
+  let delegates: [Section]
+
+  /// Makes the page.
+  init(_ book: WikiBook) {
+    let chrome = WikiChrome(.callbacks, of: book)
+    navigation = chrome.navigation
+    notice = chrome.notice
+    title = WikiPage.callbacks.title(book.words)
+    summary = WikiPage.callbacks.summary(book.words)
+    let sections = WikiCallbackSections(book)
+    delegates = book.callbacks.map(sections.section)
+  }
+}

@@ -1,0 +1,28 @@
+import Documents
+import Emission
+
+/// A page in a list of pages.
+struct WikiEntry: TemplateContext {
+  /// The link.
+  let link: String
+  /// How a list of topics in DocC names it; `nil` elsewhere.
+  let topic: String?
+  /// What there is on it.
+  let summary: String
+
+  /// Lists a page on another.
+  init(_ page: WikiPage, seenFrom other: WikiPage, in book: WikiBook) {
+    let title = TableText.Run.text(page.title(book.words))
+    link = book.text.inline([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
+    topic = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
+    summary = page.summary(book.words)
+  }
+}
+
+extension WikiEntry {
+  static let tags: [TemplateTag] = [
+    TemplateTag("link", .text, "the link to the page, in Markdown"),
+    TemplateTag("topic", .optionalText, "how a list of topics in DocC names it; only there"),
+    TemplateTag("summary", .text, "what there is on the page, a sentence"),
+  ]
+}

@@ -1,0 +1,27 @@
+import Documents
+import Emission
+
+/// Something that can be said in a word of a thing, such as the version since which it is there.
+struct WikiFact: TemplateContext {
+  /// What it is about.
+  let name: String
+  /// What is to be said.
+  let value: String
+}
+
+extension WikiFact {
+  static let tags: [TemplateTag] = [
+    TemplateTag("name", .text, "what it is about"),
+    TemplateTag("value", .text, "what is to be said, in Markdown"),
+  ]
+}
+
+extension WikiFact {
+  /// A fact, its lines in a row; `nil` where there is nothing to say.
+  init?(_ name: String, _ text: TableText, in book: WikiBook) {
+    guard !text.isEmpty else { return nil }
+    self.init(
+      name: MarkdownWriter.escaped(name),
+      value: text.lines.map(book.text.inline).joined(separator: book.words.comma))
+  }
+}

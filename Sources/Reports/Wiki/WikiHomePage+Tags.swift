@@ -1,0 +1,23 @@
+import Emission
+
+extension WikiHomePage {
+  package static let tags: [TemplateTag] = [
+    TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
+    TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
+    TemplateTag("isCatalogue", .flag, "whether it is the first page of a catalogue of DocC"),
+    TemplateTag("title", .text, "the name of the life cycle"),
+    TemplateTag("summary", .optionalText, "what the page says of it, in Markdown"),
+    TemplateTag("facts", .list(WikiFact.tags), "system and versions"),
+    TemplateTag("contentsTitle", .text, "the heading of the list of pages"),
+    TemplateTag("contents", .list(WikiEntry.tags), "the other pages"),
+    TemplateTag("statesTitle", .text, "the heading of the diagram"),
+    TemplateTag("pictures", .list(WikiPicture.tags), "the state diagram"),
+    TemplateTag("transitions", .text, "the table of transitions, in Markdown"),
+    TemplateTag("delegatesTitle", .text, "the heading of the delegates"),
+    TemplateTag("delegates", .optionalText, "the table of delegates, in Markdown"),
+    TemplateTag("configurationsTitle", .text, "the heading of the scene configurations"),
+    TemplateTag("configurations", .optionalText, "the table of scene configurations, in Markdown"),
+    TemplateTag("claimsTitle", .text, "the heading of the claims"),
+    TemplateTag("claims", .text, "the table of how many claims are documented, observed, or neither"),
+  ]
+}

@@ -1,0 +1,65 @@
+import Documents
+import Emission
+import LifecycleModel
+
+/// What `Wiki/Home` is rendered from: what the life cycle is, and where to find what.
+package struct WikiHomePage: TemplateContext {
+  /// Links to the other pages; `nil` in DocC.
+  let navigation: String?
+  /// That the page is generated, as a comment; `nil` in DocC.
+  let notice: String?
+  /// Whether it is the first page of a catalogue of DocC.
+  let isCatalogue: Bool
+  /// The name of the life cycle.
+  let title: String
+  /// What the page says of it.
+  let summary: String?
+  /// System and versions.
+  let facts: [WikiFact]
+  /// The heading of the list of pages.
+  let contentsTitle: String
+  /// The other pages.
+  let contents: [WikiEntry]
+  /// The heading of the diagram.
+  let statesTitle: String
+  /// The state diagram.
+  let pictures: [WikiPicture]
+  /// The table of transitions.
+  let transitions: String
+  /// The heading of the delegates.
+  let delegatesTitle: String
+  /// The table of delegates; `nil` for none.
+  let delegates: String?
+  /// The heading of the scene configurations.
+  let configurationsTitle: String
+  /// The table of scene configurations; `nil` for none.
+  let configurations: String?
+  /// The heading of the claims.
+  let claimsTitle: String
+  /// How many claims are documented, observed, or neither.
+  let claims: String
+
+  /// Makes the page.
+  init(_ book: WikiBook) {
+    let chrome = WikiChrome(.home, of: book)
+    let (lifecycle, words, tables) = (book.lifecycle, book.words, WikiTables(book))
+    navigation = chrome.navigation
+    notice = chrome.notice
+    isCatalogue = book.host == .docc
+    title = book.text.heading([.text(lifecycle.name.nilIfEmpty ?? words.phrase("wiki.overview"))])
+    summary = book.text.paragraphs(TableText(markdown: lifecycle.summary))
+    facts = [("property.platform", lifecycle.platform), ("property.version", lifecycle.versions?.description)]
+      .compactMap { key, value in value.map { WikiFact(name: words.phrase(key), value: MarkdownWriter.escaped($0)) } }
+    contentsTitle = words.phrase("wiki.pages")
+    contents = book.pages.filter { $0 != .home }.map { WikiEntry($0, seenFrom: .home, in: book) }
+    statesTitle = words.phrase("table.kind.transitions")
+    pictures = [WikiPicture.states(of: book)]
+    transitions = book.text.table(TransitionsTable(lifecycle, links: book.links(on: .home)).table)
+    delegatesTitle = words.phrase("section.delegates")
+    delegates = tables.delegates.map(book.text.table)
+    configurationsTitle = words.phrase("section.sceneConfigurations")
+    configurations = SceneConfigurationsTable.table(of: lifecycle).map(book.text.table)
+    claimsTitle = words.phrase("wiki.claims")
+    claims = book.text.table(tables.claims)
+  }
+}

@@ -1,0 +1,38 @@
+import Diagrams
+import Documents
+import Emission
+
+/// A picture on a page of a wiki.
+package struct WikiPicture: TemplateContext {
+  /// The picture, in Markdown.
+  let image: String
+  /// What the Mermaid diagram is called.
+  let mermaidTitle: String
+  /// The same as a fenced block of Mermaid; `nil` where that is not drawn.
+  let mermaid: String?
+
+  /// Shows a picture and the same as Mermaid.
+  init(_ name: String, title: String, mermaid: String, in book: WikiBook) {
+    let words = MarkdownWriter.line([.text(title)], isInTable: false)
+    image = "![\(words)](\(book.host.address(ofPicture: name)))"
+    mermaidTitle = book.words.phrase("wiki.mermaid")
+    self.mermaid = book.host.drawsMermaid ? book.text.fence(mermaid, language: "mermaid") : nil
+  }
+}
+
+extension WikiPicture {
+  package static let tags: [TemplateTag] = [
+    TemplateTag("image", .text, "the picture, in Markdown"),
+    TemplateTag("mermaidTitle", .text, "the words `The same as Mermaid`"),
+    TemplateTag("mermaid", .optionalText, "the same as a fenced block of Mermaid; not in DocC"),
+  ]
+}
+
+extension WikiPicture {
+  /// The state diagram.
+  static func states(of book: WikiBook) -> WikiPicture {
+    WikiPicture(
+      "states", title: PictureWords(lifecycle: book.lifecycle).title(.states),
+      mermaid: MermaidEmitter().graph(of: book.lifecycle, view: .states), in: book)
+  }
+}

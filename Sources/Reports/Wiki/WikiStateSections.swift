@@ -1,0 +1,75 @@
+import Documents
+import Emission
+import LifecycleModel
+
+/// What the page of states says of each.
+struct WikiStateSections {
+  private let book: WikiBook
+  private let links: TableLinks
+  private let hierarchy: StateHierarchy
+  private let observed: [(delegate: DelegateID, values: ObservedValues)]
+  private let waysIn: [StateID: [TransitionID]]
+  private let waysOut: [StateID: [TransitionID]]
+
+  /// Prepares for the states of a book.
+  init(_ book: WikiBook) {
+    let lifecycle = book.lifecycle
+    self.book = book
+    links = book.links(on: .states)
+    hierarchy = StateHierarchy(lifecycle)
+    observed = lifecycle.delegateIDs.filter { lifecycle[$0].isObserved }
+      .map { ($0, ObservedValues(of: $0, in: lifecycle)) }
+    waysIn = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].target }
+    waysOut = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
+  }
+
+  /// A state.
+  func section(_ id: StateID) -> WikiStatesPage.Section {
+    let (state, anchor) = (book.lifecycle[id], book.anchors.states[id])
+    return WikiStatesPage.Section(
+      anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
+      heading: book.text.heading([.text(state.name)]),
+      description: book.text.paragraphs(
+        TableText(description: state.documentation, sources: state.provenance.sources)),
+      facts: facts(id),
+      waysIn: (waysIn[id] ?? []).map { way($0, "wiki.from", other: book.lifecycle[$0].source) },
+      waysOut: (waysOut[id] ?? []).map { way($0, "wiki.into", other: book.lifecycle[$0].target) })
+  }
+
+  private func facts(_ id: StateID) -> [WikiFact] {
+    let (lifecycle, words, state) = (book.lifecycle, book.words, book.lifecycle[id])
+    let parts = hierarchy.children[id.index].map { [links.name(of: $0, in: lifecycle)] }
+    let known: [(String, TableText)] =
+      [
+        (words.phrase("table.attributes"), TableText(plain: words.attributes(of: state))),
+        (
+          words.phrase("table.parent"),
+          state.parent.map { TableText(links.name(of: $0, in: lifecycle)) } ?? TableText()
+        ),
+        (words.phrase("wiki.consistsOf"), TableText(lines: parts)),
+      ] + observed.map { (words.phrase("wiki.valueOf", lifecycle[$0.delegate].name), values($0.values, in: id)) }
+      + state.remarks.map { ($0.heading, TableText(markdown: $0.text)) } + [
+        (words.phrase("table.versions"), TableText(plain: words.versions(state.availability))),
+        (words.phrase("table.sources"), words.provenance(state.provenance)),
+      ]
+    return known.compactMap { WikiFact($0, $1, in: book) }
+  }
+
+  /// The values that may hold in a state, in page order.
+  private func values(_ observed: ObservedValues, in state: StateID) -> TableText {
+    let possible = observed.values(in: state)
+    guard possible.contains(where: { $0 != nil }) else { return TableText() }
+    let named = possible.compactMap { $0 }.sorted().map { [links.name(of: $0, in: book.lifecycle)] }
+    let none = possible.contains(nil) ? [[TableText.Run.text(book.words.phrase("wiki.noValue"))]] : []
+    return TableText(lines: named + none)
+  }
+
+  /// `Launch from Not running [first scene]`.
+  private func way(_ hop: TransitionID, _ phrase: String, other: StateID) -> String {
+    let lifecycle = book.lifecycle
+    let event = links.event(of: hop, in: lifecycle, orElse: lifecycle.path(of: [hop]))
+    let condition = lifecycle[hop].guard.map { [TableText.Run.text(" [\($0.text)]")] } ?? []
+    return book.text.paragraph(
+      book.words.runs(phrase, [event], [links.name(of: other, in: lifecycle)]) + condition)
+  }
+}

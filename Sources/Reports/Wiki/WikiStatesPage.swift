@@ -1,0 +1,54 @@
+import Emission
+
+/// What `Wiki/States` is rendered from: each state, and how one gets there and away.
+package struct WikiStatesPage: TemplateContext {
+  /// A state.
+  struct Section: TemplateContext {
+    /// An element that links lead to, where the heading does not serve.
+    let anchor: String?
+    /// The name.
+    let heading: String
+    /// What the page says of it.
+    let description: String?
+    /// What else there is to say.
+    let facts: [WikiFact]
+    /// The transitions that end here.
+    let waysIn: [String]
+    /// The transitions that begin here.
+    let waysOut: [String]
+  }
+
+  /// Links to the other pages; `nil` in DocC.
+  let navigation: String?
+  /// That the page is generated, as a comment; `nil` in DocC.
+  let notice: String?
+  /// The page's name.
+  let title: String
+  /// What there is on it.
+  let summary: String
+  /// The state diagram.
+  let pictures: [WikiPicture]
+  /// The table of states.
+  let table: String
+  /// The words `Ways in`.
+  let waysInTitle: String
+  /// The words `Ways out`.
+  let waysOutTitle: String
+  /// The states.
+  let states: [Section]
+
+  /// Makes the page.
+  init(_ book: WikiBook) {
+    let chrome = WikiChrome(.states, of: book)
+    navigation = chrome.navigation
+    notice = chrome.notice
+    title = WikiPage.states.title(book.words)
+    summary = WikiPage.states.summary(book.words)
+    pictures = [WikiPicture.states(of: book)]
+    table = book.text.table(StatesTable(book.lifecycle, links: book.links(on: .states)).table)
+    waysInTitle = book.words.phrase("wiki.waysIn")
+    waysOutTitle = book.words.phrase("wiki.waysOut")
+    let sections = WikiStateSections(book)
+    states = book.states.map(sections.section)
+  }
+}

@@ -1,0 +1,71 @@
+import Documents
+import Emission
+import LifecycleModel
+
+/// The tables that only the first page of a wiki has.
+struct WikiTables {
+  private let book: WikiBook
+  private var lifecycle: Lifecycle { book.lifecycle }
+  private var words: PageWords { book.words }
+
+  /// Prepares for a book.
+  init(_ book: WikiBook) { self.book = book }
+
+  /// The delegates, a row each; `nil` for none.
+  var delegates: Table? {
+    guard !lifecycle.delegates.isEmpty else { return nil }
+    let layout = TableLayout<DelegateID>(
+      columns: [
+        .init(
+          heading: "delegate", isHeading: true,
+          text: { id in
+            let url = book.address(of: .callbacks, book.anchors.delegates[id], from: .home)
+            let name = TableText.Run.text(lifecycle[id].name)
+            return TableText(url.map { .link([name], url: $0) } ?? name)
+          }),
+        column("column.types") { TableText(lines: lifecycle[$0].types.map { [.code($0)] }) },
+        column("column.multiplicity") { id in
+          let delegate = lifecycle[id]
+          let kind = delegate.isObserved ? words.comma + words.phrase("attribute.observed") : ""
+          return TableText(plain: words.multiplicity(delegate.multiplicity) + kind)
+        },
+        .init(
+          heading: "description", isOptional: true,
+          text: {
+            TableText(description: lifecycle[$0].documentation, sources: lifecycle[$0].provenance.sources)
+          }),
+        .init(
+          heading: "versions", isOptional: true, text: { TableText(plain: words.versions(lifecycle[$0].availability)) }),
+        TableLayout.sources(words) { lifecycle[$0].provenance },
+      ], fields: [])
+    return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
+  }
+
+  /// How many claims are documented, observed, or neither, by what they are about.
+  var claims: Table {
+    let kinds: [(String, [Provenance])] = [
+      ("table.kind.states", lifecycle.states.map(\.provenance)),
+      ("table.kind.callbacks", lifecycle.livingCallbacks.map { lifecycle[$0].attributes.provenance }),
+      ("table.kind.transitions", lifecycle.chains.compactMap { $0.first }.map { lifecycle[$0].provenance }),
+      ("table.calls", lifecycle.transitions.flatMap(\.steps).map(\.attributes.provenance)),
+    ]
+    let layout = TableLayout<(String, [Provenance])>(
+      columns: [
+        .init(heading: "", isVerbatim: true, isHeading: true, text: { TableText(plain: words.phrase($0.0)) }),
+        column("attribute.documented") { Self.count($0.1) { $0 == .documented } },
+        column("attribute.observed") { Self.count($0.1) { $0 != nil && $0 != .documented } },
+        column("wiki.unsourced") { Self.count($0.1) { $0 == nil } },
+      ], fields: [])
+    return layout.table(nil, "", in: words.language, rows: kinds, records: [])
+  }
+
+  private func column<Subject>(
+    _ key: String, isHeading: Bool = false, text: @escaping (Subject) -> TableText
+  ) -> TableLayout<Subject>.Column {
+    .init(heading: words.phrase(key), isVerbatim: true, isHeading: isHeading, isOptional: !isHeading, text: text)
+  }
+
+  private static func count(_ claims: [Provenance], _ isMeant: (Provenance.Status?) -> Bool) -> TableText {
+    TableText(plain: "\(claims.count { isMeant($0.status) })")
+  }
+}

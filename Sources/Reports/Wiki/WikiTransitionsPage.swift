@@ -1,0 +1,91 @@
+import Diagrams
+import Documents
+import Emission
+import LifecycleModel
+
+/// What `Wiki/Transitions` is rendered from: who is called on each event, in order.
+package struct WikiTransitionsPage: TemplateContext {
+  /// An event.
+  struct Section: TemplateContext {
+    /// An element that links lead to, where the heading does not serve.
+    let anchor: String?
+    /// The name; the states on the way where there is none.
+    let heading: String
+    /// The ways that it leads.
+    let chains: [Chain]
+    /// The calls, as pictures; none for an event without a name.
+    let pictures: [WikiPicture]
+    /// The calls, as a table.
+    let table: String
+  }
+
+  /// Hops that follow each other on one event.
+  struct Chain: TemplateContext {
+    /// The states on the way, and the guard.
+    let path: String
+    /// What the page says of it.
+    let description: String?
+    /// Where that comes from, and the versions that have it.
+    let facts: [WikiFact]
+  }
+
+  /// Links to the other pages; `nil` in DocC.
+  let navigation: String?
+  /// That the page is generated, as a comment; `nil` in DocC.
+  let notice: String?
+  /// The page's name.
+  let title: String
+  /// What there is on it.
+  let summary: String
+  /// The events.
+  let events: [Section]
+
+  /// Makes the page.
+  init(_ book: WikiBook) {
+    let chrome = WikiChrome(.transitions, of: book)
+    navigation = chrome.navigation
+    notice = chrome.notice
+    title = WikiPage.transitions.title(book.words)
+    summary = WikiPage.transitions.summary(book.words)
+    events = zip(book.events, book.eventPictures).map { Section($0, picture: $1, in: book) }
+  }
+}
+
+extension WikiTransitionsPage.Section {
+  fileprivate init(_ event: WikiBook.Event, picture: WikiBook.EventPicture?, in book: WikiBook) {
+    let links = book.links(on: .transitions)
+    let first = event.chains.first?.first
+    let headingAnchor = first.flatMap { book.anchors.events[$0] }
+    anchor = headingAnchor.flatMap { $0.isExplicit ? $0.fragment : nil }
+    heading = book.text.heading([.text(event.name)])
+    chains = event.chains.map { WikiTransitionsPage.Chain($0, links: links, in: book) }
+    pictures =
+      picture.map { picture in
+        [
+          WikiPicture(
+            picture.name, title: picture.picture.title,
+            mermaid: MermaidEmitter().graph(of: picture.part, view: .sequence), in: book)
+        ]
+      } ?? []
+    // The heading names the event, and the line above the table the guard of an only chain.
+    let hidden: Set = event.chains.count == 1 ? ["event", "guard"] : ["event"]
+    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table)
+  }
+}
+
+extension WikiTransitionsPage.Chain {
+  fileprivate init(_ chain: [TransitionID], links: TableLinks, in book: WikiBook) {
+    let (lifecycle, words) = (book.lifecycle, book.words)
+    let hop = chain.first.map { lifecycle[$0] }
+    let condition = hop?.guard.map { [TableText.Run.text(" [\($0.text)]")] } ?? []
+    path = book.text.paragraph([.strong(links.path(of: chain, in: lifecycle))] + condition)
+    let provenance = hop?.provenance ?? Provenance()
+    description = book.text.paragraphs(
+      TableText(description: hop?.documentation ?? "", sources: provenance.sources))
+    let known: [(String, TableText)] = [
+      ("table.versions", TableText(plain: hop.map { words.versions($0.availability) })),
+      ("table.sources", words.provenance(provenance)),
+    ]
+    facts = known.compactMap { WikiFact(words.phrase($0), $1, in: book) }
+  }
+}

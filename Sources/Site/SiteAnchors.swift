@@ -1,0 +1,20 @@
+import Emission
+import LifecycleModel
+
+/// The addresses of states and transitions within a web page: `state-inactive`, `transition-launch`.
+struct SiteAnchors {
+  private let states: Identifiers
+  private let transitions: Identifiers
+
+  /// Gives out the addresses of a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    states = Identifiers(lifecycle.states.map(\.name), prefix: "state")
+    transitions = Identifiers(lifecycle.transitions.map(\.event), prefix: "transition")
+  }
+
+  /// A state's.
+  subscript(state: StateID) -> String { states[state].replacing("_", with: "-") }
+
+  /// A transition's.
+  subscript(transition: TransitionID) -> String { transitions[transition].replacing("_", with: "-") }
+}

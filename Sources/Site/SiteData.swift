@@ -1,0 +1,95 @@
+import Diagrams
+import Emission
+import LifecycleModel
+import LifecyclePaths
+import Text
+
+/// What the script of a web page works with: what can happen in each state and what it does, computed here so that the script
+/// only looks it up.
+struct SiteData {
+  private let subject: SiteSubject
+  private let lifecycle: Lifecycle
+  private let hierarchy: StateHierarchy
+
+  /// The words that the script shows, as keys of the vocabulary.
+  static let words = [
+    "scene", "process", "now", "nothing", "notNow", "needsOther", "needsNone", "onlyFrom", "begun", "undone",
+    "happened", "calls",
+    "oneCall", "noCalls", "found", "foundOne", "foundNone", "chosen", "zoomed",
+  ]
+
+  /// Prepares the data of a life cycle.
+  init(_ subject: SiteSubject) {
+    self.subject = subject
+    lifecycle = subject.lifecycle
+    hierarchy = StateHierarchy(subject.lifecycle)
+  }
+
+  /// The JSON, a line an element, without `<`: it cannot end the element that it stands in.
+  var json: String {
+    let parts = [
+      list("states", lifecycle.stateIDs.map(state)), list("transitions", lifecycle.transitionIDs.map(transition)),
+      list("callbacks", lifecycle.callbackIDs.map(callback)), list("delegates", lifecycle.delegateIDs.map(delegate)),
+      "\"initial\": \(JSONValue.optional(subject.runs.graph.initial?.index).compact)",
+      "\"words\": \(words.compact)",
+    ]
+    return "{\n\(parts.joined(separator: ",\n"))\n}\n".replacing(scalar: "<", with: "\\u003c")
+  }
+
+  private func list(_ name: String, _ values: [JSONValue]) -> String {
+    "\"\(name)\": [\n\(values.map(\.compact).joined(separator: ",\n"))\n]"
+  }
+
+  /// A state; `moves` are the transitions that can be taken where a scene rests in it.
+  private func state(_ id: StateID) -> JSONValue {
+    [
+      "name": .string(lifecycle[id].name), "anchor": .string(subject.anchors[id]),
+      "isAlive": .bool(subject.runs.isAlive(id)),
+      "moves": .array(subject.runs.macrosteps(from: id).map { .int($0.first.transition.index) }),
+      "lineage": .array(lifecycle.lineage(of: id).map { .int($0.index) }),
+    ]
+  }
+
+  /// A transition; `target` is the leaf where it ends, `next` the hop that follows it in its chain, and `needsOther` whether
+  /// another scene has to be alive, or none, `null` where that does not matter.
+  private func transition(_ id: TransitionID) -> JSONValue {
+    let hop = lifecycle[id]
+    let next = id.index + 1
+    let goesOn = next < lifecycle.transitions.count && lifecycle.transitions[next].isContinuation
+    let target = hierarchy.initialLeaf(of: hop.target)
+    return [
+      "event": .string(hop.event), "anchor": .string(subject.anchors[id]), "guard": .optional(hop.guard?.text),
+      "versions": .optional(subject.words.versions(hop.availability).nilIfEmpty),
+      "source": .int(hop.source.index), "target": .optional(target?.index), "next": .optional(goesOn ? next : nil),
+      "needsOther": hop.guard?.sceneCondition.map { .bool($0.holds(whereAnotherLives: true)) } ?? .null,
+      "calls": .array(hop.steps.map(call)),
+    ]
+  }
+
+  private func call(_ step: Step) -> JSONValue {
+    [
+      "callback": .int(step.callback.index), "certainty": .string(step.certainty.word),
+      "remark": .optional(subject.words.smallPrint(step.certainty)), "group": .optional(step.unordered),
+    ]
+  }
+
+  private func callback(_ id: CallbackID) -> JSONValue {
+    [
+      "name": .string(lifecycle[id].name), "shown": .string(lifecycle.shownName(of: id)),
+      "delegate": .int(lifecycle[id].delegate.index),
+    ]
+  }
+
+  private func delegate(_ id: DelegateID) -> JSONValue {
+    [
+      "name": .string(lifecycle[id].name), "shown": .string(subject.shownName(of: id)),
+      "ink": .int(subject.ink(of: id)),
+      "isProcess": .bool(lifecycle[id].multiplicity == .process),
+    ]
+  }
+
+  private var words: JSONValue {
+    let own = Self.words.map { (name: $0, value: JSONValue.string(subject.words.phrase("site." + $0, "{a}"))) }
+    return .object(members: own + [(name: "anyOrder", value: .string(subject.words.anyOrder))])
+  }
+}

@@ -1,0 +1,82 @@
+import Documents
+import Emission
+import LifecycleModel
+import Reports
+
+/// What the page says of each state and each transition: an article each, which the pictures lead to.
+struct SiteDetails {
+  private let subject: SiteSubject
+  private let lifecycle: Lifecycle
+
+  /// Prepares the articles.
+  init(_ subject: SiteSubject) {
+    self.subject = subject
+    lifecycle = subject.lifecycle
+  }
+
+  /// All of them, states first.
+  var html: HTML {
+    let incoming = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].target }
+    let outgoing = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
+    let states = lifecycle.stateIDs.map { article($0, from: outgoing[$0] ?? [], to: incoming[$0] ?? []) }
+    return states.joined + lifecycle.transitionIDs.map(article).joined
+  }
+
+  private func article(_ id: StateID, from: [TransitionID], to: [TransitionID]) -> HTML {
+    let state = lifecycle[id]
+    let parent = state.parent.map { HTML(subject.heading("parent") + " ") + subject.link(to: $0) }
+    let marks = [
+      HTML(subject.heading("state")), parent, subject.words.attributes(of: state).nilIfEmpty.map { HTML($0) },
+      subject.words.versions(state.availability).nilIfEmpty.map { HTML($0) },
+    ].compactMap { $0 }
+    let remarks = state.remarks.filter { !$0.text.isEmpty }.map { remark in
+      HTML.line(
+        "p", .class("said"),
+        content: .inline("strong", content: HTML(remark.heading)) + " " + HTML(TableText(markdown: remark.text)))
+    }
+    return .block(
+      "article", .id(subject.anchors[id]), .class("detail"),
+      content: .line("h3", .init("tabindex", "-1"), content: HTML(state.name)) + kind(marks)
+        + subject.said(state.documentation, state.provenance) + remarks.joined
+        + links(subject.word("leavesBy"), from) + links(subject.word("entersBy"), to))
+  }
+
+  private func links(_ title: String, _ hops: [TransitionID]) -> HTML {
+    guard !hops.isEmpty else { return .nothing }
+    let items = hops.map { hop in
+      let event = lifecycle[hop].event
+      let name = HTML.inline(
+        "a", .place(subject.anchors[hop]), content: HTML(event.isEmpty ? lifecycle.path(of: [hop]) : event))
+      let path =
+        event.isEmpty ? HTML.nothing : .inline("span", .class("quiet"), content: HTML(" " + lifecycle.path(of: [hop])))
+      return HTML.line("li", content: name + path + SiteCalls(subject).brief(lifecycle[hop].steps))
+    }
+    return .line("h4", content: HTML(title)) + .block("ul", .class("links"), content: items.joined)
+  }
+
+  private func article(_ id: TransitionID) -> HTML {
+    let hop = lifecycle[id]
+    let chain = subject.chain(of: id)
+    let path = subject.path(of: [id])
+    // A chain that nobody reads as one is not told with each of its hops.
+    let whole: HTML? =
+      chain.count == 1 || chain.count > 9 ? nil : HTML(subject.word("partOf") + " ") + subject.path(of: chain)
+    let marks = [
+      hop.event.isEmpty ? nil : path, hop.guard.map { HTML("[\($0.text)]") }, whole,
+      subject.words.versions(hop.availability).nilIfEmpty.map { HTML($0) },
+    ].compactMap { $0 }
+    let calls =
+      hop.steps.isEmpty
+      ? HTML.line("p", .class("quiet"), content: HTML(subject.words.phrase("plan.noCalls")))
+      : SiteCalls(subject).list(of: hop.steps)
+    return .block(
+      "article", .id(subject.anchors[id]), .class("detail"),
+      content: .line("h3", .init("tabindex", "-1"), content: hop.event.isEmpty ? path : HTML(hop.event)) + kind(marks)
+        + subject.said(hop.documentation, hop.provenance) + calls)
+  }
+
+  private func kind(_ marks: [HTML]) -> HTML {
+    let items = marks.map { HTML.inline("span", content: $0) }
+    return .line("p", .class("kind"), content: items.enumerated().map { ($0 == 0 ? HTML.nothing : " ") + $1 }.joined)
+  }
+}

@@ -1,0 +1,59 @@
+import Documents
+import Emission
+import LifecycleModel
+import Text
+
+/// One web page of everything, with nothing to load: `index.html`.
+package struct SiteEmitter: Emitter {
+  private let templates: TemplateLibrary
+
+  /// Creates the emitter; `templates` give the page its shape.
+  package init(templates: TemplateLibrary = .embedded) { self.templates = templates }
+
+  package var format: String { "html" }
+  package var summary: String { "One web page to look things up in and to play with, complete in one file" }
+
+  package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    [EmittedFile("index.html", illustrated: page(of: lifecycle))]
+  }
+
+  /// The page of a life cycle.
+  package func page(of lifecycle: Lifecycle) -> IllustratedText {
+    let subject = SiteSubject(lifecycle)
+    let pictures = SitePictures(lifecycle, anchors: subject.anchors)
+    let text = templates.render(context(of: subject, pictures: pictures), with: "Site/Page")
+    let substitute = HTML.line("p", .class("quiet"), content: HTML(subject.word("noPicture")))
+    return pictures.slots.filled(text, orElse: substitute.source)
+  }
+
+  /// What the page is rendered from.
+  func context(of lifecycle: Lifecycle) -> SitePage {
+    let subject = SiteSubject(lifecycle)
+    return context(of: subject, pictures: SitePictures(lifecycle, anchors: subject.anchors))
+  }
+
+  private func context(of subject: SiteSubject, pictures: SitePictures) -> SitePage {
+    let lifecycle = subject.lifecycle
+    let style = "\n" + templates.render(SiteStyle(delegateCount: lifecycle.delegates.count), with: "Site/Style")
+    let script = "\n" + templates.render(SiteScript(), with: "Site/Script")
+    let sections = SiteSections(subject, pictures: pictures).all
+    let system = [lifecycle.platform, lifecycle.versions?.description].compactMap { $0 }.joined(separator: " ")
+    let summary = TableText(markdown: lifecycle.summary).lines.map { line in
+      HTML.line("p", content: HTML(TableText(lines: [line])))
+    }
+    return SitePage(
+      language: lifecycle.language.rawValue, policy: Self.policy(script: script, style: style),
+      title: lifecycle.name.nilIfEmpty ?? subject.word("untitled"), system: system.nilIfEmpty,
+      summary: summary.joined.source, style: style, script: script, data: SiteData(subject).json,
+      start: sections.first?.anchor ?? "", skip: subject.word("skip"), contents: subject.word("contents"),
+      tools: SiteControls(subject).tools.source, sections: sections, colophon: subject.word("colophon"))
+  }
+
+  /// Nothing is loaded, nothing is sent, and no script runs but this one.
+  private static func policy(script: String, style: String) -> String {
+    [
+      "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",
+      "style-src 'sha256-\(SHA256.base64(of: style))'", "img-src data:", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+  }
+}

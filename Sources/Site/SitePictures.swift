@@ -1,0 +1,65 @@
+import Diagrams
+import Emission
+import LifecycleModel
+
+/// The pictures of a web page: the states, where there are too many calls for one picture those of each event, and the
+/// order of calls.
+struct SitePictures {
+  /// A state diagram with the event it is about, `nil` for the overview.
+  struct Diagram {
+    let event: String?
+    let picture: Picture
+  }
+
+  /// The state diagrams, the overview first.
+  let diagrams: [Diagram]
+  /// The order of calls.
+  let sequence: Picture
+  /// The places of all of them.
+  let slots: PictureSlots
+
+  /// Makes the pictures of a life cycle, with links to the addresses of states and transitions.
+  init(_ lifecycle: Lifecycle, anchors: SiteAnchors) {
+    let states = lifecycle.stateIDs.map { anchors[$0] }
+    let transitions = lifecycle.transitionIDs.map { anchors[$0] }
+    var diagrams = [
+      Diagram(
+        event: nil,
+        picture: Self.diagram(
+          lifecycle.isLarge ? lifecycle.withoutCalls { _ in true } : lifecycle, states, transitions,
+          PictureWords(lifecycle: lifecycle).title(.states)))
+    ]
+    for event in lifecycle.isLarge ? lifecycle.events.filter({ !$0.isEmpty }) : [] {
+      guard let part = lifecycle.limited(toEvent: event) else { continue }
+      let hops = lifecycle.transitionIDs.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
+      let kept = part.states.map { state in
+        lifecycle.stateIDs.first { lifecycle[$0].name == state.name }.map { anchors[$0] } ?? ""
+      }
+      let title = "\(PictureWords(lifecycle: part).title(.states)), \(event)"
+      diagrams.append(Diagram(event: event, picture: Self.diagram(part, kept, hops.map { anchors[$0] }, title)))
+    }
+    for index in diagrams.indices {
+      diagrams[index] = Diagram(event: diagrams[index].event, picture: Self.set(diagrams[index].picture, number: index))
+    }
+    self.diagrams = diagrams
+    var sequence = Picture(of: lifecycle, view: .sequence)
+    sequence.scope = "calls-"
+    self.sequence = sequence
+    slots = PictureSlots(diagrams.map(\.picture) + [sequence])
+  }
+
+  private static func diagram(
+    _ lifecycle: Lifecycle, _ states: [String], _ transitions: [String], _ title: String
+  ) -> Picture {
+    let layer = LinkedLayer(lifecycle, states: states, transitions: transitions)
+    return Picture(
+      dot: StateDiagram(layer).dot, title: title, description: PictureWords(lifecycle: lifecycle).description)
+  }
+
+  private static func set(_ picture: Picture, number: Int) -> Picture {
+    var picture = picture
+    picture.scope = "picture\(number + 1)-"
+    picture.hasLinks = true
+    return picture
+  }
+}

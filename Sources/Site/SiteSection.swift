@@ -1,0 +1,25 @@
+import Documents
+import Emission
+
+/// A section of a web page, in `Site/Page`.
+struct SiteSection: TemplateContext {
+  /// Its address in the page.
+  let anchor: String
+  /// Its heading.
+  let title: String
+  /// What is in it, as HTML.
+  let body: String
+
+  /// Makes a section of what is in it.
+  init(_ anchor: String, _ title: String, _ body: HTML) {
+    self.anchor = anchor
+    self.title = title
+    self.body = body.source
+  }
+
+  static let tags: [TemplateTag] = [
+    TemplateTag("anchor", .text, "its address in the page"),
+    TemplateTag("title", .text, "its heading"),
+    TemplateTag("body", .text, "what is in it, HTML"),
+  ]
+}

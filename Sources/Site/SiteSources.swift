@@ -1,0 +1,39 @@
+import Documents
+import Emission
+import LifecycleModel
+import Reports
+
+/// Every claim that says where it comes from: a row a claim, in page order.
+struct SiteSources {
+  private let subject: SiteSubject
+
+  /// Prepares the sources of a life cycle.
+  init(_ subject: SiteSubject) { self.subject = subject }
+
+  /// The table; `nil` for a page that names no source.
+  var sheet: Table.Sheet? {
+    let lifecycle = subject.lifecycle
+    let delegates = lifecycle.delegates.map { row("delegate", .text($0.name), $0.provenance) }
+    let states = lifecycle.states.map { row("state", .text($0.name), $0.provenance) }
+    let callbacks = lifecycle.livingCallbacks.map {
+      row("callback", .code(lifecycle.qualifiedName(of: $0)), lifecycle[$0].attributes.provenance)
+    }
+    let hops = lifecycle.transitionIDs.filter { !lifecycle[$0].isContinuation }.map { id in
+      row("hop", .text(lifecycle.eventName(of: subject.chain(of: id))), lifecycle[id].provenance)
+    }
+    let rows = (delegates + states + callbacks + hops).compactMap { $0 }
+    guard !rows.isEmpty else { return nil }
+    return Table.Sheet(
+      headings: [subject.word("claim"), subject.word("kind"), subject.heading("sources")], rows: rows)
+  }
+
+  private func row(_ kind: String, _ name: TableText.Run, _ provenance: Provenance) -> [Table.Cell]? {
+    let source = subject.words.provenance(provenance)
+    guard !source.isEmpty else { return nil }
+    return [
+      Table.Cell(text: TableText(name), span: 1, isHeading: true),
+      Table.Cell(text: TableText(plain: subject.heading(kind)), span: 1, isHeading: false),
+      Table.Cell(text: source, span: 1, isHeading: false),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+import Diagrams
+import Documents
+import Emission
+
+/// What `Site/Style` is rendered from.
+package struct SiteStyle: TemplateContext {
+  /// The rules of the delegates' colours and of the pictures' ones.
+  let colors: String
+
+  /// The colours for a page with some delegates.
+  init(delegateCount: Int) {
+    let inks = DelegatePalette.inks.enumerated().map { ".ink-\($0) { color: \($1.adaptive); }" }
+    let marks = DelegatePalette.inks.enumerated().map { ".ink-\($0) input { accent-color: \($1.adaptive); }" }
+    let filters = (0..<delegateCount).flatMap { number in
+      [
+        ".off-\(number) [data-delegate=\"\(number)\"]:not(svg *) { display: none; }",
+        ".off-\(number) svg [data-delegate=\"\(number)\"] { opacity: 0.18; }",
+      ]
+    }
+    let rules =
+      inks + marks + [DelegatePalette.schemeRules(in: "figure.picture"), HTMLTableRenderer.indentStyle] + filters
+    colors = rules.joined(separator: "\n")
+  }
+
+  package static let tags: [TemplateTag] = [
+    TemplateTag("colors", .text, "the colours of delegates and pictures, and what filters by delegate, CSS")
+  ]
+}

@@ -1,0 +1,72 @@
+import Diagrams
+import Documents
+import Emission
+import LifecycleModel
+import LifecyclePaths
+import Reports
+
+/// A life cycle as its web page sees it: with addresses, words and colours.
+struct SiteSubject {
+  /// What the page is about.
+  let lifecycle: Lifecycle
+  /// The words of the page.
+  let words: PageWords
+  /// The addresses.
+  let anchors: SiteAnchors
+  /// What can happen.
+  let runs: RunGraph
+  private let palette = DelegatePalette()
+
+  /// Prepares a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    words = PageWords(language: lifecycle.language)
+    anchors = SiteAnchors(lifecycle)
+    runs = RunGraph(lifecycle)
+  }
+
+  /// A word of the page alone: `site.play`.
+  func word(_ key: String, _ argument: String = "") -> String { words.phrase("site." + key, argument) }
+
+  /// What a table's column is called.
+  func heading(_ key: String) -> String { words.phrase("table." + key) }
+
+  /// The number of a delegate's colour, from 0.
+  func ink(of delegate: DelegateID) -> Int { delegate.index % DelegatePalette.inks.count }
+
+  /// A delegate's name as people tell it from others with its colour.
+  func shownName(of delegate: DelegateID) -> String { lifecycle[delegate].name + palette[delegate].mark }
+
+  /// A delegate's name in its colour.
+  func name(of delegate: DelegateID) -> HTML {
+    .inline("span", .class("delegate ink-\(ink(of: delegate))"), content: HTML(shownName(of: delegate)))
+  }
+
+  /// A state's name as a link to what is said of it.
+  func link(to state: StateID) -> HTML {
+    .inline("a", .place(anchors[state]), content: HTML(lifecycle[state].name))
+  }
+
+  /// The states of a chain of hops, each a link.
+  func path(of chain: [TransitionID]) -> HTML {
+    let states = chain.prefix(1).map { lifecycle[$0].source } + chain.map { lifecycle[$0].target }
+    return states.enumerated().map { ($0 == 0 ? HTML.nothing : " → ") + link(to: $1) }.joined
+  }
+
+  /// The chain that a hop is part of.
+  func chain(of hop: TransitionID) -> [TransitionID] {
+    var first = hop.index
+    while first > 0, lifecycle[TransitionID(first)].isContinuation { first -= 1 }
+    var last = hop.index + 1
+    while last < lifecycle.transitions.count, lifecycle[TransitionID(last)].isContinuation { last += 1 }
+    return (first..<last).map(TransitionID.init)
+  }
+
+  /// Documentation without the links that its sources repeat, and below it the sources.
+  func said(_ documentation: String, _ provenance: Provenance) -> HTML {
+    let text = TableText(description: documentation, sources: provenance.sources)
+    let source = words.provenance(provenance)
+    return (text.isEmpty ? .nothing : .line("p", .class("said"), content: HTML(text)))
+      + (source.isEmpty ? .nothing : .line("p", .class("source"), content: HTML(source)))
+  }
+}

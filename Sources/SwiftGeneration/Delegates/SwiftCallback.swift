@@ -1,0 +1,92 @@
+import LifecycleModel
+
+/// A callback with the Swift that is known of it.
+package struct SwiftCallback {
+  /// The callback; `nil` for an initialiser that Swift requires beside one that the page names.
+  package let id: CallbackID?
+  /// The name on the page.
+  let name: String
+  /// Its declaration.
+  package var signature: SwiftSignature
+  /// Whether the superclass has it too.
+  let isOverride: Bool
+
+  /// The callbacks of a delegate that become methods: in the order in which they are first called, then the others.
+  package static func all(of delegate: DelegateID, kind: SwiftDelegateKind, in lifecycle: Lifecycle) -> [SwiftCallback]
+  {
+    let called = lifecycle.transitions.flatMap(\.steps).map(\.callback)
+    var seen: Set<CallbackID> = []
+    let ids = (called + lifecycle.livingCallbacks).filter { id in
+      lifecycle[id].delegate == delegate && seen.insert(id).inserted
+    }
+    let callbacks = ids.enumerated().map { SwiftCallback($1, number: $0 + 1, kind: kind, in: lifecycle) }
+    var taken: Set<String> = []
+    return completed(callbacks.filter { !$0.isWindow(kind) }).map { callback in
+      var callback = callback
+      let name = callback.signature.name
+      var number = 2
+      while !taken.isDisjoint(with: callback.claimedNames) {
+        callback.signature.name = "\(name)\(number)"
+        number += 1
+      }
+      taken.formUnion(callback.claimedNames)
+      return callback
+    }
+  }
+
+  /// A view controller with one of its initialisers needs the other too.
+  private static func completed(_ callbacks: [SwiftCallback]) -> [SwiftCallback] {
+    let names = callbacks.filter { $0.isOverride && $0.signature.kind == .initializer }.map(\.signature.compoundName)
+    guard !names.isEmpty else { return callbacks }
+    let missing = APICatalog.standard.entries(of: ["UIViewController"])
+      .filter { $0.declaration.kind == .initializer && !names.contains($0.name) }
+      .compactMap(SwiftCallback.init)
+    return missing + callbacks
+  }
+
+  private init?(_ entry: APIEntry) {
+    guard let signature = SwiftSignature(entry.declaration) else { return nil }
+    self.signature = signature
+    id = nil
+    name = entry.name
+    isOverride = true
+  }
+
+  private init(_ id: CallbackID, number: Int, kind: SwiftDelegateKind, in lifecycle: Lifecycle) {
+    self.id = id
+    let callback = lifecycle[id]
+    name = callback.name
+    let entry = lifecycle.apiEntry(of: id)
+    let declaration = callback.signature.flatMap { SwiftDeclaration($0) } ?? entry?.declaration
+    let known = declaration.flatMap { SwiftSignature($0) }
+    // Only view controllers and delegates of the page's own can be made by an initialiser of the page.
+    let isUsable = known?.kind != .initializer || kind == .custom || (kind == .viewController && entry != nil)
+    signature =
+      isUsable
+      ? known ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
+      : SwiftSignature(named: callback.name, fallback: "callback\(number)")
+    isOverride = kind == .viewController && entry != nil
+  }
+
+  /// `override `, `required `, or nothing.
+  package var modifiers: String {
+    guard isOverride else { return "" }
+    return signature.kind == .initializer && signature.isFailable ? "required " : "override "
+  }
+
+  /// The modifiers in a class that can be inherited, whose protocol may require an initialiser.
+  var modifiersInBase: String {
+    signature.kind == .initializer && !isOverride ? "required " : modifiers
+  }
+
+  /// What nothing else in the class can have: the name with the types that tell overloads apart.
+  private var claimedNames: Set<String> {
+    let name = signature.compoundName + signature.parameters.map(\.type).joined(separator: ",")
+    return signature.kind == .property ? [name, name + "()"] : [name]
+  }
+
+  /// Whether it is the window, which is a property to hold and nothing that is called.
+  private func isWindow(_ kind: SwiftDelegateKind) -> Bool {
+    signature.kind == .property && signature.name == "window" && (kind == .application || kind == .scene)
+  }
+}

@@ -1,0 +1,58 @@
+import Documents
+import Emission
+import LifecycleModel
+
+/// What is said above a generated method: the page's words, when it is called, and what became of it.
+struct SwiftCallbackComment {
+  /// The lines, indented by two columns later.
+  let lines: [String]
+
+  /// Writes the comment of a callback.
+  init(_ id: CallbackID, signature: SwiftSignature, in lifecycle: Lifecycle) {
+    let words = PageWords(language: lifecycle.language)
+    let callback = lifecycle[id]
+    var paragraphs = [callback.documentation.capitalized]
+    paragraphs.append(Self.calls(of: id, in: lifecycle, words: words))
+    if let frequency = callback.attributes.frequency {
+      paragraphs[1] += " " + words.phrase("swift.atMost", words.frequency(frequency))
+    }
+    paragraphs.append(Self.fate(of: id, in: lifecycle, words: words))
+    if signature.compoundName != callback.name, signature.name != callback.name {
+      paragraphs.append(words.phrase("swift.pageName", SwiftComment.code(callback.name)))
+    }
+    lines = SwiftComment.lines(paragraphs, indent: 2)
+  }
+
+  /// `Called on Launch, Return.`, and a list of the calls that may not come.
+  private static func calls(of id: CallbackID, in lifecycle: Lifecycle, words: PageWords) -> String {
+    var events: [String] = []
+    var doubts: [String] = []
+    for chain in lifecycle.chains {
+      let name = MarkdownWriter.escaped(lifecycle.eventName(of: chain))
+      for step in chain.flatMap({ lifecycle[$0].steps }) where step.callback == id {
+        if !events.contains(name) { events.append(name) }
+        guard let doubt = words.certainty(step.certainty) else { continue }
+        let item = "- \(name), \(MarkdownWriter.escaped(doubt))"
+        if !doubts.contains(item) { doubts.append(item) }
+      }
+    }
+    guard !events.isEmpty else { return "" }
+    return ([words.phrase("swift.calledOn", events.joined(separator: ", "))] + doubts).joined(separator: "\n")
+  }
+
+  /// Deprecation, removal and replacement.
+  private static func fate(of id: CallbackID, in lifecycle: Lifecycle, words: PageWords) -> String {
+    let availability = lifecycle.availability(of: id)
+    guard availability.deprecated != nil || availability.removed != nil else { return "" }
+    let replacement = lifecycle.replacement(of: id).map { text in
+      let names = text.alternativeNames?.map(SwiftComment.code).joined(separator: " \(words.phrase("swift.or")) ")
+      return words.phrase("swift.replacement", names ?? MarkdownWriter.escaped(text))
+    }
+    let sentences = [
+      availability.deprecated.map { words.phrase("swift.deprecated", $0.description) },
+      availability.removed.map { words.phrase("swift.removed", $0.description) },
+      replacement,
+    ]
+    return sentences.compactMap { $0 }.joined(separator: " ")
+  }
+}

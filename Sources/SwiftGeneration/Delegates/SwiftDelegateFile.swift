@@ -1,0 +1,138 @@
+import Documents
+import Emission
+import LifecycleModel
+
+/// The file of one called delegate; the members are the tags of `Swift/Delegate.mustache`.
+package struct SwiftDelegateFile: Sendable {
+  /// The modules to import, sorted.
+  let imports: [String]
+  /// Whether there is any.
+  let hasImports: Bool
+  /// The lines of the class's documentation comment.
+  let typeComment: [String]
+  /// `@available(…)`, `@main`, `@MainActor`.
+  let typeAttributes: [String]
+  /// The class's name.
+  package let typeName: String
+  /// Whether nothing can inherit it.
+  let isFinal: Bool
+  /// What stands behind the colon.
+  package let inheritance: String
+  /// Whether the class holds the window.
+  package let hasWindow: Bool
+  /// The protocol that is made for a delegate that is none of Apple's.
+  let protocolName: String?
+  /// One sentence about it.
+  let protocolSummary: String
+  /// What the protocol requires.
+  let requirements: [SwiftMethod]
+  /// The methods of the class.
+  let methods: [SwiftMethod]
+  /// The methods that decide which configuration a scene gets, for a person to write.
+  let sceneQuestions: [SceneQuestion]
+  /// What the page's section of scene configurations is called in its language.
+  let sceneQuestionsTitle: String
+
+  /// Writes the file of a delegate. `isMain`: whether the process begins with it; `isBase`: whether its class is one to
+  /// inherit from, with which no process begins; `columns`: what a level of indentation takes.
+  package init(
+    _ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool, isBase: Bool = false,
+    columns: Int = 2
+  ) {
+    let delegate = lifecycle[id]
+    let kind = SwiftDelegateKind(delegate, platform: lifecycle.platform)
+    let baseline = SwiftBaseline(lifecycle)
+    let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
+    let since = Self.since(delegate, types: types, platform: lifecycle.platform)
+    let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
+    let availability = { (callback: SwiftCallback) in
+      callback.id.flatMap { baseline.attribute(since: lifecycle.availability(of: $0).since, enclosing: since) }
+    }
+    let selection = SceneSelection(
+      of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names), availability: availability)
+    sceneQuestions = selection.questions
+    sceneQuestionsTitle = PageWords(language: lifecycle.language).phrase("section.sceneConfigurations")
+    let marks = SwiftMarks(lifecycle)
+    let reached = ReachedStates(lifecycle)
+    var mark: String?
+    methods = marks.grouped(callbacks).map { callback, title in
+      var method = SwiftMethod(
+        callback, of: delegate, in: lifecycle, isRequirement: kind == .custom, isBase: isBase,
+        availability: availability(callback), state: callback.id.flatMap(reached.state).map { lifecycle[$0].name },
+        configuration: selection.statements(of: callback), columns: columns)
+      method.mark = title == mark ? nil : title
+      mark = title
+      return method
+    }
+    requirements = kind == .custom ? methods : []
+    protocolName = kind == .custom ? names.protocolName(of: id) : nil
+    protocolSummary = PageWords(language: lifecycle.language)
+      .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
+    typeName = isBase ? names.base(of: id) : names.type(of: id)
+    isFinal = !isBase
+    let adopted = types.filter { kind != .viewController && APICatalog.standard.knows(type: $0) }
+    inheritance = ([kind.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
+      .joined(separator: ", ")
+    hasWindow =
+      kind == .scene && types.contains("UIWindowSceneDelegate")
+      || kind == .application && !lifecycle.hasSceneDelegate
+    typeComment = Self.comment(
+      delegate, types: types, typeName: names.type(of: id), in: lifecycle, isBase: isBase)
+    typeAttributes = [
+      baseline.attribute(since: since), isMain && !isBase ? "@main" : nil,
+      kind.isMainActorByInheritance ? nil : "@MainActor",
+    ].compactMap { $0 }
+    imports = SwiftImports.modules(for: callbacks.map(\.signature), kind: kind)
+    hasImports = !imports.isEmpty
+  }
+
+  /// The page's words, else what it is, how many there are, and of which life cycle.
+  private static func comment(
+    _ delegate: Delegate, types: [String], typeName: String, in lifecycle: Lifecycle, isBase: Bool
+  ) -> [String] {
+    let words = PageWords(language: lifecycle.language)
+    let facts = (types.map(SwiftComment.code) + [words.multiplicity(delegate.multiplicity)]).joined(separator: ", ")
+    let title = lifecycle.name.isEmpty ? "" : MarkdownWriter.escaped(lifecycle.name) + ": "
+    let pageName =
+      typeName == delegate.name ? "" : words.phrase("swift.pageName", SwiftComment.code(delegate.name))
+    let use = isBase ? words.phrase("swift.base", SwiftComment.code(typeName)) : ""
+    return SwiftComment.lines([delegate.documentation.capitalized, title + facts + ".", pageName, use])
+  }
+
+  /// The version that brought a delegate: the page's word, else that of the earliest of its callbacks.
+  static func since(_ delegate: Delegate, types: [String], platform: String?) -> PlatformVersion? {
+    if let since = delegate.availability.since { return since }
+    let versions = APICatalog.standard.entries(of: types).map { $0.availability(on: platform).since }
+    guard versions.allSatisfy({ $0 != nil }) else { return nil }
+    return versions.compactMap { $0 }.min { $0.version < $1.version }
+  }
+}
+
+extension SwiftMethod {
+  /// Writes the method of a callback.
+  fileprivate init(
+    _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
+    availability: String?, state: String?, configuration: [String], columns: Int
+  ) {
+    let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
+    self.init(
+      callback.signature,
+      comment: comment ?? [],
+      attributes: [availability].compactMap { $0 },
+      modifiers: isBase ? callback.modifiersInBase : callback.modifiers,
+      isOverride: callback.isOverride,
+      isRequirement: isRequirement,
+      names: (delegate.name, callback.name),
+      state: state,
+      pageBody: callback.id.flatMap { lifecycle[$0].body },
+      configuration: configuration,
+      columns: columns)
+  }
+}
+
+extension Lifecycle {
+  /// Whether a delegate of the page is told of scenes.
+  fileprivate var hasSceneDelegate: Bool {
+    delegates.contains { SwiftDelegateKind($0, platform: platform) == .scene }
+  }
+}

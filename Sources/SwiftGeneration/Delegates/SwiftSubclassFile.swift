@@ -1,0 +1,50 @@
+import Emission
+import LifecycleModel
+
+/// The file that somebody writes in: an empty class that inherits the generated one; the members are the tags of
+/// `Swift/Subclass.mustache`.
+///
+/// An example of an override stands in the comment and not in the class, where it would no longer compile once its
+/// callback leaves the page.
+package struct SwiftSubclassFile: Sendable {
+  /// The framework to import.
+  let module: String?
+  /// The lines of the class's documentation comment.
+  let typeComment: [String]
+  /// `@available(…)`, `@main`.
+  let typeAttributes: [String]
+  /// The class's name.
+  let typeName: String
+  /// The name of the class that it inherits.
+  let baseName: String
+
+  /// Writes the file of a delegate. `isMain`: whether the process begins with it.
+  init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool) {
+    let delegate = lifecycle[id]
+    let kind = SwiftDelegateKind(delegate, platform: lifecycle.platform)
+    let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
+    let since = SwiftDelegateFile.since(delegate, types: types, platform: lifecycle.platform)
+    let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
+    let words = PageWords(language: lifecycle.language)
+    module = kind.module
+    typeName = names.type(of: id)
+    baseName = names.base(of: id)
+    typeComment = SwiftComment.lines([
+      words.phrase("swift.subclass", SwiftComment.code(baseName)), Self.example(of: callbacks),
+    ])
+    typeAttributes = [SwiftBaseline(lifecycle).attribute(since: since), isMain ? "@main" : nil].compactMap { $0 }
+  }
+
+  /// An override of the first callback that is short; empty where none is.
+  private static func example(of callbacks: [SwiftCallback]) -> String {
+    let simple = callbacks.lazy.map(\.signature).first { signature in
+      signature.kind == .function && signature.resultType == nil && signature.effects.isEmpty
+        && signature.lines(prefix: "override ", suffix: " {", indent: 8).count == 1
+    }
+    guard let signature = simple else { return "" }
+    let lines =
+      signature.lines(prefix: "override ", suffix: " {", indent: 8)
+      + ["  super.\(SwiftIdentifier.quoted(signature.name))(\(signature.arguments))", "}"]
+    return lines.map { "    " + $0 }.joined(separator: "\n")
+  }
+}

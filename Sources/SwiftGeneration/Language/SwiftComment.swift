@@ -1,0 +1,60 @@
+import Documents
+import Text
+
+/// Documentation comments: a page's Markdown behind `///`, which it cannot leave.
+package enum SwiftComment {
+  /// The columns of a line.
+  private static let width = 100
+
+  /// The comment of some paragraphs, an empty line between them; empty ones are left out.
+  ///
+  /// `indent` is how many columns the lines will be moved to the right.
+  package static func lines(_ paragraphs: [String], indent: Int = 0) -> [String] {
+    paragraphs.filter { !$0.allSatisfy(\.isWhitespace) }
+      .map { paragraph in
+        paragraph.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+          .flatMap { wrapped(visible($0), width: width - indent - 4) }
+          .map { $0.isEmpty ? "///" : "/// " + $0 }
+      }
+      .joined(separator: ["///"]).map { $0 }
+  }
+
+  /// A code span that holds a name.
+  static func code(_ name: String) -> String { MarkdownWriter.code(name) }
+
+  /// A text as what follows `//` on one line.
+  static func line(_ text: String) -> String {
+    visible(text.split(whereSeparator: \.isNewline).joined(separator: " ")[...])
+  }
+
+  /// A line without control characters, white space at its end removed.
+  private static func visible(_ line: Substring) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control: scalars.append(" ")
+      case .lineSeparator, .paragraphSeparator: scalars.append(" ")
+      default: scalars.append(scalar)
+      }
+    }
+    let text = String(scalars)
+    return String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)])
+  }
+
+  /// Breaks a long line at spaces; what follows is indented like the text of its list item.
+  private static func wrapped(_ line: String, width: Int) -> [String] {
+    guard line.displayWidth > width, !line.hasPrefix("    ") else { return [line] }
+    let margin = line.prefix { $0 == " " }
+    let isItem = line.dropFirst(margin.count).hasPrefix("- ")
+    var lines: [String] = []
+    var current = String(margin)
+    for word in line.split(separator: " ") {
+      if current.displayWidth + word.displayWidth > width, current.contains(where: { $0 != " " }) {
+        lines.append(current)
+        current = margin + (isItem ? "  " : "")
+      }
+      current += (current.allSatisfy { $0 == " " } ? "" : " ") + word
+    }
+    return lines + [current]
+  }
+}

@@ -1,0 +1,130 @@
+import LifecycleModel
+import Text
+
+/// The declaration of a method, an initialiser or a property as generated files write it.
+package struct SwiftSignature {
+  /// One parameter.
+  struct Parameter {
+    /// The argument label; `_` for none.
+    let label: String
+    /// The name inside.
+    let name: String
+    /// The type.
+    let type: String
+  }
+
+  /// What is declared.
+  package let kind: SwiftDeclaration.Kind
+  /// The name without backticks.
+  var name: String
+  /// The parameters.
+  let parameters: [Parameter]
+  /// ` async throws`, as far as it is.
+  let effects: String
+  /// The type of what comes back, or of the property; `nil` for nothing.
+  let resultType: String?
+  /// Whether an initialiser may make nothing.
+  let isFailable: Bool
+
+  /// Takes over a declaration; `nil` where it has what generated files cannot repeat, such as generic parameters.
+  package init?(_ declaration: SwiftDeclaration) {
+    let head = declaration.text.prefix { $0 != "(" && $0 != ":" }
+    guard !head.contains("<"), !head.contains("static "), !head.contains("class "),
+      declaration.kind != .enumerationCase, SwiftIdentifier.isValid(declaration.baseName)
+    else { return nil }
+    var parameters: [Parameter] = []
+    for parameter in declaration.parameters {
+      guard let type = SwiftType.normalized(parameter.type),
+        parameter.label == "_" || SwiftIdentifier.isValid(parameter.label)
+      else { return nil }
+      let name = parameter.name == "_" ? "argument\(parameters.count + 1)" : Self.lowered(parameter.name)
+      guard SwiftIdentifier.isValid(name) else { return nil }
+      parameters.append(Parameter(label: parameter.label, name: name, type: type))
+    }
+    let resultType = declaration.resultType.map(SwiftType.normalized)
+    if case .some(nil) = resultType { return nil }
+    kind = declaration.kind
+    name = declaration.baseName
+    self.parameters = parameters
+    effects = (declaration.isAsync ? " async" : "") + (declaration.isThrowing ? " throws" : "")
+    self.resultType = resultType ?? nil
+    isFailable = head.hasSuffix("init?")
+  }
+
+  /// Makes a method of a name alone: `onCreate(_:)` takes one argument of any type; what is no Swift becomes Swift.
+  init(named callback: String, fallback: String) {
+    let base = callback.prefix { $0 != "(" }
+    let rest = callback.dropFirst(base.count)
+    let labels = rest.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: false)
+    let isCompound = rest.hasSuffix(":)") && labels.dropLast().allSatisfy { $0 == "_" || SwiftIdentifier.isValid($0) }
+    let isPlain = rest.isEmpty || rest == "()"
+    kind = .function
+    name = SwiftIdentifier.member(isCompound || isPlain ? String(base) : callback, fallback: fallback)
+    parameters = (isCompound ? labels.dropLast() : []).enumerated().map { index, label in
+      let isUsable = label != "_" && !SwiftKeyword.isReserved(String(label))
+      let name = index == 0 ? "value" : "value\(index + 1)"
+      return Parameter(label: String(label), name: isUsable ? String(label) : name, type: "Any")
+    }
+    effects = ""
+    resultType = nil
+    isFailable = false
+  }
+
+  /// `scene(_:willConnectTo:options:)`, to tell signatures apart.
+  var compoundName: String {
+    kind == .property ? name : name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+  }
+
+  /// The declaration between modifiers and what follows it, one parameter a line where it is too long for one.
+  ///
+  /// `indent` is how many columns the lines will be moved to the right, and those below the first once more.
+  package func lines(prefix: String = "", suffix: String = "", indent: Int = 2) -> [String] {
+    let head: String
+    switch kind {
+    case .property:
+      return ["\(prefix)var \(SwiftIdentifier.quoted(name)): \(resultType ?? "Any")\(suffix)"]
+    case .initializer: head = "\(prefix)init\(isFailable ? "?" : "")"
+    case .function, .enumerationCase: head = "\(prefix)func \(SwiftIdentifier.quoted(name))"
+    }
+    let tail = effects + (resultType.map { " -> " + $0 } ?? "") + suffix
+    let items = parameters.map(Self.text)
+    let line = "\(head)(\(items.joined(separator: ", ")))\(tail)"
+    guard line.displayWidth + indent > 100, !items.isEmpty else { return [line] }
+    let last = items.count - 1
+    let lines = items.enumerated().flatMap { index, item in
+      Self.broken("  " + item + (index == last ? "" : ","), width: 102 - 2 * indent)
+    }
+    return ["\(head)("] + lines + [")\(tail)"]
+  }
+
+  /// The arguments with which the same function of the superclass is called.
+  var arguments: String {
+    parameters.map { parameter in
+      (parameter.label == "_" ? "" : parameter.label + ": ") + SwiftIdentifier.quoted(parameter.name)
+    }.joined(separator: ", ")
+  }
+
+  /// Breaks a parameter that is too long for a line before its type where that has an attribute, else before the last
+  /// part of its type's name.
+  private static func broken(_ line: String, width: Int) -> [String] {
+    guard line.displayWidth > width else { return [line] }
+    if let attribute = line.firstRange(of: ": @") {
+      return [line[..<attribute.lowerBound] + ":", "    @" + line[attribute.upperBound...]]
+    }
+    guard let point = line.lastIndex(of: ".") else { return [line] }
+    return [String(line[..<point]), "    " + line[point...]]
+  }
+
+  private static func text(_ parameter: Parameter) -> String {
+    let label = ["inout", "let", "var"].contains(parameter.label) ? "`\(parameter.label)`" : parameter.label
+    if parameter.label == parameter.name { return "\(label): \(parameter.type)" }
+    return "\(label) \(SwiftIdentifier.quoted(parameter.name)): \(parameter.type)"
+  }
+
+  /// `urlContexts` for `URLContexts`.
+  private static func lowered(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }.count
+    let count = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+}

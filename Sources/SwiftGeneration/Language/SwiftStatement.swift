@@ -1,0 +1,26 @@
+import Text
+
+/// Statements as swift-format lays them out.
+enum SwiftStatement {
+  /// The columns of a line.
+  private static let width = 100
+
+  /// A call: on one line where it fits, else its arguments on as few lines below as they need.
+  ///
+  /// `indent` is how many columns the lines will be moved to the right, `step` how many those below the first once more.
+  static func call(_ function: String, _ arguments: [String], indent: Int, step: Int = 2) -> [String] {
+    let line = "\(function)(\(arguments.joined(separator: ", ")))"
+    guard line.displayWidth + indent > width else { return [line] }
+    var lines = ["\(function)("]
+    var current = ""
+    for (index, argument) in arguments.enumerated() {
+      let item = argument + (index == arguments.count - 1 ? ")" : ",")
+      if !current.isEmpty, step + current.displayWidth + 1 + item.displayWidth + indent > width {
+        lines.append("  " + current)
+        current = ""
+      }
+      current += (current.isEmpty ? "" : " ") + item
+    }
+    return lines + ["  " + current]
+  }
+}

@@ -1,0 +1,62 @@
+import LifecycleModel
+
+/// The file that logs; the members are the tags of `Swift/LifecycleLog.mustache`.
+package struct LifecycleLogFile: Sendable {
+  /// The modules to import, sorted.
+  let imports: [String]
+  /// Whether there is any.
+  let hasImports: Bool
+  /// Whether lines go to the unified log, where there is one.
+  let usesUnifiedLog: Bool
+  /// The subsystem as a Swift expression.
+  let subsystem: String
+  /// The lines that declare what writes, and an empty one; empty where nothing has to be declared.
+  let logger: [String]
+  /// The lines of the function that writes a line.
+  let writing: [String]
+  /// Whether a monitor listens.
+  let hasMonitor: Bool
+  /// Whether states are marked as intervals.
+  let hasSignposts: Bool
+  /// Whether the page speaks of systems that are older than `OSSignposter`.
+  let signpostsNeedFallback: Bool
+  /// The names of the states in which a life is over, as the elements of a literal.
+  let ends: String
+
+  /// Writes the file of a lifecycle.
+  init(_ lifecycle: Lifecycle, options: SwiftOptions) {
+    let baseline = SwiftBaseline(lifecycle)
+    let usesBundle = lifecycle.logSubsystem == nil
+    imports = (usesBundle ? ["Foundation"] : []) + (options.logger == .swiftLog ? ["Logging"] : [])
+    hasImports = !imports.isEmpty
+    usesUnifiedLog = options.logger == .os || options.hasSignposts
+    subsystem = lifecycle.logSubsystem.map(SwiftLiteral.string) ?? "Bundle.main.bundleIdentifier ?? \"lifecycle\""
+    let sink = LogSink(options, needsFallback: options.logger == .os && !baseline.includes(Self.loggers))
+    logger = sink.declaration
+    writing = sink.function
+    hasMonitor = options.hasMonitor
+    hasSignposts = options.hasSignposts
+    signpostsNeedFallback = !baseline.includes(Self.signposters)
+    ends = Self.ends(of: lifecycle).map(SwiftLiteral.string).joined(separator: ", ")
+  }
+
+  /// The systems that brought `Logger`.
+  private static let loggers = [("iOS", 14), ("tvOS", 14), ("macOS", 11), ("watchOS", 7), ("visionOS", 1)]
+
+  /// The systems that brought `OSSignposter`.
+  private static let signposters = [("iOS", 15), ("tvOS", 15), ("macOS", 12), ("watchOS", 8), ("visionOS", 1)]
+
+  private static func ends(of lifecycle: Lifecycle) -> [String] {
+    let graph = StateGraph(lifecycle)
+    return graph.leaves.filter { leaf in
+      leaf == graph.initial || lifecycle.lineage(of: leaf).contains { lifecycle[$0].isFinal }
+    }.map { lifecycle[$0].name }
+  }
+}
+
+extension SwiftBaseline {
+  /// Whether something is always there that came with these systems.
+  fileprivate func includes(_ systems: [(name: String, version: Int)]) -> Bool {
+    systems.contains { includes(Version($0.version), of: $0.name) }
+  }
+}

@@ -1,0 +1,44 @@
+import LifecycleModel
+import Text
+
+/// A callback in eight hexadecimal digits: six of its name with labels, two of its types.
+package struct CallbackDigest: Hashable, Sendable {
+  /// The digits: `3fa2c188`.
+  package let digits: String
+
+  /// The digits of the name.
+  package var name: Substring { digits.prefix(Self.nameLength) }
+
+  private static let nameLength = 6
+  private static let length = 8
+
+  /// Reads the digits; `nil` for anything else.
+  package init?(_ text: some StringProtocol) {
+    guard text.count == Self.length, text.allSatisfy(\.isHexDigit) else { return nil }
+    digits = text.lowercased()
+  }
+
+  /// Takes the digest of a declaration.
+  init(_ signature: SwiftSignature) {
+    var types = StableHash()
+    for parameter in signature.parameters { types.combine(parameter.type) }
+    types.combine(signature.effects)
+    types.combine(signature.resultType ?? (signature.isFailable ? "?" : ""))
+    let rest = Self.length - Self.nameLength
+    digits = Self.name(of: signature.compoundName) + types.hexadecimal.suffix(rest)
+  }
+
+  /// The digits of a name with labels.
+  package static func name(of compoundName: String) -> String {
+    String(StableHash.digest(compoundName).suffix(nameLength))
+  }
+
+  /// The callbacks of a delegate in the order of its methods, and the methods that its callbacks call.
+  static func all(of delegate: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames) -> [CallbackDigest] {
+    let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
+    let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)
+    let selection = SceneSelection(of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names))
+    let signatures = SwiftMarks(lifecycle).grouped(callbacks).map(\.callback.signature) + selection.signatures
+    return signatures.map { CallbackDigest($0) }
+  }
+}

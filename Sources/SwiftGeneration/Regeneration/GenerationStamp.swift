@@ -1,0 +1,154 @@
+import Text
+
+/// What a generated file says of itself in its last lines: that Instar made it, as which text, and with which callbacks.
+///
+///     // instar:generated 5f3a0c1122334455 page 3fa2c1
+///     // instar:callbacks 3fa2c188 88c17a02
+///
+/// The digest is of all other lines. The ends of lines, white space there and empty lines at the end do not count. The
+/// stamp stands at the end because what a person reads first is the code, and because the top of a file is where teams
+/// put their own header.
+package struct GenerationStamp: Hashable, Sendable {
+  /// How a language writes a comment.
+  package enum Comment: Sendable {
+    /// `// …`, as in Swift.
+    case line
+    /// `<!-- … -->`, as in XML.
+    case markup
+  }
+
+  /// The digest of the text as it was generated; `nil` in a file that a person wrote and callbacks were added to.
+  package let digest: String?
+  /// What tells the page's files from those of others; `nil` for a file that pages share.
+  package let page: String?
+  /// The callbacks that the file has, or has had.
+  package let callbacks: [CallbackDigest]
+
+  /// The stamp of a text that is generated; `page` is the name of the life cycle.
+  init(of text: String, page: String?, callbacks: [CallbackDigest]) {
+    digest = Self.digest(of: Self.lines(of: text))
+    self.page = page.map { String(StableHash.digest($0).suffix(6)) }
+    self.callbacks = callbacks
+  }
+
+  private init(digest: String?, page: String?, callbacks: [CallbackDigest]) {
+    self.digest = digest
+    self.page = page
+    self.callbacks = callbacks
+  }
+
+  /// Reads the stamp of a file, the last one in it; `nil` for a file that has none, which is a person's.
+  package init?(in text: String) {
+    let lines = Self.lines(of: text)
+    guard let place = Self.place(in: lines) else { return nil }
+    let stamps = lines[place].compactMap(Self.words)
+    let head = stamps.last { $0[0] == Self.head }
+    digest = head.flatMap { $0.count > 1 ? String($0[1]) : nil }
+    page = head.flatMap { $0.count > 3 && $0[2] == "page" ? String($0[3]) : nil }
+    callbacks = stamps.filter { $0[0] == Self.list }.flatMap { $0.dropFirst().compactMap { CallbackDigest($0) } }
+  }
+
+  /// Whether a text that has this stamp is as it was generated.
+  package func holds(for text: String) -> Bool {
+    digest == Self.digest(of: Self.otherLines(of: text))
+  }
+
+  /// A callback of this stamp that another file's stamp knows by name, if any.
+  package func namesakes(of callback: CallbackDigest) -> [CallbackDigest] {
+    callbacks.filter { $0.name == callback.name }
+  }
+
+  /// The stamp for a file that had another, after the callbacks of this one were added to it.
+  ///
+  /// `unsettled` are callbacks whose types the file has not taken over; it goes on knowing them as it did.
+  package func succeeding(_ old: GenerationStamp?, unsettled: Set<CallbackDigest> = []) -> GenerationStamp {
+    let known = callbacks.flatMap { callback in
+      unsettled.contains(callback) ? old?.namesakes(of: callback) ?? [] : [callback]
+    }
+    let gone = (old?.callbacks ?? []).filter { namesakes(of: $0).isEmpty }
+    return GenerationStamp(digest: old?.digest == nil ? nil : digest, page: page, callbacks: known + gone)
+  }
+
+  /// A text with this stamp at its end.
+  func appended(to text: String, as comment: Comment) -> String {
+    let end = text.lastIndex { $0 != "\n" && $0 != "\r\n" }.map(text.index(after:)) ?? text.startIndex
+    let stamp = lines(as: comment).joined(separator: "\n")
+    return text[..<end] + (comment == .line ? "\n\n" : "\n") + stamp + "\n"
+  }
+
+  /// A text without its stamp, and without empty lines at its end.
+  static func withoutStamp(_ text: String) -> String {
+    let lines = otherLines(of: text)
+    let end = lines.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+    return lines[..<end].joined(separator: "\n") + "\n"
+  }
+
+  /// A text with this stamp instead of its own, in the same place; at the end where it had none.
+  package func stamped(_ text: String, as comment: Comment = .line) -> String {
+    let newline = text.contains("\r\n") ? "\r\n" : "\n"
+    let stamp = lines(as: comment)
+    var lines = Self.lines(of: text).map(String.init)
+    if let place = Self.place(in: Self.lines(of: text)) {
+      lines.replaceSubrange(place, with: stamp)
+    } else {
+      while lines.last?.isEmpty == true { lines.removeLast() }
+      lines += (comment == .line ? [""] : []) + stamp + [""]
+    }
+    return lines.joined(separator: newline)
+  }
+}
+
+extension GenerationStamp {
+  private static let head = "instar:generated"
+  private static let list = "instar:callbacks"
+  /// How many callbacks a line of 100 columns has room for.
+  private static let callbacksPerLine = 8
+
+  private func lines(as comment: Comment) -> [String] {
+    var texts = digest.map { ["\(Self.head) \($0)" + (page.map { " page \($0)" } ?? "")] } ?? []
+    for start in stride(from: 0, to: callbacks.count, by: Self.callbacksPerLine) {
+      let digits = callbacks[start...].prefix(Self.callbacksPerLine).map(\.digits)
+      texts.append(([Self.list] + digits).joined(separator: " "))
+    }
+    return texts.map { text in
+      switch comment {
+      case .line: "// " + text
+      case .markup: "<!-- \(text) -->"
+      }
+    }
+  }
+
+  /// The words of a line of a stamp; `nil` for any other line.
+  private static func words(_ line: Substring) -> [Substring]? {
+    guard line.contains("instar:") else { return nil }
+    let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard words.count > 1, words[0] == "//" || words[0] == "<!--" else { return nil }
+    guard words[1] == head || words[1] == list else { return nil }
+    return words.dropFirst().filter { $0 != "-->" }
+  }
+
+  /// Where the last stamp stands.
+  private static func place(in lines: [Substring]) -> Range<Int>? {
+    guard let last = lines.lastIndex(where: { words($0) != nil }) else { return nil }
+    let before = lines[..<last].lastIndex { words($0) == nil }
+    return (before.map { $0 + 1 } ?? 0)..<(last + 1)
+  }
+
+  private static func otherLines(of text: String) -> [Substring] {
+    var lines = lines(of: text)
+    if let place = place(in: lines) { lines.removeSubrange(place) }
+    return lines
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+
+  private static func digest(of lines: [Substring]) -> String {
+    var kept = lines.map { line in
+      line[..<(line.lastIndex { $0 != " " && $0 != "\t" }.map(line.index(after:)) ?? line.startIndex)]
+    }
+    while kept.last?.isEmpty == true { kept.removeLast() }
+    return StableHash.digest(kept.joined(separator: "\n"))
+  }
+}

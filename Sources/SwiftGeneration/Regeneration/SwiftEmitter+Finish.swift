@@ -1,0 +1,20 @@
+import Emission
+
+extension SwiftEmitter {
+  /// A rendered file as it is written: lines of white space alone empty, indented as the options say, its stamp at the
+  /// end.
+  ///
+  /// `page` is the name of the life cycle, which a file that all pages of a project share does not mention.
+  func finished(_ file: EmittedFile, page: String, callbacks: [CallbackDigest]) -> EmittedFile {
+    guard case .text(let rendered) = file.contents else { return file }
+    let lines = rendered.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.allSatisfy { $0 == " " || $0 == "\t" } ? "" : $0 }
+      .joined(separator: "\n")
+    let isMarkup = file.path.hasSuffix(".plist")
+    let text = isMarkup ? lines : options.indentation.applied(to: lines)
+    guard !file.isWrittenOnce else { return EmittedFile(file.path, text: text, isWrittenOnce: true) }
+    let isShared = file.path.hasSuffix("/LifecycleLog.swift")
+    let stamp = GenerationStamp(of: text, page: isShared ? nil : page, callbacks: callbacks)
+    return EmittedFile(file.path, text: stamp.appended(to: text, as: isMarkup ? .markup : .line))
+  }
+}

@@ -1,0 +1,77 @@
+import LifecycleModel
+
+/// The part of Info.plist that tells UIKit of an app's scenes; Xcode merges it with what a target's settings say.
+///
+/// A property list is no template: its grammar is fixed, and one wrong character keeps an app from starting.
+package struct SceneManifest {
+  private let roles: [SceneConfigurations]
+  private let supportsMultipleScenes: Bool
+  private let classes: SceneClassNames
+
+  /// Collects the configurations of a life cycle; without any, there is one for windows, as Xcode names it.
+  init(_ lifecycle: Lifecycle, classes: SceneClassNames) {
+    self.classes = classes
+    var lifecycle = lifecycle
+    if lifecycle.sceneConfigurations.isEmpty {
+      lifecycle.sceneConfigurations = [SceneConfiguration(name: Self.defaultName)]
+    }
+    roles = SceneConfigurations.all(in: lifecycle)
+    supportsMultipleScenes = lifecycle.transitions.contains { $0.guard?.sceneCondition == .anotherScene }
+  }
+
+  /// What Xcode calls the only configuration of a new app.
+  package static let defaultName = "Default Configuration"
+
+  /// The file's text.
+  var text: String {
+    let configurations = roles.map { role in
+      (role.role.plistKey, PropertyList.array(role.entries.map { entry($0, of: role.role) }))
+    }
+    let manifest = PropertyList.dictionary([
+      ("UIApplicationSupportsMultipleScenes", .bool(supportsMultipleScenes)),
+      ("UISceneConfigurations", .dictionary(configurations)),
+    ])
+    return PropertyList.dictionary([(Self.key, manifest)]).document
+  }
+
+  /// Whether a property list that a person keeps says of scenes just what a generated one says, line by line, in
+  /// whatever indentation.
+  package static func isContained(in text: String, of generated: String) -> Bool {
+    let lines = { (text: String) in
+      text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
+    }
+    let wanted = lines(generated)
+    guard let start = wanted.firstIndex(of: "<key>\(key)</key>"), let end = wanted.lastIndex(of: "</dict>"),
+      start < end
+    else { return false }
+    return !lines(text).ranges(of: wanted[start..<end]).isEmpty
+  }
+
+  private static let key = "UIApplicationSceneManifest"
+
+  private func entry(_ row: SceneConfiguration, of role: SceneRole) -> PropertyList {
+    let delegate = row.delegateClass ?? (role.hasWindows ? classes.sceneDelegate : nil)
+    let items: [(String, String?)] = [
+      ("UISceneConfigurationName", row.name),
+      ("UISceneDelegateClassName", delegate.map(classes.qualified)),
+      ("UISceneClassName", row.sceneClass.map(classes.qualified)),
+      ("UISceneStoryboardFile", row.storyboard.map(Self.storyboardName)),
+    ]
+    return .dictionary(items.compactMap { key, value in value.map { (key, .string($0)) } })
+  }
+
+  /// A storyboard's name without the ending of its file.
+  static func storyboardName(_ name: String) -> String {
+    name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+  }
+}
+
+extension SceneRole {
+  /// Whether a window scene's delegate serves it.
+  fileprivate var hasWindows: Bool {
+    switch self {
+    case .application, .externalDisplay, .externalDisplayLegacy, .volumetric: true
+    case .carTemplate, .carDashboard, .carInstrumentCluster, .immersiveSpace: false
+    }
+  }
+}

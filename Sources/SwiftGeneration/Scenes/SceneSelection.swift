@@ -1,0 +1,37 @@
+import LifecycleModel
+
+/// How code chooses the configuration of a new scene, and what it asks a person for.
+struct SceneSelection {
+  /// The methods for a person to write.
+  private(set) var questions: [SceneQuestion] = []
+  /// Their declarations.
+  private(set) var signatures: [SwiftSignature] = []
+  private var statements: [CallbackID: [String]] = [:]
+
+  /// Finds out for the callbacks of a delegate that return a scene configuration; `availability` is the attribute that a
+  /// callback needs.
+  init(
+    of callbacks: [SwiftCallback], in lifecycle: Lifecycle, classes: SceneClassNames,
+    availability: (SwiftCallback) -> String? = { _ in nil }
+  ) {
+    let roles = SceneConfigurations.all(in: lifecycle)
+    let baseline = SwiftBaseline(lifecycle)
+    for callback in callbacks where callback.signature.resultType == "UISceneConfiguration" {
+      guard let id = callback.id else { continue }
+      let body = SwiftBody(lifecycle[id].body ?? "")
+      guard !body.returns else { continue }
+      var writer = SceneSelectionWriter(
+        callback.signature, besides: body, classes: classes, language: lifecycle.language, baseline: baseline)
+      writer.reserve(callbacks.map(\.signature.name) + questions.map(\.name))
+      writer.write(roles)
+      statements[id] = writer.statements
+      questions += writer.questions.map { $0.with(attribute: availability(callback)) }
+      signatures += writer.signatures
+    }
+  }
+
+  /// The statements that end a callback; none where it chooses nothing.
+  func statements(of callback: SwiftCallback) -> [String] {
+    callback.id.flatMap { statements[$0] } ?? []
+  }
+}

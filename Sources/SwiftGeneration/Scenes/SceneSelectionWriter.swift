@@ -1,0 +1,186 @@
+import Emission
+import LifecycleModel
+import Text
+
+/// Writes the statements with which one callback chooses a scene configuration.
+package struct SceneSelectionWriter {
+  /// The statements, without the indentation of the callback's body.
+  private(set) var statements: [String] = []
+  /// The methods that they call and that a person writes.
+  private(set) var questions: [SceneQuestion] = []
+  /// The declarations of those methods.
+  private(set) var signatures: [SwiftSignature] = []
+
+  private let signature: SwiftSignature
+  private let classes: SceneClassNames
+  private let words: PageWords
+  private let baseline: SwiftBaseline
+  private let session: String?
+  private let options: String?
+  private let body: SwiftBody
+  private var role = ".windowApplication"
+  private var taken: Set<String> = []
+
+  /// Prepares for a callback; `body` are the statements before those that will be written.
+  init(
+    _ signature: SwiftSignature, besides body: SwiftBody, classes: SceneClassNames, language: Language,
+    baseline: SwiftBaseline
+  ) {
+    self.signature = signature
+    self.classes = classes
+    self.body = body
+    self.baseline = baseline
+    words = PageWords(language: language)
+    session = signature.parameters.first { $0.type == "UISceneSession" }.map { SwiftIdentifier.quoted($0.name) }
+    options = signature.parameters.first { $0.type == "UIScene.ConnectionOptions" }
+      .map { SwiftIdentifier.quoted($0.name) }
+    if let session { role = session + ".role" }
+  }
+
+  /// The statements of a callback that returns one configuration of Info.plist, whatever it is asked for.
+  package static func statements(naming configuration: String, in signature: SwiftSignature) -> [String] {
+    let lifecycle = Lifecycle()
+    return SceneSelectionWriter(
+      signature, besides: SwiftBody(""), classes: SceneClassNames(lifecycle, names: SwiftTypeNames(lifecycle)),
+      language: lifecycle.language, baseline: SwiftBaseline(lifecycle)
+    ).returning(SceneConfigurations.Choice(name: configuration))
+  }
+
+  /// Keeps names for others.
+  mutating func reserve(_ names: [String]) { taken.formUnion(names) }
+
+  /// Chooses among the configurations of some roles; without any, the one that Info.plist is given then.
+  mutating func write(_ roles: [SceneConfigurations]) {
+    guard let session, let first = roles.first else {
+      statements = returning(SceneConfigurations.Choice(name: roles.first?.otherwise.name ?? SceneManifest.defaultName))
+      return
+    }
+    if roles.count == 1, first.branches.isEmpty {
+      statements = returning(first.otherwise)
+      return
+    }
+    let name = local("role")
+    statements = ["let \(name) = \(session).role"]
+    role = name
+    statements += roles.count == 1 ? choosing(first, depth: 0) : switching(roles)
+  }
+
+  /// A case for each role. Their names in Swift came one by one, with other modules, and some are deprecated: where one is
+  /// of no use here, all are told by the keys of Info.plist.
+  private mutating func switching(_ roles: [SceneConfigurations]) -> [String] {
+    let names = roles.map { name(of: $0.role) }
+    let areNamed = names.allSatisfy { $0 != nil }
+    var lines = [areNamed ? "switch \(role) {" : "switch \(role).rawValue {"]
+    for (configurations, name) in zip(roles, names) {
+      let pattern = areNamed ? name ?? "" : SwiftLiteral.string(configurations.role.plistKey)
+      lines += ["case \(pattern):"] + choosing(configurations, depth: 1).map { "  " + $0 }
+    }
+    lines += ["default:", "  return UISceneConfiguration(name: nil, sessionRole: \(role))", "}"]
+    return lines
+  }
+
+  /// The member of `UISceneSession.Role` that every system of the page has in UIKit itself.
+  private func name(of role: SceneRole) -> String? {
+    switch role {
+    case .application: return "." + role.swiftName
+    case .externalDisplay:
+      let isThere = baseline.includes(Version(16)) || baseline.includes(Version(16), of: "tvOS")
+      return isThere ? "." + role.swiftName : nil
+    case .externalDisplayLegacy, .carTemplate, .carDashboard, .carInstrumentCluster, .immersiveSpace, .volumetric:
+      return nil
+    }
+  }
+
+  private mutating func choosing(_ configurations: SceneConfigurations, depth: Int) -> [String] {
+    var lines: [String] = []
+    for branch in configurations.branches {
+      lines += opening(branch, depth: depth) + returning(branch.choice, depth: depth + 1).map { "  " + $0 } + ["}"]
+    }
+    return lines + returning(configurations.otherwise, depth: depth)
+  }
+
+  /// What comes before the statements of a branch: `if … {`.
+  private mutating func opening(_ branch: SceneConfigurations.Branch, depth: Int) -> [String] {
+    switch branch.condition {
+    case .expression(let text):
+      let line = "if \(text) {"
+      // A trailing closure could be taken for the body.
+      guard text.contains("{") || line.displayWidth + 4 + 2 * depth > 100 else { return [line] }
+      let name = unique("chooses", choosing: branch.choice.name)
+      return SwiftExpression.lines(text, into: "let \(name) =", indent: 4 + 2 * depth) + ["if \(name) {"]
+    case .words(let words):
+      let question = ask(words, choosing: branch.choice.name)
+      let arguments = options.map { "for: \(session ?? ""), options: \($0)" } ?? "for: \(session ?? "")"
+      return ["if \(question)(\(arguments)) {"]
+    }
+  }
+
+  /// Adds a method that decides for a configuration, and returns its name.
+  private mutating func ask(_ condition: String, choosing configuration: String) -> String {
+    let name = unique("wants", choosing: configuration)
+    let last = options == nil ? "" : ", options: UIScene.ConnectionOptions"
+    let declaration = SwiftDeclaration("func \(name)(for session: UISceneSession\(last)) -> Bool")
+    let comment = [
+      condition.capitalized, words.phrase("swift.wantsConfiguration", SwiftComment.code(configuration)),
+    ]
+    let signature = declaration.flatMap { SwiftSignature($0) }
+    questions.append(
+      SceneQuestion(
+        name: name, comment: SwiftComment.lines(comment, indent: 2), opening: signature?.lines(suffix: " {") ?? []))
+    signatures += [signature].compactMap { $0 }
+    return name
+  }
+
+  /// A name for what decides for a configuration.
+  private mutating func unique(_ prefix: String, choosing configuration: String) -> String {
+    var name = prefix + SwiftIdentifier.type(configuration, fallback: "Configuration")
+    if name.displayWidth > Self.longestName { name = prefix + "Configuration" }
+    let base = name
+    var number = 2
+    while body.mentions(name) || !taken.insert(name).inserted {
+      name = "\(base)\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  /// The statements that return a configuration, changed where code has to change it.
+  private func returning(_ choice: SceneConfigurations.Choice, depth: Int = 0) -> [String] {
+    guard !choice.isUnchanged else { return making(choice.name, into: "return ", depth: depth) }
+    let name = local("configuration")
+    var lines = making(choice.name, into: "let \(name) = ", depth: depth)
+    if let storyboard = choice.storyboard {
+      let literal = SwiftLiteral.string(SceneManifest.storyboardName(storyboard))
+      lines.append("\(name).storyboard = UIStoryboard(name: \(literal), bundle: .main)")
+    }
+    if let sceneClass = choice.sceneClass { lines.append("\(name).sceneClass = \(classes.expression(sceneClass))") }
+    if let delegateClass = choice.delegateClass {
+      if !classes.isGenerated(delegateClass) {
+        lines.append("// " + SwiftComment.line(words.phrase("swift.ownClass", "'\(delegateClass)'")))
+      }
+      lines.append("\(name).delegateClass = \(classes.expression(delegateClass))")
+    }
+    return lines + ["return \(name)"]
+  }
+
+  private func making(_ name: String, into prefix: String, depth: Int) -> [String] {
+    let arguments = ["name: \(SwiftLiteral.string(name))", "sessionRole: \(role)"]
+    let line = "\(prefix)UISceneConfiguration(\(arguments.joined(separator: ", ")))"
+    guard line.displayWidth + 4 + 2 * depth > 100 else { return [line] }
+    return ["\(prefix)UISceneConfiguration(", "  \(arguments[0]),", "  \(arguments[1])", ")"]
+  }
+
+  /// A name that neither the parameters nor the statements before have.
+  private func local(_ name: String) -> String {
+    var candidate = name
+    var number = 2
+    while body.mentions(candidate) || signature.parameters.contains(where: { $0.name == candidate }) {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    return candidate
+  }
+
+  /// With a longer name, the line that calls it would be too long.
+  private static let longestName = 38
+}

@@ -1,0 +1,133 @@
+import Emission
+import LifecycleModel
+import Text
+
+/// Swift that adopts a life cycle and logs each callback: `Swift/SceneDelegate.swift`, `Swift/LifecycleLog.swift`.
+///
+/// A class per called delegate; of a delegate that is none of Apple's, a protocol too. A callback of which nobody knows
+/// the declaration takes `Any`.
+package struct SwiftEmitter: Emitter {
+  package let format = "swift"
+  package let summary = "Swift delegates with a logging call in every callback"
+  private let templates: TemplateLibrary
+  let options: SwiftOptions
+
+  /// Creates the emitter; `templates` are what its files are rendered from.
+  package init(templates: TemplateLibrary = .embedded, options: SwiftOptions = SwiftOptions()) {
+    self.templates = templates
+    self.options = options
+  }
+
+  package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
+    files(for: lifecycle, of: Set(lifecycle.delegateIDs))
+  }
+
+  /// The files of some delegates, and what they log with; each but those that are written once ends with its stamp.
+  package func files(for lifecycle: Lifecycle, of selection: Set<DelegateID>) -> [EmittedFile] {
+    let names = SwiftTypeNames(lifecycle)
+    let callbacks = lifecycle.delegateIDs.map { id in
+      let name = options.style == .plain ? names.type(of: id) : names.base(of: id)
+      return (path(of: name, isGenerated: true), CallbackDigest.all(of: id, in: lifecycle, names: names))
+    }
+    let callbacksByPath = Dictionary(callbacks) { first, _ in first }
+    return renderedFiles(for: lifecycle, of: selection, names: names).map { file in
+      finished(file, page: lifecycle.name, callbacks: callbacksByPath[file.path] ?? [])
+    }
+  }
+
+  private func renderedFiles(
+    for lifecycle: Lifecycle, of selection: Set<DelegateID>, names: SwiftTypeNames
+  ) -> [EmittedFile] {
+    let main = lifecycle.delegateIDs.first { lifecycle.canBegin(with: $0) }
+    let selected = lifecycle.delegateIDs.filter(selection.contains)
+    let delegates = selected.filter { lifecycle.isCalled($0) }.flatMap { id in
+      delegateFiles(id, in: lifecycle, names: names, isMain: id == main)
+    }
+    let observers = selected.filter { lifecycle.isScenePhase($0) }.prefix(1).map { id in
+      file(
+        "ScenePhaseObserver",
+        text: templates.render(ScenePhaseObserverFile(id, in: lifecycle), with: "Swift/ScenePhaseObserver"))
+    }
+    guard !delegates.isEmpty || !observers.isEmpty else { return [] }
+    let monitor = options.hasMonitor ? monitor(of: lifecycle, hearing: selected) : nil
+    var logging = options
+    logging.hasMonitor = monitor != nil
+    let log = templates.render(LifecycleLogFile(lifecycle, options: logging), with: "Swift/LifecycleLog")
+    return delegates + observers + [file("LifecycleLog", text: log)] + [monitor].compactMap { $0 }
+      + sceneManifest(of: lifecycle, for: selected, names: names)
+  }
+
+  private func monitor(of lifecycle: Lifecycle, hearing delegates: [DelegateID]) -> EmittedFile? {
+    LifecycleMonitorFile(lifecycle, hearing: lifecycle.heardCallbacks(of: delegates)).map { context in
+      file("LifecycleMonitor", text: templates.render(context, with: "Swift/LifecycleMonitor"))
+    }
+  }
+
+  /// What Info.plist says of scenes, for those who choose among them or are made by them.
+  private func sceneManifest(
+    of lifecycle: Lifecycle, for selected: [DelegateID], names: SwiftTypeNames
+  ) -> [EmittedFile] {
+    let kinds = selected.filter(lifecycle.isCalled).map {
+      SwiftDelegateKind(lifecycle[$0], platform: lifecycle.platform)
+    }
+    let isChosen = kinds.contains(.application) && !lifecycle.sceneConfigurations.isEmpty
+    guard isChosen || kinds.contains(.scene) else { return [] }
+    let manifest = SceneManifest(lifecycle, classes: SceneClassNames(lifecycle, names: names))
+    return [EmittedFile("Swift/Info.plist", text: manifest.text)]
+  }
+
+  private func delegateFiles(
+    _ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool
+  ) -> [EmittedFile] {
+    let isBase = options.style == .subclass
+    let context = SwiftDelegateFile(
+      id, in: lifecycle, names: names, isMain: isMain, isBase: isBase, columns: options.indentation.width)
+    let text = templates.render(context, with: "Swift/Delegate")
+    guard isBase else { return [file(names.type(of: id), text: text)] }
+    let subclass = SwiftSubclassFile(id, in: lifecycle, names: names, isMain: isMain)
+    let start = EmittedFile(
+      path(of: names.type(of: id), isGenerated: false), text: templates.render(subclass, with: "Swift/Subclass"),
+      isWrittenOnce: true)
+    return [file(names.base(of: id), text: text), start]
+  }
+
+  private func file(_ name: String, text: String) -> EmittedFile {
+    EmittedFile(path(of: name, isGenerated: true), text: text)
+  }
+
+  private func path(of name: String, isGenerated: Bool) -> String {
+    let folder = options.style == .subclass && isGenerated ? "Generated/" : ""
+    return "Swift/\(folder)\(FileStem.safe(name)).swift"
+  }
+}
+
+extension Lifecycle {
+  /// The callbacks of which a monitor is told: those of the called delegates, or else the values of the scene phase.
+  func heardCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
+    let called = delegates.filter(isCalled)
+    let told = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
+    return Set(livingCallbacks.filter { told.contains(self[$0].delegate) })
+  }
+
+  /// Whether a class is made for a delegate.
+  fileprivate func isCalled(_ delegate: DelegateID) -> Bool {
+    !self[delegate].isObserved && SwiftDelegateKind(self[delegate], platform: platform) != .swiftUI
+  }
+
+  /// Whether a delegate is SwiftUI's scene phase.
+  fileprivate func isScenePhase(_ delegate: DelegateID) -> Bool {
+    self[delegate].isObserved
+      && SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("ScenePhase")
+  }
+
+  /// Whether a process can begin with the class of a delegate.
+  fileprivate func canBegin(with delegate: DelegateID) -> Bool {
+    guard isCalled(delegate) else { return false }
+    switch SwiftDelegateKind(self[delegate], platform: platform) {
+    case .application, .macApplication: return true
+    case .watchApplication:
+      return SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("WKApplicationDelegate")
+    case .scene, .viewController, .swiftUI, .custom: return false
+    }
+  }
+}

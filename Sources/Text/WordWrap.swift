@@ -1,0 +1,64 @@
+extension String {
+  /// The text in lines of at most `width` columns, broken at white space and between wide East Asian characters.
+  ///
+  /// A word that is wider than a line gets a line of its own and is never broken. An empty text has no lines.
+  package func wrapped(to width: Int) -> [String] {
+    let isLine = utf8.count <= width && ASCIISet.printable.holdsWords(self)
+    return isLine ? [self] : Self.lines(of: wrappingWords, width: width)
+  }
+
+  /// Pieces that are not broken in themselves, set in lines with spaces between them.
+  package static func lines(of pieces: [String], width: Int) -> [String] {
+    lines(of: pieces.map { WrappingWord(text: $0, followsSpace: true) }, width: width)
+  }
+
+  private static func lines(of words: [WrappingWord], width: Int) -> [String] {
+    var lines: [String] = []
+    for word in words {
+      let joint = word.followsSpace ? " " : ""
+      if let line = lines.last, (line + joint + word.text).displayWidth <= width {
+        lines[lines.count - 1] = line + joint + word.text
+      } else {
+        lines.append(word.text)
+      }
+    }
+    return lines
+  }
+
+  /// What stays on one line: the words, and each wide character with the punctuation after it.
+  private var wrappingWords: [WrappingWord] {
+    var words: [WrappingWord] = []
+    for piece in split(whereSeparator: \.isWhitespace) {
+      var isFirst = true
+      var previous: Character?
+      for character in piece {
+        let isBreakable = (character.isIdeographic || previous?.isIdeographic == true) && !character.closesText
+        if isFirst || isBreakable {
+          words.append(WrappingWord(text: String(character), followsSpace: isFirst))
+        } else {
+          words[words.count - 1].text.append(character)
+        }
+        isFirst = false
+        previous = character
+      }
+    }
+    return words
+  }
+}
+
+/// A part of a text that stays on one line.
+private struct WrappingWord {
+  var text: String
+  let followsSpace: Bool
+}
+
+extension Character {
+  /// Whether Japanese and Chinese break lines beside it; Korean breaks at spaces.
+  fileprivate var isIdeographic: Bool {
+    guard let value = unicodeScalars.first?.value else { return false }
+    return (0x3041...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) || (0x20000...0x3FFFD).contains(value)
+  }
+
+  /// Whether a line must not begin with it.
+  fileprivate var closesText: Bool { "、。，．）」』】〉》！？：；ー…・,.)]}!?:;".contains(self) }
+}

@@ -1,0 +1,43 @@
+import Diagrams
+import Emission
+import Reports
+import Site
+import SwiftGeneration
+
+/// Every format that Instar emits; commands, listings, help and golden tests derive from this list.
+enum EmitterRegistry {
+  /// The formats of pictures as text, in the order in which they are listed. They need no templates, which take longer to
+  /// read than most pages.
+  static let graphFormats: [any GraphFormat] = [
+    DOTEmitter(), MermaidEmitter(), PlantUMLEmitter(), SCXMLEmitter(), JSONEmitter(),
+  ]
+
+  /// The emitters in the order in which they are listed, with Instar's own templates.
+  static let all = emitters(with: .embedded)
+
+  /// The emitters in the order in which they are listed; `templates` are what some of them
+  /// fill in, `wikiHost` is where the wiki is read.
+  static func emitters(
+    with templates: TemplateLibrary, wikiHost: WikiHost = .folder
+  ) -> [any Emitter] {
+    let texts: [any Emitter] = graphFormats
+    let others: [any Emitter] = [
+      TablesEmitter(),
+      ComparisonEmitter(),
+      WikiEmitter(templates: templates, host: wikiHost),
+      DocCEmitter(templates: templates),
+      SiteEmitter(templates: templates),
+      SwiftEmitter(templates: templates),
+    ]
+    // The pictures that Graphviz draws stand behind the text that it draws them from.
+    return texts.prefix(1) + [SVGEmitter()] + texts.dropFirst() + others
+  }
+
+  /// The templates that they fill in, by name.
+  static let templates = SiteEmitter.templates + SwiftEmitter.templates + WikiEmitter.templates
+
+  /// The emitter of a format.
+  static func emitter(for format: String) -> (any Emitter)? {
+    all.first { $0.format == format }
+  }
+}

@@ -1,0 +1,73 @@
+import Diagrams
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("Arrows of the state diagram")
+struct ArrowsTests {
+  private static let states = [State(name: "A"), State(name: "B")]
+
+  private func lifecycle(_ transitions: Transition...) -> Lifecycle {
+    var lifecycle = Lifecycle(name: "Arrows")
+    lifecycle.delegates = [Delegate(name: "D")]
+    lifecycle.callbacks = [
+      Callback(delegate: DelegateID(0), name: "a()"), Callback(delegate: DelegateID(0), name: "b()"),
+    ]
+    lifecycle.states = Self.states
+    lifecycle.transitions = transitions
+    return lifecycle
+  }
+
+  private func hop(_ event: String, guard: String? = nil, _ steps: [Step] = [], back: Bool = false) -> Transition {
+    Transition(
+      from: StateID(back ? 1 : 0), to: StateID(back ? 0 : 1), event: event, guard: `guard`.map { Guard($0) },
+      steps: steps)
+  }
+
+  @Test("Hops with the same ends, guard and calls are one arrow, in page order, with their events joined")
+  func joined() {
+    let step = Step(CallbackID(0))
+    let arrows = lifecycle(
+      hop("Launch", guard: "x", [step]), hop("Leave", back: true), hop("Return", guard: "X", [step]),
+      hop("launch", guard: "x", [step])
+    ).arrows
+    #expect(arrows.map(\.eventText) == ["Launch, Return", "Leave"])
+    #expect(arrows.map(\.transitions) == [[0, 2, 3].map(TransitionID.init), [TransitionID(1)]])
+    #expect(arrows[0].source == StateID(0) && arrows[0].target == StateID(1))
+  }
+
+  @Test("The sample's launch and return meet on the arrow from Inactive to Active")
+  func sample() {
+    #expect(
+      Lifecycle.sample.arrows.map(\.eventText)
+        == ["Launch", "Launch, Return", "Leave", "Leave", "Return", "Suspend", "Reclaim", "Close"])
+  }
+
+  @Test("A difference that a reader should see keeps hops apart")
+  func apart() {
+    let step = Step(CallbackID(0))
+    let skipped = Step(CallbackID(0), attributes: CallAttributes(certainty: .mayBeSkipped(when: nil)))
+    let unordered = Step(CallbackID(0), unordered: 1)
+    var later = hop("g", [step])
+    later.availability.since = PlatformVersion("iOS", Version(13))
+    let arrows = lifecycle(
+      hop("a", [step]), hop("b", guard: "x", [step]), hop("c", [step, step]), hop("d", [skipped]),
+      hop("e", [unordered]), hop("f", [Step(CallbackID(1))]), later, hop("", [step])
+    ).arrows
+    #expect(arrows.map(\.events) == [["a"], ["b"], ["c"], ["d"], ["e"], ["f"], ["g"], []])
+  }
+
+  @Test("What no picture shows, a note or a source, joins")
+  func notes() {
+    let source = Provenance(status: .documented)
+    let noted = Step(CallbackID(0), attributes: CallAttributes(provenance: source), note: "Only here.")
+    #expect(lifecycle(hop("a", [Step(CallbackID(0))]), hop("b", [noted])).arrows.map(\.eventText) == ["a, b"])
+  }
+
+  @Test("Three arrows between two states, whatever their direction, read better sideways")
+  func sideways() {
+    #expect(!lifecycle(hop("a"), hop("b", guard: "x")).readsBetterSideways)
+    #expect(lifecycle(hop("a"), hop("b", guard: "x"), hop("c", back: true)).readsBetterSideways)
+    #expect(!lifecycle(hop("a"), hop("b"), hop("c")).readsBetterSideways)
+  }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Diagrams
+
+@Suite("Text in DOT")
+struct DOTTextTests {
+  @Test(
+    "Quotes, backslashes and entities are escaped in a quoted string",
+    arguments: [
+      (#"say "hi""#, #""say \"hi\"""#), (#"a\N"#, #""a\\N""#), ("&amp;", #""&amp;amp;""#), (#"end\"#, #""end\\""#),
+      ("<b>{x}|[*]", #""<b>{x}|[*]""#), ("", #""""#),
+    ])
+  func quoted(text: String, source: String) {
+    #expect(DOTText.quoted(text) == source)
+  }
+
+  @Test("A tooltip's backslash is escaped twice")
+  func tooltip() {
+    #expect(DOTText.quotedTooltip(#"C:\new"#) == #""C:\\\\new""#)
+  }
+
+  @Test("Markup escapes what HTML does, and the backslash")
+  func markup() {
+    #expect(DOTText.markup(#"<a href="x">&\"#) == "&lt;a href=&quot;x&quot;&gt;&amp;&#92;")
+  }
+
+  @Test("Control characters and non-characters are left out, line ends become spaces")
+  func controls() {
+    #expect(DOTText.markup("a\u{0}b\u{1B}c\u{FFFE}d\ne\tf") == "abcd e f")
+  }
+
+  @Test("Emoji, Arabic and Japanese stay as they are")
+  func scripts() {
+    #expect(DOTText.quoted("👩‍👩‍👧 نشط 起動") == "\"👩‍👩‍👧 نشط 起動\"")
+  }
+
+  @Test("Markup is never empty")
+  func empty() {
+    #expect(Markup("").source == " ")
+    #expect(Markup("\u{7}").bold.source == "<b> </b>")
+  }
+}

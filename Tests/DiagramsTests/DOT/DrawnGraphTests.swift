@@ -1,0 +1,94 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@testable import Diagrams
+@testable import Emission
+
+@Suite("What dot reads", .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
+struct DrawnGraphTests {
+  static let pages =
+    [("sample", Lifecycle.sample), ("nested", .nested), ("order", .order)]
+    + (TestPage.fixtures + TestPage.specs).map { ($0.name, $0.lifecycle) }
+
+  @Test("dot reads the states and hops that the page has, no more and no less", arguments: pages.map(\.0))
+  func graph(name: String) throws {
+    try expectGraph(of: try #require(Self.pages.first { $0.0 == name }?.1))
+  }
+
+  private func expectGraph(of lifecycle: Lifecycle) throws {
+    let identifiers = Identifiers.states(of: lifecycle)
+    let drawn = try DrawnGraph(StateDiagram(lifecycle).dot)
+    // The state where life begins is left out where there are arrows and none touches it, as in the picture of one event.
+    let touched = Set(lifecycle.transitions.flatMap { [$0.source, $0.target] })
+    let initial = StateHierarchy(lifecycle).initialLeaf(of: nil)
+    let shown = lifecycle.stateIDs.filter { $0 != initial || touched.contains($0) || touched.isEmpty }
+    #expect(drawn.states == Set(shown.map { identifiers[$0] }))
+    let hops = lifecycle.transitionIDs.map { id in
+      (id.index + 1, [identifiers[lifecycle[id].source], identifiers[lifecycle[id].target]])
+    }
+    #expect(drawn.hops() == Dictionary(uniqueKeysWithValues: hops))
+  }
+
+  @Test("So it does of life cycles made at random", arguments: JudgedPages.random.map(\.name))
+  func random(name: String) throws {
+    let lifecycle = try #require(JudgedPages.random.first { $0.name == name }?.lifecycle)
+    try expectGraph(of: lifecycle)
+  }
+
+  @Test("Hostile names are shown as they are")
+  func names() throws {
+    let page = try #require(TestPage.fixtures.first { $0.name == "hostile-names" }).lifecycle
+    let identifiers = Identifiers.states(of: page)
+    let drawn = try DrawnGraph(StateDiagram(page).dot, isLaidOut: true)
+    for id in page.stateIDs {
+      let node = page.substates(of: id).isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
+      let (shown, name) = (drawn.shownTexts(of: node).joined(separator: " "), page[id].name)
+      // From version 14 on, what Graphviz says that it draws has two backslashes for one.
+      #expect(shown == name || shown == name.replacing("\\", with: "\\\\"))
+    }
+  }
+
+  @Test("dot draws both views of every page without a complaint", arguments: pages.map(\.0))
+  func drawing(name: String) throws {
+    let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
+    let pictures = Picture.all(of: lifecycle).map(\.picture)
+    let drawings = FinishedSVG.drawings(in: try Graphviz.draw(pictures.map(\.dot), format: "svg"))
+    #expect(drawings.count == pictures.count)
+    for (drawing, picture) in zip(drawings, pictures) {
+      let finished = try #require(FinishedSVG(drawing: drawing, of: picture))
+      #expect(FinishedSVG.sourceDigest(of: finished.text) == picture.digest)
+    }
+  }
+
+  @Test("With a walk, dot draws the same states and hops without a complaint", arguments: pages.map(\.0))
+  func walked(name: String) throws {
+    let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
+    let runs = RunGraph(lifecycle)
+    let initial = try #require(runs.graph.initial)
+    var chance = RandomWalk(in: runs, seed: 7)
+    let run = chance.extend(Run(from: World(initial, scenes: 2)), by: 20)
+    let picture = Picture(of: lifecycle, view: .states, walk: Walk(run, in: runs, note: "</table> & \"] 『破る』"))
+    let (plain, drawn) = try (DrawnGraph(StateDiagram(lifecycle).dot), DrawnGraph(picture.dot))
+    #expect(drawn.states == plain.states)
+    #expect(drawn.hops() == plain.hops())
+    let finished = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
+    let rules = DelegatePalette.schemeRules(in: "figure")
+    for color in Set(finished.text.matches(of: #/(?:fill|stroke)="(#[0-9a-f]+)"/#).map { String($0.1) }) {
+      #expect(rules.contains("[fill=\"\(color)\"]"), "The dark style knows \(color)")
+    }
+    for number in run.events.indices {
+      #expect(finished.text.contains("#\(number + 1)<") || finished.text.contains("#\(number + 1),"))
+    }
+  }
+
+  @Test("The picture of a page fits a wiki: no bundled page is wider than 1,600 pixels at 96 dots an inch")
+  func widths() throws {
+    let sources = TestPage.specs.map { StateDiagram($0.lifecycle).dot }
+    for line in try Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
+      let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
+      #expect(inches * 96 < 1600)
+    }
+  }
+}

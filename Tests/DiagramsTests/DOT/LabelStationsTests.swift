@@ -1,0 +1,38 @@
+import LifecycleModel
+import Testing
+
+@testable import Diagrams
+
+@Suite("Where labels stand")
+struct LabelStationsTests {
+  /// Four states in a column; the last three lead back to the first.
+  private func places(_ hops: [(Int, Int)]) -> [ArrowPlaces.Place] {
+    hops.map { source, target in
+      ArrowPlaces.Place(
+        tail: .state(StateID(source)), head: .state(StateID(target)), tailCluster: nil, headCluster: nil,
+        position: source, isBackward: target < source, isStep: target == source + 1)
+    }
+  }
+
+  private let column = [(0, 1), (1, 2), (2, 3), (2, 0), (3, 0)]
+
+  @Test("In a narrow picture every arrow goes straight")
+  func narrow() {
+    let stations = LabelStations(places(column), columns: [10, 10, 10, 10, 10], initial: .state(StateID(0)))
+    #expect(!stations.isCrowded)
+    #expect(stations.stations == [nil, nil, nil, nil, nil])
+  }
+
+  @Test("In a crowded one, the labels of long arrows go to the end with more room, the widest first")
+  func crowded() {
+    let stations = LabelStations(places(column), columns: [90, 60, 5, 50, 40], initial: .state(StateID(0)))
+    #expect(stations.isCrowded)
+    #expect(stations.stations == [nil, nil, nil, .lower, .lower])
+  }
+
+  @Test("An arrow without a label goes straight")
+  func unlabelled() {
+    let stations = LabelStations(places(column), columns: [120, 60, 5, 0, 40], initial: .state(StateID(0)))
+    #expect(stations.stations == [nil, nil, nil, nil, .lower])
+  }
+}

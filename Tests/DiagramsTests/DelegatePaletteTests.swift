@@ -1,0 +1,139 @@
+import Foundation
+import LifecycleModel
+import Testing
+
+@testable import Diagrams
+
+@Suite("Colours")
+struct DelegatePaletteTests {
+  /// Linear red, green and blue of `#rrggbb`.
+  private func linear(_ color: String) -> [Double] {
+    let value = Int(color.dropFirst(), radix: 16) ?? 0
+    return [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { part in
+      let share = Double(part) / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+  }
+
+  /// WCAG 2.2's contrast ratio.
+  private func contrast(_ one: String, _ other: String) -> Double {
+    let luminances = [one, other].map { zip(linear($0), [0.2126, 0.7152, 0.0722]).map(*).reduce(0, +) }.sorted()
+    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
+  }
+
+  /// How far apart two colours look with a kind of vision: the distance in Oklab.
+  private func distance(_ one: String, _ other: String, _ vision: [[Double]]) -> Double {
+    let (left, right) = (oklab(linear(one), vision), oklab(linear(other), vision))
+    return zip(left, right).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
+  }
+
+  private func oklab(_ color: [Double], _ vision: [[Double]]) -> [Double] {
+    let seen = product(vision, color).map { min(1, max(0, $0)) }
+    let cones = product(
+      [
+        [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
+        [0.0883024619, 0.2817188376, 0.6299787005],
+      ], seen
+    ).map { cbrt($0) }
+    return product(
+      [
+        [0.2104542553, 0.7936177850, -0.0040720468], [1.9779984951, -2.4285922050, 0.4505937099],
+        [0.0259040371, 0.7827717662, -0.8086757660],
+      ], cones)
+  }
+
+  private func product(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
+    matrix.map { zip($0, vector).map(*).reduce(0, +) }
+  }
+
+  /// Full vision, and Machado, Oliveira and Fernandes's (2009) simulations of its lack of red, green and blue.
+  private let visions: [[[Double]]] = [
+    [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
+    [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
+    [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+    [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]],
+  ]
+
+  @Test("Every colour of text has a contrast of 4.5:1 on white, and on near-black in the dark style")
+  func contrast() {
+    for ink in DelegatePalette.inks + [.text, .quiet] {
+      #expect(contrast(ink.light, Ink.paper.light) >= 4.5, "\(ink.light) on white")
+      #expect(contrast(ink.dark, Ink.paper.dark) >= 4.5, "\(ink.dark) on near-black")
+    }
+    for (text, paper) in [(Ink.text, Ink.state), (.text, .band), (.text, .walkedState), (.walk, .walkedState)] {
+      #expect(contrast(text.light, paper.light) >= 4.5)
+      #expect(contrast(text.dark, paper.dark) >= 4.5)
+    }
+  }
+
+  @Test("People with each kind of colour blindness can tell the colours apart")
+  func difference() {
+    for colors in [DelegatePalette.inks.map(\.light), DelegatePalette.inks.map(\.dark)] {
+      for (index, one) in colors.enumerated() {
+        for other in colors[..<index] {
+          let least = visions.map { distance(one, other, $0) }.min() ?? 0
+          #expect(least > 0.09, "\(one) and \(other)")
+        }
+      }
+    }
+  }
+
+  @Test("A walk's lines and numbers have a contrast of 4.5:1, and stand out from all that is not walked")
+  func walk() {
+    #expect(contrast(Ink.walk.light, Ink.paper.light) >= 4.5)
+    #expect(contrast(Ink.walk.dark, Ink.paper.dark) >= 4.5)
+    for other in DelegatePalette.inks + [.text, .quiet, .arrow, .stateBorder] {
+      let least = visions.flatMap {
+        [distance(Ink.walk.light, other.light, $0), distance(Ink.walk.dark, other.dark, $0)]
+      }
+      #expect((least.min() ?? 0) > 0.09, "\(other)")
+    }
+    // In greyscale: walked lines are darker than the others on white, lighter on near-black.
+    #expect(contrast(Ink.walk.light, Ink.stateBorder.light) >= 3)
+    #expect(contrast(Ink.walk.dark, Ink.paper.dark) > contrast(Ink.stateBorder.dark, Ink.paper.dark))
+  }
+
+  @Test("What is added, removed, changed and unchanged can be told apart, on paper and inside a state")
+  func changes() {
+    let pairs = [(Ink.removed, Ink.removedState), (.added, .addedState), (.changed, .changedState)]
+    for (ink, paper) in pairs + pairs.map({ ($0.0, Ink.paper) }) + [(.quiet, .state)] {
+      #expect(contrast(ink.light, paper.light) >= 4.5, "\(ink.light) on \(paper.light)")
+      #expect(contrast(ink.dark, paper.dark) >= 4.5, "\(ink.dark) on \(paper.dark)")
+    }
+    let inks = [Ink.removed, .added, .changed, .quiet, .text]
+    for (index, one) in inks.enumerated() {
+      for other in inks[..<index] where [one, other] != [.text, .quiet] {
+        let distances = visions.flatMap { [distance(one.light, other.light, $0), distance(one.dark, other.dark, $0)] }
+        #expect((distances.min() ?? 0) > 0.09, "\(one) and \(other)")
+      }
+    }
+    // In greyscale: lines that changed are darker than those that did not on white, lighter on near-black.
+    for (ink, _) in pairs {
+      #expect(contrast(ink.light, Ink.paper.light) > contrast(Ink.stateBorder.light, Ink.paper.light) + 1)
+      #expect(contrast(ink.dark, Ink.paper.dark) > contrast(Ink.stateBorder.dark, Ink.paper.dark) + 1)
+    }
+  }
+
+  @Test("No colour on white stands for two on near-black")
+  func distinct() {
+    let inks = Ink.neutrals + DelegatePalette.inks
+    #expect(Set(inks.map(\.light)).count == inks.count)
+  }
+
+  @Test("Delegates have colours by page order; when these are used up they begin anew with a mark")
+  func marks() {
+    let palette = DelegatePalette()
+    let entries = (0..<13).map { palette[DelegateID($0)] }
+    #expect(entries[0].light == entries[6].light)
+    #expect(
+      entries.map(\.mark) == Array(repeating: "", count: 6) + Array(repeating: "′", count: 6) + ["″"].map { _ in "′′" })
+    #expect(Set(entries.map { $0.light + $0.mark }).count == 13)
+  }
+
+  @Test("A page has a rule for every colour that pictures use")
+  func schemeRules() {
+    let rules = DelegatePalette.schemeRules(in: "figure")
+    #expect(rules.contains("figure [fill=\"#054da6\"] { fill: light-dark(#054da6, #75befe); }"))
+    #expect(rules.contains("figure [stroke=\"#636366\"] { stroke: light-dark(#636366, #98989d); }"))
+  }
+}

@@ -1,0 +1,35 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import Diagrams
+
+@Suite("A life cycle limited to one event")
+struct LifecycleEventTests {
+  @Test("It has the event's transitions, with calls, between the same states")
+  func transitions() throws {
+    let part = try #require(Lifecycle.sample.limited(toEvent: "return"))
+    let hops = part.transitions.map { "\(part[$0.source].name) → \(part[$0.target].name): \($0.steps.count)" }
+    #expect(hops == ["Background → Inactive: 2", "Inactive → Active: 2"])
+    #expect(part.chains.count == 1)
+  }
+
+  @Test("It keeps what its states are in, and the initial state")
+  func states() throws {
+    let part = try #require(Lifecycle.sample.limited(toEvent: "Return"))
+    #expect(part.states.map(\.name) == ["Not running", "Foreground", "Inactive", "Active", "Background"])
+    #expect(part.states.map(\.parent?.index) == [nil, nil, 1, 1, nil])
+    #expect(part.states.map(\.isInitial) == [true, false, false, false, false])
+  }
+
+  @Test("A composite state keeps the state in which it begins")
+  func composite() throws {
+    let part = try #require(Lifecycle.nested.limited(toEvent: "Eject"))
+    #expect(part.states.map(\.name) == ["Off", "On", "Loaded", "Stopped", "Failed"])
+  }
+
+  @Test("There is none for an event that the page does not have")
+  func unknown() {
+    #expect(Lifecycle.sample.limited(toEvent: "Lunch") == nil)
+  }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+@testable import Documents
+
+@Suite("A page's Markdown in a cell")
+struct MarkdownTextTests {
+  @Test("Paragraphs, items and broken lines become lines; soft breaks become spaces")
+  func blocks() {
+    let text = "One\ntwo.\n\nThree  \nfour\\\nfive\n- item\n  goes on\n2. second\n\n```swift\nlet x = 1\n```"
+    #expect(
+      MarkdownText(text).lines == [
+        [.text("One two.")], [.text("Three")], [.text("four")], [.text("five")], [.text("• "), .text("item goes on")],
+        [.text("2. "), .text("second")], [.code("let x = 1")],
+      ])
+  }
+
+  @Test(
+    "Inlines are taken apart",
+    arguments: [
+      ("`a|b` c", [.code("a|b"), .text(" c")]),
+      ("`` a`b ``", [.code("a`b")]),
+      (
+        "**b** and *i* and _j_",
+        [
+          .strong([.text("b")]), .text(" and "), .emphasis([.text("i")]), .text(" and "), .emphasis([.text("j")]),
+        ]
+      ),
+      ("[a `b`](https://x.y/(z)) end", [.link([.text("a "), .code("b")], url: "https://x.y/(z)"), .text(" end")]),
+      ("<https://x.y>", [.link([.text("https://x.y")], url: "https://x.y")]),
+      (#"\*no\* snake_case_name 2 * 3"#, [.text("*no* snake_case_name 2 * 3")]),
+      ("&lt;b&gt; &#x41; &nope;", [.text("<b> A &nope;")]),
+      ("![alt](a.png)", [.link([.text("alt")], url: "a.png")]),
+      ("[not a link] `open", [.text("[not a link] `open")]),
+      ("a<!-- hidden -->b", [.text("ab")]),
+      ("<script>x</script>", [.text("<script>x</script>")]),
+    ] as [(String, [TableText.Run])])
+  func inlines(markdown: String, runs: [TableText.Run]) {
+    #expect(MarkdownText(markdown).lines == [runs])
+  }
+
+  @Test("A tag that breaks the line breaks it")
+  func lineBreak() {
+    #expect(MarkdownText("a<br>b<BR />c").lines == [[.text("a")], [.text("b")], [.text("c")]])
+  }
+
+  @Test(
+    "Marks without end take no time",
+    arguments: ["[", "*", "_", "`", "<", "&", "(", "**a", "![", "\\", "<h", "` "])
+  func marks(mark: String) {
+    let text = "x" + String(repeating: mark, count: 30_000)
+    let time = processorTime { #expect(!MarkdownText(text).lines.isEmpty) }
+    #expect(time < .seconds(20))
+  }
+}

@@ -1,0 +1,52 @@
+import Emission
+import LifecycleDiff
+import Reports
+import TestSupport
+import Testing
+
+@testable import Diagrams
+@testable import LifecycleModel
+
+@Suite(
+  "What dot reads of pictures of changes", .tags(.slow),
+  .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
+struct DrawnChangesTests {
+  @Test(
+    "dot reads the states and hops of both versions, and draws them without a complaint", arguments: ComparedPages.all)
+  func drawn(pages: ComparedPages) throws {
+    let picture = Picture(of: pages.report)
+    let whole = pages.merged
+    let merged = whole.lifecycle.transitions.count > 60 ? whole.changedPart : whole
+    let identifiers = Identifiers.states(of: merged.lifecycle)
+    let drawn = try DrawnGraph(picture.dot)
+    #expect(drawn.states == Set(merged.lifecycle.stateIDs.map { identifiers[$0] }))
+    let hops = merged.lifecycle.transitionIDs.map { id in
+      (id.index + 1, [merged.lifecycle[id].source, merged.lifecycle[id].target].map { identifiers[$0] })
+    }
+    #expect(drawn.hops() == Dictionary(uniqueKeysWithValues: hops))
+
+    let finished = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
+    let rules = DelegatePalette.schemeRules(in: "figure")
+    for color in Set(finished.text.matches(of: #/(?:fill|stroke)="(#[0-9a-f]+)"/#).map { String($0.1) }) {
+      #expect(rules.contains("[fill=\"\(color)\"]"), "The dark style knows \(color)")
+    }
+  }
+
+  @Test("Hostile names are shown as they are, old and new")
+  func names() throws {
+    let pages = try #require(ComparedPages.all.first { $0.name == "hostile" })
+    let drawn = try DrawnGraph(Picture(of: pages.report).dot, isLaidOut: true)
+    let shown = drawn.objects.map { drawn.shownTexts(of: $0.name).joined(separator: " ") }
+    #expect(shown.contains { $0.contains("renamed </td> & <s>") && $0.contains(Lifecycle.hostileNames[4]) })
+    #expect(shown.contains { $0.contains("</table> & \"] <b>") })
+  }
+
+  @Test("The picture of two versions fits a wiki: none is wider than 1,600 pixels at 96 dots an inch")
+  func widths() throws {
+    let sources = ComparedPages.all.map { Picture(of: $0.report).dot }
+    for line in try Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
+      let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
+      #expect(inches * 96 < 1600)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import LifecycleDiff
+import LifecycleModel
+import Reports
+import TestSupport
+import Testing
+import Text
+
+@Suite("A comparison as it is written")
+struct ComparisonFormatTests {
+  /// Comparisons worth looking at: pages, and delegates where not all take part.
+  static let shown: [(name: String, pages: [String], delegates: [String])] = [
+    ("scene-phase", ["scene-phase"], ["SceneDelegate", "ScenePhase"]),
+    ("phase-scene", ["scene-phase"], ["ScenePhase", "SceneDelegate"]),
+    ("uikit", ["uikit"], ["AppDelegate", "SceneDelegate"]),
+    ("uikit-scenes", ["uikit-scenes"], ["AppDelegate", "SceneDelegate"]),
+    ("uikit-app-scenes", ["uikit-app", "uikit-scenes"], ["AppDelegate", "SceneDelegate"]),
+    ("uikit-app-scenes-whole", ["uikit-app", "uikit-scenes"], []),
+    ("uikit-app-phase", ["uikit-app", "scene-phase"], ["AppDelegate", "ScenePhase"]),
+    ("ja-scene-delegate", ["ja-scene-delegate"], ["SceneDelegate", "AppDelegate"]),
+    ("ko-app-life", ["ko-app-life"], ["AppDelegate", "SceneDelegate"]),
+    ("hostile-names", ["hostile-names"], ["class", "Mood"]),
+  ]
+
+  static func comparison(_ pages: [String], _ delegates: [String]) throws -> Comparison {
+    let lifecycles = try pages.map { name in
+      try #require((TestPage.specs + TestPage.fixtures).first { $0.name == name }).lifecycle
+    }
+    let id = { (name: String?, lifecycle: Lifecycle) in
+      lifecycle.delegateIDs.first { lifecycle[$0].name == name }
+    }
+    let left = id(delegates.first, lifecycles[0])
+    let right = id(delegates.last, lifecycles[lifecycles.count - 1])
+    guard lifecycles.count == 1 else {
+      return Comparison(of: left, in: lifecycles[0], with: right, in: lifecycles[1])
+    }
+    return try Comparison(of: #require(left), with: #require(right), in: lifecycles[0])
+  }
+
+  @Test("Comparisons are what was looked at, in every format")
+  func goldens() throws {
+    var files: [String: String] = [:]
+    for (name, pages, delegates) in Self.shown {
+      let comparison = try Self.comparison(pages, delegates)
+      for format in ComparisonFormat.allCases {
+        files["\(name).\(format.fileExtension)"] = format.render(comparison)
+      }
+    }
+    try Goldens("compare").expect(files)
+  }
+
+  @Test("The file's ending says the format")
+  func endings() {
+    for format in ComparisonFormat.allCases { #expect(ComparisonFormat(file: "a.b.\(format.fileExtension)") == format) }
+    #expect(ComparisonFormat(file: "a.HTML") == .html)
+    #expect(ComparisonFormat(file: "a.pdf") == nil)
+    #expect(ComparisonFormat(file: "html") == nil)
+  }
+
+  @Test("Lines of text stay within 100 columns, but for names that are longer; colours change no word")
+  func lines() throws {
+    for (_, pages, delegates) in Self.shown where pages != ["hostile-names"] {
+      let comparison = try Self.comparison(pages, delegates)
+      let text = ComparisonFormat.text.render(comparison)
+      for line in text.split(separator: "\n") { #expect(line.displayWidth <= 100, "\(line)") }
+      let colored = ComparisonFormat.text.render(comparison, isColored: true)
+      #expect(colored != text)
+      #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text)
+    }
+  }
+
+  @Test("Long notes break at words, below their beginning")
+  func longNotes() throws {
+    var lifecycle = Lifecycle.sample
+    let notes = String(repeating: "word ", count: 30) + "end"
+    lifecycle.equivalents = [
+      Equivalents(
+        columns: [DelegateID(1), DelegateID(3)],
+        rows: [.init(cells: [.init(callbacks: [CallbackID(11)], text: "x"), .init()], notes: notes)])
+    ]
+    let comparison = Comparison(of: DelegateID(1), with: DelegateID(3), in: lifecycle)
+    let lines = ComparisonFormat.text.render(comparison).split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("    Substitute: word word") })
+    #expect(lines[first + 1].hasPrefix("      word word"))
+    #expect(lines[first].displayWidth > 90)
+  }
+
+  @Test("Two calls that nothing tells apart say so, each of the other")
+  func ambiguous() throws {
+    let comparison = try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"])
+    let text = ComparisonFormat.text.render(comparison)
+    #expect(text.contains("Cannot be told apart from application(_:didDiscardSceneSessions:)."))
+    #expect(text.contains("Cannot be told apart from applicationWillTerminate(_:)."))
+    let markdown = ComparisonFormat.markdown.render(comparison)
+    #expect(markdown.contains("Cannot be told apart from `applicationWillTerminate(_:)`."))
+  }
+
+  @Test("An event on which a call meets something and nothing too has its guard beside it")
+  func guards() throws {
+    let text = ComparisonFormat.text.render(try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"]))
+    #expect(text.contains("    Event: End [last scene]\n    Without counterpart on: End [app without scenes]\n"))
+  }
+
+  @Test("Names stay in their cells and lines, whatever is in them", arguments: ComparisonFormat.allCases)
+  func hostile(format: ComparisonFormat) {
+    for right in 1..<8 {
+      let comparison = Comparison(of: DelegateID(0), with: DelegateID(right), in: .hostile)
+      let text = format.render(comparison)
+      switch format {
+      case .text:
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0 != "\u{202E}" })
+      case .markdown:
+        let counts = Set(text.split(separator: "\n").map(Self.cells))
+        #expect(counts.count == 1)
+      case .html:
+        #expect(!text.contains("</script>") && !text.contains("<b>bold"))
+      case .csv:
+        #expect(text.hasPrefix("left,right,previous,transitions,unanswered,substitute,notes,ambiguous\r\n"))
+      case .json:
+        #expect(text.contains("\"schema\": \"instar/1\""))
+      }
+    }
+  }
+
+  /// How many pipes divide a row: those that no backslash takes.
+  private static func cells(_ line: Substring) -> Int {
+    var isEscaped = false
+    var count = 0
+    for character in line {
+      if character == "|", !isEscaped { count += 1 }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return count
+  }
+}

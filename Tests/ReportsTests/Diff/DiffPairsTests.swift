@@ -1,0 +1,134 @@
+import LifecycleDiff
+import TestSupport
+import Testing
+
+@testable import Documents
+@testable import Reports
+@testable import Text
+
+@Suite("What is told of any two pages", .tags(.slow))
+struct DiffPairsTests {
+  @Test("On a terminal, each change is there with its sentence, its advice and its fingerprint")
+  func terminal() {
+    for sample in DiffSamples.pairs {
+      let lines = Set(DiffText(sample.report, isColored: false).text.split(separator: "\n").map(String.init))
+      let shown = { (text: String) in text.split(whereSeparator: \.isNewline).joined(separator: " ").terminalSafe }
+      for change in sample.report.changes where change.message.count < 2_000 && (change.advice ?? "").count < 2_000 {
+        #expect(lines.contains("    \(shown(change.message))  \(change.fingerprint)"))
+        #expect(lines.contains("  \(change.kind.headline) [\(change.kind.id)]"))
+        guard let advice = change.advice.map(shown) else { continue }
+        #expect(lines.contains("      help: \(advice)") || lines.contains("    help: \(advice)"))
+      }
+    }
+  }
+
+  @Test("Each change has one item or row, which says its sentence or names its element")
+  func complete() {
+    for sample in DiffSamples.pairs {
+      let subject = GuideSubject(sample.report)
+      var told: [String: [String]] = [:]
+      for block in sample.guide.blocks {
+        switch block {
+        case .list(_, let items):
+          for item in items { told[item.fingerprint ?? "", default: []].append(words(item.text)) }
+        case .table(let table):
+          for (row, fingerprint) in zip(table.sheet.rows, table.fingerprints) {
+            told[fingerprint ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
+          }
+        case .paragraph, .heading, .code: break
+        }
+      }
+      for change in sample.report.changes {
+        let found = told[change.fingerprint] ?? []
+        #expect(found.count == 1, "\(sample.name): \(change.message)")
+        let names = [change.message, change.element, "'\(change.element)'"].map {
+          unquoted(PlainText.words(of: subject.prose.runs(of: $0)))
+        }
+        #expect(
+          found.contains { text in names.contains { !$0.isEmpty && unquoted(text).contains($0) } }
+            || change.element.isEmpty && found.first?.hasPrefix("The page ") == true,
+          "\(sample.name): \(found) does not tell of \(change.message)")
+      }
+    }
+  }
+
+  @Test("No section, list or table is empty")
+  func fullness() {
+    for sample in DiffSamples.pairs {
+      let guide = sample.guide
+      for section in guide.sections {
+        #expect(
+          section.blocks.contains { block in
+            if case .paragraph = block { return false }
+            if case .heading = block { return false }
+            return true
+          }, "\(sample.name): \(section.title)")
+      }
+      for block in guide.blocks {
+        switch block {
+        case .paragraph(let text), .heading(let text): #expect(!text.isEmpty, "\(sample.name)")
+        case .list(_, let items): #expect(!items.isEmpty && items.allSatisfy { !$0.text.isEmpty }, "\(sample.name)")
+        case .table(let table): #expect(!table.sheet.rows.isEmpty, "\(sample.name)")
+        case .code(let source): #expect(!source.isEmpty, "\(sample.name)")
+        }
+      }
+    }
+  }
+
+  @Test("libcmark finds the headings, items and code that were meant")
+  func markdown() {
+    for sample in DiffSamples.pairs {
+      let guide = sample.guide
+      let outline = MarkdownOutline(GuideMarkdown(guide).text)
+      #expect(outline.headings == headings(of: guide), "\(sample.name)")
+      #expect(outline.itemCount == itemCount(of: guide), "\(sample.name)")
+      #expect(outline.code == code(of: guide), "\(sample.name)")
+      #expect(outline.accidents == 0, "\(sample.name)")
+    }
+  }
+
+  @Test("Every element is closed in its turn, every address is unique")
+  func html() {
+    for sample in DiffSamples.pairs {
+      let html = HTMLText(GuideHTML(sample.guide).document)
+      #expect(html.problems.isEmpty, "\(sample.name): \(html.problems)")
+      #expect(Set(html.addresses).count == html.addresses.count, "\(sample.name)")
+      #expect(
+        Set(sample.report.changes.map { "change-" + $0.fingerprint }).isSubset(of: html.addresses), "\(sample.name)")
+      #expect(!html.tags.contains("script") && !html.tags.contains("img"))
+    }
+  }
+
+  private func headings(of guide: Guide) -> [String] {
+    let words = { (text: TableText) in text.lines.map(PlainText.words).joined(separator: " ") }
+    let sections = guide.sections.flatMap { section in
+      ["2 " + section.title]
+        + section.blocks.compactMap { block in
+          if case .heading(let text) = block { return "3 " + words(text) }
+          return nil
+        }
+    }
+    return ["1 " + words(TableText(plain: guide.title))] + sections
+  }
+
+  private func itemCount(of guide: Guide) -> Int {
+    guide.blocks.reduce(0) { count, block in
+      if case .list(_, let items) = block { return count + items.count }
+      return count
+    }
+  }
+
+  private func code(of guide: Guide) -> [String] {
+    guide.blocks.compactMap { block in
+      if case .code(let source) = block { return source + "\n" }
+      return nil
+    }
+  }
+
+  /// A text without the marks around names, which a guide sets as what they are.
+  private func unquoted(_ text: String) -> String { text.filter { $0 != "'" } }
+
+  private func words(_ text: TableText) -> String {
+    text.lines.map(PlainText.words).joined(separator: " ")
+  }
+}

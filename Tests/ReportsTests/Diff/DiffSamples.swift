@@ -1,0 +1,54 @@
+import LifecycleDiff
+import LifecycleModel
+import LifecycleReader
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// Diffs of the bundled specs that several tests look at.
+enum DiffSamples {
+  /// A diff with a name for its goldens.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    let name: String
+    let report: DiffReport
+    let guide: Guide
+
+    var testDescription: String { name }
+  }
+
+  /// What has goldens: two pages, one page at two versions, and nothing.
+  static let recorded = [
+    sample("uikit-app-to-scenes", spec("uikit-app"), "uikit-app", spec("uikit-scenes"), "uikit-scenes"),
+    sample("uikit-12-to-13", spec("uikit", at: 12), "uikit at iOS 12", spec("uikit", at: 13), "uikit at iOS 13"),
+    sample("uikit-26-to-27", spec("uikit", at: 26), "uikit at iOS 26", spec("uikit", at: 27), "uikit at iOS 27"),
+    sample("no-change", spec("uikit-scenes"), "uikit-scenes", spec("uikit-scenes"), "uikit-scenes"),
+  ]
+
+  /// From the app delegate alone to scenes.
+  static let toScenes = recorded[0].report
+
+  /// Each page of the repository against each other one.
+  ///
+  /// Made once: with 200 pairs, it takes a while.
+  static let pairs: [Sample] = {
+    let pages = JudgedPages.all
+    return pages.flatMap { old in
+      pages.filter { $0.name != old.name }.map { new in
+        sample("\(old.name) to \(new.name)", old.lifecycle, old.name, new.lifecycle, new.name)
+      }
+    }
+  }()
+
+  private static func sample(
+    _ name: String, _ old: Lifecycle, _ oldName: String, _ new: Lifecycle, _ newName: String
+  ) -> Sample {
+    let report = DiffReport(LifecycleChanges(from: old, to: new), from: oldName, to: newName)
+    return Sample(name: name, report: report, guide: GuideSubject(report).guide())
+  }
+
+  private static func spec(_ name: String, at version: Int? = nil) -> Lifecycle {
+    guard let page = TestPage.specs.first(where: { $0.name == name }) else { return Lifecycle() }
+    return version.map { page.reading.at(PlatformVersion("iOS", Version($0))).lifecycle } ?? page.lifecycle
+  }
+}

@@ -1,0 +1,85 @@
+import LifecycleDiff
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite("The methods that a guide tells to write")
+struct GuideStubsTests {
+  private func stubs(of sample: Int) -> String {
+    DiffSamples.recorded[sample].report.guideCode.joined(separator: "\n\n")
+  }
+
+  @Test("A class that is new is there as a whole, each method with what it takes over")
+  func whole() {
+    let code = stubs(of: 0)
+    #expect(
+      code.hasPrefix("final class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n"))
+    #expect(
+      code.contains(
+        """
+          /// Start what runs only while people use the window.
+          func sceneDidBecomeActive(_ scene: UIScene) {
+            // What AppDelegate.applicationDidBecomeActive(_:) did.
+          }
+        """))
+    #expect(code.contains("  func sceneDidDisconnect(_ scene: UIScene) {\n  }\n"))
+  }
+
+  @Test("Of a class that was there, only the methods that take over from others")
+  func some() {
+    let code = stubs(of: 2)
+    #expect(!code.contains("class"))
+    let moves = GuideSubject(DiffSamples.recorded[2].report).changes(in: .moved).count
+    #expect(code.ranges(of: "  // What AppDelegate.").count == moves)
+    #expect(moves >= 4)
+  }
+
+  @Test("A page without moves has none, nor has a value that is watched")
+  func none() {
+    #expect(stubs(of: 1) == "")
+    #expect(GuideStubs(of: DelegateID(0), in: .sample, origins: [:], isWhole: true).text == nil)
+  }
+
+  @Test("A long declaration has a line for each parameter, what is none stays as it is")
+  func declarations() {
+    #expect(GuideStubs.declaration("func a(_ b: C) -> D") == "func a(_ b: C) -> D")
+    #expect(GuideStubs.declaration("case active") == "case active")
+    #expect(GuideStubs.declaration("no Swift (") == "no Swift (")
+    let long = "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)"
+    #expect(
+      GuideStubs.declaration(long) == """
+        func scene(
+          _ scene: UIScene,
+          willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        )
+        """)
+  }
+}
+
+@Suite("The methods that a guide tells to write, and the compiler", .tags(.slow))
+struct GuideStubsSwiftCompilationTests {
+  @Test("Compile without a word")
+  func compiles() throws {
+    for sample in DiffSamples.recorded {
+      let code = sample.report.guideCode.joined(separator: "\n\n")
+      let isWhole = code.hasPrefix("final class")
+      let file = isWhole ? code : "class A: UIResponder, UIWindowSceneDelegate {\n\(code)\n}\n"
+      let complaints = try SwiftCompiler.withFrameworks.get().complaints(
+        about: [(name: "Stubs", text: "import UIKit\n\n" + file)], languageMode: "6")
+      #expect(complaints == "", "\(sample.name)")
+    }
+  }
+}
+
+extension DiffReport {
+  /// The Swift in the check list of the guide.
+  fileprivate var guideCode: [String] {
+    GuideSubject(self).writingSection?.blocks.compactMap { block in
+      if case .code(let source) = block { return source }
+      return nil
+    } ?? []
+  }
+}

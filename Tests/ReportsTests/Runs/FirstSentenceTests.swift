@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Reports
+
+@Suite("The first sentence")
+struct FirstSentenceTests {
+  @Test(
+    "Ends at a full stop that is one",
+    arguments: [
+      ("Somebody opens the app. [Apple](https://example.com)", "Somebody opens the app."),
+      ("With *one* `code()` span, e.g. here, and 13.4. Then more.", "With one code() span, e.g. here, and 13.4."),
+      ("No full stop\n\nSecond paragraph.", "No full stop"),
+      ("起動する。次。", "起動する。"), ("Really? Yes.", "Really?"), ("Ends here.", "Ends here."),
+    ])
+  func sentence(markdown: String, sentence: String) {
+    #expect(FirstSentence.of(markdown: markdown) == sentence)
+  }
+
+  @Test("Links alone are none", arguments: ["", "[Apple](https://example.com)", "[A](b), [C](d)"])
+  func none(markdown: String) {
+    #expect(FirstSentence.of(markdown: markdown) == nil)
+  }
+}

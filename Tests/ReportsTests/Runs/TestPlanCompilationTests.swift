@@ -1,0 +1,74 @@
+import LifecycleModel
+import LifecyclePaths
+import Reports
+import TestSupport
+import Testing
+
+@Suite("Generated XCTest cases and the compiler", .tags(.slow))
+struct TestPlanSwiftCompilationTests {
+  @Test("Compile without a word, and look as the formatter has it", arguments: ["5", "6"])
+  func compiles(mode: String) throws {
+    let compiler = try SwiftCompiler.withFrameworks.get()
+    let files = (TestPage.specs + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
+    #expect(try compiler.complaints(about: files, languageMode: mode) == "")
+    #expect(try compiler.formatComplaints(about: files) == "")
+  }
+
+  @Test("So do those of pages whose names mean something to Swift, each by itself")
+  func hostile() throws {
+    for page in JudgedPages.all where !page.lifecycle.transitions.isEmpty {
+      let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [
+        (name: "Plan", text: text(page.lifecycle))
+      ])
+      #expect(complaints == "", "\(page.name)")
+    }
+  }
+
+  @Test(
+    "The page's calls pass, with or without one that may be skipped; a missing, foreign or exchanged one fails"
+  )
+  func comparison() throws {
+    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let end =
+      ["willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"].map { "AppDelegate.application(_:\($0):)" }
+      + ["AppDelegate.applicationDidEnterBackground(_:)"]
+    let terminate = "AppDelegate.applicationWillTerminate(_:)"
+    let played: [[String]] = [
+      end + [terminate], end, Array(end.dropLast()), [end[1], end[0], end[2]], end + ["AppDelegate.other()"],
+    ]
+    let outcomes = try SwiftCompiler.withFrameworks.get().output(of: [
+      (
+        name: "PathTests",
+        text: text(lifecycle).replacing(
+          "    throw XCTSkip(\"Nobody plays \\(events) yet\")", with: "    return nowPlaying"
+        )
+        .replacing("import XCTest", with: "nonisolated(unsafe) var nowPlaying: [String] = []")
+        .replacing("private ", with: "")
+      ),
+      (name: "XCTest", text: Self.frame),
+      (name: "main", text: played.map { "outcome(of: \($0))\n" }.joined()),
+    ])
+    #expect(outcomes == "passes\npasses\nfails\nfails\nfails\n")
+  }
+
+  private func text(_ lifecycle: Lifecycle) -> String {
+    let runs = RunGraph(lifecycle)
+    let plan = CoveringPlan(covering: .transitions, in: runs, scenes: runs.defaultSceneCount)
+    return TestPlanXCTest(TestPlan(plan, in: runs)).text
+  }
+
+  /// As much of XCTest as the second sequence of `uikit-app` needs to say whether it passes.
+  private static let frame = """
+    class XCTestCase {}
+    nonisolated(unsafe) var failures = 0
+    func XCTAssertEqual<Value: Equatable>(_ left: Value, _ right: Value, _ message: String) {
+      if left != right { failures += 1 }
+    }
+    func outcome(of calls: [String]) {
+      nowPlaying = calls
+      failures = 0
+      try? UIKitAppLifeCyclePathTests().testPath2()
+      print(failures == 0 ? "passes" : "fails")
+    }
+    """
+}

@@ -1,0 +1,85 @@
+import LifecycleModel
+import LifecyclePaths
+import Reports
+import TestSupport
+import Testing
+
+@Suite("A test plan as it is written")
+struct TestPlanTests {
+  @Test("Plans are what was looked at")
+  func goldens() throws {
+    var files: [String: String] = [:]
+    for page in TestPage.specs + TestPage.fixtures {
+      files["\(page.name).md"] = TestPlanMarkdown(plan(page.lifecycle)).text
+    }
+    for name in ["uikit-scenes", "hostile-names"] {
+      files["\(name).swift"] = TestPlanXCTest(plan(try lifecycle(name))).text
+    }
+    files["scene-phase.json"] = TestPlanJSON(plan(try lifecycle("scene-phase"))).text
+    files["view-controller.txt"] = TestPlanText(plan(try lifecycle("view-controller"), .calls), isColored: false).text
+    try Goldens("paths").expect(files)
+  }
+
+  @Test("A call that may be skipped, comes later or in any order says so; an event without calls does too")
+  func remarks() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.transitions[0].steps[4].unordered = 1
+    let text = TestPlanMarkdown(plan(lifecycle)).text
+    #expect(text.contains("  4. In any order:\n     - `ViewController.viewDidLoad()`\n     - `SceneDelegate.sceneWill"))
+    #expect(text.contains("(may be skipped: back within a second)"))
+    #expect(text.contains("(may come at the next launch)"))
+    #expect(text.contains("- [ ] **Suspend**: Nothing is called. → **Suspended**\n- [ ] "))
+  }
+
+  @Test("What no run covers is listed with the reason")
+  func gaps() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.states.append(State(name: "Lost"))
+    lifecycle.transitions.append(Transition(from: StateID(6), to: StateID(0), event: "Find"))
+    let text = TestPlanMarkdown(plan(lifecycle)).text
+    #expect(text.contains("cover 9 of 10 transitions."))
+    #expect(text.hasSuffix("## Not covered\n\n- Find: Lost → Not running: no run comes to 'Lost'\n"))
+  }
+
+  @Test("An empty page has an empty plan in every format")
+  func empty() {
+    let plan = plan(Lifecycle(name: "Nothing"))
+    #expect(TestPlanMarkdown(plan).text.contains("0 sequences, 0 events, cover 0 of 0 transitions."))
+    #expect(TestPlanText(plan, isColored: false).text.hasPrefix("Test plan: Nothing\n"))
+    #expect(TestPlanJSON(plan).text.contains("\"sequences\": []"))
+    #expect(TestPlanXCTest(plan).text.contains("final class NothingPathTests: XCTestCase {"))
+  }
+
+  @Test("Without a title it is a test plan all the same; silence is told once")
+  func silence() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.name = ""
+    lifecycle.transitions[6].documentation = "In memory only; nothing is called."
+    lifecycle.transitions[7].documentation = "The system needs the room."
+    let text = TestPlanMarkdown(plan(lifecycle)).text
+    #expect(text.hasPrefix("# Test plan\n"))
+    #expect(text.contains("**Suspend**: In memory only; nothing is called. → "))
+    #expect(text.contains("**Reclaim**: The system needs the room. Nothing is called. → "))
+  }
+
+  @Test("Names stay on their lines in Markdown and on a terminal, whatever is in them")
+  func hostileLines() {
+    let plan = plan(.hostile)
+    #expect(TestPlanJSON(plan).text.contains("\"steps\""))
+    let starts = ["# ", "## ", "- ", "  1", "  2", "  3", "  4", "     - ", "`", "<code>", "Begin ", "At the end: "]
+    for line in TestPlanMarkdown(plan).text.split(separator: "\n").dropFirst(2) {
+      #expect(starts.contains { line.hasPrefix($0) }, "\(line)")
+    }
+    let text = TestPlanText(plan, isColored: false).text
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0 != "\u{202E}" })
+  }
+
+  private func plan(_ lifecycle: Lifecycle, _ goal: CoverGoal = .transitions) -> TestPlan {
+    let runs = RunGraph(lifecycle)
+    return TestPlan(CoveringPlan(covering: goal, in: runs, scenes: runs.defaultSceneCount), in: runs)
+  }
+
+  private func lifecycle(_ name: String) throws -> Lifecycle {
+    try #require((TestPage.specs + TestPage.fixtures).first { $0.name == name }).lifecycle
+  }
+}

@@ -1,0 +1,51 @@
+import Emission
+import LifecycleModel
+import Reports
+import TestSupport
+import Testing
+
+@Suite(
+  "What docc says of catalogues",
+  .enabled(if: Judge.docc.isWanted, "\(Judge.docc.reason)"))
+struct DocCJudgeTests {
+  private struct Verdict: Decodable {
+    let accepted: Bool
+    let complaint: String
+    let pages: [String]
+  }
+
+  @Test("Every catalogue converts without a warning, every page of it reached")
+  func accepted() async throws {
+    let pages = TestPage.specs + TestPage.fixtures
+    let catalogues = pages.map { Self.catalogue(of: $0.lifecycle) }
+    let verdicts: [Verdict] = try await Judge.docc.answer(catalogues)
+    #expect(verdicts.count == pages.count)
+    for (page, (catalogue, verdict)) in zip(pages, zip(catalogues, verdicts)) {
+      #expect(verdict.accepted, "\(page.name): \(verdict.complaint)")
+      let articles = catalogue.keys.filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)).lowercased() }
+      #expect(verdict.pages == articles.sorted(), "\(page.name)")
+    }
+  }
+
+  @Test("A link that leads nowhere, or a picture that is not there, would be noticed")
+  func noticed() async throws {
+    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    var (link, picture) = (Self.catalogue(of: lifecycle), Self.catalogue(of: lifecycle))
+    link["Overview.md"] = link["Overview.md"]?.replacing("doc:States#Active", with: "doc:States#Actove")
+    picture["Resources/states.svg"] = nil
+    let verdicts: [Verdict] = try await Judge.docc.answer([link, picture])
+    #expect(verdicts.map(\.accepted) == [false, false])
+  }
+
+  /// The files below the catalogue's folder; what is drawn is an empty picture here.
+  private static func catalogue(of lifecycle: Lifecycle) -> [String: String] {
+    let files = DocCEmitter().files(for: lifecycle).map { file in
+      let path = file.path.split(separator: "/").dropFirst().joined(separator: "/")
+      guard case .text(let text) = file.contents else {
+        return (path, "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>")
+      }
+      return (path, text)
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Reports
+
+@Suite("The addresses of headings")
+struct HeadingAnchorsTests {
+  @Test(
+    "Words in lower case with hyphens between them, signs left out",
+    arguments: [
+      ("Not running", "not-running"),
+      ("application(_:didFinishLaunchingWithOptions:)", "application_didfinishlaunchingwithoptions"),
+      (".inactive", "inactive"), ("非アクティブ", "非アクティブ"), ("앱 시작", "앱-시작"), ("État", "état"),
+    ])
+  func slug(heading: String, fragment: String) {
+    let anchors = HeadingAnchors([heading], on: .folder).all
+    #expect(anchors == [HeadingAnchors.Anchor(fragment: fragment, isExplicit: false)])
+    for host in SluggedHost.allCases { #expect(host.ids(of: [heading]) == [fragment]) }
+  }
+
+  @Test("What comes again is numbered")
+  func again() {
+    let anchors = HeadingAnchors(["Active", "active", "Active"], on: .gitlab).all
+    #expect(anchors.map(\.fragment) == ["active", "active-1", "active-2"])
+    #expect(anchors.allSatisfy { !$0.isExplicit })
+  }
+
+  @Test(
+    "A heading that hosts count differently has an anchor of its own",
+    arguments: ["A / B", "42", "…", " leading", "- x", "Launch: A → B"])
+  func explicit(heading: String) throws {
+    let anchor = try #require(HeadingAnchors([heading], on: .github).all.first)
+    #expect(anchor.isExplicit)
+    #expect(anchor.fragment?.isEmpty == false)
+  }
+
+  @Test("A number that makes a heading the same as another is not relied on")
+  func clash() {
+    let anchors = HeadingAnchors(["A", "A", "A 1", "A/"], on: .folder).all
+    #expect(Set(anchors.map(\.fragment)).count == 4)
+    #expect(anchors.map(\.isExplicit) == [false, true, false, false])
+  }
+
+  @Test("DocC keeps letter case, drops signs, and gets no link to what it might count differently")
+  func docc() {
+    let anchors = HeadingAnchors(["Not running", "viewDidLoad()", "a|b", "Twice", "Twice"], on: .docc).all
+    #expect(anchors.map(\.fragment) == ["Not-running", "viewDidLoad", nil, nil, nil])
+  }
+}

@@ -1,0 +1,62 @@
+import Emission
+import LifecycleModel
+import Reports
+import TestSupport
+import Testing
+
+@Suite(
+  "What GitHub's parser reads in wikis", .tags(.judge, .slow),
+  .enabled(if: Judge.markdown.isWanted, "\(Judge.markdown.reason)"))
+struct MarkdownJudgeTests {
+  private struct Wiki: Encodable {
+    var pages: [String: String] = [:]
+    var pictures: [String] = []
+    let ending: String
+  }
+
+  private struct Verdict: Decodable {
+    let links: Int
+    let tables: Int
+    let elements: [String]
+    let problems: [String]
+  }
+
+  @Test("Every link leads somewhere on GitHub and on GitLab, and no name becomes an element", arguments: WikiHost.wikis)
+  func links(host: WikiHost) async throws {
+    let pages = JudgedPages.many
+    let wikis = pages.map { Self.wiki(of: $0.lifecycle, on: host) }
+    let verdicts: [Verdict] = try await Judge.markdown.answer(wikis)
+    try #require(verdicts.count == pages.count)
+    for (page, (wiki, verdict)) in zip(pages, zip(wikis, verdicts)) {
+      #expect(verdict.problems == [], "\(page.name)")
+      #expect(Set(verdict.elements).isSubset(of: Self.elements), "\(page.name): \(verdict.elements)")
+      #expect(verdict.links > 10, "\(page.name)")
+      #expect(verdict.tables == wiki.pages.values.map { $0.ranges(of: "\n| -").count }.reduce(0, +), "\(page.name)")
+    }
+  }
+
+  @Test("Links that lead nowhere would be noticed")
+  func noticed() async throws {
+    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    var wiki = Self.wiki(of: lifecycle, on: .folder)
+    wiki.pages["README.md"]? += "\n[a](Staats.md) [b](States.md#actove) ![c](pictures/none.svg)\n"
+    let verdicts: [Verdict] = try await Judge.markdown.answer([wiki])
+    #expect(verdicts.map(\.problems.count) == [3])
+  }
+
+  /// What the pages consist of.
+  private static let elements: Set = [
+    "a", "br", "code", "details", "em", "h1", "h2", "h3", "img", "li", "p", "pre", "strong", "summary", "table",
+    "tbody",
+    "td", "th", "thead", "tr", "ul",
+  ]
+
+  private static func wiki(of lifecycle: Lifecycle, on host: WikiHost) -> Wiki {
+    var wiki = Wiki(ending: host == .folder ? "" : ".md")
+    for file in WikiEmitter(host: host).files(for: lifecycle) {
+      let path = String(file.path.dropFirst("wiki/".count))
+      if case .text(let text) = file.contents { wiki.pages[path] = text } else { wiki.pictures.append(path) }
+    }
+    return wiki
+  }
+}

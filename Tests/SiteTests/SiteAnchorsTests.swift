@@ -1,0 +1,26 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import Site
+
+@Suite("Addresses within a web page")
+struct SiteAnchorsTests {
+  @Test("They are made of names, and no two are alike", arguments: TestPage.fixtures + TestPage.specs)
+  func unique(page: TestPage) {
+    let lifecycle = page.lifecycle
+    let anchors = SiteAnchors(lifecycle)
+    let all = lifecycle.stateIDs.map { anchors[$0] } + lifecycle.transitionIDs.map { anchors[$0] }
+    #expect(Set(all).count == all.count)
+    #expect(
+      all.allSatisfy { $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D } })
+  }
+
+  @Test("A state's is its name; the hops after the first one of an event have numbers")
+  func names() {
+    let anchors = SiteAnchors(.sample)
+    #expect(anchors[StateID(0)] == "state-not-running")
+    #expect(anchors[TransitionID(0)] == "transition-launch")
+    #expect(anchors[TransitionID(1)] == "transition-launch-2")
+  }
+}

@@ -1,0 +1,61 @@
+import LifecycleModel
+import TestSupport
+import Testing
+
+@testable import Diagrams
+@testable import Emission
+@testable import Site
+
+@Suite("Pictures of a web page")
+struct SitePicturesTests {
+  @Test(
+    "Every state and every hop is a link to what is said of it",
+    .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"),
+    arguments: TestPage.fixtures + TestPage.specs)
+  func links(page: TestPage) throws {
+    let lifecycle = page.lifecycle
+    let anchors = SiteAnchors(lifecycle)
+    let picture = SitePictures(lifecycle, anchors: anchors).diagrams[0].picture
+    let svg = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture)).text
+    let plain = svg.replacing("&#45;", with: "-")
+    for state in lifecycle.stateIDs { #expect(plain.contains("xlink:href=\"#\(anchors[state])\"")) }
+    let classes = Set(
+      plain.matches(of: #/class="edge ([^"]+)"/#).flatMap { $0.1.split(separator: " ").map(String.init) })
+    for hop in lifecycle.transitionIDs { #expect(classes.contains(anchors[hop])) }
+    #expect(plain.contains("role=\"group\""))
+    #expect(!plain.contains("&lt;TABLE&gt;"), "Graphviz's own title of a label")
+    #expect(Self.nestedLinks(in: plain) == 0)
+    #expect(
+      plain.matches(of: #/ id="([^"]+)"/#).allSatisfy { $0.1.hasPrefix("picture1-") || $0.1.contains(picture.digest) })
+  }
+
+  @Test("A page with many hops has a picture of each event besides, with the addresses of the page")
+  func large() throws {
+    var lifecycle = Lifecycle.sample
+    let hops = lifecycle.transitions
+    for number in 0..<20 {
+      lifecycle.transitions += hops.map { hop in
+        var hop = hop
+        hop.event += " \(number)"
+        return hop
+      }
+    }
+    let anchors = SiteAnchors(lifecycle)
+    let pictures = SitePictures(lifecycle, anchors: anchors)
+    #expect(pictures.diagrams.map(\.event) == [nil] + lifecycle.events)
+    let last = try #require(pictures.diagrams.last?.picture.dot)
+    let hop = try #require(lifecycle.transitionIDs.first { lifecycle[$0].event == lifecycle.events.last })
+    #expect(last.contains(anchors[hop]))
+    #expect(Set(pictures.diagrams.map(\.picture.scope)).count == pictures.diagrams.count)
+  }
+
+  private static func nestedLinks(in svg: String) -> Int {
+    var depth = 0
+    var nested = 0
+    for tag in svg.matches(of: #/<(\/?)a[ >]/#) {
+      depth += tag.1.isEmpty ? 1 : -1
+      if depth > 1 { nested += 1 }
+    }
+    return nested
+  }
+}

@@ -1,0 +1,28 @@
+import LifecycleModel
+import SwiftMerging
+import TestSupport
+import Testing
+
+@Suite("Merged Swift and the compiler", .tags(.slow))
+struct MergedSwiftCompilationTests {
+  @Test(
+    "A file of an older page with all that is new compiles like that of the page", arguments: TestPage.specs,
+    ["5", "6"])
+  func compiles(page: TestPage, mode: String) throws {
+    var old = page.lifecycle
+    let gone = Set(old.callbackIDs.filter { $0.index.isMultiple(of: 2) })
+    for id in gone { old.callbacks[id.index].isDeclared = false }
+    for index in old.transitions.indices { old.transitions[index].steps.removeAll { gone.contains($0.callback) } }
+    let files = try page.lifecycle.swiftFiles.map { name, text in
+      let before = old.swiftFiles.first { $0.name == name }?.text ?? text
+      let generated = SwiftFile(text)
+      guard !generated.members.isEmpty, name != "LifecycleLog" else { return (name: name, text: text) }
+      return (name: name, text: try SwiftFile(before).adding(generated.members, of: generated).text)
+    }
+    let complaints = try SwiftCompiler.withFrameworks.get()
+      .complaints(about: files + [page.lifecycle.requirements], languageMode: mode)
+    #expect(complaints == "")
+    let format = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
+    #expect(format == "")
+  }
+}

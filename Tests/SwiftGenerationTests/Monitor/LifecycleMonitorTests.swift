@@ -1,0 +1,185 @@
+import LifecycleModel
+import LifecyclePaths
+import TestSupport
+import Testing
+
+@testable import SwiftGeneration
+
+@Suite("The generated monitor", .tags(.slow))
+struct LifecycleMonitorTests {
+  /// Life cycles with their monitors in one program.
+  private static let pages =
+    (TestPage.specs + TestPage.fixtures).map { ($0.name, $0.lifecycle) }
+    + (0..<8).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 3)) }
+    .filter { !$0.1.monitored.isEmpty }
+  private static let program = Result { try MonitorProgram(pages.map(\.1)) }
+
+  @Test("Is silent on every run that the page allows, with one, two and three scenes", arguments: pages.indices)
+  func silence(page: Int) throws {
+    let lifecycle = Self.pages[page].1
+    let graph = RunGraph(lifecycle)
+    for scenes in 1...(graph.defaultSceneCount == 1 ? 1 : 3) {
+      let runs = try Self.runs(in: graph, scenes: scenes, count: 60)
+      let answers = try Self.program.get().answers(page: page, to: runs, in: lifecycle)
+      for (run, answers) in zip(runs, answers) {
+        let problem = answers.firstIndex { $0.expected != nil }
+        #expect(problem == nil, "\(scenes) scenes: \(lifecycle.told(run, to: problem, answers))")
+      }
+    }
+  }
+
+  @Test(
+    "Speaks where two calls change places, one is missing, or one comes twice, if no run explains it",
+    arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, Slip.allCases)
+  func slips(page: Int, slip: Slip) throws {
+    let lifecycle = Self.pages[page].1
+    let graph = RunGraph(lifecycle)
+    var numbers = SplitMix64(seed: 11)
+    // An app that is launched anew has a new monitor.
+    let runs = try Self.runs(in: graph, scenes: 1, count: 60, isOneProcess: true)
+      .compactMap { slip.applied(to: $0, &numbers) }
+    let (impossible, missed) = try Self.missed(page: page, runs)
+    // A call of the process may be meant for a scene that nobody has heard of yet.
+    #expect(missed.count < impossible)
+    #expect(missed.count * 100 <= impossible * 6, "of \(impossible):\n\(missed.joined(separator: "\n"))")
+  }
+
+  @Test("A callback that comes once is noticed whenever it comes twice", arguments: pages.indices)
+  func once(page: Int) throws {
+    let lifecycle = Self.pages[page].1
+    let runs = try Self.runs(in: RunGraph(lifecycle), scenes: 1, count: 30, isOneProcess: true).flatMap { run in
+      run.indices.filter { lifecycle[run[$0].callback].attributes.frequency != nil }.map { place in
+        Array(run[...place] + run[place...])
+      }
+    }
+    #expect(try Self.missed(page: page, runs).missed == [])
+  }
+
+  /// How many of some lists of calls cannot be, and those of them of which a monitor says nothing; it must never say
+  /// anything before the call that cannot be.
+  private static func missed(page: Int, _ runs: [[HeardCall]]) throws -> (impossible: Int, missed: [String]) {
+    let lifecycle = pages[page].1
+    let graph = RunGraph(lifecycle)
+    let oracle = CallOracle(graph, hearing: lifecycle.monitored, scenes: graph.defaultSceneCount)
+    var impossible = 0
+    var missed: [String] = []
+    for (run, answers) in zip(runs, try program.get().answers(page: page, to: runs, in: lifecycle)) {
+      let legal = oracle.legalCount(of: run)
+      let problem = answers.firstIndex { $0.expected != nil } ?? run.count
+      #expect(problem >= legal, "\(lifecycle.told(run, to: problem, answers))")
+      guard legal < run.count else { continue }
+      impossible += 1
+      if problem == run.count { missed.append(lifecycle.told(run, to: legal, answers)) }
+    }
+    return (impossible, missed)
+  }
+
+  @Test("Says where a scene is, what is wrong with another, and what was expected there")
+  func twoScenes() throws {
+    let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
+    let lifecycle = Self.pages[page].1
+    let launch = [
+      "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+      "application(_:configurationForConnecting:options:)",
+    ]
+    let connection = [
+      "scene(_:willConnectTo:options:)", "viewDidLoad()", "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)",
+    ]
+    let first = lifecycle.heard(launch + connection, scene: 1)
+    let second = lifecycle.heard([launch[2]] + connection, scene: 2)
+    let rest =
+      lifecycle.heard(["sceneWillResignActive(_:)"], scene: 1)
+      + lifecycle.heard(["sceneDidEnterBackground(_:)"], scene: 2)
+      + lifecycle.heard(["sceneDidEnterBackground(_:)"], scene: 1)
+    let answers = try Self.program.get().answers(page: page, to: [first + second + rest], in: lifecycle)[0]
+    #expect(answers.dropLast(2).allSatisfy { $0.expected == nil })
+    #expect(answers.map(\.state).suffix(5) == ["Inactive", "Active", "Inactive", "Active", nil])
+    #expect(answers[answers.count - 2].expected == ["SceneDelegate.sceneWillResignActive(_:)"])
+    #expect(answers[answers.count - 1].expected == nil)
+  }
+
+  @Test("Goes on after a problem: one slip is one problem")
+  func recovery() throws {
+    let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-app" })
+    let lifecycle = Self.pages[page].1
+    let calls = lifecycle.heard(
+      [
+        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+        "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
+        "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
+      ], scene: 0)
+    let answers = try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0]
+    #expect(answers.map { $0.expected == nil } == [true, true, true, false, true, true, true, true])
+    #expect(answers[3].expected == ["AppDelegate.applicationWillResignActive(_:)"])
+    #expect(answers[3].state == "Active")
+  }
+
+  @Test("Says no state of a call of the process, where there may be several scenes")
+  func process() throws {
+    let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
+    let lifecycle = Self.pages[page].1
+    let calls = lifecycle.heard(
+      [
+        "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
+        "scene(_:willConnectTo:options:)", "viewDidLoad()", "application(_:didFinishLaunchingWithOptions:)",
+      ], scene: 1)
+    let answer = try #require(try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0].last)
+    #expect(answer.expected?.contains("SceneDelegate.sceneWillEnterForeground(_:)") == true)
+    #expect(answer.state == nil)
+  }
+
+  @Test("Follows more scenes than it has room for without a word")
+  func many() throws {
+    let page = try #require(Self.pages.firstIndex { $0.0 == "ja-scene-delegate" })
+    let lifecycle = Self.pages[page].1
+    let graph = RunGraph(lifecycle)
+    let initial = try #require(graph.graph.initial)
+    var walk = RandomWalk(in: graph, seed: 5)
+    let run = walk.extend(Run(from: World(initial, scenes: 50)), by: 600)
+    let calls = HeardCall.all(of: run, among: lifecycle.monitored, in: lifecycle)
+    let answers = try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0]
+    #expect(Set(calls.map(\.scene)).count > 40)
+    #expect(answers.allSatisfy { $0.expected == nil })
+  }
+
+  private static func runs(
+    in graph: RunGraph, scenes: Int, count: Int, isOneProcess: Bool = false
+  ) throws -> [[HeardCall]] {
+    let initial = try #require(graph.graph.initial)
+    return (0..<count).map { seed in
+      var walk = RandomWalk(in: graph, seed: UInt64(seed), resolvesCalls: true)
+      var run = walk.extend(Run(from: World(initial, scenes: scenes)), by: 6 * scenes)
+      if isOneProcess {
+        var world = run.start
+        let end = run.events.firstIndex { event in
+          world = world.after(event.macrostep, of: event.scene)
+          return !world.leaves.contains(where: graph.isAlive)
+        }
+        run.events = Array(run.events.prefix((end ?? run.events.count) + 1))
+      }
+      return HeardCall.all(of: run, among: graph.lifecycle.monitored, in: graph.lifecycle)
+    }
+  }
+}
+
+extension Lifecycle {
+  /// The callbacks of which a monitor is told.
+  fileprivate var monitored: Set<CallbackID> { heardCallbacks(of: delegateIDs) }
+
+  /// Calls of one scene, and of the process, by their names.
+  fileprivate func heard(_ names: [String], scene: Int) -> [HeardCall] {
+    names.compactMap { name in
+      callbackIDs.first { self[$0].name == name }.map { id in
+        HeardCall(callback: id, scene: delegate(of: id).multiplicity == .process ? nil : scene)
+      }
+    }
+  }
+
+  /// The calls up to one, and what was expected there.
+  fileprivate func told(_ run: [HeardCall], to place: Int?, _ answers: [MonitorProgram.Answer]) -> String {
+    let calls = run.prefix((place ?? run.count) + 1)
+      .map { "\(qualifiedName(of: $0.callback))\($0.scene.map { " #\($0)" } ?? "")" }
+    let expected = place.flatMap { $0 < answers.count ? answers[$0].expected : nil } ?? []
+    return calls.joined(separator: ", ") + " — expected " + expected.joined(separator: ", ")
+  }
+}

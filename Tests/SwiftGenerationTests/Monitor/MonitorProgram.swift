@@ -1,0 +1,119 @@
+import Foundation
+import LifecycleModel
+import SwiftGeneration
+import TestSupport
+
+/// The generated monitors of some pages in one program, which is told calls and says what each makes of them.
+struct MonitorProgram {
+  /// What a monitor says of one call.
+  struct Answer: Hashable {
+    /// The state to which it leads; of a call that was not allowed, where the instance was.
+    let state: String?
+    /// What could have come instead; `nil` where the call was allowed.
+    let expected: [String]?
+  }
+
+  /// What could not be compiled or run.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private let folder: URL
+
+  /// Compiles the monitors of some pages.
+  init(_ lifecycles: [Lifecycle]) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "instar-monitor-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    var sources = ["main.swift": Self.main(lifecycles.count)]
+    for (index, lifecycle) in lifecycles.enumerated() {
+      let files = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true))
+      // A name space each, for the files have the same names in them.
+      sources["Page\(index).swift"] =
+        "enum Page\(index) {\n\(files.first { $0.name == "LifecycleMonitor" }?.text ?? "")\n}\n"
+    }
+    for (name, text) in sources {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let paths = sources.keys.sorted().map { folder.appending(path: $0).path }
+    let complaints = try Self.run(
+      ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-o", program] + paths)
+    guard complaints.isEmpty else { throw Failure(description: complaints) }
+  }
+
+  /// Deletes the program.
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// What the monitor of a page says of lists of calls, each told to a new one.
+  func answers(page: Int, to runs: [[HeardCall]], in lifecycle: Lifecycle) throws -> [[Answer]] {
+    guard !runs.isEmpty else { return [] }
+    let lines = runs.flatMap { calls in
+      ["new\t\(page)"]
+        + calls.map { call in
+          let delegate = lifecycle.delegate(of: call.callback).name
+          return "\(delegate)\t\(lifecycle[call.callback].name)\t\(delegate)\(call.scene.map(String.init) ?? "")"
+        }
+    }
+    let input = folder.appending(path: "input-\(UUID().uuidString)")
+    try (lines.joined(separator: "\n") + "\n").write(to: input, atomically: true, encoding: .utf8)
+    let output = try Self.run([program], input: input)
+    var answers = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(Self.answer)[...]
+    guard answers.count == runs.joined().count else { throw Failure(description: output) }
+    return runs.map { calls in
+      defer { answers = answers.dropFirst(calls.count) }
+      return Array(answers.prefix(calls.count))
+    }
+  }
+
+  private var program: String { folder.appending(path: "program").path }
+
+  private static func answer(_ line: Substring) -> Answer {
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    return Answer(state: parts[0].isEmpty ? nil : parts[0], expected: parts.count == 1 ? nil : Array(parts.dropFirst()))
+  }
+
+  private static func main(_ count: Int) -> String {
+    let cases = (0..<count).map { index in
+      """
+        case \(index):
+          let monitor = Page\(index).LifecycleMonitor()
+          return { callback, delegate, object in
+            let hearing = monitor.hear(callback, of: delegate, by: object)
+            return (hearing.state ?? hearing.problem?.state, hearing.problem?.expected)
+          }
+
+      """
+    }
+    return """
+      final class Thing {}
+      typealias Ear = @MainActor (String, String, Thing) -> (String?, [String]?)
+      @MainActor func ear(_ page: Int) -> Ear {
+        switch page {
+      \(cases.joined())
+        default: fatalError()
+        }
+      }
+      var things: [String: Thing] = [:]
+      var hear = ear(0)
+      while let line = readLine() {
+        let parts = line.split(separator: "\\t", omittingEmptySubsequences: false).map(String.init)
+        if parts.count == 2 {
+          things = [:]
+          hear = ear(Int(parts[1])!)
+          continue
+        }
+        let thing = things[parts[2]] ?? Thing()
+        things[parts[2]] = thing
+        let (state, expected) = hear(parts[1], parts[0], thing)
+        print(([state ?? ""] + (expected ?? [])).joined(separator: "\\t"))
+      }
+
+      """
+  }
+
+  /// What a program prints; throws that where it does not end well.
+  static func run(_ arguments: [String], input: URL? = nil) throws -> String {
+    let run = try ProgramRun(arguments, input: input)
+    guard run.status == 0 else { throw Failure(description: run.text) }
+    return run.text
+  }
+}

@@ -1,0 +1,71 @@
+import LifecycleModel
+import SwiftGeneration
+import TestSupport
+import Testing
+
+@Suite("Generated base classes, other indentations, and the compiler", .tags(.slow))
+struct SubclassSwiftCompilationTests {
+  private static let pages = TestPage.specs + TestPage.fixtures
+
+  @Test("Base classes and subclasses compile without a word", arguments: pages, ["5", "6"])
+  func compiles(page: TestPage, mode: String) throws {
+    let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass)) + page.outsideNames
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(
+      about: files + [page.lifecycle.requirements], languageMode: mode)
+    #expect(complaints == "")
+  }
+
+  @Test("So they do for every kind of delegate, with overrides and initialisers", arguments: ["5", "6"])
+  func sample(mode: String) throws {
+    let main = """
+      import UIKit
+      class Other: SceneDelegateBase {
+        override func sceneDidBecomeActive(_ scene: UIScene) { super.sceneDidBecomeActive(scene) }
+      }
+
+      """
+    let files = Lifecycle.sample.swiftFiles(SwiftOptions(style: .subclass)) + [("Other", main)]
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode) == "")
+    var custom = Lifecycle.calling(["reload()", "init(x:)"], of: Delegate(name: "Feed", types: ["Feeding"]))
+    custom.callbacks[1].signature = "init(x: Int)"
+    let feed = custom.swiftFiles(SwiftOptions(style: .subclass))
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: feed, languageMode: mode) == "")
+  }
+
+  @Test("They are formatted as swift-format likes it", arguments: pages)
+  func formatted(page: TestPage) throws {
+    let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass))
+    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
+    #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
+  }
+
+  @Test(
+    "So are files with another indentation", arguments: pages,
+    [
+      (SwiftIndentation.spaces(4), #"{"version": 1, "indentation": {"spaces": 4}}"#),
+      (.tab, #"{"version": 1, "indentation": {"tabs": 1}, "tabWidth": 4}"#),
+    ])
+  func indented(page: TestPage, style: (indentation: SwiftIndentation, configuration: String)) throws {
+    let files = page.lifecycle.swiftFiles(SwiftOptions(indentation: style.indentation))
+    let complaints = try SwiftCompiler.withFrameworks.get()
+      .formatComplaints(about: files, configuration: style.configuration)
+    #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
+  }
+
+  @Test(
+    "So is every callback of the catalog, with 4 and 8 blanks",
+    arguments: [
+      ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
+      ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
+    ], [4, 8])
+  func catalog(delegate: (name: String, type: String, platform: String), count: Int) throws {
+    let entries = APICatalog.standard.entries(of: [delegate.type])
+    let lifecycle = Lifecycle.calling(
+      entries.map(\.name), of: Delegate(name: delegate.name, types: [delegate.type]), platform: delegate.platform)
+    let files = lifecycle.swiftFiles(SwiftOptions(indentation: .spaces(count)))
+      .filter { $0.name == delegate.name }
+    let complaints = try SwiftCompiler.withFrameworks.get()
+      .formatComplaints(about: files, configuration: #"{"version": 1, "indentation": {"spaces": \#(count)}}"#)
+    #expect(complaints == "")
+  }
+}

@@ -1,0 +1,185 @@
+import LifecycleModel
+import SwiftGeneration
+import TestSupport
+import Testing
+
+@Suite("Generated Swift and the compiler", .tags(.slow))
+struct SwiftCompilationTests {
+  private static let pages = TestPage.specs + TestPage.fixtures
+  private static let everything = SwiftOptions(hasSignposts: true, hasMonitor: true)
+
+  @Test("Compiles without a word, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
+  func compiles(page: TestPage, mode: String) throws {
+    try expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
+    let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode) == "")
+  }
+
+  @Test("A life cycle with every kind of delegate compiles too, with every option", arguments: ["5", "6"])
+  func sample(mode: String) throws {
+    try expectNoComplaint(about: .sample, languageMode: mode)
+    for logger in SwiftOptions.Logger.allCases {
+      for hasMore in [false, true] {
+        let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)
+        let files = Lifecycle.sample.swiftFiles(options)
+        let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode)
+        #expect(complaints == "", "\(options)")
+        let formatComplaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
+        #expect(formatComplaints == "", "\(options)")
+      }
+    }
+  }
+
+  @Test(
+    "So does every callback of the catalog",
+    arguments: [
+      ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
+      ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
+      ("AppDelegate", "WKApplicationDelegate", "watchOS"), ("ExtensionDelegate", "WKExtensionDelegate", "watchOS"),
+    ])
+  func catalog(name: String, type: String, platform: String) throws {
+    let entries = APICatalog.standard.entries(of: [type])
+    var lifecycle = Lifecycle.calling(
+      entries.map(\.name), of: Delegate(name: name, types: [type]), platform: platform)
+    for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
+    try expectNoComplaint(about: lifecycle, languageMode: "5")
+    try expectNoComplaint(about: lifecycle, languageMode: "6")
+    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: lifecycle.swiftFiles)
+    #expect(complaints == "")
+  }
+
+  @Test(
+    "A wrong signature does not compile",
+    arguments: [
+      ("SceneDelegate", "sceneDidBecomeActive(_ scene: UIScene)", "sceneDidBecomeActive(_ scene: UIWindowScene)"),
+      ("SceneDelegate", "sceneDidBecomeActive", "sceneDidBecomeactive"),
+      ("AppDelegate", "LaunchOptionsKey: Any]?", "LaunchOptionsKey: Any]"),
+      ("AppDelegate", ") -> Bool {", ") -> Int {"),
+      ("ViewController", "func viewDidLoad()", "func viewDidLoad(_ animated: Bool)"),
+      ("SceneDelegate", ": UIResponder, UIWindowSceneDelegate", ": UIResponder"),
+      ("SceneDelegate", "var window: UIWindow?", "var window: UIView?"),
+    ])
+  func wrongSignature(file: String, right: String, wrong: String) throws {
+    let files = Lifecycle.sample.swiftFiles.map { name, text in
+      (name: name, text: name == file ? String(text.split(separator: right).joined(separator: wrong)) : text)
+    }
+    #expect(files.first { $0.name == file }?.text.contains(wrong) == true)
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files + [Lifecycle.sample.requirements])
+    #expect(complaints.contains("error:"))
+  }
+
+  @Test(
+    "The stubs require every callback, and have no default body for any", .enabled(if: FrameworkSet.areStubs),
+    arguments: [
+      "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+      "WKExtensionDelegate",
+    ])
+  func requirements(type: String) throws {
+    let protocols = APICatalog.standard.entries(of: [type]).map(\.stubProtocol)
+    let text = """
+      import \(type.stubModule)
+
+      @MainActor class Delegate: NSObject, \(type) {}
+      extension Delegate: \(protocols.joined(separator: ", ")) {}
+      """
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [("Delegate", text)])
+    for name in protocols {
+      #expect(complaints.contains("type 'Delegate' does not conform to protocol '\(name)'"), "\(name)")
+    }
+  }
+
+  @Test("The stubs have SwiftUI's modifiers and values as they are used", arguments: ["5", "6"])
+  func swiftUI(mode: String) throws {
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: [("App", Self.app)], languageMode: mode) == "")
+  }
+
+  @Test(
+    "And no others",
+    arguments: [
+      ("{ old, new in", "{ old, new, more in"), (".active", ".alive"),
+      ("perform: { (new: ScenePhase) in", "perform: { (new: String) in"), ("(url: URL)", "(url: String)"),
+      ("DelegateAdaptor var delegate: AppDelegate", "DelegateAdaptor var delegate: Probe"),
+    ])
+  func wrongSwiftUI(right: String, wrong: String) throws {
+    #expect(Self.app.contains(right))
+    let text = Self.app.replacing(right, with: wrong)
+    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: [("App", text)]).contains("error:"))
+  }
+
+  /// Every declaration of SwiftUI in the catalog, used.
+  private static let app = """
+    import SwiftUI
+    import UIKit
+
+    final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+    struct Probe: View {
+      @Environment(\\.scenePhase) private var phase
+
+      var body: some View {
+        EmptyView()
+          .onChange(of: phase, perform: { (new: ScenePhase) in print(new == .active) })
+          .onChange(of: phase) { old, new in print(old == .inactive, new == .background) }
+          .onChange(of: phase, initial: true) { _, new in print(new) }
+          .onChange(of: phase) { print("changed") }
+          .onAppear { print("here") }
+          .onDisappear { print("gone") }
+          .task { await Task.yield() }
+          .task(priority: .background) {}
+          .onOpenURL { (url: URL) in print(url) }
+          .onContinueUserActivity("reading") { (activity: NSUserActivity) in print(activity.activityType) }
+      }
+    }
+
+    struct ProbeScene: Scene {
+      @Environment(\\.scenePhase) private var phase
+      @UIApplicationDelegateAdaptor var delegate: AppDelegate
+
+      var body: some Scene {
+        WindowGroup { Probe() }
+          .onChange(of: phase, perform: { (new: ScenePhase) in print(new) })
+          .onChange(of: phase, initial: false) { old, new in print(old, new) }
+          .onChange(of: phase) { print("changed") }
+          .backgroundTask(.appRefresh("refresh")) { await Task.yield() }
+      }
+    }
+    """
+
+  @Test("Is formatted as swift-format likes it", arguments: pages)
+  func formatted(page: TestPage) throws {
+    let files = page.lifecycle.swiftFiles(Self.everything)
+    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
+    // A page may call its own callback `init_`, which is then its name.
+    let lines = complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") }
+    #expect(lines == [])
+  }
+
+  @Test("A logged line is logfmt, its values quoted where they need it")
+  func log() throws {
+    let main = """
+      final class Scene {}
+      LifecycleLog.record("SceneDelegate", "sceneDidBecomeActive(_:)")
+      LifecycleLog.record("a \\"b\\"\\n\\\\", "", state: "Not running")
+      LifecycleLog.record("é", "x-1.y_z", state: "Active")
+      LifecycleLog.record("D", "c", instance: Scene())
+      """
+    let log = Lifecycle.sample.swiftFiles(SwiftOptions(logger: .print)).first { $0.name == "LifecycleLog" }
+    let output = try SwiftCompiler.withFrameworks.get().output(of: [try #require(log), ("main", main)])
+    let lines = output.split(separator: "\n")
+    #expect(
+      lines.prefix(3) == [
+        #"lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)""#,
+        #"lifecycle delegate="a \"b\"\n\\" callback="" state="Not running""#,
+        #"lifecycle delegate="é" callback=x-1.y_z state=Active"#,
+      ])
+    #expect(try #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+/#.wholeMatch(in: lines.last ?? "") != nil)
+  }
+
+  private func expectNoComplaint(
+    about lifecycle: Lifecycle, besides others: [SwiftCompiler.File] = [], languageMode: String
+  ) throws {
+    let files = lifecycle.swiftFiles + [lifecycle.requirements] + others
+    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: languageMode)
+    #expect(complaints == "")
+  }
+}

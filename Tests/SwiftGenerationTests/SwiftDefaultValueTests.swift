@@ -1,0 +1,35 @@
+import LifecycleModel
+import Testing
+
+@testable import SwiftGeneration
+
+@Suite("What callbacks return")
+struct SwiftDefaultValueTests {
+  @Test("Every callback of Apple's delegates and view controllers has a value to return")
+  func catalog() throws {
+    for owner in APICatalog.standard.owners
+    where SwiftDelegateKind(Delegate(name: "D", types: [owner]), platform: nil) != .swiftUI {
+      for entry in APICatalog.standard.entries(of: [owner]) {
+        let signature = try #require(SwiftSignature(entry.declaration), "\(entry.name)")
+        let value = SwiftDefaultValue(signature, configuration: ["return configuration"])
+        #expect(
+          value.result.isEmpty == (signature.resultType == nil || signature.kind == .initializer), "\(entry.name)")
+        #expect(!value.result.contains { $0.hasPrefix("preconditionFailure") }, "\(owner).\(entry.name)")
+        let handlers = signature.parameters.filter { $0.type.hasPrefix("@escaping") && $0.name != "restorationHandler" }
+        #expect(value.completions.map(\.parameter) == handlers.map(\.name), "\(entry.name)")
+      }
+    }
+  }
+
+  @Test(
+    "Values by type",
+    arguments: [
+      ("-> Bool", "return true"), ("-> Int", "return 0"), ("-> [String : Int]", "return [:]"),
+      ("-> [[Int]]", "return []"), ("-> Set<Int>", "return []"), ("-> String?", "return nil"),
+      ("-> Order", "preconditionFailure(\"Return a value of type Order\")"),
+    ])
+  func types(result: String, statement: String) throws {
+    let signature = try #require(SwiftDeclaration("func f() \(result)").flatMap(SwiftSignature.init))
+    #expect(SwiftDefaultValue(signature).result == [statement])
+  }
+}

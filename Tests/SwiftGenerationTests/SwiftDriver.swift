@@ -1,0 +1,167 @@
+import Foundation
+import LifecycleModel
+import TestSupport
+
+@testable import struct SwiftGeneration.SwiftCallback
+@testable import enum SwiftGeneration.SwiftDelegateKind
+@testable import enum SwiftGeneration.SwiftIdentifier
+@testable import struct SwiftGeneration.SwiftSignature
+@testable import struct SwiftGeneration.SwiftTypeNames
+
+/// Writes a program that plays every event of a page on its generated delegates, chain by chain, for two scenes that are
+/// alive at once: one instance of a delegate of the process, two of every other.
+///
+/// The program says of each instance whose it is: `driver delegate=1 scene=2 instance=0x7f…`, scene 0 for the process.
+struct SwiftDriver {
+  private let lifecycle: Lifecycle
+  private let names: SwiftTypeNames
+  private var signatures: [CallbackID: SwiftSignature] = [:]
+
+  /// The delegates that become classes.
+  let classes: [DelegateID]
+  /// The delegate that becomes an observer of the scene phase; `nil` for none.
+  let observer: DelegateID?
+
+  /// Prepares to drive what is generated of a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    names = SwiftTypeNames(lifecycle)
+    let platform = lifecycle.platform
+    classes = lifecycle.delegateIDs.filter {
+      !lifecycle[$0].isObserved && SwiftDelegateKind(lifecycle[$0], platform: platform) != .swiftUI
+    }
+    observer = lifecycle.delegateIDs.first {
+      lifecycle[$0].isObserved
+        && SwiftDelegateKind.types(of: lifecycle[$0], platform: platform).contains("ScenePhase")
+    }
+    for id in classes {
+      let kind = SwiftDelegateKind(lifecycle[id], platform: platform)
+      for callback in SwiftCallback.all(of: id, kind: kind, in: lifecycle) {
+        if let id = callback.id { signatures[id] = callback.signature }
+      }
+    }
+  }
+
+  /// The generated files and the driver, as one program.
+  ///
+  /// The driver begins the process, so `@main` is taken from the delegate that would: what Apple's `main()` does, the
+  /// stubs do not.
+  func program(of files: [SwiftCompiler.File]) -> [SwiftCompiler.File] {
+    let copies = files.map { file in
+      (
+        file.name,
+        file.text.split(separator: "\n", omittingEmptySubsequences: false).filter { $0 != "@main" }
+          .joined(separator: "\n")
+      )
+    }
+    return copies + [("Driver", text)]
+  }
+
+  /// Whether a step leaves a line in the log.
+  func isLogged(_ step: Step) -> Bool {
+    signatures[step.callback] != nil || phase(of: step.callback) != nil
+  }
+
+  private var text: String {
+    let chains = lifecycle.chains.enumerated().map { number, chain in
+      "\n  func chain\(number)() async throws {\n"
+        + statements(of: chain).map { "    \($0)\n" }.joined() + "  }\n"
+    }
+    let calls = lifecycle.chains.indices.map { number in
+      "    try await first.chain\(number)()\n    try await second.chain\(number)()\n"
+    }
+    let (shared, own) = (classes.filter(isShared), classes.filter { !isShared($0) })
+    return SwiftDriverText.imports + "\n@MainActor final class DriverScene {\n"
+      + "  let number: Int\n  let scene = DriverValues.scene()\n"
+      + own.map { "  var delegate\($0.index) = \(made($0))\n" }.joined()
+      + (observer == nil ? "" : "  let observer = StubScene(EmptyView().modifier(ScenePhaseObserver()))\n")
+      + "\n  init(_ number: Int) {\n    self.number = number\n"
+      + own.map { "    " + tell($0) + "\n" }.joined() + "  }\n"
+      + chains.joined() + "}\n\n@main @MainActor enum Driver {\n"
+      + shared.map { "  static var delegate\($0.index) = \(made($0))\n" }.joined()
+      + "\n  static func main() async throws {\n"
+      + shared.map { "    " + tell($0) + "\n" }.joined()
+      + "    let first = DriverScene(1)\n    let second = DriverScene(2)\n    print(\"driver begins\")\n"
+      + calls.joined() + "  }\n}\n\n" + SwiftDriverText.declarations
+  }
+
+  /// The statements that play a chain for one scene.
+  private func statements(of chain: [TransitionID]) -> [String] {
+    var phase: String?
+    return chain.flatMap { hop in
+      lifecycle[hop].steps.flatMap { step -> [String] in
+        if let next = self.phase(of: step.callback) {
+          let statements = change(from: phase, to: next, on: hop)
+          phase = next
+          return statements
+        }
+        return signatures[step.callback].map { call($0, of: lifecycle[step.callback].delegate) } ?? []
+      }
+    }
+  }
+
+  /// Moves the scene's phase; from the value that the page says is there before, where nothing has set it in this chain.
+  private func change(from previous: String?, to next: String, on hop: TransitionID) -> [String] {
+    if let previous, previous != next { return ["observer.enter(.\(next))"] }
+    let before = observer.map { ObservedValues(of: $0, in: lifecycle).values(before: hop) } ?? []
+    let candidates = before.compactMap { $0 }.sorted { $0.index < $1.index }.compactMap(phase) + SwiftDriverText.phases
+    let start = candidates.first { $0 != next } ?? next
+    return ["observer.stubReset(to: .\(start))", "observer.enter(.\(next))"]
+  }
+
+  private func arguments(of signature: SwiftSignature) -> String {
+    signature.parameters.map { parameter in
+      let label = ["inout", "let", "var"].contains(parameter.label) ? "`\(parameter.label)`" : parameter.label
+      return (label == "_" ? "" : label + ": ") + value(of: parameter.type)
+    }.joined(separator: ", ")
+  }
+
+  private func call(_ signature: SwiftSignature, of delegate: DelegateID) -> [String] {
+    let receiver = instance(of: delegate)
+    let arguments = arguments(of: signature)
+    let effects =
+      (signature.effects.contains("throws") ? "try " : "") + (signature.effects.contains("async") ? "await " : "")
+    switch signature.kind {
+    case .initializer:
+      let type = names.type(of: delegate)
+      return ["\(receiver) = \(effects)DriverValues.some(\(type)(\(arguments)))", tell(delegate)]
+    case .property: return ["_ = \(effects)\(receiver).\(SwiftIdentifier.quoted(signature.name))"]
+    case .function, .enumerationCase:
+      return ["_ = \(effects)\(receiver).\(SwiftIdentifier.quoted(signature.name))(\(arguments))"]
+    }
+  }
+
+  private func value(of type: String) -> String {
+    if let page = classes.first(where: { names.type(of: $0) == type }) { return instance(of: page) }
+    return SwiftDriverText.value(of: type)
+  }
+
+  private func instance(of delegate: DelegateID) -> String {
+    (isShared(delegate) ? "Driver." : "") + "delegate\(delegate.index)"
+  }
+
+  /// How an instance is made before anything is played: a class of the page's own by its initialiser, if it has one.
+  private func made(_ delegate: DelegateID) -> String {
+    let type = names.type(of: delegate)
+    let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
+    let own = lifecycle.callbackIDs.filter { lifecycle[$0].delegate == delegate }.compactMap { signatures[$0] }
+    guard kind == .custom, let signature = own.first(where: { $0.kind == .initializer }) else { return "\(type)()" }
+    return "DriverValues.some(\(type)(\(arguments(of: signature))))"
+  }
+
+  private func tell(_ delegate: DelegateID) -> String {
+    let scene = isShared(delegate) ? "0" : "number"
+    return "DriverValues.tell(\(delegate.index), scene: \(scene), \(instance(of: delegate)))"
+  }
+
+  /// Whether there is one instance for both scenes.
+  func isShared(_ delegate: DelegateID) -> Bool { lifecycle[delegate].multiplicity == .process }
+
+  /// The scene phase that a step sets; `nil` for other steps.
+  private func phase(of callback: CallbackID) -> String? {
+    guard let observer, lifecycle[callback].delegate == observer,
+      SwiftDriverText.phases.contains(lifecycle[callback].name)
+    else { return nil }
+    return lifecycle[callback].name
+  }
+}

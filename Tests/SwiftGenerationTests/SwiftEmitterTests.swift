@@ -1,0 +1,212 @@
+import Emission
+import LifecycleModel
+import SwiftGeneration
+import TestSupport
+import Testing
+
+@Suite("Swift made of a life cycle")
+struct SwiftEmitterTests {
+  @Test("Each called delegate has a file, the scene phase an observer, all one log, and scenes an Info.plist")
+  func files() {
+    #expect(
+      SwiftEmitter().files(for: .sample).map(\.path) == [
+        "Swift/AppDelegate.swift", "Swift/SceneDelegate.swift", "Swift/ViewController.swift",
+        "Swift/ScenePhaseObserver.swift", "Swift/LifecycleLog.swift", "Swift/Info.plist",
+      ])
+    #expect(SwiftEmitter().files(for: Lifecycle()).isEmpty)
+  }
+
+  @Test("A scene delegate reads like one that somebody wrote")
+  func sceneDelegate() {
+    var lifecycle = Lifecycle.calling(
+      ["scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)"],
+      of: Delegate(name: "SceneDelegate", types: ["UIWindowSceneDelegate"], multiplicity: .scene))
+    lifecycle.versions = VersionRange(Version(13))
+    lifecycle.callbacks[0].documentation = "attach the window."
+    lifecycle.callbacks[0].body = "  guard scene is UIWindowScene else { return }\n\n  attach()\n"
+    lifecycle.callbacks[1].attributes.frequency = .oncePer(.scene)
+    #expect(
+      lifecycle.swift("SceneDelegate") == """
+        import UIKit
+
+        /// Test: `UIWindowSceneDelegate`, one per scene.
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+
+          // MARK: Go
+
+          /// Attach the window.
+          ///
+          /// Called on Go.
+          func scene(
+            _ scene: UIScene,
+            willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+          ) {
+            LifecycleLog.record("SceneDelegate", #function, instance: self, state: "B")
+            guard scene is UIWindowScene else { return }
+
+            attach()
+          }
+
+          /// Called on Go. At most once per scene.
+          func sceneDidBecomeActive(_ scene: UIScene) {
+            LifecycleLog.record("SceneDelegate", #function, instance: self, state: "B")
+          }
+        }
+
+        """)
+  }
+
+  @Test("What is newer than the page's lowest version is marked, the class once for all of it")
+  func availability() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.versions = VersionRange(Version(12), Version(27))
+    #expect(lifecycle.swift("SceneDelegate").ranges(of: "@available(iOS 13, *)").count == 1)
+    #expect(
+      lifecycle.swift("AppDelegate").contains(
+        "  @available(iOS 13, *)\n  func application(\n    _ application: UIApplication,\n    configurationForConnecting"
+      ))
+    lifecycle.versions = VersionRange(Version(14))
+    #expect(!lifecycle.swiftFiles.contains { $0.text.contains("@available") })
+  }
+
+  @Test("What is deprecated says since when, and what to use instead")
+  func deprecation() {
+    let lifecycle = Lifecycle.calling(
+      ["applicationDidBecomeActive(_:)"], of: Delegate(name: "AppDelegate", types: ["UIApplicationDelegate"]))
+    #expect(
+      lifecycle.swift("AppDelegate").contains(
+        """
+          /// Deprecated since iOS 26. Use `sceneDidBecomeActive(_:)` or
+          /// `UIApplication.didBecomeActiveNotification` instead.
+
+        """))
+  }
+
+  @Test("The process begins with the app delegate, which holds the window where no scene does")
+  func application() {
+    #expect(Lifecycle.sample.swift("AppDelegate").contains("@main\nfinal class AppDelegate: UIResponder, UIApp"))
+    #expect(!Lifecycle.sample.swift("AppDelegate").contains("var window"))
+    let old = Lifecycle.calling(
+      ["applicationWillTerminate(_:)"], of: Delegate(name: "AppDelegate", types: ["UIApplicationDelegate"]))
+    #expect(old.swift("AppDelegate").contains("  var window: UIWindow?\n"))
+  }
+
+  @Test("A view controller overrides and calls super, where UIKit wants it")
+  func viewController() {
+    let controller = Lifecycle.calling(
+      ["viewWillAppear(_:)", "updateViewConstraints()", "init(coder:)", "reload()"],
+      of: Delegate(name: "ViewController", types: ["UIViewController"], multiplicity: .view)
+    ).swift("ViewController")
+    let log = "    LifecycleLog.record(\"ViewController\", #function, instance: self, state: \"B\")\n"
+    #expect(
+      controller.contains(
+        "  override func viewWillAppear(_ animated: Bool) {\n    super.viewWillAppear(animated)\n" + log))
+    #expect(controller.contains("updateViewConstraints() {\n" + log + "    super.updateViewConstraints()\n"))
+    #expect(controller.contains("  required init?(coder: NSCoder) {\n    super.init(coder: coder)\n" + log))
+    #expect(controller.contains("  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {"))
+    #expect(controller.contains("  func reload() {\n" + log))
+  }
+
+  @Test("A delegate that is none of Apple's becomes a protocol and a class")
+  func custom() {
+    var lifecycle = Lifecycle.calling(
+      ["orderDidChange(_:)", "reload(_:)"], of: Delegate(name: "OrderObserver", types: ["OrderObserving"]))
+    lifecycle.callbacks[1].signature = "func reload(_ x: Int) async throws -> Bool"
+    #expect(
+      lifecycle.swift("OrderObserver") == """
+        /// What `OrderObserver` is told.
+        @MainActor
+        protocol OrderObserving: AnyObject {
+          /// Called on Go.
+          func orderDidChange(_ value: Any)
+
+          /// Called on Go.
+          func reload(_ x: Int) async throws -> Bool
+        }
+
+        /// Test: `OrderObserving`, one per process.
+        @MainActor
+        final class OrderObserver: OrderObserving {
+          // MARK: Go
+
+          func orderDidChange(_ value: Any) {
+            LifecycleLog.record("OrderObserver", #function, instance: self, state: "B")
+          }
+
+          func reload(_ x: Int) async throws -> Bool {
+            LifecycleLog.record("OrderObserver", #function, instance: self, state: "B")
+            return true
+          }
+        }
+
+        """)
+  }
+
+  @Test("A callback that the page only mentions, to say that it never comes, gets no method")
+  func mentioned() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.callbacks.append(Callback(delegate: DelegateID(0), name: "applicationWillTerminate(_:)"))
+    #expect(!lifecycle.swift("AppDelegate").contains("applicationWillTerminate"))
+    lifecycle.callbacks[lifecycle.callbacks.count - 1].isDeclared = true
+    #expect(lifecycle.swift("AppDelegate").contains("applicationWillTerminate"))
+  }
+
+  @Test("Names that are no Swift become names that are, and the real ones are told")
+  func names() {
+    let lifecycle = Lifecycle.calling(
+      ["a|b", "a b", "class", "🚀", "if(let:)"], of: Delegate(name: "my \"delegate\""))
+    let text = lifecycle.swift("MyDelegate")
+    for name in ["aB()", "aB2()", "`class`()", "callback4()", "`if`(`let` value: Any)"] {
+      #expect(text.contains("  func \(name) {"), "\(name)")
+    }
+    #expect(text.contains("LifecycleLog.record(\"my \\\"delegate\\\"\", \"🚀\", instance: self, state: \"B\")"))
+    #expect(text.contains("/// The page calls it `a|b`.") || text.contains("/// The page calls it `a\\|b`."))
+  }
+
+  @Test("A page's words cannot leave their comment")
+  func comments() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.callbacks[0].documentation = "one\r\ntwo\u{2028}three\u{0}four\n\n  */ /* #endif\nfive"
+    let text = lifecycle.swift("AppDelegate")
+    #expect(text.contains("  /// One\n  /// two\n  /// three four\n  ///\n  ///   */ /* #endif\n  /// five\n"))
+  }
+
+  @Test("A view that the page makes is not made by UIKit too")
+  func loadView() {
+    var lifecycle = Lifecycle.calling(
+      ["loadView()"], of: Delegate(name: "ViewController", types: ["UIViewController"], multiplicity: .view))
+    #expect(lifecycle.swift("ViewController").contains("super.loadView()\n"))
+    lifecycle.callbacks[0].body = "view = UIView()"
+    #expect(!lifecycle.swift("ViewController").contains("super.loadView()"))
+  }
+
+  @Test("Methods stand under the first event that calls them, those that none calls at the end")
+  func marks() {
+    var lifecycle = Lifecycle.calling(
+      ["a()", "b()", "c()", "d()"], of: Delegate(name: "Delegate", multiplicity: .scene))
+    lifecycle.callbacks[3].isDeclared = true
+    lifecycle.transitions = [
+      Transition(from: StateID(0), to: StateID(1), event: "Go\nnow", steps: [Step(CallbackID(1))]),
+      Transition(from: StateID(1), to: StateID(0), event: "", steps: [Step(CallbackID(0)), Step(CallbackID(1))]),
+      Transition(from: StateID(0), to: StateID(1), event: "Go\nnow", steps: [Step(CallbackID(2))]),
+    ]
+    let lines = lifecycle.swift("Delegate").split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(
+      lines.filter { $0.hasPrefix("// MARK") || $0.hasPrefix("func") && $0.hasSuffix("{") } == [
+        "// MARK: Go now", "func b() {", "func c() {", "// MARK: B → A", "func a() {", "// MARK: Other callbacks",
+        "func d() {",
+      ])
+  }
+
+  @Test("A call says to which state it leads, where that is one and the call comes in time")
+  func state() {
+    var lifecycle = Lifecycle.calling(["a()", "b()", "c()"], of: Delegate(name: "Delegate", multiplicity: .scene))
+    lifecycle.transitions[0].steps[1].attributes.certainty = .deferred(until: nil)
+    lifecycle.transitions.append(
+      Transition(from: StateID(1), to: StateID(0), event: "Back", steps: [Step(CallbackID(2))]))
+    let calls = lifecycle.swift("Delegate").split(separator: "\n").filter { $0.contains("record") }
+    #expect(calls.map { $0.contains("state: \"B\"") } == [true, false, false])
+  }
+}

@@ -1,0 +1,43 @@
+import LifecycleModel
+import Testing
+
+@testable import SwiftGeneration
+
+@Suite("Names of generated types")
+struct SwiftTypeNamesTests {
+  private func names(_ delegates: [Delegate]) -> [String] {
+    var lifecycle = Lifecycle()
+    lifecycle.delegates = delegates
+    let names = SwiftTypeNames(lifecycle)
+    return lifecycle.delegateIDs.flatMap { [names.type(of: $0), names.protocolName(of: $0)] }
+  }
+
+  @Test("Names that differ in case alone would be one file, so they get numbers")
+  func letterCase() {
+    let names = names([Delegate(name: "Observer"), Delegate(name: "OBSERVER"), Delegate(name: "LifecycleLog")])
+    #expect(
+      names == [
+        "Observer", "ObserverLifecycle", "OBSERVER2", "OBSERVER2Lifecycle", "LifecycleLog2", "LifecycleLog2Lifecycle",
+      ])
+  }
+
+  @Test("A class does not hide a type of Apple's or Swift's")
+  func takenNames() {
+    let names = names([
+      Delegate(name: "UIWindowSceneDelegate", types: ["UIWindowSceneDelegate"]), Delegate(name: "error"),
+      Delegate(name: "Feed", types: ["Feed"]), Delegate(name: "UIThing", types: ["NSThing"]),
+    ])
+    #expect(names[0] == "SceneDelegate")
+    #expect(names[2] == "AppError")
+    #expect(names[4...5] == ["Feed", "FeedLifecycle"])
+    #expect(names[6...7] == ["AppUIThing", "AppNSThing"])
+  }
+
+  @Test("A base class has a name of its own, whatever the page calls its delegates")
+  func bases() {
+    var lifecycle = Lifecycle()
+    lifecycle.delegates = [Delegate(name: "Shop"), Delegate(name: "ShopBase"), Delegate(name: "shopbase2")]
+    let names = SwiftTypeNames(lifecycle)
+    #expect(lifecycle.delegateIDs.map(names.base) == ["ShopBase3", "ShopBaseBase", "Shopbase2Base"])
+  }
+}

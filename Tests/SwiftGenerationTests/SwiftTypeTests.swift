@@ -1,0 +1,22 @@
+import Testing
+
+@testable import SwiftGeneration
+
+@Suite("Types in declarations")
+struct SwiftTypeTests {
+  @Test(
+    "Colons are spaced as swift-format likes them",
+    arguments: [
+      ("[K : V]", "[K: V]"), ("[K:[A :B]]", "[K: [A: B]]"), ("@escaping (Bool) -> Void", "@escaping (Bool) -> Void"),
+      ("any Error", "any Error"), ("Set<委譲>", "Set<委譲>"),
+    ])
+  func spacing(text: String, type: String) {
+    #expect(SwiftType.normalized(text) == type)
+  }
+
+  @Test(
+    "What is no type is none", arguments: ["", " ", "Int}", "A; B", "(Int", "Int>", "[Int)", "\"x\"", "a//b", "A\nB"])
+  func noType(text: String) {
+    #expect(SwiftType.normalized(text) == nil)
+  }
+}

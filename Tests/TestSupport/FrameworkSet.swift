@@ -1,0 +1,55 @@
+/// The frameworks that generated Swift is compiled with: Apple's own on macOS, stubs of them elsewhere.
+///
+/// What is for macOS was written where there is no Mac, and type-checked there; nobody has run it yet.
+package struct FrameworkSet: Sendable {
+  /// Its name, which is that of Apple's SDK: `iphonesimulator`.
+  package let name: String
+  /// The compiler, as a command that takes the compiler's options.
+  package let compiler: [String]
+  /// The modules that are stubs, of `Tests/UIKitStub`, each after those it imports.
+  package let stubs: [String]
+
+  #if canImport(Darwin)
+    /// Whether the frameworks are stubs, with which programs can be run.
+    package static let areStubs = false
+
+    /// One for each SDK of Xcode's that life cycles are about.
+    static let all = [
+      apple("iphonesimulator", target: "ios15.0-simulator"), apple("macosx", target: "macosx13.0"),
+      apple("watchsimulator", target: "watchos10.0-simulator"),
+    ]
+
+    /// Those that some files import from: UIKit and SwiftUI are the iPhone's.
+    static func of(_ files: [SwiftCompiler.File]) -> FrameworkSet {
+      let imports = { (module: String) in files.contains { $0.text.contains("import \(module)\n") } }
+      return all[imports("AppKit") ? 1 : imports("WatchKit") ? 2 : 0]
+    }
+
+    private static func apple(_ sdk: String, target: String) -> FrameworkSet {
+      let shown = try? ProgramRun(["xcrun", "--sdk", sdk, "--show-sdk-platform-path"])
+      // XCTest is beside the SDK.
+      let platform = (shown?.text.split(separator: "\n").first.map(String.init) ?? "") + "/Developer"
+      // swift-log is a package of which no SDK has anything.
+      return FrameworkSet(
+        name: sdk,
+        compiler: ["xcrun", "--sdk", sdk, "swiftc", "-target", "arm64-apple-\(target)"]
+          + ["-F", "\(platform)/Library/Frameworks", "-I", "\(platform)/usr/lib"],
+        stubs: ["Logging"])
+    }
+  #else
+    /// Whether the frameworks are stubs, with which programs can be run.
+    package static let areStubs = true
+
+    /// The stubs.
+    static let all = [
+      FrameworkSet(
+        name: "stubs", compiler: ["swiftc"],
+        stubs: [
+          "UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging", "UIKit", "AppKit", "WatchKit", "SwiftUI",
+        ])
+    ]
+
+    /// Those that some files import from.
+    static func of(_ files: [SwiftCompiler.File]) -> FrameworkSet { all[0] }
+  #endif
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The machine's own `dot`, which judges what the DOT emitter writes.
+package enum Graphviz {
+  /// Where it is; `nil` where it is not installed.
+  package static let dot: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    .map { URL(filePath: String($0)).appending(path: "dot") }
+    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+
+  /// Whether it is there.
+  package static var isInstalled: Bool { dot != nil }
+
+  /// What it prints for sources in one run.
+  package static func draw(_ sources: [String], format: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "instar-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = folder.appending(path: "output")
+    let messages = folder.appending(path: "messages")
+    var arguments = ["-T\(format)"]
+    for (index, source) in sources.enumerated() {
+      let file = folder.appending(path: "\(index).dot")
+      try source.write(to: file, atomically: true, encoding: .utf8)
+      arguments.append(file.path)
+    }
+    for file in [output, messages] { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = dot
+    process.arguments = arguments
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: messages)
+    try process.runToEnd {}
+    let complaints = try String(contentsOf: messages, encoding: .utf8)
+    guard process.terminationStatus == 0, complaints.isEmpty else { throw Complaint(text: complaints) }
+    return try String(contentsOf: output, encoding: .utf8)
+  }
+
+  /// What it says of a source that it does not like.
+  package struct Complaint: Error {
+    package let text: String
+  }
+}

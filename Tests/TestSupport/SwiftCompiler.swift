@@ -1,0 +1,109 @@
+import Foundation
+
+/// The Swift compiler with the frameworks that generated Swift imports.
+package struct SwiftCompiler: Sendable {
+  /// What could not be run.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+
+    /// Says what could not be run.
+    package init(description: String) { self.description = description }
+  }
+
+  /// A file without its ending.
+  package typealias File = (name: String, text: String)
+
+  /// The compiler, its stubs built once a test run.
+  package static let withFrameworks = Result { try SwiftCompiler() }
+
+  private static let folder = FileManager.default.temporaryDirectory.appending(
+    path: "instar-stubs-\(UUID().uuidString)")
+
+  private init() throws {
+    // The stubs are there for all tests, and no test is the last.
+    atexit { try? FileManager.default.removeItem(at: SwiftCompiler.folder) }
+    for frameworks in FrameworkSet.all {
+      let modules = Self.modules(of: frameworks)
+      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+      for module in frameworks.stubs {
+        let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        let output = try run(
+          frameworks.compiler + ["-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
+            + ["-emit-module", "-module-name", module, "-I", modules.path]
+            + ["-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
+            + ["-o", modules.appending(path: "\(module).o").path]
+            + files.sorted().map { folder.appending(path: $0).path })
+        guard output.isEmpty else { throw Failure(description: output) }
+      }
+    }
+  }
+
+  /// What the compiler says of some files of one module; empty where it has nothing to say.
+  package func complaints(about files: [File], languageMode: String = "6") throws -> String {
+    let frameworks = FrameworkSet.of(files)
+    return try inFolder(of: files) { paths in
+      try run(
+        frameworks.compiler + [
+          "-typecheck", "-parse-as-library", "-swift-version", languageMode, "-warnings-as-errors",
+        ]
+          + ["-I", Self.modules(of: frameworks).path] + paths)
+    }
+  }
+
+  /// What a program of some files prints; it is built without the stubs.
+  package func output(of files: [File]) throws -> String {
+    try output(of: files, options: ["-swift-version", "6"])
+  }
+
+  /// What a program of some files prints that is built with the stubs and says by `@main` where it begins.
+  package func outputWithStubs(of files: [File], languageMode: String = "6") throws -> String {
+    let frameworks = FrameworkSet.of(files)
+    let modules = Self.modules(of: frameworks)
+    let objects = frameworks.stubs.map { modules.appending(path: "\($0).o").path }
+    // Warnings are a matter of `complaints(about:languageMode:)`.
+    return try output(
+      of: files,
+      options: ["-parse-as-library", "-suppress-warnings", "-swift-version", languageMode, "-I", modules.path] + objects
+    )
+  }
+
+  /// What `swift format lint --strict` says of some files, with its own settings or others.
+  package func formatComplaints(
+    about files: [File], configuration: String = #"{"version": 1}"#
+  ) throws -> String {
+    try inFolder(of: files) { paths in
+      try run(["swift", "format", "lint", "--strict", "--configuration", configuration] + paths)
+    }
+  }
+
+  private static func modules(of frameworks: FrameworkSet) -> URL { folder.appending(path: frameworks.name) }
+
+  private func output(of files: [File], options: [String]) throws -> String {
+    try inFolder(of: files) { paths in
+      let program = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
+      let complaints = try run(["swiftc", "-Onone", "-wmo", "-o", program] + options + paths)
+      guard complaints.isEmpty else { throw Failure(description: complaints) }
+      return try run([program], mustEndWell: true)
+    }
+  }
+
+  private func inFolder(of files: [File], _ body: ([String]) throws -> String) throws -> String {
+    let folder = Self.folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = try files.map { file in
+      let url = folder.appending(path: file.name + ".swift")
+      try file.text.write(to: url, atomically: true, encoding: .utf8)
+      return url.path
+    }
+    return try body(paths)
+  }
+
+  /// What a command prints; where that is nothing, or `mustEndWell`, also that it ended badly.
+  private func run(_ arguments: [String], mustEndWell: Bool = false) throws -> String {
+    let run = try ProgramRun(arguments)
+    guard run.status != 0, mustEndWell || run.text.isEmpty else { return run.text }
+    throw Failure(description: "\(run.text)\(arguments[0]) ended with \(run.status)")
+  }
+}

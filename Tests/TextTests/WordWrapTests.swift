@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Text
+
+@Suite("Breaking lines")
+struct WordWrapTests {
+  @Test("Lines break at spaces, a long name is never broken")
+  func words() {
+    #expect("the session is restored".wrapped(to: 12) == ["the session", "is restored"])
+    #expect(
+      "see application(_:didFinishLaunchingWithOptions:) first".wrapped(to: 12)
+        == ["see", "application(_:didFinishLaunchingWithOptions:)", "first"])
+  }
+
+  @Test("Japanese breaks between characters, and no line begins with a full stop")
+  func japanese() {
+    #expect("一秒以内に戻った。".wrapped(to: 8) == ["一秒以内", "に戻っ", "た。"])
+    #expect("UIが出る".wrapped(to: 4) == ["UIが", "出る"])
+  }
+
+  @Test("Korean breaks at spaces only")
+  func korean() {
+    #expect("1초 안에 돌아온 경우".wrapped(to: 8) == ["1초 안에", "돌아온", "경우"])
+  }
+
+  @Test("Pieces of a list stay whole")
+  func pieces() {
+    #expect(String.lines(of: ["New window,", "Return,", "End"], width: 20) == ["New window, Return,", "End"])
+    #expect("".wrapped(to: 5) == [])
+  }
+}

@@ -1,0 +1,57 @@
+import Diagrams
+import Emission
+import Foundation
+import TestSupport
+import Testing
+
+@testable import instar
+
+@Suite("The showcase in Output")
+struct ShowcaseTests {
+  private static let hint = "Output is stale: run 'make demo' and look at what has changed"
+
+  @Test("Every bundled spec has just the files that are made of it today", arguments: TestPage.specs)
+  func isUpToDate(page: TestPage) throws {
+    let folder = Repository.root.appending(path: "Output").appending(path: page.name)
+    var expected: Set<String> = [".instar.json"]
+    for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {
+      expected.insert(file.path)
+      let text = try? String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      let shown = try #require(text, "\(file.path) is missing. \(Self.hint)")
+      switch file.contents {
+      case .text(let wanted): #expect(shown == wanted, "\(file.path) differs. \(Self.hint)")
+      // Drawings differ from one version of Graphviz to the next, and from font to font; what they draw does not.
+      case .picture(let picture):
+        #expect(FinishedSVG.sourceDigest(of: shown) == picture.digest, "\(file.path) is of another page. \(Self.hint)")
+      case .illustrated(let text):
+        #expect(IllustratedText.sourceDigest(of: shown) == text.digest, "\(file.path) is of another page. \(Self.hint)")
+      }
+    }
+    let files = (FileManager.default.subpaths(atPath: folder.path) ?? [])
+      // Finder leaves `.DS_Store` in each folder that it has shown.
+      .filter { !$0.hasSuffix(".DS_Store") && !Self.isFolder(folder.appending(path: $0)) }
+    #expect(Set(files).subtracting(expected) == [], "Output/\(page.name) has files that nothing makes")
+  }
+
+  @Test(
+    "The pictures show what Graphviz draws of their sources today",
+    .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.specs)
+  func showsItsSource(page: TestPage) throws {
+    let folder = Repository.root.appending(path: "Output").appending(path: page.name)
+    for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {
+      guard case .picture(let picture) = file.contents else { continue }
+      let shown = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      let drawn = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
+      #expect(Self.texts(of: shown) == Self.texts(of: drawn.text), "\(file.path) differs. \(Self.hint)")
+    }
+  }
+
+  /// What can be read in a picture: the contents of its `text`, `title` and `desc` elements, sorted.
+  private static func texts(of svg: String) -> [String] {
+    svg.matches(of: #/<(text|title|desc)\b[^>]*>([^<]*)</#).map { String($0.2) }.sorted()
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+  }
+}
