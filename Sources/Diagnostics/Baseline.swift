@@ -44,16 +44,16 @@ package struct Baseline: Sendable {
   }
 
   /// The findings of a page that are new; each keeps the fingerprint that it has among all.
-  package func news(in findings: FileFindings) -> FileFindings {
-    guard let known = fingerprints[findings.file.path] else { return findings }
-    let news = findings.fingerprinted.filter { !known.contains($0.fingerprint) }
-    return FileFindings(findings.file, news.map { $0.diagnostic.identified(by: $0.fingerprint) })
+  package func news(in diagnostics: FileDiagnostics) -> FileDiagnostics {
+    guard let known = fingerprints[diagnostics.file.path] else { return diagnostics }
+    let news = diagnostics.fingerprinted.filter { !known.contains($0.fingerprint) }
+    return FileDiagnostics(diagnostics.file, news.map { $0.diagnostic.identified(by: $0.fingerprint) })
   }
 
   /// What became of the earlier findings of some pages, of which these are all of now.
-  package func account(of findings: [FileFindings]) -> Account {
+  package func account(of diagnostics: [FileDiagnostics]) -> Account {
     var (known, gone) = (0, 0)
-    for page in findings {
+    for page in diagnostics {
       guard let earlier = fingerprints[page.file.path] else { continue }
       let remaining = earlier.subtracting(page.fingerprinted.map(\.fingerprint))
       gone += remaining.count

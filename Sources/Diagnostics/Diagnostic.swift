@@ -53,11 +53,11 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic of a described situation.
   package init(
-    _ situation: Situation, _ summary: String, at range: SourceRange, notes: [Note] = [], detail: [String] = [],
+    _ descriptor: DiagnosticDescriptor, _ summary: String, at range: SourceRange, notes: [Note] = [], detail: [String] = [],
     help: String? = nil, fixIts: [FixIt] = [], replay: Replay? = nil
   ) {
-    id = situation.id
-    severity = situation.severity
+    id = descriptor.id
+    severity = descriptor.severity
     self.summary = summary
     self.range = range
     self.notes = notes
@@ -70,7 +70,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic of another topic than a situation of a page, with a digest of what it says.
   package init(
-    topic id: String, _ severity: Severity, _ summary: String, at range: SourceRange, notes: [Note] = [],
+    manualEntry id: String, _ severity: Severity, _ summary: String, at range: SourceRange, notes: [Note] = [],
     help: String? = nil, fingerprint: String
   ) {
     self.id = id
@@ -92,7 +92,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// The same diagnostic with changes that are written as the page's own text is.
-  package func escapingRemedies(asIn file: SourceFile) -> Diagnostic {
+  package func escapingFixIts(asIn file: SourceFile) -> Diagnostic {
     var copy = self
     copy.fixIts = fixIts.map { $0.escaped(asIn: file) }
     return copy

@@ -6,8 +6,8 @@ import Text
 /// left out: the shape has one file.
 package enum DiagnosticLines {
   /// All that was found in some pages.
-  package static func text(of findings: [FileFindings]) -> String {
-    findings
+  package static func text(of diagnostics: [FileDiagnostics]) -> String {
+    diagnostics
       .flatMap { page in
         page.fingerprinted.map { object(of: $0.diagnostic, in: page.file, fingerprint: $0.fingerprint).compact + "\n" }
       }

@@ -12,8 +12,8 @@ package struct DiagnosticText: Sendable {
   }
 
   /// All that was found in some pages, a blank line between; empty where there is nothing, else with a line end.
-  package func text(of findings: [FileFindings]) -> String {
-    findings
+  package func text(of diagnostics: [FileDiagnostics]) -> String {
+    diagnostics
       .flatMap { page in page.diagnostics.map { text(of: $0, in: page.file) } }
       .joined(separator: "\n")
   }

@@ -3,8 +3,8 @@ import Text
 /// Diagnostics as workflow commands that GitHub Actions shows beside the lines of a change.
 package enum GitHubAnnotations {
   /// All that was found in some pages, a line each.
-  package static func text(of findings: [FileFindings]) -> String {
-    findings
+  package static func text(of diagnostics: [FileDiagnostics]) -> String {
+    diagnostics
       .flatMap { page in page.diagnostics.map { annotation(of: $0, in: page.file) + "\n" } }
       .joined()
   }

@@ -5,22 +5,22 @@ import Text
 ///
 /// Lines and columns count from 1, columns in Unicode code points; the end is behind the last one.
 package struct SARIFLog: Sendable {
-  private let topics: [Topic]
-  private let topicIndices: [String: Int]
+  private let manualEntries: [ManualEntry]
+  private let entryIndices: [String: Int]
   private let toolVersion: String
   private let isComparedWithBaseline: Bool
 
   /// Prepares a log of a version of Instar that knows some topics; results that are left of a comparison with a baseline
   /// are new.
-  package init(topics: [Topic], toolVersion: String, isComparedWithBaseline: Bool = false) {
-    self.topics = topics
-    topicIndices = Dictionary(zip(topics.map(\.id), topics.indices)) { first, _ in first }
+  package init(manualEntries: [ManualEntry], toolVersion: String, isComparedWithBaseline: Bool = false) {
+    self.manualEntries = manualEntries
+    entryIndices = Dictionary(zip(manualEntries.map(\.id), manualEntries.indices)) { first, _ in first }
     self.toolVersion = toolVersion
     self.isComparedWithBaseline = isComparedWithBaseline
   }
 
   /// All that was found in some pages, as one JSON document.
-  package func text(of findings: [FileFindings]) -> String {
+  package func text(of diagnostics: [FileDiagnostics]) -> String {
     let log: JSONValue = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "version": "2.1.0",
@@ -28,8 +28,8 @@ package struct SARIFLog: Sendable {
         [
           "tool": ["driver": driver],
           "columnKind": "unicodeCodePoints",
-          "artifacts": .array(findings.map { ["location": location(of: $0.file)] }),
-          "results": .array(findings.flatMap(results)),
+          "artifacts": .array(diagnostics.map { ["location": location(of: $0.file)] }),
+          "results": .array(diagnostics.flatMap(results)),
         ]
       ],
     ]
@@ -40,25 +40,25 @@ package struct SARIFLog: Sendable {
     [
       "name": "instar",
       "semanticVersion": .string(toolVersion),
-      "rules": .array(topics.map(rule)),
+      "rules": .array(manualEntries.map(rule)),
     ]
   }
 
-  private func rule(_ topic: Topic) -> JSONValue {
+  private func rule(_ manualEntry: ManualEntry) -> JSONValue {
     [
-      "id": .string(topic.id),
-      "shortDescription": ["text": message(topic.headline)],
-      "fullDescription": ["text": message(topic.explanation)],
-      "help": ["text": message(topic.manual), "markdown": message(topic.manual)],
-      "defaultConfiguration": ["level": .string(topic.severity.rawValue)],
-      "properties": ["tags": [.string(topic.weight)]],
+      "id": .string(manualEntry.id),
+      "shortDescription": ["text": message(manualEntry.headline)],
+      "fullDescription": ["text": message(manualEntry.explanation)],
+      "help": ["text": message(manualEntry.manual), "markdown": message(manualEntry.manual)],
+      "defaultConfiguration": ["level": .string(manualEntry.severity.rawValue)],
+      "properties": ["tags": [.string(manualEntry.weight)]],
     ]
   }
 
-  private func results(of page: FileFindings) -> [JSONValue] {
+  private func results(of page: FileDiagnostics) -> [JSONValue] {
     page.fingerprinted.map { diagnostic, fingerprint in
       var members: [(name: String, value: JSONValue)] = [("ruleId", .string(diagnostic.id))]
-      if let index = topicIndices[diagnostic.id] { members.append(("ruleIndex", .int(index))) }
+      if let index = entryIndices[diagnostic.id] { members.append(("ruleIndex", .int(index))) }
       members += [
         ("level", .string(diagnostic.severity.rawValue)),
         ("message", message(of: diagnostic, in: page.file)),

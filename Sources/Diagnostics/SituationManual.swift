@@ -1,6 +1,6 @@
 import Documents
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// The long form as Markdown: headline, explanation, a page with the problem, the page mended.
   package var manual: String {
     """
@@ -10,7 +10,7 @@ extension Situation {
 
     \(explanation)
 
-    """ + [shown("A page that has it:", example), shown("The same, mended:", remedy)].joined()
+    """ + [shown("A page that has it:", example), shown("The same, mended:", fixedExample)].joined()
   }
 
   private func shown(_ title: String, _ page: String?) -> String {

@@ -33,14 +33,14 @@ extension Lifecycle {
   func arrows(group: (TransitionID) -> Int) -> [Arrow] {
     var arrows: OrderedDictionary<ArrowMeaning, Arrow> = [:]
     for id in transitionIDs {
-      let hop = self[id]
+      let transition = self[id]
       let fresh = Arrow(
-        source: hop.source, target: hop.target, guard: hop.guard, steps: hop.steps, availability: hop.availability,
+        source: transition.source, target: transition.target, guard: transition.guard, steps: transition.steps, availability: transition.availability,
         events: [], transitions: [])
-      let meaning = ArrowMeaning(hop, group: group(id))
+      let meaning = ArrowMeaning(transition, group: group(id))
       var arrow = arrows[meaning] ?? fresh
-      let isNew = !arrow.events.contains { NameKey($0) == NameKey(hop.event) }
-      if isNew, !hop.event.isEmpty { arrow.events.append(hop.event) }
+      let isNew = !arrow.events.contains { NameKey($0) == NameKey(transition.event) }
+      if isNew, !transition.event.isEmpty { arrow.events.append(transition.event) }
       arrow.transitions.append(id)
       arrows[meaning] = arrow
     }
@@ -77,17 +77,17 @@ private struct ArrowMeaning: Hashable {
   let isSilent: Bool
   let group: Int
 
-  init(_ hop: Transition, group: Int) {
+  init(_ transition: Transition, group: Int) {
     self.group = group
-    source = hop.source
-    target = hop.target
-    guardKey = hop.guard.map { NameKey($0.text) }
-    calls = hop.steps.map {
+    source = transition.source
+    target = transition.target
+    guardKey = transition.guard.map { NameKey($0.text) }
+    calls = transition.steps.map {
       Call(
         callback: $0.callback, certainty: $0.certainty, availability: $0.attributes.availability,
         unordered: $0.unordered)
     }
-    availability = hop.availability
-    isSilent = hop.event.isEmpty
+    availability = transition.availability
+    isSilent = transition.event.isEmpty
   }
 }

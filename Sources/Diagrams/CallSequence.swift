@@ -43,15 +43,15 @@ extension Lifecycle {
     }
   }
 
-  private func moments(of hop: Transition) -> [CallSequence.Moment] {
+  private func moments(of transition: Transition) -> [CallSequence.Moment] {
     var moments: [CallSequence.Moment] = []
-    for step in hop.steps {
+    for step in transition.steps {
       if case .anyOrder(let group) = moments.last, let number = step.unordered, group.first?.unordered == number {
         moments[moments.count - 1] = .anyOrder(group + [step])
       } else {
         moments.append(step.unordered == nil ? .call(step) : .anyOrder([step]))
       }
     }
-    return moments + [.state(hop.target)]
+    return moments + [.state(transition.target)]
   }
 }

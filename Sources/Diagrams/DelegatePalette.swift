@@ -16,13 +16,13 @@ package struct DelegatePalette: Sendable {
   }
 
   /// The colours on white, and their counterparts on near-black (`#1c1c1e`).
-  package static let inks = [
-    Ink(light: "#054da6", dark: "#75befe"),
-    Ink(light: "#d33307", dark: "#f2996e"),
-    Ink(light: "#840efd", dark: "#a362fa"),
-    Ink(light: "#2b8176", dark: "#72f9e4"),
-    Ink(light: "#70325a", dark: "#c86495"),
-    Ink(light: "#362f01", dark: "#ffe21c"),
+  package static let colors = [
+    AdaptiveColor(light: "#054da6", dark: "#75befe"),
+    AdaptiveColor(light: "#d33307", dark: "#f2996e"),
+    AdaptiveColor(light: "#840efd", dark: "#a362fa"),
+    AdaptiveColor(light: "#2b8176", dark: "#72f9e4"),
+    AdaptiveColor(light: "#70325a", dark: "#c86495"),
+    AdaptiveColor(light: "#362f01", dark: "#ffe21c"),
   ]
 
   /// Gives out the colours.
@@ -30,17 +30,17 @@ package struct DelegatePalette: Sendable {
 
   /// The look of a delegate's calls.
   package subscript(delegate: DelegateID) -> Entry {
-    let ink = Self.inks[delegate.index % Self.inks.count]
-    let mark = String(repeating: "′", count: delegate.index / Self.inks.count)
-    return Entry(light: ink.light, dark: ink.dark, mark: mark)
+    let color = Self.colors[delegate.index % Self.colors.count]
+    let mark = String(repeating: "′", count: delegate.index / Self.colors.count)
+    return Entry(light: color.light, dark: color.dark, mark: mark)
   }
 
   /// CSS rules that give pictures inside an HTML page the colours of its colour scheme: on near-black where that is dark.
   ///
   /// They count inside `scope`, a selector such as `figure.picture`.
   package static func schemeRules(in scope: String) -> String {
-    (Ink.neutrals + inks).flatMap { ink in
-      ["fill", "stroke"].map { "\(scope) [\($0)=\"\(ink.light)\"] { \($0): \(ink.adaptive); }" }
+    (AdaptiveColor.neutrals + colors).flatMap { color in
+      ["fill", "stroke"].map { "\(scope) [\($0)=\"\(color.light)\"] { \($0): \(color.adaptive); }" }
     }.joined(separator: "\n")
   }
 }

@@ -6,10 +6,10 @@ extension Lifecycle {
   /// It keeps the states that they touch, what these are in and begin in, and the initial state, which a picture hides
   /// where nothing leads to or from it; scenarios and rules go. `nil` when no transition has the event.
   package func limited(toEvent event: String) -> Lifecycle? {
-    let hops = transitions.filter { NameKey($0.event) == NameKey(event) }
-    guard !hops.isEmpty else { return nil }
+    let transitions = self.transitions.filter { NameKey($0.event) == NameKey(event) }
+    guard !transitions.isEmpty else { return nil }
     let hierarchy = StateHierarchy(self)
-    let touched = hops.flatMap { [$0.source, $0.target] }
+    let touched = transitions.flatMap { [$0.source, $0.target] }
     let initial = hierarchy.initialLeaf(of: nil)
     let leaves = (touched + [nil]).compactMap { hierarchy.initialLeaf(of: $0) }
     let kept = Set((touched + leaves).flatMap { lineage(of: $0) }).sorted()
@@ -22,11 +22,11 @@ extension Lifecycle {
       state.isInitial = state.isInitial || id == initial
       return state
     }
-    limited.transitions = hops.map { hop in
-      var hop = hop
-      hop.source = newIDs[hop.source] ?? hop.source
-      hop.target = newIDs[hop.target] ?? hop.target
-      return hop
+    limited.transitions = transitions.map { transition in
+      var transition = transition
+      transition.source = newIDs[transition.source] ?? transition.source
+      transition.target = newIDs[transition.target] ?? transition.target
+      return transition
     }
     limited.scenarios = []
     limited.rules = []

@@ -34,7 +34,7 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self.init(text) }
 
   /// The lines of a text with its code, links and emphasis.
-  package init(_ text: TableText) { source = HTMLTableRenderer.content(text) }
+  package init(_ text: InlineContent) { source = HTMLTableRenderer.content(text) }
 
   /// A whole table.
   package init(element table: Table) { source = HTMLTableRenderer.element(table) }

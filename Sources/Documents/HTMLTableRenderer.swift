@@ -53,12 +53,12 @@ package enum HTMLTableRenderer {
   }
 
   /// The lines of a text.
-  package static func content(_ text: TableText) -> String {
+  package static func content(_ text: InlineContent) -> String {
     if let only = text.onlyRun { return run(only) }
     return text.lines.map { $0.map(run).joined() }.joined(separator: "<br>")
   }
 
-  private static func run(_ run: TableText.Run) -> String {
+  private static func run(_ run: InlineContent.Run) -> String {
     switch run {
     case .text(let text): escaped(text)
     case .code(let code): "<code>" + breakable(code) + "</code>"

@@ -3,17 +3,17 @@ import Text
 /// Writes runs of text as Markdown.
 package enum MarkdownWriter {
   /// The lines of a text, with a break between them.
-  static func cell(_ text: TableText, lineBreak: String = "<br>") -> String {
+  static func cell(_ text: InlineContent, lineBreak: String = "<br>") -> String {
     if let only = text.onlyRun { return run(only, isInTable: true) }
     return text.lines.map { line($0) }.joined(separator: lineBreak)
   }
 
   /// One line; outside of a table, no pipe has to be kept from it.
-  package static func line(_ runs: [TableText.Run], isInTable: Bool = true) -> String {
+  package static func line(_ runs: [InlineContent.Run], isInTable: Bool = true) -> String {
     runs.map { run($0, isInTable: isInTable) }.joined()
   }
 
-  private static func run(_ run: TableText.Run, isInTable: Bool) -> String {
+  private static func run(_ run: InlineContent.Run, isInTable: Bool) -> String {
     switch run {
     case .text(let text): escaped(text)
     case .code(let code): self.code(code, isInTable: isInTable)

@@ -7,11 +7,11 @@ package enum PlainText {
   }
 
   /// The words of one line.
-  package static func words(of runs: [TableText.Run]) -> String {
+  package static func words(of runs: [InlineContent.Run]) -> String {
     runs.map(text).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private static func text(of run: TableText.Run) -> String {
+  private static func text(of run: InlineContent.Run) -> String {
     switch run {
     case .text(let text), .code(let text): text
     case .strong(let runs), .emphasis(let runs), .link(let runs, _): runs.map(text).joined()

@@ -37,14 +37,14 @@ package struct Table: Hashable, Sendable {
   /// A cell of the sheet.
   package struct Cell: Hashable, Sendable {
     /// What it says.
-    package let text: TableText
+    package let text: InlineContent
     /// How many rows it holds for, from its own downwards; 0 where a cell above holds for it.
     package let span: Int
     /// Whether it names its row rather than tells about it.
     package let isHeading: Bool
 
     /// Creates a cell.
-    package init(text: TableText, span: Int, isHeading: Bool) {
+    package init(text: InlineContent, span: Int, isHeading: Bool) {
       self.text = text
       self.span = span
       self.isHeading = isHeading

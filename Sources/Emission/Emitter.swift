@@ -9,9 +9,9 @@ package protocol Emitter: Sendable {
   /// The files of a life cycle, with paths relative to its output folder.
   func files(for lifecycle: Lifecycle) -> [EmittedFile]
   /// The same files in the same order, in shares that can be made at the same time; one, unless they are much work.
-  func shares(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]]
+  func workItems(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]]
 }
 
 extension Emitter {
-  package func shares(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]] { [{ files(for: lifecycle) }] }
+  package func workItems(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]] { [{ files(for: lifecycle) }] }
 }

@@ -75,24 +75,24 @@ struct CallColumns {
   private static func calls(
     around difference: CallDifference, in lifecycle: Lifecycle
   ) -> (before: [Entry], after: [Entry]) {
-    let hop = difference.call?.hop ?? difference.hops.count
+    let transition = difference.call?.transition ?? difference.transitions.count
     let step = difference.call?.step ?? 0
-    let steps = { (hop: Int) in lifecycle[difference.hops[hop].transition].steps }
-    let arrival = { (hop: Int) in
-      let target = difference.hops[hop].target
+    let steps = { (transition: Int) in lifecycle[difference.transitions[transition].transition].steps }
+    let arrival = { (transition: Int) in
+      let target = difference.transitions[transition].target
       return entry(target, standingFor: lifecycle.lineage(of: target), in: lifecycle)
     }
     var before: [Entry] = []
     var after: [Entry] = []
-    if hop < difference.hops.count {
-      before = steps(hop)[..<step].suffix(reach).map { entry($0, in: lifecycle) }
-      after = steps(hop)[step...].prefix(reach).map { entry($0, in: lifecycle) } + [arrival(hop)]
+    if transition < difference.transitions.count {
+      before = steps(transition)[..<step].suffix(reach).map { entry($0, in: lifecycle) }
+      after = steps(transition)[step...].prefix(reach).map { entry($0, in: lifecycle) } + [arrival(transition)]
     }
-    for earlier in (0..<hop).reversed() {
+    for earlier in (0..<transition).reversed() {
       guard before.count < reach else { break }
       before = steps(earlier).suffix(reach).map { entry($0, in: lifecycle) } + [arrival(earlier)] + before
     }
-    for later in difference.hops.indices.dropFirst(hop + 1) {
+    for later in difference.transitions.indices.dropFirst(transition + 1) {
       guard after.count < reach else { break }
       after += steps(later).prefix(reach).map { entry($0, in: lifecycle) } + [arrival(later)]
     }

@@ -5,7 +5,7 @@ import Diagnostics
 /// A check is one file, named after what it reports, and one line in `CheckRegistry.swift`.
 package protocol Check: SendableMetatype {
   /// What it reports.
-  static var situation: Situation { get }
+  static var descriptor: DiagnosticDescriptor { get }
   /// The problems in a life cycle.
-  static func findings(in subject: CheckSubject) -> [Diagnostic]
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic]
 }

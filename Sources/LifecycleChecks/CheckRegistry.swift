@@ -25,28 +25,28 @@ package enum CheckRegistry {
 
   /// What is found in claims about the runs: these are what they are, whether or not a claim about them holds.
   package static let aboutClaims: Set<String> = [
-    RefutedRule.situation.id, VacuousRule.situation.id, UnprovedRule.situation.id, RepeatedOnce.situation.id,
-    FailingScenario.situation.id, UndecidedScenario.situation.id,
+    RefutedRule.descriptor.id, VacuousRule.descriptor.id, UnprovedRule.descriptor.id, RepeatedOnce.descriptor.id,
+    FailingScenario.descriptor.id, UndecidedScenario.descriptor.id,
   ]
 
   /// What all checks find in a life cycle, by position.
-  package static func findings(in subject: CheckSubject) -> [Diagnostic] {
-    all.flatMap { $0.findings(in: subject) }.sortedByPosition()
+  package static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
+    all.flatMap { $0.diagnostics(in: subject) }.sortedByPosition()
   }
 
   /// What all checks find in a page at several versions, each finding once; one that not every version has names the first
   /// that has it.
-  package static func findings(in subjects: [CheckSubject]) -> [Diagnostic] {
-    var found: [FindingIdentity: (finding: Diagnostic, subjects: [CheckSubject])] = [:]
+  package static func diagnostics(in subjects: [CheckSubject]) -> [Diagnostic] {
+    var found: [DiagnosticIdentity: (diagnostic: Diagnostic, subjects: [CheckSubject])] = [:]
     for subject in subjects {
-      for finding in findings(in: subject) {
-        found[FindingIdentity(finding), default: (finding, [])].subjects.append(subject)
+      for diagnostic in diagnostics(in: subject) {
+        found[DiagnosticIdentity(diagnostic), default: (diagnostic, [])].subjects.append(subject)
       }
     }
-    return found.values.map { finding, having in
-      guard let version = having.first?.version, subjects.count > 1 else { return finding }
+    return found.values.map { diagnostic, having in
+      guard let version = having.first?.version, subjects.count > 1 else { return diagnostic }
       // What shows a finding at one version need not exist at another.
-      let shown = finding.read(at: version.description)
+      let shown = diagnostic.read(at: version.description)
       return having.count < subjects.count ? shown.appending(" at \(version)") : shown
     }
     .sortedByPosition()

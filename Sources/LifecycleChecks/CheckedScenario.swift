@@ -17,11 +17,11 @@ struct CheckedScenario: Sendable {
   static func all(of lifecycle: Lifecycle, sourceMap: SourceMap, on runs: RunGraph) -> [CheckedScenario] {
     guard !lifecycle.scenarios.isEmpty else { return [] }
     let graph = ScenarioGraph(runs)
-    var effort = Effort()
+    var budget = Budget()
     return zip(lifecycle.scenarios, sourceMap.scenarios).map { scenario, place in
       let (scenario, place) = withoutMisplacedStates(scenario, place)
       return CheckedScenario(
-        scenario: scenario, place: place, verdict: graph.verdict(on: scenario, effort: &effort))
+        scenario: scenario, place: place, verdict: graph.verdict(on: scenario, budget: &budget))
     }
   }
 

@@ -4,7 +4,7 @@ import LifecycleModel
 
 /// A row of the page's equivalents says another thing than the graph.
 enum ContradictedEquivalent: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "contradicted-equivalent",
     severity: .warning,
     headline: "A row of the equivalents says another thing than the graph",
@@ -16,7 +16,7 @@ enum ContradictedEquivalent: Check {
       Mend the row, or the transitions. A row that says what the graph says already need not be written.
       """,
     example: page.appending(equivalents: "| `sceneWillResignActive(_:)` | `.active` |"),
-    remedy: page.appending(equivalents: "| `sceneWillResignActive(_:)` | `.inactive` |")
+    fixedExample: page.appending(equivalents: "| `sceneWillResignActive(_:)` | `.inactive` |")
   )
 
   private static let page = ExamplePage.delegates
@@ -24,14 +24,14 @@ enum ContradictedEquivalent: Check {
     .replacing("BecomeActive(_:)`", with: "BecomeActive(_:)`\n2. `ScenePhase.active`")
     .replacing("ResignActive(_:)`", with: "ResignActive(_:)`\n2. `ScenePhase.inactive`")
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     zip(subject.lifecycle.equivalents, subject.sourceMap.equivalents).flatMap { table, places in
       table.columns.indices.flatMap { first in
         table.columns.indices.dropFirst(first + 1).flatMap { second -> [Diagnostic] in
           guard table.columns[first] != table.columns[second] else { return [] }
           let derived = DerivedPairs(of: table.columns[first], with: table.columns[second], in: subject.lifecycle)
           return zip(table.rows, places).flatMap { row, place in
-            findings(row.cells[first], row.cells[second], derived, at: place, in: subject)
+            diagnostics(row.cells[first], row.cells[second], derived, at: place, in: subject)
           }
         }
       }
@@ -39,7 +39,7 @@ enum ContradictedEquivalent: Check {
   }
 
   /// What the graph says against two cells: of each call that they name, one thing at most.
-  private static func findings(
+  private static func diagnostics(
     _ left: Equivalents.Cell, _ right: Equivalents.Cell, _ derived: DerivedPairs, at place: SourceRange,
     in subject: CheckSubject
   ) -> [Diagnostic] {
@@ -50,9 +50,9 @@ enum ContradictedEquivalent: Check {
       let names = contradiction.partners.map { "'\(lifecycle.shownName(of: $0))'" }.joined(separator: " and ")
       let said = contradiction.said.map { "'\(lifecycle.shownName(of: $0))'" } ?? "nothing"
       return Diagnostic(
-        situation, "'\(lifecycle.shownName(of: contradiction.call))' goes with \(names), not with \(said)", at: place,
-        notes: contradiction.hop.map { hop in
-          [Diagnostic.Note("This transition shows it", range: subject.sourceMap[hop].range)]
+        descriptor, "'\(lifecycle.shownName(of: contradiction.call))' goes with \(names), not with \(said)", at: place,
+        notes: contradiction.transition.map { transition in
+          [Diagnostic.Note("This transition shows it", range: subject.sourceMap[transition].range)]
         } ?? [],
         help: "Write \(names) here, or mend the transitions")
     }
@@ -66,14 +66,14 @@ enum ContradictedEquivalent: Check {
       !partners.contains(where: { cell.callbacks.contains($0.call) })
     else { return nil }
     return Contradiction(
-      call: call, partners: partners.map(\.call), said: cell.callbacks.first, hop: partners.first?.hop)
+      call: call, partners: partners.map(\.call), said: cell.callbacks.first, transition: partners.first?.transition)
   }
 
   private struct Contradiction {
     let call: CallbackID
     let partners: [CallbackID]
     let said: CallbackID?
-    let hop: TransitionID?
+    let transition: TransitionID?
   }
 }
 
@@ -81,7 +81,7 @@ enum ContradictedEquivalent: Check {
 private struct DerivedPairs {
   struct Partner {
     let call: CallbackID
-    let hop: TransitionID?
+    let transition: TransitionID?
   }
 
   private(set) var rights: [CallbackID: [Partner]] = [:]
@@ -90,9 +90,9 @@ private struct DerivedPairs {
   init(of left: DelegateID, with right: DelegateID, in lifecycle: Lifecycle) {
     for row in Comparison(of: left, with: right, in: lifecycle).rows where !row.notes.contains(.together) {
       guard let left = row.left, let right = row.right else { continue }
-      let hop = row.transitions.first
-      rights[left, default: []].append(Partner(call: right, hop: hop))
-      lefts[right, default: []].append(Partner(call: left, hop: hop))
+      let transition = row.transitions.first
+      rights[left, default: []].append(Partner(call: right, transition: transition))
+      lefts[right, default: []].append(Partner(call: left, transition: transition))
     }
   }
 }

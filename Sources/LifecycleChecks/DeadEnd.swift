@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// A state can be entered and never left.
 enum DeadEnd: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "dead-end",
     severity: .warning,
     headline: "A state can be entered and never left",
@@ -15,18 +15,18 @@ enum DeadEnd: Check {
     example: ExamplePage.player.replacing(
       "\n## Transitions\n\n- Play: Idle → Playing",
       with: "- **Broken**\n\n## Transitions\n\n- Play: Idle → Playing\n- Fail: Playing → Broken"),
-    remedy: ExamplePage.player.replacing(
+    fixedExample: ExamplePage.player.replacing(
       "\n## Transitions\n\n- Play: Idle → Playing",
       with: "- **Broken** (final)\n\n## Transitions\n\n- Play: Idle → Playing\n- Fail: Playing → Broken")
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
     return subject.graph.reachable(from: initial)
       .filter { subject.graph.edges(from: $0).isEmpty && !isFinal($0, in: subject.lifecycle) }
       .map { state in
         Diagnostic(
-          situation, "State '\(subject.lifecycle[state].name)' is never left, and is not final",
+          descriptor, "State '\(subject.lifecycle[state].name)' is never left, and is not final",
           at: subject.sourceMap[state], help: "Add a transition from it, or mark it (final)")
       }
   }

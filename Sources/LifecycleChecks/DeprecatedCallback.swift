@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// A callback is deprecated at the page's version.
 enum DeprecatedCallback: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "deprecated-callback",
     severity: .warning,
     headline: "A callback is deprecated at the page's version",
@@ -16,10 +16,10 @@ enum DeprecatedCallback: Check {
       .replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
       .replacing("`SceneDelegate`: `UIWindowSceneDelegate`", with: "`AppDelegate`: `UIApplicationDelegate`")
       .replacing("SceneDelegate.scene", with: "AppDelegate.application"),
-    remedy: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
+    fixedExample: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     guard let version = subject.version else { return [] }
     return subject.lifecycle.livingCallbacks.compactMap { callback in
       let lifecycle = subject.lifecycle
@@ -28,7 +28,7 @@ enum DeprecatedCallback: Check {
         lifecycle.availability(of: callback).isDeprecated(at: version)
       else { return nil }
       return Diagnostic(
-        situation, "Callback '\(lifecycle.shownName(of: callback))' is deprecated since \(deprecated)",
+        descriptor, "Callback '\(lifecycle.shownName(of: callback))' is deprecated since \(deprecated)",
         at: subject.sourceMap[callback],
         help: lifecycle.replacement(of: callback).map { "Use \($0)" })
     }

@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// Two transitions leave a state for one reason.
 enum DuplicateTransition: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "duplicate-transition",
     severity: .error,
     headline: "Two transitions leave a state for one reason",
@@ -15,13 +15,13 @@ enum DuplicateTransition: Check {
       Give one of them another event, or tell them apart with a guard in brackets.
       """,
     example: ExamplePage.player.replacing("Stop:", with: "Play: Idle → Idle\n- Stop:"),
-    remedy: ExamplePage.player.replacing("Stop:", with: "Play: Idle → Idle [nothing to play]\n- Stop:")
+    fixedExample: ExamplePage.player.replacing("Stop:", with: "Play: Idle → Idle [nothing to play]\n- Stop:")
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     let lifecycle = subject.lifecycle
     var firstByTrigger: [Trigger: [TransitionID]] = [:]
-    var findings: [Diagnostic] = []
+    var diagnostics: [Diagnostic] = []
     var met = ElementSet<State>()
     let shared = ElementSet(lifecycle.transitions.map(\.source).filter { !met.insert($0) })
     for id in lifecycle.transitionIDs where shared.contains(lifecycle[id].source) {
@@ -31,14 +31,14 @@ enum DuplicateTransition: Check {
       guard let earlier else { continue }
       let transition = lifecycle[id]
       let reason = transition.event.isEmpty ? "" : " on '\(transition.event)'"
-      findings.append(
+      diagnostics.append(
         Diagnostic(
-          situation, "Transition from '\(lifecycle[transition.source].name)'\(reason) is defined twice",
+          descriptor, "Transition from '\(lifecycle[transition.source].name)'\(reason) is defined twice",
           at: subject.sourceMap[id].range,
           notes: [Diagnostic.Note("The first definition is here", range: subject.sourceMap[earlier].range)],
           help: "Give one another event, or a guard in brackets"))
     }
-    return findings
+    return diagnostics
   }
 
   private static func isContradiction(_ first: TransitionID, _ second: TransitionID, in lifecycle: Lifecycle) -> Bool {

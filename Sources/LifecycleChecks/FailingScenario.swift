@@ -4,7 +4,7 @@ import LifecyclePaths
 
 /// A scenario does not hold on the graph.
 enum FailingScenario: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "failing-scenario",
     severity: .error,
     headline: "A scenario does not hold on the graph",
@@ -20,7 +20,7 @@ enum FailingScenario: Check {
       Mend the scenario, or the transitions.
       """,
     example: page("1. `SceneDelegate.sceneDidBecomeActive(_:)`\n2. **Loading**"),
-    remedy: page(
+    fixedExample: page(
       "1. `SceneDelegate.sceneWillEnterForeground(_:)`\n2. **Loading**\n3. `SceneDelegate.sceneDidBecomeActive(_:)`")
   )
 
@@ -28,31 +28,31 @@ enum FailingScenario: Check {
     ExamplePage.chain + "\n\n## Scenarios\n\n### Play: Idle → Loading → Playing\n\n\(steps)\n"
   }
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     subject.scenarios.compactMap { scenario in
       switch scenario.verdict {
       case .holds, .undecided: nil
-      case .cannotBeWalked(let pathBreak): finding(pathBreak, of: scenario, in: subject)
-      case .differs(let difference): finding(difference, of: scenario, in: subject)
+      case .hasNoPath(let pathBreak): diagnostic(pathBreak, of: scenario, in: subject)
+      case .differs(let difference): diagnostic(difference, of: scenario, in: subject)
       }
     }
   }
 
-  private static func finding(
+  private static func diagnostic(
     _ pathBreak: PathBreak, of scenario: CheckedScenario, in subject: CheckSubject
   ) -> Diagnostic {
     let lifecycle = subject.lifecycle
-    let hop = "from '\(lifecycle[pathBreak.source].name)' to '\(lifecycle[pathBreak.target].name)'"
-    let summary = "\(scenario.name) cannot be walked: no transition leads \(hop)"
+    let transition = "from '\(lifecycle[pathBreak.source].name)' to '\(lifecycle[pathBreak.target].name)'"
+    let summary = "\(scenario.name) cannot be walked: no transition leads \(transition)"
     guard let detour = pathBreak.detour else {
       return Diagnostic(
-        situation, summary, at: scenario.place.range, help: "Mend the path, or add the transition")
+        descriptor, summary, at: scenario.place.range, help: "Mend the path, or add the transition")
     }
     let chain = lifecycle[detour.chain]
     let begun = chain.event.isEmpty ? "the chain" : "'\(chain.event)'"
     let other = lifecycle[detour.other].isContinuation ? "in the middle of another chain" : "as another event"
     return Diagnostic(
-      situation, "\(summary), where \(begun) goes on to '\(lifecycle[chain.target].name)'", at: scenario.place.range,
+      descriptor, "\(summary), where \(begun) goes on to '\(lifecycle[chain.target].name)'", at: scenario.place.range,
       notes: [
         Diagnostic.Note("This transition leads there, but \(other)", range: subject.sourceMap[detour.other].range),
         Diagnostic.Note("A chain that has begun goes on to its end", range: subject.sourceMap[detour.chain].range),
@@ -60,14 +60,14 @@ enum FailingScenario: Check {
       help: "Mend the path, or add a transition for it")
   }
 
-  private static func finding(
+  private static func diagnostic(
     _ difference: CallDifference, of scenario: CheckedScenario, in subject: CheckSubject
   ) -> Diagnostic {
     let places = scenario.place.items
     let listed = difference.item.map { shown(scenario.scenario.items[$0], in: subject.lifecycle) }
     let range = difference.item.flatMap { places.indices.contains($0) ? places[$0] : nil }
     let called = difference.call.map { call in
-      subject.lifecycle[difference.hops[call.hop].transition].steps[call.step].callback
+      subject.lifecycle[difference.transitions[call.transition].transition].steps[call.step].callback
     }
     let calledName = called.map { "'\(subject.lifecycle.qualifiedName(of: $0))'" }
     let words =
@@ -78,7 +78,7 @@ enum FailingScenario: Check {
       case (nil, nil): "differs from the graph"
       }
     return Diagnostic(
-      situation, "\(scenario.name) \(words)", at: range ?? scenario.place.range,
+      descriptor, "\(scenario.name) \(words)", at: range ?? scenario.place.range,
       notes: notes(on: difference, calling: calledName, in: subject),
       detail: CallColumns(difference, of: scenario.scenario, in: subject.lifecycle).lines,
       help: "Mend the scenario, or the calls of the transitions")
@@ -89,11 +89,11 @@ enum FailingScenario: Check {
     on difference: CallDifference, calling name: String?, in subject: CheckSubject
   ) -> [Diagnostic.Note] {
     guard let call = difference.call, let name else {
-      return difference.hops.suffix(1).map { hop in
-        Diagnostic.Note("The path ends with this transition", range: subject.sourceMap[hop.transition].range)
+      return difference.transitions.suffix(1).map { transition in
+        Diagnostic.Note("The path ends with this transition", range: subject.sourceMap[transition.transition].range)
       }
     }
-    let place = subject.sourceMap[difference.hops[call.hop].transition]
+    let place = subject.sourceMap[difference.transitions[call.transition].transition]
     let range = place.steps.indices.contains(call.step) ? place.steps[call.step] : place.range
     return [Diagnostic.Note("The graph calls \(name) here", range: range)]
   }

@@ -4,7 +4,7 @@ import LifecyclePaths
 
 /// A transition leaves a state in which nothing ever rests.
 enum NeverTaken: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "never-taken",
     severity: .warning,
     headline: "A transition leaves a state in which nothing ever rests",
@@ -18,16 +18,16 @@ enum NeverTaken: Check {
       "- Play: Idle → Playing",
       with: "- Play: Idle → Loading → Playing\n- Cancel: Loading → Idle"
     ).replacing("- **Playing**", with: "- **Loading**\n- **Playing**"),
-    remedy: ExamplePage.player.replacing(
+    fixedExample: ExamplePage.player.replacing(
       "- Play: Idle → Playing",
       with: "- Play: Idle → Loading\n- Loaded: Loading → Playing\n- Cancel: Loading → Idle"
     ).replacing("- **Playing**", with: "- **Loading**\n- **Playing**")
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     guard let initial = subject.graph.initial, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
     let reached = subject.graph.reachable(from: initial)
-    let rested = ElementSet(RestingPlaces(of: subject.runs)?.leaves ?? [])
+    let rested = ElementSet(StableStates(of: subject.runs)?.leaves ?? [])
     let possible = subject.graph.edges.filter { reached.contains($0.source) }
     let begun = ElementSet(possible.map(\.transition))
     let taken = ElementSet(possible.filter { rested.contains($0.source) }.map(\.transition))
@@ -36,7 +36,7 @@ enum NeverTaken: Check {
       guard !subject.lifecycle[id].isContinuation, begun.contains(id), !taken.contains(id) else { return nil }
       let source = subject.lifecycle[subject.lifecycle[id].source].name
       return Diagnostic(
-        situation, "Transition can never be taken: no event ends in '\(source)', it is only passed through",
+        descriptor, "Transition can never be taken: no event ends in '\(source)', it is only passed through",
         at: subject.sourceMap[id].range, help: "End an event in '\(source)', or make this part of the chain")
     }
   }

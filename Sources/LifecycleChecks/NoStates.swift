@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// The page has no states.
 enum NoStates: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "no-states",
     severity: .error,
     headline: "The page has no states",
@@ -16,14 +16,14 @@ enum NoStates: Check {
     example: ExamplePage.player.replacing(
       "States\n\n- **Idle** (initial)\n- **Playing**\n\n## Transitions\n\n- Play: Idle → Playing\n- Stop: Playing → Idle",
       with: "Transitions\n\nNone yet."),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     guard subject.lifecycle.states.isEmpty else { return [] }
     return [
       Diagnostic(
-        situation, "Page has no states", at: subject.sourceMap.title,
+        descriptor, "Page has no states", at: subject.sourceMap.title,
         help: "Add a section '## States' with a list of states in bold")
     ]
   }

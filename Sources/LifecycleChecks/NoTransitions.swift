@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// The page has no transitions.
 enum NoTransitions: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "no-transitions",
     severity: .error,
     headline: "The page has no transitions",
@@ -16,15 +16,15 @@ enum NoTransitions: Check {
     example: ExamplePage.player.replacing(
       "(initial)\n- **Playing**\n\n## Transitions\n\n- Play: Idle → Playing\n- Stop: Playing → Idle",
       with: "(initial, final)"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     // One that could not be read has its own diagnostic.
     guard subject.lifecycle.transitions.isEmpty, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
     return [
       Diagnostic(
-        situation, "Page has no transitions", at: subject.sourceMap.title,
+        descriptor, "Page has no transitions", at: subject.sourceMap.title,
         help: "Add a section '## Transitions' with items such as '- Event: A → B'")
     ]
   }

@@ -4,7 +4,7 @@ import LifecyclePaths
 
 /// A rule does not hold in all runs.
 enum RefutedRule: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "refuted-rule",
     severity: .error,
     headline: "A rule does not hold in all runs",
@@ -28,21 +28,21 @@ enum RefutedRule: Check {
       """,
     example: ExamplePage.rules.replacing(
       "`Player.onStart()` before `Player.onStop()`", with: "`Player.onStop()` before `Player.onStart()`"),
-    remedy: ExamplePage.rules
+    fixedExample: ExamplePage.rules
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     zip(subject.lifecycle.rules.indices, subject.proofs.rules).compactMap { index, verdict in
-      guard case .refuted(let refutation) = verdict, isCertain(refutation, in: subject) else { return nil }
-      let words = RefutationWords(subject.lifecycle.rules[index].claim, refutation, in: subject)
+      guard case .refuted(let counterexample) = verdict, isCertain(counterexample, in: subject) else { return nil }
+      let words = CounterexampleStrings(subject.lifecycle.rules[index].claim, counterexample, in: subject)
       return Diagnostic(
-        situation, "Rule does not hold: \(words.summary)", at: subject.sourceMap.rules[index], notes: words.notes,
+        descriptor, "Rule does not hold: \(words.summary)", at: subject.sourceMap.rules[index], notes: words.notes,
         help: words.help, replay: words.replay)
     }
   }
 
   /// What could not be read may be just what keeps a promise.
-  private static func isCertain(_ refutation: Refutation?, in subject: CheckSubject) -> Bool {
-    subject.sourceMap.unreadTransitions.isEmpty || refutation?.breach != .hopeless
+  private static func isCertain(_ counterexample: Counterexample?, in subject: CheckSubject) -> Bool {
+    subject.sourceMap.unreadTransitions.isEmpty || counterexample?.violation != .hopeless
   }
 }

@@ -4,7 +4,7 @@ import LifecyclePaths
 
 /// A callback that comes once can come again.
 enum RepeatedOnce: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "repeated-once",
     severity: .error,
     headline: "A callback that comes once can come again",
@@ -16,24 +16,24 @@ enum RepeatedOnce: Check {
 
       Remove the attribute, or mend the transitions.
       """,
-    example: remedy.replacing(
+    example: fixedExample.replacing(
       "`sceneWillResignActive(_:)`: stop", with: "`sceneWillResignActive(_:)` (once per scene): stop"),
-    remedy: remedy
+    fixedExample: fixedExample
   )
 
-  private static let remedy =
+  private static let fixedExample =
     ExamplePage.callbacks
     .replacing("- **Playing**", with: "- **Playing**\n- **Paused**")
     .replacing("### Stop: Playing → Idle", with: "### Stop: Playing → Paused")
     + "\n\n### Resume: Paused → Playing\n\n### End: Paused → Idle\n"
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     subject.proofs.frequencies.compactMap { proof in
-      guard case .refuted(let refutation) = proof.verdict else { return nil }
+      guard case .refuted(let counterexample) = proof.verdict else { return nil }
       let claim = Rule.Claim.atMostOnce(.callback(proof.callback), per: proof.frequency.multiplicity)
-      let words = RefutationWords(claim, refutation, in: subject)
+      let words = CounterexampleStrings(claim, counterexample, in: subject)
       return Diagnostic(
-        situation,
+        descriptor,
         "Callback '\(subject.lifecycle.shownName(of: proof.callback))' comes \(proof.frequency.text), but can come again",
         at: subject.sourceMap[proof.callback], notes: words.notes, help: words.help, replay: words.replay)
     }

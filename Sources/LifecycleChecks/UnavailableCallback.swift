@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// A callback does not exist at the page's version.
 enum UnavailableCallback: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "unavailable-callback",
     severity: .warning,
     headline: "A callback does not exist at the page's version",
@@ -13,10 +13,10 @@ enum UnavailableCallback: Check {
       Raise the page's version, remove the callback, or say on the page since when it exists: `(since iOS 26)`.
       """,
     example: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 12\n\n##"),
-    remedy: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 13\n\n##")
+    fixedExample: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 13\n\n##")
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     guard let version = subject.version else { return [] }
     return subject.lifecycle.livingCallbacks.compactMap { callback in
       let lifecycle = subject.lifecycle
@@ -25,7 +25,7 @@ enum UnavailableCallback: Check {
         since.version > version.version
       else { return nil }
       return Diagnostic(
-        situation, "Callback '\(lifecycle.shownName(of: callback))' exists only since \(since)",
+        descriptor, "Callback '\(lifecycle.shownName(of: callback))' exists only since \(since)",
         at: subject.sourceMap[callback], help: "The page is about \(version)")
     }
   }

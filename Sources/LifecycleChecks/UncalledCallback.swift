@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// A declared callback is never called.
 enum UncalledCallback: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "uncalled-callback",
     severity: .warning,
     headline: "A declared callback is never called",
@@ -14,20 +14,20 @@ enum UncalledCallback: Check {
       Add it to the transition on which it comes, or remove it.
       """,
     example: ExamplePage.callbacks.replacing("stop.\n", with: "stop.\n- `sceneDidDisconnect(_:)`: clean up.\n"),
-    remedy: ExamplePage.callbacks
+    fixedExample: ExamplePage.callbacks
       .replacing("stop.", with: "stop.\n- `sceneDidDisconnect(_:)`: clean up.")
       .replacing(
         "1. `SceneDelegate.sceneWill", with: "1. `SceneDelegate.sceneDidDisconnect(_:)`\n2. `SceneDelegate.sceneWill")
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     let called = subject.lifecycle.calledCallbacks
     let uncalled = subject.lifecycle.callbackIDs.filter { subject.lifecycle[$0].isDeclared && !called.contains($0) }
     return uncalled.map { callback in
       let isObserved = subject.lifecycle.delegate(of: callback).isObserved
       let name = subject.lifecycle.shownName(of: callback)
       return Diagnostic(
-        situation, isObserved ? "Value '\(name)' is never observed" : "Callback '\(name)' is never called",
+        descriptor, isObserved ? "Value '\(name)' is never observed" : "Callback '\(name)' is never called",
         at: subject.sourceMap[callback], help: "Add it to the transition on which it comes, or remove it")
     }
   }

@@ -4,7 +4,7 @@ import LifecyclePaths
 
 /// A scenario allows too many orders to be decided.
 enum UndecidedScenario: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "undecided-scenario",
     severity: .warning,
     headline: "A scenario allows too many orders to be decided",
@@ -15,13 +15,13 @@ enum UndecidedScenario: Check {
       Split the scenario into shorter ones, or give its calls an order.
       """,
     example: nil,
-    remedy: nil
+    fixedExample: nil
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     subject.scenarios.filter { $0.verdict == .undecided }.map { scenario in
       Diagnostic(
-        situation, "\(scenario.name) allows too many orders to be decided", at: scenario.place.range,
+        descriptor, "\(scenario.name) allows too many orders to be decided", at: scenario.place.range,
         help: "Split it into shorter ones, or give its calls an order")
     }
   }

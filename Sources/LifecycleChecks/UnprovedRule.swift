@@ -4,7 +4,7 @@ import LifecyclePaths
 
 /// A rule has too many situations to be proved.
 enum UnprovedRule: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "unproved-rule",
     severity: .warning,
     headline: "A rule has too many situations to be proved",
@@ -15,26 +15,26 @@ enum UnprovedRule: Check {
       Explore more with `--explore`, or fewer scenes with `--scenes`.
       """,
     example: nil,
-    remedy: nil
+    fixedExample: nil
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     let rules = zip(subject.sourceMap.rules, subject.proofs.rules).compactMap { place, verdict in
-      finding("Rule", verdict, at: place)
+      diagnostic("Rule", verdict, at: place)
     }
     let frequencies = subject.proofs.frequencies.compactMap { proof in
       let name = subject.lifecycle.shownName(of: proof.callback)
-      return finding(
+      return diagnostic(
         "'\(proof.frequency.text)' of '\(name)'", proof.verdict, at: subject.sourceMap[proof.callback])
     }
     return rules + frequencies
   }
 
-  private static func finding(_ claim: String, _ verdict: Verdict, at place: SourceRange) -> Diagnostic? {
+  private static func diagnostic(_ claim: String, _ verdict: Verdict, at place: SourceRange) -> Diagnostic? {
     guard case .unproved(let limit) = verdict else { return nil }
     let states = limit == 1 ? "state" : "states"
     return Diagnostic(
-      situation, "\(claim) is not proved within \(limit) \(states) of the scenes and the rule together", at: place,
+      descriptor, "\(claim) is not proved within \(limit) \(states) of the scenes and the rule together", at: place,
       help: "Explore more with --explore, or fewer scenes with --scenes")
   }
 }

@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// A state cannot be reached.
 enum UnreachableState: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "unreachable-state",
     severity: .warning,
     headline: "A state cannot be reached",
@@ -16,12 +16,12 @@ enum UnreachableState: Check {
     example: ExamplePage.player.replacing(
       "\n## Transitions\n\n- Play: Idle",
       with: "- **Paused**\n\n## Transitions\n\n- Play: Idle → Playing\n- Resume: Paused"),
-    remedy: ExamplePage.player.replacing(
+    fixedExample: ExamplePage.player.replacing(
       "\n## Transitions\n\n- Play: Idle",
       with: "- **Paused**\n\n## Transitions\n\n- Play: Idle → Playing\n- Pause: Playing → Paused\n- Resume: Paused")
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
     var reached = subject.graph.reachable(from: initial)
     for leaf in subject.lifecycle.stateIDs where reached.contains(leaf) {
@@ -29,7 +29,7 @@ enum UnreachableState: Check {
     }
     return subject.lifecycle.stateIDs.filter { !reached.contains($0) }.map { state in
       Diagnostic(
-        situation, "State '\(subject.lifecycle[state].name)' cannot be reached", at: subject.sourceMap[state],
+        descriptor, "State '\(subject.lifecycle[state].name)' cannot be reached", at: subject.sourceMap[state],
         help: "Add a transition to it, or remove it")
     }
   }

@@ -4,7 +4,7 @@ import LifecyclePaths
 
 /// A rule holds only because what it is about never happens.
 enum VacuousRule: Check {
-  static let situation = Situation(
+  static let descriptor = DiagnosticDescriptor(
     id: "vacuous-rule",
     severity: .warning,
     headline: "A rule holds only because what it is about never happens",
@@ -15,16 +15,16 @@ enum VacuousRule: Check {
       Name the call that is meant, add the transition, or say `never`.
       """,
     example: ExamplePage.rules.replacing("Idle: `Player.onStop()`", with: "Idle"),
-    remedy: ExamplePage.rules
+    fixedExample: ExamplePage.rules
   )
 
-  static func findings(in subject: CheckSubject) -> [Diagnostic] {
+  static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     guard subject.sourceMap.unreadTransitions.isEmpty, !subject.lifecycle.transitions.isEmpty else { return [] }
     return zip(subject.lifecycle.rules.indices, subject.proofs.rules).compactMap { index, verdict in
       guard verdict == .holdsVacuously else { return nil }
       let subjectOfRule = subject.lifecycle.rules[index].claim.trigger
       return Diagnostic(
-        situation,
+        descriptor,
         "Rule says nothing: \(subject.lifecycle.quotedName(of: subjectOfRule)) \(subjectOfRule.neverHappens)",
         at: subject.sourceMap.rules[index])
     }

@@ -49,12 +49,11 @@ package struct LifecycleSelection: Sendable {
     sourceMap.transitions = []
     var isChainUnbroken = false
     for id in whole.transitionIDs {
-      guard let hop = mapping.transition(whole[id]) else {
+      guard var transition = mapping.transition(whole[id]) else {
         isChainUnbroken = false
         continue
       }
-      var transition = hop
-      transition.isContinuation = hop.isContinuation && isChainUnbroken
+      transition.isContinuation = transition.isContinuation && isChainUnbroken
       isChainUnbroken = true
       lifecycle.transitions.append(transition)
       guard places.transitions.indices.contains(id.index) else { continue }

@@ -43,7 +43,7 @@ struct SiteCalls {
       let callback = subject.lifecycle[step.callback]
       let name = "\(numbering.mark(of: step)) \(subject.lifecycle.shownName(of: step.callback))"
       return .inline(
-        "code", .class("ink-\(subject.ink(of: callback.delegate))"),
+        "code", .class("ink-\(subject.color(of: callback.delegate))"),
         .init("data-delegate", String(callback.delegate.index)), content: HTML(name))
     }
     return .inline("span", .class("brief"), content: names.map { $0 + " " }.joined)
@@ -52,7 +52,7 @@ struct SiteCalls {
   private func item(_ step: Step, mark: String) -> HTML {
     let lifecycle = subject.lifecycle
     let callback = lifecycle[step.callback]
-    let name = HTML.inline("code", content: HTML(TableText(.text(lifecycle.shownName(of: step.callback)))))
+    let name = HTML.inline("code", content: HTML(InlineContent(.text(lifecycle.shownName(of: step.callback)))))
     let small = [
       subject.words.smallPrint(step.certainty), subject.words.versions(step.attributes.availability).nilIfEmpty,
     ]
@@ -70,8 +70,8 @@ struct SiteCalls {
   private func note(_ step: Step, of callback: Callback) -> HTML {
     let own = callback.documentation == step.note ? "" : step.note
     let texts = [
-      TableText(description: callback.documentation, sources: callback.attributes.provenance.sources),
-      TableText(description: own, sources: step.attributes.provenance.sources),
+      InlineContent(description: callback.documentation, sources: callback.attributes.provenance.sources),
+      InlineContent(description: own, sources: step.attributes.provenance.sources),
     ].filter { !$0.isEmpty }
     let source = subject.words.provenance(step.attributes.provenance)
     return texts.map { HTML.line("p", .class("said"), content: HTML($0)) }.joined

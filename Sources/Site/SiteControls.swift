@@ -39,7 +39,7 @@ struct SiteControls {
       return .line(
         "li",
         content: .inline(
-          "label", .class("ink-\(subject.ink(of: id))"),
+          "label", .class("ink-\(subject.color(of: id))"),
           content: box + .inline("span", .class("swatch"), .init("aria-hidden", "true"), content: "■") + " "
             + subject.name(of: id) + count))
     }

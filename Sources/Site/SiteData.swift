@@ -53,16 +53,16 @@ struct SiteData {
   /// A transition; `target` is the leaf where it ends, `next` the hop that follows it in its chain, and `needsOther` whether
   /// another scene has to be alive, or none, `null` where that does not matter.
   private func transition(_ id: TransitionID) -> JSONValue {
-    let hop = lifecycle[id]
+    let transition = lifecycle[id]
     let next = id.index + 1
     let goesOn = next < lifecycle.transitions.count && lifecycle.transitions[next].isContinuation
-    let target = hierarchy.initialLeaf(of: hop.target)
+    let target = hierarchy.initialLeaf(of: transition.target)
     return [
-      "event": .string(hop.event), "anchor": .string(subject.anchors[id]), "guard": .optional(hop.guard?.text),
-      "versions": .optional(subject.words.versions(hop.availability).nilIfEmpty),
-      "source": .int(hop.source.index), "target": .optional(target?.index), "next": .optional(goesOn ? next : nil),
-      "needsOther": hop.guard?.sceneCondition.map { .bool($0.holds(whereAnotherLives: true)) } ?? .null,
-      "calls": .array(hop.steps.map(call)),
+      "event": .string(transition.event), "anchor": .string(subject.anchors[id]), "guard": .optional(transition.guard?.text),
+      "versions": .optional(subject.words.versions(transition.availability).nilIfEmpty),
+      "source": .int(transition.source.index), "target": .optional(target?.index), "next": .optional(goesOn ? next : nil),
+      "needsOther": transition.guard?.sceneCondition.map { .bool($0.holds(whereAnotherLives: true)) } ?? .null,
+      "calls": .array(transition.steps.map(call)),
     ]
   }
 
@@ -83,7 +83,7 @@ struct SiteData {
   private func delegate(_ id: DelegateID) -> JSONValue {
     [
       "name": .string(lifecycle[id].name), "shown": .string(subject.shownName(of: id)),
-      "ink": .int(subject.ink(of: id)),
+      "ink": .int(subject.color(of: id)),
       "isProcess": .bool(lifecycle[id].multiplicity == .process),
     ]
   }

@@ -32,7 +32,7 @@ struct SiteDetails {
     let remarks = state.remarks.filter { !$0.text.isEmpty }.map { remark in
       HTML.line(
         "p", .class("said"),
-        content: .inline("strong", content: HTML(remark.heading)) + " " + HTML(TableText(markdown: remark.text)))
+        content: .inline("strong", content: HTML(remark.heading)) + " " + HTML(InlineContent(markdown: remark.text)))
     }
     return .block(
       "article", .id(subject.anchors[id]), .class("detail"),
@@ -41,38 +41,38 @@ struct SiteDetails {
         + links(subject.word("leavesBy"), from) + links(subject.word("entersBy"), to))
   }
 
-  private func links(_ title: String, _ hops: [TransitionID]) -> HTML {
-    guard !hops.isEmpty else { return .nothing }
-    let items = hops.map { hop in
-      let event = lifecycle[hop].event
+  private func links(_ title: String, _ transitions: [TransitionID]) -> HTML {
+    guard !transitions.isEmpty else { return .nothing }
+    let items = transitions.map { transition in
+      let event = lifecycle[transition].event
       let name = HTML.inline(
-        "a", .place(subject.anchors[hop]), content: HTML(event.isEmpty ? lifecycle.path(of: [hop]) : event))
+        "a", .place(subject.anchors[transition]), content: HTML(event.isEmpty ? lifecycle.path(of: [transition]) : event))
       let path =
-        event.isEmpty ? HTML.nothing : .inline("span", .class("quiet"), content: HTML(" " + lifecycle.path(of: [hop])))
-      return HTML.line("li", content: name + path + SiteCalls(subject).brief(lifecycle[hop].steps))
+        event.isEmpty ? HTML.nothing : .inline("span", .class("quiet"), content: HTML(" " + lifecycle.path(of: [transition])))
+      return HTML.line("li", content: name + path + SiteCalls(subject).brief(lifecycle[transition].steps))
     }
     return .line("h4", content: HTML(title)) + .block("ul", .class("links"), content: items.joined)
   }
 
   private func article(_ id: TransitionID) -> HTML {
-    let hop = lifecycle[id]
+    let transition = lifecycle[id]
     let chain = subject.chain(of: id)
     let path = subject.path(of: [id])
     // A chain that nobody reads as one is not told with each of its hops.
     let whole: HTML? =
       chain.count == 1 || chain.count > 9 ? nil : HTML(subject.word("partOf") + " ") + subject.path(of: chain)
     let marks = [
-      hop.event.isEmpty ? nil : path, hop.guard.map { HTML("[\($0.text)]") }, whole,
-      subject.words.versions(hop.availability).nilIfEmpty.map { HTML($0) },
+      transition.event.isEmpty ? nil : path, transition.guard.map { HTML("[\($0.text)]") }, whole,
+      subject.words.versions(transition.availability).nilIfEmpty.map { HTML($0) },
     ].compactMap { $0 }
     let calls =
-      hop.steps.isEmpty
+      transition.steps.isEmpty
       ? HTML.line("p", .class("quiet"), content: HTML(subject.words.phrase("plan.noCalls")))
-      : SiteCalls(subject).list(of: hop.steps)
+      : SiteCalls(subject).list(of: transition.steps)
     return .block(
       "article", .id(subject.anchors[id]), .class("detail"),
-      content: .line("h3", .init("tabindex", "-1"), content: hop.event.isEmpty ? path : HTML(hop.event)) + kind(marks)
-        + subject.said(hop.documentation, hop.provenance) + calls)
+      content: .line("h3", .init("tabindex", "-1"), content: transition.event.isEmpty ? path : HTML(transition.event)) + kind(marks)
+        + subject.said(transition.documentation, transition.provenance) + calls)
   }
 
   private func kind(_ marks: [HTML]) -> HTML {

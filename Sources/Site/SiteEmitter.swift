@@ -38,8 +38,8 @@ package struct SiteEmitter: Emitter {
     let script = "\n" + templates.render(SiteScript(), with: "Site/Script")
     let sections = SiteSections(subject, pictures: pictures).all
     let system = [lifecycle.platform, lifecycle.versions?.description].compactMap { $0 }.joined(separator: " ")
-    let summary = TableText(markdown: lifecycle.summary).lines.map { line in
-      HTML.line("p", content: HTML(TableText(lines: [line])))
+    let summary = InlineContent(markdown: lifecycle.summary).lines.map { line in
+      HTML.line("p", content: HTML(InlineContent(lines: [line])))
     }
     return SitePage(
       language: lifecycle.language.rawValue, policy: Self.policy(script: script, style: style),

@@ -27,16 +27,16 @@ struct SitePictures {
         event: nil,
         picture: Self.diagram(
           lifecycle.isLarge ? lifecycle.withoutCalls { _ in true } : lifecycle, states, transitions,
-          PictureWords(lifecycle: lifecycle).title(.states)))
+          PictureStrings(lifecycle: lifecycle).title(.states)))
     ]
     for event in lifecycle.isLarge ? lifecycle.events.filter({ !$0.isEmpty }) : [] {
       guard let part = lifecycle.limited(toEvent: event) else { continue }
-      let hops = lifecycle.transitionIDs.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
+      let transitions = lifecycle.transitionIDs.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
       let kept = part.states.map { state in
         lifecycle.stateIDs.first { lifecycle[$0].name == state.name }.map { anchors[$0] } ?? ""
       }
-      let title = "\(PictureWords(lifecycle: part).title(.states)), \(event)"
-      diagrams.append(Diagram(event: event, picture: Self.diagram(part, kept, hops.map { anchors[$0] }, title)))
+      let title = "\(PictureStrings(lifecycle: part).title(.states)), \(event)"
+      diagrams.append(Diagram(event: event, picture: Self.diagram(part, kept, transitions.map { anchors[$0] }, title)))
     }
     for index in diagrams.indices {
       diagrams[index] = Diagram(event: diagrams[index].event, picture: Self.set(diagrams[index].picture, number: index))
@@ -53,7 +53,7 @@ struct SitePictures {
   ) -> Picture {
     let layer = LinkedLayer(lifecycle, states: states, transitions: transitions)
     return Picture(
-      dot: StateDiagram(layer).dot, title: title, description: PictureWords(lifecycle: lifecycle).description)
+      dot: StateDiagram(layer).dot, title: title, description: PictureStrings(lifecycle: lifecycle).description)
   }
 
   private static func set(_ picture: Picture, number: Int) -> Picture {

@@ -18,21 +18,21 @@ struct SiteSources {
     let callbacks = lifecycle.livingCallbacks.map {
       row("callback", .code(lifecycle.qualifiedName(of: $0)), lifecycle[$0].attributes.provenance)
     }
-    let hops = lifecycle.transitionIDs.filter { !lifecycle[$0].isContinuation }.map { id in
+    let transitions = lifecycle.transitionIDs.filter { !lifecycle[$0].isContinuation }.map { id in
       row("hop", .text(lifecycle.eventName(of: subject.chain(of: id))), lifecycle[id].provenance)
     }
-    let rows = (delegates + states + callbacks + hops).compactMap { $0 }
+    let rows = (delegates + states + callbacks + transitions).compactMap { $0 }
     guard !rows.isEmpty else { return nil }
     return Table.Sheet(
       headings: [subject.word("claim"), subject.word("kind"), subject.heading("sources")], rows: rows)
   }
 
-  private func row(_ kind: String, _ name: TableText.Run, _ provenance: Provenance) -> [Table.Cell]? {
+  private func row(_ kind: String, _ name: InlineContent.Run, _ provenance: Provenance) -> [Table.Cell]? {
     let source = subject.words.provenance(provenance)
     guard !source.isEmpty else { return nil }
     return [
-      Table.Cell(text: TableText(name), span: 1, isHeading: true),
-      Table.Cell(text: TableText(plain: subject.heading(kind)), span: 1, isHeading: false),
+      Table.Cell(text: InlineContent(name), span: 1, isHeading: true),
+      Table.Cell(text: InlineContent(plain: subject.heading(kind)), span: 1, isHeading: false),
       Table.Cell(text: source, span: 1, isHeading: false),
     ]
   }

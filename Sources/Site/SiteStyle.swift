@@ -9,8 +9,8 @@ package struct SiteStyle: TemplateContext {
 
   /// The colours for a page with some delegates.
   init(delegateCount: Int) {
-    let inks = DelegatePalette.inks.enumerated().map { ".ink-\($0) { color: \($1.adaptive); }" }
-    let marks = DelegatePalette.inks.enumerated().map { ".ink-\($0) input { accent-color: \($1.adaptive); }" }
+    let texts = DelegatePalette.colors.enumerated().map { ".ink-\($0) { color: \($1.adaptive); }" }
+    let marks = DelegatePalette.colors.enumerated().map { ".ink-\($0) input { accent-color: \($1.adaptive); }" }
     let filters = (0..<delegateCount).flatMap { number in
       [
         ".off-\(number) [data-delegate=\"\(number)\"]:not(svg *) { display: none; }",
@@ -18,7 +18,7 @@ package struct SiteStyle: TemplateContext {
       ]
     }
     let rules =
-      inks + marks + [DelegatePalette.schemeRules(in: "figure.picture"), HTMLTableRenderer.indentStyle] + filters
+      texts + marks + [DelegatePalette.schemeRules(in: "figure.picture"), HTMLTableRenderer.indentStyle] + filters
     colors = rules.joined(separator: "\n")
   }
 

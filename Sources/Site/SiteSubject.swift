@@ -10,7 +10,7 @@ struct SiteSubject {
   /// What the page is about.
   let lifecycle: Lifecycle
   /// The words of the page.
-  let words: PageWords
+  let words: PageStrings
   /// The addresses.
   let anchors: SiteAnchors
   /// What can happen.
@@ -20,7 +20,7 @@ struct SiteSubject {
   /// Prepares a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
-    words = PageWords(language: lifecycle.language)
+    words = PageStrings(language: lifecycle.language)
     anchors = SiteAnchors(lifecycle)
     runs = RunGraph(lifecycle)
   }
@@ -32,14 +32,14 @@ struct SiteSubject {
   func heading(_ key: String) -> String { words.phrase("table." + key) }
 
   /// The number of a delegate's colour, from 0.
-  func ink(of delegate: DelegateID) -> Int { delegate.index % DelegatePalette.inks.count }
+  func color(of delegate: DelegateID) -> Int { delegate.index % DelegatePalette.colors.count }
 
   /// A delegate's name as people tell it from others with its colour.
   func shownName(of delegate: DelegateID) -> String { lifecycle[delegate].name + palette[delegate].mark }
 
   /// A delegate's name in its colour.
   func name(of delegate: DelegateID) -> HTML {
-    .inline("span", .class("delegate ink-\(ink(of: delegate))"), content: HTML(shownName(of: delegate)))
+    .inline("span", .class("delegate ink-\(color(of: delegate))"), content: HTML(shownName(of: delegate)))
   }
 
   /// A state's name as a link to what is said of it.
@@ -54,17 +54,17 @@ struct SiteSubject {
   }
 
   /// The chain that a hop is part of.
-  func chain(of hop: TransitionID) -> [TransitionID] {
-    var first = hop.index
+  func chain(of transition: TransitionID) -> [TransitionID] {
+    var first = transition.index
     while first > 0, lifecycle[TransitionID(first)].isContinuation { first -= 1 }
-    var last = hop.index + 1
+    var last = transition.index + 1
     while last < lifecycle.transitions.count, lifecycle[TransitionID(last)].isContinuation { last += 1 }
     return (first..<last).map(TransitionID.init)
   }
 
   /// Documentation without the links that its sources repeat, and below it the sources.
   func said(_ documentation: String, _ provenance: Provenance) -> HTML {
-    let text = TableText(description: documentation, sources: provenance.sources)
+    let text = InlineContent(description: documentation, sources: provenance.sources)
     let source = words.provenance(provenance)
     return (text.isEmpty ? .nothing : .line("p", .class("said"), content: HTML(text)))
       + (source.isEmpty ? .nothing : .line("p", .class("source"), content: HTML(source)))

@@ -47,7 +47,7 @@ struct SiteTable {
       let owners = line.compactMap { run -> Int? in
         if case .code(let name) = run { callbacks[name] } else { nil }
       }
-      let text = heading == subject.heading("delegate") ? name(line) : HTML(TableText(lines: [line]))
+      let text = heading == subject.heading("delegate") ? name(line) : HTML(InlineContent(lines: [line]))
       guard let owner = owners.first, cell.text.lines.count > 1 else {
         return cell.text.lines.count == 1 ? text : .inline("span", .class("line"), content: text)
       }
@@ -64,8 +64,8 @@ struct SiteTable {
   }
 
   /// A delegate's name in its colour.
-  private func name(_ line: [TableText.Run]) -> HTML {
-    delegates[PlainText.words(of: line)].map { subject.name(of: DelegateID($0)) } ?? HTML(TableText(lines: [line]))
+  private func name(_ line: [InlineContent.Run]) -> HTML {
+    delegates[PlainText.words(of: line)].map { subject.name(of: DelegateID($0)) } ?? HTML(InlineContent(lines: [line]))
   }
 
   private func cell(
@@ -88,11 +88,11 @@ struct SiteTable {
     }
   }
 
-  private static func words(of text: TableText) -> String { text.lines.map(PlainText.words).joined(separator: " ") }
+  private static func words(of text: InlineContent) -> String { text.lines.map(PlainText.words).joined(separator: " ") }
 
   private enum Row {
     struct Cell {
-      let text: TableText
+      let text: InlineContent
       let isHeading: Bool
       let isRepeated: Bool
     }

@@ -49,7 +49,7 @@ package struct SwiftEmitter: Emitter {
         text: templates.render(ScenePhaseObserverFile(id, in: lifecycle), with: "Swift/ScenePhaseObserver"))
     }
     guard !delegates.isEmpty || !observers.isEmpty else { return [] }
-    let monitor = options.hasMonitor ? monitor(of: lifecycle, hearing: selected) : nil
+    let monitor = options.hasMonitor ? monitor(of: lifecycle, observing: selected) : nil
     var logging = options
     logging.hasMonitor = monitor != nil
     let log = templates.render(LifecycleLogFile(lifecycle, options: logging), with: "Swift/LifecycleLog")
@@ -57,8 +57,8 @@ package struct SwiftEmitter: Emitter {
       + sceneManifest(of: lifecycle, for: selected, names: names)
   }
 
-  private func monitor(of lifecycle: Lifecycle, hearing delegates: [DelegateID]) -> EmittedFile? {
-    LifecycleMonitorFile(lifecycle, hearing: lifecycle.heardCallbacks(of: delegates)).map { context in
+  private func monitor(of lifecycle: Lifecycle, observing delegates: [DelegateID]) -> EmittedFile? {
+    LifecycleMonitorFile(lifecycle, observing: lifecycle.observedCallbacks(of: delegates)).map { context in
       file("LifecycleMonitor", text: templates.render(context, with: "Swift/LifecycleMonitor"))
     }
   }
@@ -103,7 +103,7 @@ package struct SwiftEmitter: Emitter {
 
 extension Lifecycle {
   /// The callbacks of which a monitor is told: those of the called delegates, or else the values of the scene phase.
-  func heardCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
+  func observedCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
     let called = delegates.filter(isCalled)
     let told = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
     return Set(livingCallbacks.filter { told.contains(self[$0].delegate) })

@@ -4,24 +4,24 @@ import Testing
 
 @Suite("Findings of an earlier time")
 struct BaselineTests {
-  private func findings(_ text: String, in path: String = "docs/a.md") -> FileFindings {
+  private func diagnostics(_ text: String, in path: String = "docs/a.md") -> FileDiagnostics {
     let file = SourceFile(path: path, text: text)
     let ranges = file.bytes.indices.filter { file.bytes[$0...].starts(with: "payed".utf8) }
-    return FileFindings(file, ranges.map { Diagnostic(.sample("odd"), "Odd", at: SourceRange($0, $0 + 5)) })
+    return FileDiagnostics(file, ranges.map { Diagnostic(.sample("odd"), "Odd", at: SourceRange($0, $0 + 5)) })
   }
 
-  private func entries(_ findings: FileFindings) -> [Baseline.Entry] {
-    findings.fingerprinted.map { Baseline.Entry(page: findings.file.path, fingerprint: $0.fingerprint) }
+  private func entries(_ diagnostics: FileDiagnostics) -> [Baseline.Entry] {
+    diagnostics.fingerprinted.map { Baseline.Entry(page: diagnostics.file.path, fingerprint: $0.fingerprint) }
   }
 
-  private func lines(_ findings: FileFindings) -> [Int] {
-    findings.diagnostics.map { findings.file.line(at: $0.range.start) }
+  private func lines(_ diagnostics: FileDiagnostics) -> [Int] {
+    diagnostics.diagnostics.map { diagnostics.file.line(at: $0.range.start) }
   }
 
   @Test("What was there is left out, wherever it stands now; what is new stays")
   func news() {
-    let baseline = Baseline(entries(findings("a → payed\nb → payed")), pages: ["docs/a.md"])
-    let now = findings("# New\n  b → payed\nc → payed\na → payed\n")
+    let baseline = Baseline(entries(diagnostics("a → payed\nb → payed")), pages: ["docs/a.md"])
+    let now = diagnostics("# New\n  b → payed\nc → payed\na → payed\n")
     #expect(lines(baseline.news(in: now)) == [3])
     #expect(baseline.account(of: [now]) == Baseline.Account(known: 2, gone: 0))
   }
@@ -29,9 +29,9 @@ struct BaselineTests {
   @Test("Two equal findings cover two, and the third keeps the fingerprint of a third")
   func equalFindings() {
     let line = "a → payed\n"
-    let baseline = Baseline(entries(findings(line + line)), pages: ["docs/a.md"])
-    #expect(lines(baseline.news(in: findings(line))) == [])
-    let now = findings(line + line + line)
+    let baseline = Baseline(entries(diagnostics(line + line)), pages: ["docs/a.md"])
+    #expect(lines(baseline.news(in: diagnostics(line))) == [])
+    let now = diagnostics(line + line + line)
     let news = baseline.news(in: now)
     #expect(lines(news) == [3])
     #expect(news.fingerprinted.map(\.fingerprint) == [now.fingerprinted[2].fingerprint])
@@ -39,8 +39,8 @@ struct BaselineTests {
 
   @Test("A changed line is looked at anew; what it said before is gone")
   func changedLine() {
-    let baseline = Baseline(entries(findings("a → payed\nb → payed")), pages: ["docs/a.md"])
-    let now = findings("a → payed (late)")
+    let baseline = Baseline(entries(diagnostics("a → payed\nb → payed")), pages: ["docs/a.md"])
+    let now = diagnostics("a → payed (late)")
     #expect(lines(baseline.news(in: now)) == [1])
     #expect(baseline.account(of: [now]) == Baseline.Account(known: 0, gone: 2))
   }
@@ -52,25 +52,25 @@ struct BaselineTests {
       ("HEAD:docs/a.md", true), ("b.md", false), ("other/a.md", false), ("ocs/a.md", false), ("a", false), ("", false),
     ])
   func paths(path: String, isKnown: Bool) {
-    let baseline = Baseline(entries(findings("a → payed")), pages: [path])
-    #expect(lines(baseline.news(in: findings("a → payed", in: path))).isEmpty == isKnown)
+    let baseline = Baseline(entries(diagnostics("a → payed")), pages: [path])
+    #expect(lines(baseline.news(in: diagnostics("a → payed", in: path))).isEmpty == isKnown)
   }
 
   @Test("A page never has the findings of another that is checked too, nor of one of several that might be meant")
   func otherPages() {
-    let earlier = entries(findings("a → payed"))
+    let earlier = entries(diagnostics("a → payed"))
     let both = Baseline(earlier, pages: ["docs/a.md", "a.md"])
-    #expect(lines(both.news(in: findings("a → payed", in: "a.md"))) == [1])
-    #expect(lines(both.news(in: findings("a → payed"))) == [])
-    let unclear = Baseline(earlier + entries(findings("a → payed", in: "old/a.md")), pages: ["a.md"])
-    #expect(lines(unclear.news(in: findings("a → payed", in: "a.md"))) == [1])
+    #expect(lines(both.news(in: diagnostics("a → payed", in: "a.md"))) == [1])
+    #expect(lines(both.news(in: diagnostics("a → payed"))) == [])
+    let unclear = Baseline(earlier + entries(diagnostics("a → payed", in: "old/a.md")), pages: ["a.md"])
+    #expect(lines(unclear.news(in: diagnostics("a → payed", in: "a.md"))) == [1])
   }
 
   @Test("Only pages that are checked are accounted for")
   func account() {
-    let earlier = entries(findings("a → payed")) + entries(findings("b → payed", in: "b.md"))
+    let earlier = entries(diagnostics("a → payed")) + entries(diagnostics("b → payed", in: "b.md"))
     let baseline = Baseline(earlier, pages: ["docs/a.md"])
-    #expect(baseline.account(of: [findings("")]) == Baseline.Account(known: 0, gone: 1))
-    #expect(Baseline([], pages: []).account(of: [findings("payed")]) == Baseline.Account(known: 0, gone: 0))
+    #expect(baseline.account(of: [diagnostics("")]) == Baseline.Account(known: 0, gone: 1))
+    #expect(Baseline([], pages: []).account(of: [diagnostics("payed")]) == Baseline.Account(known: 0, gone: 0))
   }
 }

@@ -38,18 +38,18 @@ struct ColumnsTests {
   func columns(of place: Case) {
     let bytes = [0xEF, 0xBB, 0xBF] + Array("one\r\n".utf8) + place.lead + Array("payed\r\n".utf8)
     let file = SourceFile(path: "a.md", bytes: bytes)
-    let findings = [FileFindings(file, [Diagnostic(.sample("odd"), "Odd", at: file.range(of: "payed"))])]
+    let diagnostics = [FileDiagnostics(file, [Diagnostic(.sample("odd"), "Odd", at: file.range(of: "payed"))])]
     let (characters, codePoints) = place.column
     #expect(
-      DiagnosticLines.text(of: findings).contains(
+      DiagnosticLines.text(of: diagnostics).contains(
         #""line":2,"column":\#(characters),"endLine":2,"endColumn":\#(characters + 5),"#))
     #expect(
-      GitHubAnnotations.text(of: findings).contains(
+      GitHubAnnotations.text(of: diagnostics).contains(
         ",line=2,col=\(characters),endLine=2,endColumn=\(characters + 5),"))
-    let log = SARIFLog(topics: [], toolVersion: "1").text(of: findings)
+    let log = SARIFLog(manualEntries: [], toolVersion: "1").text(of: diagnostics)
     let numbers = log.matches(of: /"(?:start|end)(?:Line|Column)": (\d+)/).map { Int($0.1) }
     #expect(numbers == [2, codePoints, 2, codePoints + 5])
-    let text = DiagnosticText(isColored: false).text(of: findings)
+    let text = DiagnosticText(isColored: false).text(of: diagnostics)
     #expect(text.contains(" --> a.md:2:\(characters)\n"))
     #expect(text.hasSuffix("\n  | " + String(repeating: " ", count: place.places) + "^^^^^\n"))
   }

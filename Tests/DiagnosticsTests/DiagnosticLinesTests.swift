@@ -8,7 +8,7 @@ struct DiagnosticLinesTests {
   func lines() {
     let page = SourceFile(path: "注文.md", text: "- **Paid**\n- 👩‍👩‍👧 → `payed`\n")
     let range = page.range(of: "payed")
-    let findings = FileFindings(
+    let diagnostics = FileDiagnostics(
       page,
       [
         Diagnostic(
@@ -19,18 +19,18 @@ struct DiagnosticLinesTests {
           .sample("odd", .warning), "Page is \"odd\"", at: .fileStart, detail: ["≠ a", "  b"], help: "Mend it"),
       ])
     #expect(
-      DiagnosticLines.text(of: [findings])
+      DiagnosticLines.text(of: [diagnostics])
         == #"""
         {"schema":"instar/1","id":"odd","severity":"warning","message":"Page is \"odd\"","file":"注文.md","line":1,"column":1,"endLine":1,"endColumn":1,"notes":[],"detail":"≠ a\n  b","help":"Mend it","run":null,"scenes":null,"at":null,"fix":null,"fingerprint":"FP1"}
         {"schema":"instar/1","id":"unknown-state","severity":"error","message":"State 'payed' is not defined","file":"注文.md","line":2,"column":8,"endLine":2,"endColumn":13,"notes":[{"message":"'Paid' is here","line":1,"column":5,"endLine":1,"endColumn":9}],"detail":null,"help":null,"run":null,"scenes":null,"at":null,"fix":{"message":"Replace 'payed' with 'paid'","line":2,"column":8,"endLine":2,"endColumn":13,"replacement":"paid"},"fingerprint":"FP2"}
 
         """#
-        .replacing("FP1", with: findings.fingerprinted[0].fingerprint)
-        .replacing("FP2", with: findings.fingerprinted[1].fingerprint))
+        .replacing("FP1", with: diagnostics.fingerprinted[0].fingerprint)
+        .replacing("FP2", with: diagnostics.fingerprinted[1].fingerprint))
   }
 
   @Test("Nothing found is an empty text")
   func nothing() {
-    #expect(DiagnosticLines.text(of: [FileFindings(SourceFile(path: "a.md", text: ""), [])]) == "")
+    #expect(DiagnosticLines.text(of: [FileDiagnostics(SourceFile(path: "a.md", text: ""), [])]) == "")
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Diagnostics")
 struct DiagnosticTests {
-  private let early = Situation(id: "b", severity: .error, headline: "", explanation: "", example: "", remedy: "")
-  private let late = Situation(id: "a", severity: .note, headline: "", explanation: "", example: "", remedy: "")
+  private let early = DiagnosticDescriptor(id: "b", severity: .error, headline: "", explanation: "", example: "", fixedExample: "")
+  private let late = DiagnosticDescriptor(id: "a", severity: .note, headline: "", explanation: "", example: "", fixedExample: "")
 
   @Test("They are sorted by place, then by id, then by words, and each comes once")
   func order() {

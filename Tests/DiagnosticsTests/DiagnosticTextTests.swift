@@ -75,9 +75,9 @@ struct DiagnosticTextTests {
   @Test("Several diagnostics have an empty line between them and stand in the order of the page")
   func several() {
     let title = Diagnostic(.sample("odd-title", .warning), "Title is odd", at: page.range(of: "Order"))
-    let findings = FileFindings(page, [unknownState(), title, title])
+    let diagnostics = FileDiagnostics(page, [unknownState(), title, title])
     #expect(
-      DiagnosticText(isColored: false).text(of: [findings]) == """
+      DiagnosticText(isColored: false).text(of: [diagnostics]) == """
         warning: Title is odd [odd-title]
          --> order.md:1:3
         1 | # Order
@@ -90,7 +90,7 @@ struct DiagnosticTextTests {
         help: Replace 'payed' with 'paid'
 
         """)
-    #expect(DiagnosticText(isColored: false).text(of: [FileFindings(page, [])]) == "")
+    #expect(DiagnosticText(isColored: false).text(of: [FileDiagnostics(page, [])]) == "")
   }
 
   @Test("Colours stand round the name, the headline, the margin, the carets and the suggestion")

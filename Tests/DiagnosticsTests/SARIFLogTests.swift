@@ -9,18 +9,18 @@ struct SARIFLogTests {
   func log() {
     let page = SourceFile(path: "my docs/注.md", text: "👩‍👩‍👧 payed\n")
     let range = page.range(of: "payed")
-    let situation = Situation(
+    let descriptor = DiagnosticDescriptor(
       id: "unknown-state", severity: .error, headline: "Unknown state", explanation: "Define it.", example: "a",
-      remedy: "b")
-    let findings = FileFindings(
+      fixedExample: "b")
+    let diagnostics = FileDiagnostics(
       page,
       [
         Diagnostic(
-          situation, "State 'payed' is not defined", at: range,
+          descriptor, "State 'payed' is not defined", at: range,
           notes: [Diagnostic.Note("Here", range: .fileStart)], help: "Define it.",
           fixIts: [FixIt("Replace it", range: range, replacement: "paid")])
       ])
-    let manual = JSONValue.string(situation.manual).compact
+    let manual = JSONValue.string(descriptor.manual).compact
     let region = """
       {
         "startLine": 1,
@@ -29,15 +29,15 @@ struct SARIFLogTests {
         "endColumn": 12
       }
       """
-    let text = SARIFLog(topics: [Situation.sample("odd"), situation].map(\.topic), toolVersion: "1.2.3").text(of: [
-      findings
+    let text = SARIFLog(manualEntries: [DiagnosticDescriptor.sample("odd"), descriptor].map(\.manualEntry), toolVersion: "1.2.3").text(of: [
+      diagnostics
     ])
     #expect(text.contains(#""columnKind": "unicodeCodePoints""#))
     #expect(text.contains(#""uri": "my%20docs/%E6%B3%A8.md""#))
     #expect(text.contains("\"text\": \(manual),"))
     #expect(text.contains(#""ruleIndex": 1"#))
     #expect(text.contains(#""text": "State 'payed' is not defined. Define it.""#))
-    #expect(text.contains(#""instar/v1": "\#(findings.fingerprinted[0].fingerprint)""#))
+    #expect(text.contains(#""instar/v1": "\#(diagnostics.fingerprinted[0].fingerprint)""#))
     let squeezed = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     let region1 = region.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     #expect(squeezed.contains("\"deletedRegion\": " + region1))
@@ -51,7 +51,7 @@ struct SARIFLogTests {
     let page = SourceFile(path: "a.md", text: "x")
     let diagnostic = Diagnostic(
       .sample("odd"), "Call 'a_b' is odd", at: .fileStart, detail: ["a ``` b", "  c"], help: "Mend it")
-    let text = SARIFLog(topics: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let text = SARIFLog(manualEntries: [], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])
     #expect(text.contains(#""text": "Call 'a_b' is odd. Mend it\n\na ``` b\n  c""#))
     #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Mend it\n\n````\na ``` b\n  c\n````\n""#))
   }
@@ -59,12 +59,12 @@ struct SARIFLogTests {
   @Test("A note in another file leads there; a diagnostic's own fingerprint is kept")
   func elsewhere() {
     let (page, other) = (SourceFile(path: "new.md", text: "x"), SourceFile(path: "old.md", text: "one\ntwo"))
-    let topic = Situation.sample("gone").topic
+    let manualEntry = DiagnosticDescriptor.sample("gone").manualEntry
     let diagnostic = Diagnostic(
-      topic: topic.id, .note, "'a' is gone", at: .fileStart,
+      manualEntry: manualEntry.id, .note, "'a' is gone", at: .fileStart,
       notes: [Diagnostic.Note("It was here", range: other.range(of: "two"), in: other)], help: "Mend it",
       fingerprint: "00000000000000ff")
-    let text = SARIFLog(topics: [topic], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let text = SARIFLog(manualEntries: [manualEntry], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])
     let squeezed = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     #expect(squeezed.contains(#""artifactLocation": {"uri": "old.md"},"region": {"startLine": 2,"startColumn": 1,"#))
     #expect(squeezed.contains(#""partialFingerprints": {"instar/v1": "00000000000000ff"}"#))
@@ -76,7 +76,7 @@ struct SARIFLogTests {
   func clean() {
     let page = SourceFile(path: "/pages/a.md", text: "")
     #expect(
-      SARIFLog(topics: [], toolVersion: "1.2.3").text(of: [FileFindings(page, [])]) == """
+      SARIFLog(manualEntries: [], toolVersion: "1.2.3").text(of: [FileDiagnostics(page, [])]) == """
         {
           "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
           "version": "2.1.0",
@@ -107,9 +107,9 @@ struct SARIFLogTests {
   @Test("What is left of a comparison with a baseline is new")
   func baseline() {
     let odd = Diagnostic(.sample("odd"), "Odd", at: .fileStart)
-    let findings = FileFindings(SourceFile(path: "a.md", text: "x"), [odd])
+    let diagnostics = FileDiagnostics(SourceFile(path: "a.md", text: "x"), [odd])
     func text(_ isComparedWithBaseline: Bool) -> String {
-      SARIFLog(topics: [], toolVersion: "1", isComparedWithBaseline: isComparedWithBaseline).text(of: [findings])
+      SARIFLog(manualEntries: [], toolVersion: "1", isComparedWithBaseline: isComparedWithBaseline).text(of: [diagnostics])
     }
     #expect(text(true).contains(#""baselineState": "new""#))
     #expect(!text(false).contains("baselineState"))
@@ -122,7 +122,7 @@ struct SARIFLogTests {
     let diagnostic = Diagnostic(
       .sample("odd"), "State '{0}\u{301}' is odd", at: page.fullRange, notes: [.init("{Here}", range: .fileStart)],
       fixIts: [fixIt])
-    let text = SARIFLog(topics: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let text = SARIFLog(manualEntries: [], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])
     let words = ["State '{{0}}\u{301}' is odd", "{{Here}}", "Replace '{{0}}'", "{1}\u{301}"]
     for word in words { #expect(text.contains("\"text\": \"\(word)\"")) }
   }
@@ -132,7 +132,7 @@ struct SARIFLogTests {
     let lead = String(repeating: "é👩‍👧", count: count)
     let page = SourceFile(path: "a.md", text: "one\r\n" + lead + "payed")
     let diagnostic = Diagnostic(.sample("odd"), "Odd", at: page.range(of: "payed"))
-    let text = SARIFLog(topics: [], toolVersion: "1").text(of: [FileFindings(page, [diagnostic])])
+    let text = SARIFLog(manualEntries: [], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])
     #expect(text.contains("\"startColumn\": \(count * 4 + 1),"))
     #expect(text.contains("\"endColumn\": \(count * 4 + 6)"))
   }

@@ -1,12 +1,12 @@
 import Diagnostics
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// A situation of the tests.
-  static func sample(_ id: String, _ severity: Severity = .error) -> Situation {
-    Situation(
+  static func sample(_ id: String, _ severity: Severity = .error) -> DiagnosticDescriptor {
+    DiagnosticDescriptor(
       id: id, severity: severity, headline: "A step names a state that is not defined",
       explanation: "Every state is defined in the States section.",
-      example: "# Order\n\n```swift\nlet a = 1\n```\n", remedy: "# Order")
+      example: "# Order\n\n```swift\nlet a = 1\n```\n", fixedExample: "# Order")
   }
 }
 

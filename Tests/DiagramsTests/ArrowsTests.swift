@@ -18,7 +18,7 @@ struct ArrowsTests {
     return lifecycle
   }
 
-  private func hop(_ event: String, guard: String? = nil, _ steps: [Step] = [], back: Bool = false) -> Transition {
+  private func transition(_ event: String, guard: String? = nil, _ steps: [Step] = [], back: Bool = false) -> Transition {
     Transition(
       from: StateID(back ? 1 : 0), to: StateID(back ? 0 : 1), event: event, guard: `guard`.map { Guard($0) },
       steps: steps)
@@ -28,8 +28,8 @@ struct ArrowsTests {
   func joined() {
     let step = Step(CallbackID(0))
     let arrows = lifecycle(
-      hop("Launch", guard: "x", [step]), hop("Leave", back: true), hop("Return", guard: "X", [step]),
-      hop("launch", guard: "x", [step])
+      transition("Launch", guard: "x", [step]), transition("Leave", back: true), transition("Return", guard: "X", [step]),
+      transition("launch", guard: "x", [step])
     ).arrows
     #expect(arrows.map(\.eventText) == ["Launch, Return", "Leave"])
     #expect(arrows.map(\.transitions) == [[0, 2, 3].map(TransitionID.init), [TransitionID(1)]])
@@ -48,11 +48,11 @@ struct ArrowsTests {
     let step = Step(CallbackID(0))
     let skipped = Step(CallbackID(0), attributes: CallAttributes(certainty: .mayBeSkipped(when: nil)))
     let unordered = Step(CallbackID(0), unordered: 1)
-    var later = hop("g", [step])
+    var later = transition("g", [step])
     later.availability.since = PlatformVersion("iOS", Version(13))
     let arrows = lifecycle(
-      hop("a", [step]), hop("b", guard: "x", [step]), hop("c", [step, step]), hop("d", [skipped]),
-      hop("e", [unordered]), hop("f", [Step(CallbackID(1))]), later, hop("", [step])
+      transition("a", [step]), transition("b", guard: "x", [step]), transition("c", [step, step]), transition("d", [skipped]),
+      transition("e", [unordered]), transition("f", [Step(CallbackID(1))]), later, transition("", [step])
     ).arrows
     #expect(arrows.map(\.events) == [["a"], ["b"], ["c"], ["d"], ["e"], ["f"], ["g"], []])
   }
@@ -61,13 +61,13 @@ struct ArrowsTests {
   func notes() {
     let source = Provenance(status: .documented)
     let noted = Step(CallbackID(0), attributes: CallAttributes(provenance: source), note: "Only here.")
-    #expect(lifecycle(hop("a", [Step(CallbackID(0))]), hop("b", [noted])).arrows.map(\.eventText) == ["a, b"])
+    #expect(lifecycle(transition("a", [Step(CallbackID(0))]), transition("b", [noted])).arrows.map(\.eventText) == ["a, b"])
   }
 
   @Test("Three arrows between two states, whatever their direction, read better sideways")
   func sideways() {
-    #expect(!lifecycle(hop("a"), hop("b", guard: "x")).readsBetterSideways)
-    #expect(lifecycle(hop("a"), hop("b", guard: "x"), hop("c", back: true)).readsBetterSideways)
-    #expect(!lifecycle(hop("a"), hop("b"), hop("c")).readsBetterSideways)
+    #expect(!lifecycle(transition("a"), transition("b", guard: "x")).readsBetterSideways)
+    #expect(lifecycle(transition("a"), transition("b", guard: "x"), transition("c", back: true)).readsBetterSideways)
+    #expect(!lifecycle(transition("a"), transition("b"), transition("c")).readsBetterSideways)
   }
 }

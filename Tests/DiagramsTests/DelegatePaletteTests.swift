@@ -57,10 +57,10 @@ struct DelegatePaletteTests {
   @Test("Every colour of text has a contrast of 4.5:1 on white, and on near-black in the dark style")
   func contrast() {
     for ink in DelegatePalette.inks + [.text, .quiet] {
-      #expect(contrast(ink.light, Ink.paper.light) >= 4.5, "\(ink.light) on white")
-      #expect(contrast(ink.dark, Ink.paper.dark) >= 4.5, "\(ink.dark) on near-black")
+      #expect(contrast(ink.light, AdaptiveColor.paper.light) >= 4.5, "\(ink.light) on white")
+      #expect(contrast(ink.dark, AdaptiveColor.paper.dark) >= 4.5, "\(ink.dark) on near-black")
     }
-    for (text, paper) in [(Ink.text, Ink.state), (.text, .band), (.text, .walkedState), (.walk, .walkedState)] {
+    for (text, paper) in [(AdaptiveColor.text, AdaptiveColor.state), (.text, .band), (.text, .pathState), (.runPath, .pathState)] {
       #expect(contrast(text.light, paper.light) >= 4.5)
       #expect(contrast(text.dark, paper.dark) >= 4.5)
     }
@@ -79,28 +79,28 @@ struct DelegatePaletteTests {
   }
 
   @Test("A walk's lines and numbers have a contrast of 4.5:1, and stand out from all that is not walked")
-  func walk() {
-    #expect(contrast(Ink.walk.light, Ink.paper.light) >= 4.5)
-    #expect(contrast(Ink.walk.dark, Ink.paper.dark) >= 4.5)
+  func runPath() {
+    #expect(contrast(AdaptiveColor.runPath.light, AdaptiveColor.paper.light) >= 4.5)
+    #expect(contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark) >= 4.5)
     for other in DelegatePalette.inks + [.text, .quiet, .arrow, .stateBorder] {
       let least = visions.flatMap {
-        [distance(Ink.walk.light, other.light, $0), distance(Ink.walk.dark, other.dark, $0)]
+        [distance(AdaptiveColor.runPath.light, other.light, $0), distance(AdaptiveColor.runPath.dark, other.dark, $0)]
       }
       #expect((least.min() ?? 0) > 0.09, "\(other)")
     }
     // In greyscale: walked lines are darker than the others on white, lighter on near-black.
-    #expect(contrast(Ink.walk.light, Ink.stateBorder.light) >= 3)
-    #expect(contrast(Ink.walk.dark, Ink.paper.dark) > contrast(Ink.stateBorder.dark, Ink.paper.dark))
+    #expect(contrast(AdaptiveColor.runPath.light, AdaptiveColor.stateBorder.light) >= 3)
+    #expect(contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark) > contrast(AdaptiveColor.stateBorder.dark, AdaptiveColor.paper.dark))
   }
 
   @Test("What is added, removed, changed and unchanged can be told apart, on paper and inside a state")
   func changes() {
-    let pairs = [(Ink.removed, Ink.removedState), (.added, .addedState), (.changed, .changedState)]
-    for (ink, paper) in pairs + pairs.map({ ($0.0, Ink.paper) }) + [(.quiet, .state)] {
+    let pairs = [(AdaptiveColor.removed, AdaptiveColor.removedState), (.added, .addedState), (.changed, .changedState)]
+    for (ink, paper) in pairs + pairs.map({ ($0.0, AdaptiveColor.paper) }) + [(.quiet, .state)] {
       #expect(contrast(ink.light, paper.light) >= 4.5, "\(ink.light) on \(paper.light)")
       #expect(contrast(ink.dark, paper.dark) >= 4.5, "\(ink.dark) on \(paper.dark)")
     }
-    let inks = [Ink.removed, .added, .changed, .quiet, .text]
+    let inks = [AdaptiveColor.removed, .added, .changed, .quiet, .text]
     for (index, one) in inks.enumerated() {
       for other in inks[..<index] where [one, other] != [.text, .quiet] {
         let distances = visions.flatMap { [distance(one.light, other.light, $0), distance(one.dark, other.dark, $0)] }
@@ -109,14 +109,14 @@ struct DelegatePaletteTests {
     }
     // In greyscale: lines that changed are darker than those that did not on white, lighter on near-black.
     for (ink, _) in pairs {
-      #expect(contrast(ink.light, Ink.paper.light) > contrast(Ink.stateBorder.light, Ink.paper.light) + 1)
-      #expect(contrast(ink.dark, Ink.paper.dark) > contrast(Ink.stateBorder.dark, Ink.paper.dark) + 1)
+      #expect(contrast(ink.light, AdaptiveColor.paper.light) > contrast(AdaptiveColor.stateBorder.light, AdaptiveColor.paper.light) + 1)
+      #expect(contrast(ink.dark, AdaptiveColor.paper.dark) > contrast(AdaptiveColor.stateBorder.dark, AdaptiveColor.paper.dark) + 1)
     }
   }
 
   @Test("No colour on white stands for two on near-black")
   func distinct() {
-    let inks = Ink.neutrals + DelegatePalette.inks
+    let inks = AdaptiveColor.neutrals + DelegatePalette.inks
     #expect(Set(inks.map(\.light)).count == inks.count)
   }
 

@@ -75,11 +75,11 @@ struct Drawing: Equatable {
   }
 
   private static func label(of arrow: Arrow, in lifecycle: Lifecycle) -> [String] {
-    let wording = Wording(lifecycle)
+    let strings = DiagramStrings(lifecycle)
     let condition = arrow.guard.map { "[\($0.text)]" } ?? ""
-    let heading = "\(arrow.eventText) \(condition)\(Wording.parenthesis(wording.remarks(of: arrow.availability)))"
-    let calls = zip(wording.marks(of: arrow.steps), arrow.steps).map { mark, step in
-      "\(mark) \(wording.name(of: step.callback))\(Wording.parenthesis(wording.remarks(of: step)))"
+    let heading = "\(arrow.eventText) \(condition)\(DiagramStrings.parenthesis(strings.remarks(of: arrow.availability)))"
+    let calls = zip(strings.marks(of: arrow.steps), arrow.steps).map { mark, step in
+      "\(mark) \(strings.name(of: step.callback))\(DiagramStrings.parenthesis(strings.remarks(of: step)))"
     }
     return ([heading] + calls).map(\.collapsingSpaces).filter { !$0.isEmpty }
   }

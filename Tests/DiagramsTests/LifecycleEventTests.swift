@@ -9,8 +9,8 @@ struct LifecycleEventTests {
   @Test("It has the event's transitions, with calls, between the same states")
   func transitions() throws {
     let part = try #require(Lifecycle.sample.limited(toEvent: "return"))
-    let hops = part.transitions.map { "\(part[$0.source].name) → \(part[$0.target].name): \($0.steps.count)" }
-    #expect(hops == ["Background → Inactive: 2", "Inactive → Active: 2"])
+    let transitions = part.transitions.map { "\(part[$0.source].name) → \(part[$0.target].name): \($0.steps.count)" }
+    #expect(transitions == ["Background → Inactive: 2", "Inactive → Active: 2"])
     #expect(part.chains.count == 1)
   }
 

@@ -100,7 +100,7 @@ struct MermaidJudgeTests {
 
   private func checkSequence(_ page: JudgedPages.Page, _ verdict: Verdict) {
     let lifecycle = page.lifecycle
-    let lanes = [Wording(lifecycle).system] + lifecycle.delegates.map { Wording(lifecycle).name(of: $0) }
+    let lanes = [DiagramStrings(lifecycle).system] + lifecycle.delegates.map { DiagramStrings(lifecycle).name(of: $0) }
     let actors = verdict.actors ?? []
     #expect(actors.map(\.label) == lanes, "\(page.name)")
     let names = Dictionary(actors.map { ($0.id, $0.label) }) { first, _ in first }
@@ -108,7 +108,7 @@ struct MermaidJudgeTests {
     let expected = lifecycle.transitions.flatMap(\.steps)
     #expect(
       calls.map { $0.to.flatMap { names[$0] } }
-        == expected.map { Wording(lifecycle).name(of: lifecycle.delegate(of: $0.callback)) }, "\(page.name)")
+        == expected.map { DiagramStrings(lifecycle).name(of: lifecycle.delegate(of: $0.callback)) }, "\(page.name)")
     for (call, step) in zip(calls, expected) {
       #expect(call.text.hasPrefix(lifecycle.shownName(of: step.callback)), "\(page.name)")
     }
@@ -121,7 +121,7 @@ struct MermaidJudgeTests {
 
   private static func bands(of lifecycle: Lifecycle) -> [String] {
     lifecycle.callSequences.flatMap { sequence in
-      [Wording(lifecycle).heading(of: sequence)] + sequence.path.dropFirst().map { lifecycle[$0].name }
+      [DiagramStrings(lifecycle).heading(of: sequence)] + sequence.path.dropFirst().map { lifecycle[$0].name }
     }
   }
 }

@@ -64,16 +64,16 @@ struct PlantUMLJudgeTests {
   }
 
   private static func sequence(of lifecycle: Lifecycle) -> [String] {
-    let wording = Wording(lifecycle)
-    let lanes = [wording.system] + lifecycle.delegates.map { wording.name(of: $0) }
+    let strings = DiagramStrings(lifecycle)
+    let lanes = [strings.system] + lifecycle.delegates.map { strings.name(of: $0) }
     let bands = lifecycle.callSequences.flatMap { sequence in
-      [wording.heading(of: sequence)] + sequence.path.dropFirst().map { lifecycle[$0].name }
+      [strings.heading(of: sequence)] + sequence.path.dropFirst().map { lifecycle[$0].name }
     }
     let calls = lifecycle.transitions.flatMap(\.steps).map { step in
       switch step.certainty {
       case .mayBeSkipped: lifecycle.shownName(of: step.callback)
       case .always, .deferred:
-        lifecycle.shownName(of: step.callback) + Wording.parenthesis(wording.remarks(of: step))
+        lifecycle.shownName(of: step.callback) + DiagramStrings.parenthesis(strings.remarks(of: step))
       }
     }
     return (lanes + bands + calls).map(\.collapsingSpaces)

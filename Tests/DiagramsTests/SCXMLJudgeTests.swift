@@ -63,7 +63,7 @@ struct SCXMLJudgeTests {
           label: transition.calls.map { $0.joined(separator: " ") }.joined(separator: "\n"))
       })
     #expect(read.nodes == Drawing(of: lifecycle).nodes, "\(page.name)")
-    #expect(read.edges == Self.hops(of: lifecycle), "\(page.name)")
+    #expect(read.edges == Self.transitions(of: lifecycle), "\(page.name)")
     #expect(Set(verdict.transitions.map { [$0.source, $0.event, $0.cond] }).count <= verdict.transitions.count)
     // Whoever raises an event has somebody who hears it, in the state that was just entered.
     for transition in verdict.transitions {
@@ -76,15 +76,15 @@ struct SCXMLJudgeTests {
     #expect(raised == lifecycle.transitions.filter(\.isContinuation).count, "\(page.name)")
   }
 
-  private static func hops(of lifecycle: Lifecycle) -> [Drawing.Edge: Int] {
-    let edges = lifecycle.transitions.map { hop in
-      let calls = hop.steps.map { step in
+  private static func transitions(of lifecycle: Lifecycle) -> [Drawing.Edge: Int] {
+    let edges = lifecycle.transitions.map { transition in
+      let calls = transition.steps.map { step in
         let name = lifecycle.shownName(of: step.callback)
         let literal = name.replacing("\\", with: "\\\\").replacing("'", with: "\\'")
         return "\(lifecycle.delegate(of: step.callback).name) '\(literal)'"
       }
       return Drawing.Edge(
-        source: lifecycle[hop.source].name, target: lifecycle[hop.target].name, label: calls.joined(separator: "\n"))
+        source: lifecycle[transition.source].name, target: lifecycle[transition.target].name, label: calls.joined(separator: "\n"))
     }
     return Dictionary(edges.map { ($0, 1) }, uniquingKeysWith: +)
   }

@@ -12,7 +12,7 @@ struct CallbackChecksTests {
         - Go: A → B: `Scene.sceneDidBecomeActive(_:)`
         - Again: B → B: `Scene.sceneDidBecomeActive(_:)`
         - Back: B → A
-        """), findings: \.checked)
+        """), diagnostics: \.checked)
   }
 
   @Test("A callback that only a rule forbids need not be called, nor be new enough")
@@ -27,7 +27,7 @@ struct CallbackChecksTests {
         ## Rules
 
         - never `App.applicationDidBecomeActive(_:)`
-        """, version: "27"), findings: \.checked)
+        """, version: "27"), diagnostics: \.checked)
   }
 
   private func page(_ callbacks: String, _ transitions: String, version: String = "17") -> MarkedText {

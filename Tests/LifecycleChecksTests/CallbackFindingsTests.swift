@@ -33,7 +33,7 @@ struct CallbackFindingsTests {
         .init("uncalled-callback", at: "2️⃣", covering: "Mood.good"),
         .init("unknown-callback", at: "line 19, column 29", covering: "bad"),
         .init("failing-scenario", at: "3️⃣", covering: "Own.two()"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
   }
 
   @Test("A callback that comes once, on a cycle that avoids a new life, is an error")
@@ -67,7 +67,7 @@ struct CallbackFindingsTests {
         .init("repeated-once", at: "1️⃣", covering: "Own.loop()"),
         .init("repeated-once", at: "2️⃣", covering: "Own.twice()"),
         .init("repeated-once", at: "3️⃣", covering: "Own.self()"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
     #expect(reading.checked[0].notes.map { reading.file.line(at: $0.range.start) } == [26])
   }
 
@@ -80,17 +80,17 @@ struct CallbackFindingsTests {
         1. `1️⃣AppDelegate.applicationDidBecomeActive(_:)`
         2. `AppDelegate.applicationWillTerminate(_:)`
         """), [.init("deprecated-callback", at: "1️⃣", covering: "AppDelegate.applicationDidBecomeActive(_:)")],
-      findings: \.checked)
+      diagnostics: \.checked)
     expect(
       apple("Version: 12", "1. `1️⃣SceneDelegate.sceneDidBecomeActive(_:)`"),
-      [.init("unavailable-callback", at: "1️⃣", covering: "SceneDelegate.sceneDidBecomeActive(_:)")], findings: \.checked)
+      [.init("unavailable-callback", at: "1️⃣", covering: "SceneDelegate.sceneDidBecomeActive(_:)")], diagnostics: \.checked)
     expect(
-      apple("Version: 12 to 25", "1. `AppDelegate.applicationDidBecomeActive(_:)`"), [], findings: \.checked)
+      apple("Version: 12 to 25", "1. `AppDelegate.applicationDidBecomeActive(_:)`"), [], diagnostics: \.checked)
     expect(
       apple("Version: none of them", "1. `SceneDelegate.sceneDidBecomeActive(_:)`"),
       [
         .init("invalid-property", at: "line 4, column 12", covering: "none of them")
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
   }
 
   @Test("Of a page about several versions, a finding that only some have names the first of them")
@@ -103,7 +103,7 @@ struct CallbackFindingsTests {
       [
         .init("deprecated-callback", at: "1️⃣", covering: "AppDelegate.applicationDidBecomeActive(_:)"),
         .init("unavailable-callback", at: "2️⃣", covering: "SceneDelegate.sceneDidBecomeActive(_:)"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
     #expect(
       reading.checked.map { $0.summary.hasSuffix(" at iOS 27") || $0.summary.hasSuffix(" at iOS 12") } == [true, true])
   }

@@ -24,7 +24,7 @@ struct ContradictedEquivalentTests {
         expected("1️⃣", "| `sceneDidBecomeActive(_:)` | `.inactive` | |"),
         expected("2️⃣", "| `sceneDidEnterBackground(_:)` | none | On the way out. |"),
         expected("3️⃣", "| none | `.active` | |"),
-      ], findings: \.contradictions)
+      ], diagnostics: \.contradictions)
   }
 
   @Test("Calls on parallel transitions contradict another pair; calls that just come together do not")
@@ -39,18 +39,18 @@ struct ContradictedEquivalentTests {
         | `scene(_:continue:)` | `application(_:open:options:)` | |
         """),
       [expected("1️⃣", "| `sceneDidBecomeActive(_:)` | `applicationWillTerminate(_:)` | |")],
-      findings: \.contradictions)
+      diagnostics: \.contradictions)
   }
 
   @Test("The finding names both, shows the transition and says what to write")
   func words() throws {
     let reading = expect(
       page("Phase", "1️⃣| `sceneWillResignActive(_:)` | `.active` | |"),
-      [expected("1️⃣", "| `sceneWillResignActive(_:)` | `.active` | |")], findings: \.contradictions)
-    let finding = try #require(reading.contradictions.first)
-    #expect(finding.summary == "'sceneWillResignActive(_:)' goes with '.inactive', not with '.active'")
-    #expect(finding.help == "Write '.inactive' here, or mend the transitions")
-    #expect(finding.notes.map { reading.file[$0.range].contains("Leave") } == [true])
+      [expected("1️⃣", "| `sceneWillResignActive(_:)` | `.active` | |")], diagnostics: \.contradictions)
+    let diagnostic = try #require(reading.contradictions.first)
+    #expect(diagnostic.summary == "'sceneWillResignActive(_:)' goes with '.inactive', not with '.active'")
+    #expect(diagnostic.help == "Write '.inactive' here, or mend the transitions")
+    #expect(diagnostic.notes.map { reading.file[$0.range].contains("Leave") } == [true])
   }
 
   @Test("The article's slip on the bundled page is found")
@@ -60,7 +60,7 @@ struct ContradictedEquivalentTests {
     let call = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "sceneWillResignActive(_:)" })
     let value = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "active" })
     lifecycle.equivalents[0].rows[0].cells = [.init(callbacks: [call]), .init(callbacks: [value])]
-    let found = CheckRegistry.findings(in: CheckSubject(lifecycle, sourceMap: spec.reading.sourceMap))
+    let found = CheckRegistry.diagnostics(in: CheckSubject(lifecycle, sourceMap: spec.reading.sourceMap))
     #expect(found.map(\.id) == ["contradicted-equivalent"])
   }
 

@@ -17,7 +17,7 @@ struct FailingScenarioTests {
         3. `Own.start()`
 
         - Playing → Idle: `Own.stop()`
-        """), findings: \.checked)
+        """), diagnostics: \.checked)
   }
 
   @Test("A path that does not exist is reported at the heading, with the hop that is missing")
@@ -27,7 +27,7 @@ struct FailingScenarioTests {
       [
         .init("failing-scenario", at: "1️⃣", covering: "Skip: Playing → Idle → Playing"),
         .init("failing-scenario", at: "2️⃣", covering: "Idle → Idle"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
     #expect(
       reading.checked.map(\.summary) == [
         "Scenario 'Skip' cannot be walked: no transition leads from 'Idle' to 'Playing'",
@@ -40,7 +40,7 @@ struct FailingScenarioTests {
   func detour() {
     let reading = expect(
       page("### 1️⃣Stop early: Idle → Loading → Idle", transitions: "- Again: Playing → Loading → Idle"),
-      [.init("failing-scenario", at: "1️⃣", covering: "Stop early: Idle → Loading → Idle")], findings: \.checked)
+      [.init("failing-scenario", at: "1️⃣", covering: "Stop early: Idle → Loading → Idle")], diagnostics: \.checked)
     #expect(
       reading.checked.map(\.summary) == [
         "Scenario 'Stop early' cannot be walked: no transition leads from 'Loading' to 'Idle', where 'Play' goes on to "
@@ -63,7 +63,7 @@ struct FailingScenarioTests {
         1. `Own.load()`
         2. **Loading**
         3. `1️⃣Own.stop()`
-        """), [.init("failing-scenario", at: "1️⃣", covering: "Own.stop()")], findings: \.checked)
+        """), [.init("failing-scenario", at: "1️⃣", covering: "Own.stop()")], diagnostics: \.checked)
     #expect(
       reading.checked.map(\.summary) == ["Scenario 'Play' lists 'Own.stop()' where the graph calls 'Own.start()'"])
     #expect(notes(of: reading) == ["The graph calls 'Own.start()' here: Own.start()"])
@@ -96,7 +96,7 @@ struct FailingScenarioTests {
         .init("failing-scenario", at: "1️⃣", covering: "Own.load()"),
         .init("failing-scenario", at: "2️⃣", covering: "Play: Idle → Loading → Playing"),
         .init("failing-scenario", at: "3️⃣", covering: "Loading"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
     #expect(
       reading.checked.map(\.summary) == [
         "Scenario 'Stop' lists 'Own.load()', which the graph does not have there",
@@ -131,7 +131,7 @@ struct FailingScenarioTests {
         .init("misplaced-state", at: "1️⃣", covering: "Paused"),
         .init("failing-scenario", at: "2️⃣", covering: "Loading"),
         .init("misplaced-state", at: "3️⃣", covering: "Idle"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
   }
 
   @Test("At several versions, what differs nowhere is said once; what only some have names the first of them")
@@ -169,7 +169,7 @@ struct FailingScenarioTests {
       [
         .init("failing-scenario", at: "1️⃣", covering: "Own.two()"),
         .init("failing-scenario", at: "2️⃣", covering: "Back: B → A"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
     #expect(
       reading.checked.map(\.summary) == [
         "Scenario 'Go' lists 'Own.two()' where the graph calls 'Own.one()'",
@@ -186,13 +186,13 @@ struct FailingScenarioTests {
       page(
         "### 1️⃣Odd: Playing → Idle\n\n" + group("") + calls.map { $0 + "\n" }.joined() + "2. `Own.load()`\n",
         transitions: "### Odd: Playing → Idle\n\n" + group(" (may be skipped)") + later),
-      [.init("undecided-scenario", at: "1️⃣", covering: "Odd: Playing → Idle")], findings: \.checked)
+      [.init("undecided-scenario", at: "1️⃣", covering: "Odd: Playing → Idle")], diagnostics: \.checked)
     #expect(reading.checked.map(\.severity) == [.warning])
   }
 
   @Test("A scenario may be allowed to fail")
   func allowed() {
-    expect(page("<!-- instar:allow failing-scenario -->\n- Idle → Idle"), findings: \.checked)
+    expect(page("<!-- instar:allow failing-scenario -->\n- Idle → Idle"), diagnostics: \.checked)
   }
 
   private func notes(of reading: Reading) -> [String] {

@@ -10,10 +10,10 @@ struct GraphFindingsTests {
   func empty() {
     expect(
       "# 1️⃣T", [.init("no-states", at: "1️⃣", covering: "T"), .init("no-transitions", at: "1️⃣", covering: "T")],
-      findings: \.checked)
+      diagnostics: \.checked)
     expect(
       "# 1️⃣T\n\n## States\n\n- **A** (initial)\n\n## Transitions\n", [.init("no-transitions", at: "1️⃣", covering: "T")],
-      findings: \.checked)
+      diagnostics: \.checked)
   }
 
   @Test("A state that no way leads to is a warning; substates and parents of reached ones are reached")
@@ -42,7 +42,7 @@ struct GraphFindingsTests {
       [
         .init("unreachable-state", at: "1️⃣", covering: "E"), .init("unreachable-state", at: "2️⃣", covering: "G"),
         .init("unreachable-state", at: "3️⃣", covering: "H"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
   }
 
   @Test("A reached state that is never left and not final is a warning; so is none inside a final one")
@@ -63,7 +63,7 @@ struct GraphFindingsTests {
         - A → C
         - A → E
         - E → A
-        """), [.init("dead-end", at: "1️⃣", covering: "B")], findings: \.checked)
+        """), [.init("dead-end", at: "1️⃣", covering: "B")], diagnostics: \.checked)
   }
 
   @Test("Two transitions with one source, event and guard are an error at the second")
@@ -92,7 +92,7 @@ struct GraphFindingsTests {
         .init("duplicate-transition", at: "1️⃣", covering: "go: a → C"),
         .init("duplicate-transition", at: "2️⃣", covering: "Go: A → C [X]"),
         .init("duplicate-transition", at: "3️⃣", covering: "A → B"),
-      ], findings: \.checked)
+      ], diagnostics: \.checked)
     #expect(
       reading.checked.map { $0.notes.map { reading.file[$0.range] } } == [["Go: A → B"], ["Go: A → C [x]"], ["A → B"]])
   }
@@ -129,7 +129,7 @@ struct GraphFindingsTests {
         2. **B**
         """),
       [.init("duplicate-transition", at: "1️⃣", covering: "Go: A → B → A")],
-      findings: { $0.checked.filter { $0.id == "duplicate-transition" }.uniqueByPlace })
+      diagnostics: { $0.checked.filter { $0.id == "duplicate-transition" }.uniqueByPlace })
   }
 
   private func page(_ states: String) -> MarkedText {

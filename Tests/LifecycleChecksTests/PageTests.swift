@@ -10,8 +10,8 @@ struct PageTests {
   @Test("There is nothing to say of a bundled spec or a fixture", arguments: TestPage.specs + TestPage.fixtures)
   func clean(page: TestPage) {
     let file = page.reading.file
-    let lines = page.reading.checked.map { finding in
-      "\(file.path):\(file.line(at: finding.range.start)): \(finding.summary) [\(finding.id)]"
+    let lines = page.reading.checked.map { diagnostic in
+      "\(file.path):\(file.line(at: diagnostic.range.start)): \(diagnostic.summary) [\(diagnostic.id)]"
     }
     #expect(lines == [])
   }
@@ -32,7 +32,7 @@ struct PageTests {
     #expect(page.reading.lifecycle.boundaries.contains(version))
     let reading = page.reading.at(version)
     let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap)
-    #expect(CheckRegistry.findings(in: subject) == [])
+    #expect(CheckRegistry.diagnostics(in: subject) == [])
   }
 
   @Test("A launch with scenes calls in the order that Apple documents and others have seen")

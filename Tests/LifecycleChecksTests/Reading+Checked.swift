@@ -5,8 +5,8 @@ import LifecycleReader
 extension Reading {
   /// What the reader and all checks say of the page, at every version that it speaks of, without what it allows.
   var checked: [Diagnostic] {
-    let found = CheckRegistry.findings(in: projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) })
-    let known = ReaderSituations.all + CheckRegistry.all.map { $0.situation }
+    let found = CheckRegistry.diagnostics(in: projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) })
+    let known = ReaderSituations.all + CheckRegistry.all.map { $0.descriptor }
     return silencing(found, knownIDs: known.map(\.id))
   }
 }

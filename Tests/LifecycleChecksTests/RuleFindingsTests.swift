@@ -17,12 +17,12 @@ struct RuleFindingsTests {
           - Work: On → On: `Counter.work()`
           - Stop: On → Idle: `Counter.close()`
           """, "`Counter.work()` before `Counter.close()`")))
-    let finding = try #require(reading.checked.first)
-    #expect(finding.id == "refuted-rule" && finding.severity == .error)
-    #expect(finding.summary == "Rule does not hold: 'close()' can come without 'work()' before it")
-    #expect(finding.notes.map(\.message) == ["'close()' comes here, and 'work()' has not come"])
-    #expect(finding.notes.map { String(reading.file[$0.range]) } == ["Counter.close()"])
-    #expect(finding.replay == Replay(words: ["start", "stop"], scenes: 2))
+    let diagnostic = try #require(reading.checked.first)
+    #expect(diagnostic.id == "refuted-rule" && diagnostic.severity == .error)
+    #expect(diagnostic.summary == "Rule does not hold: 'close()' can come without 'work()' before it")
+    #expect(diagnostic.notes.map(\.message) == ["'close()' comes here, and 'work()' has not come"])
+    #expect(diagnostic.notes.map { String(reading.file[$0.range]) } == ["Counter.close()"])
+    #expect(diagnostic.replay == Replay(words: ["start", "stop"], scenes: 2))
     #expect(reading.checked.count == 1)
   }
 
@@ -38,17 +38,17 @@ struct RuleFindingsTests {
       ("`Counter.work()` only in *Done*", "'work()' can come outside 'Done'"),
       ("from *On* always eventually *Done*", "from 'On', 'Done' may never be reached"),
     ])
-  func wording(rule: String, words: String) {
+  func strings(rule: String, words: String) {
     #expect(summaries(transitions, rule) == ["Rule does not hold: \(words)"])
   }
 
   @Test("What a second scene repeats says how to tell it from the first")
   func secondScene() throws {
-    let finding = try #require(findings(transitions, "`Shop.launch()` at most once").first)
-    #expect(finding.replay?.words == ["start", "scene2:start"])
-    #expect(finding.help?.contains("[first scene]") == true && finding.help?.contains("--scenes 1") == true)
+    let diagnostic = try #require(diagnostics(transitions, "`Shop.launch()` at most once").first)
+    #expect(diagnostic.replay?.words == ["start", "scene2:start"])
+    #expect(diagnostic.help?.contains("[first scene]") == true && diagnostic.help?.contains("--scenes 1") == true)
     #expect(
-      findings(transitions.replacing("→ On: `Shop", with: "→ On [first scene]: `Shop"), "`Shop.launch()` at most once")
+      diagnostics(transitions.replacing("→ On: `Shop", with: "→ On [first scene]: `Shop"), "`Shop.launch()` at most once")
         .isEmpty)
   }
 
@@ -56,7 +56,7 @@ struct RuleFindingsTests {
   func vacuous() {
     expect(
       MarkedText(stringLiteral: shop(transitions, "1️⃣`Counter.open()` before `Counter.missing()`")),
-      [.init("vacuous-rule", at: "1️⃣", covering: "`Counter.open()` before `Counter.missing()`")], findings: \.checked)
+      [.init("vacuous-rule", at: "1️⃣", covering: "`Counter.open()` before `Counter.missing()`")], diagnostics: \.checked)
     #expect(
       summaries(transitions, "from *Done* always eventually *On*").contains(
         "Rule says nothing: 'Done' is never reached"))
@@ -70,7 +70,7 @@ struct RuleFindingsTests {
     let reading = LifecycleReader.read(SourceFile(path: "shop.md", text: page))
     let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap, limit: 1)
     #expect(
-      CheckRegistry.findings(in: subject).filter { $0.id == "unproved-rule" }.map(\.summary).sorted() == [
+      CheckRegistry.diagnostics(in: subject).filter { $0.id == "unproved-rule" }.map(\.summary).sorted() == [
         "'once' of 'open()' is not proved within 1 state of the scenes and the rule together",
         "Rule is not proved within 1 state of the scenes and the rule together",
       ])
@@ -90,10 +90,10 @@ struct RuleFindingsTests {
       "- Start: Idle → On: `Counter.open()`\n- Stop: On → Idle: `Counter.close()` (since iOS 15)",
       "never `Counter.close()`"
     ).replacing("# Shop\n", with: "# Shop\n\n- Platform: iOS\n- Version: 14 to 15\n")
-    let findings = LifecycleReader.read(SourceFile(path: "shop.md", text: page)).checked
-    let finding = try #require(findings.first { $0.id == "refuted-rule" })
-    #expect(finding.summary == "Rule does not hold: 'close()' can come at iOS 15")
-    #expect(finding.replay?.version == "iOS 15")
+    let diagnostics = LifecycleReader.read(SourceFile(path: "shop.md", text: page)).checked
+    let diagnostic = try #require(diagnostics.first { $0.id == "refuted-rule" })
+    #expect(diagnostic.summary == "Rule does not hold: 'close()' can come at iOS 15")
+    #expect(diagnostic.replay?.version == "iOS 15")
   }
 
   @Test("A transition out of a state that is only passed through is a warning")
@@ -101,7 +101,7 @@ struct RuleFindingsTests {
     expect(
       MarkedText(stringLiteral: shop("- Start: Idle → Ready → On\n- 1️⃣Cancel: Ready → Idle\n- Stop: On → Idle")),
       [.init("never-taken", at: "1️⃣", covering: "Cancel: Ready → Idle")],
-      findings: { reading in reading.checked.filter { $0.id == "never-taken" } })
+      diagnostics: { reading in reading.checked.filter { $0.id == "never-taken" } })
     #expect(
       summaries("- Start: Idle → Ready → On\n- Wait: On → Ready\n- Cancel: Ready → Idle").filter {
         $0.contains("taken")
@@ -114,7 +114,7 @@ struct RuleFindingsTests {
     - Stop: On → Idle: `Counter.close()`
     """
 
-  private func findings(_ transitions: String, _ rules: String...) -> [Diagnostic] {
+  private func diagnostics(_ transitions: String, _ rules: String...) -> [Diagnostic] {
     LifecycleReader.read(SourceFile(path: "shop.md", text: shop(transitions, rules))).checked
       .filter { $0.id != "unreachable-state" }
   }

@@ -14,7 +14,7 @@ struct ChangeKindTests {
   }
 
   @Test("A headline is one line without a full stop, and an explanation is sentences", arguments: all)
-  func wording(kind: ChangeKind) {
+  func strings(kind: ChangeKind) {
     #expect(!kind.headline.contains("\n") && !kind.headline.hasSuffix("."))
     #expect(kind.headline.first?.isUppercase == true)
     #expect(kind.explanation.hasSuffix("."))
@@ -52,7 +52,7 @@ struct ChangeKindTests {
   @Test("Only what breaks is an error")
   func severity() {
     #expect(Impact.allCases.map(\.severity) == [.error, .note, .note])
-    #expect(Self.all.allSatisfy { $0.topic.id == $0.id && $0.topic.weight == $0.impact.rawValue })
+    #expect(Self.all.allSatisfy { $0.manualEntry.id == $0.id && $0.manualEntry.weight == $0.impact.rawValue })
   }
 
   private func read(_ page: String) -> Reading { LifecycleReader.read(SourceFile(path: "page.md", text: page)) }

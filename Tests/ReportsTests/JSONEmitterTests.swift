@@ -39,10 +39,10 @@ struct JSONEmitterTests {
     let states = try list("states", of: .sample)
     #expect(states.compactMap { $0["name"] as? String } == Lifecycle.sample.states.map(\.name))
     #expect(states.map { $0["parent"] as? String } == [nil, nil, "Foreground", "Foreground", nil, nil])
-    let hop = try list("transitions", of: .sample)[1]
-    #expect([hop["source"], hop["target"], hop["event"]] as? [String] == ["Inactive", "Active", "Launch"])
-    #expect(hop["continues"] as? Bool == true)
-    let steps = try #require(hop["steps"] as? [[String: Any]])
+    let transition = try list("transitions", of: .sample)[1]
+    #expect([transition["source"], transition["target"], transition["event"]] as? [String] == ["Inactive", "Active", "Launch"])
+    #expect(transition["continues"] as? Bool == true)
+    let steps = try #require(transition["steps"] as? [[String: Any]])
     #expect(steps.map { $0["callback"] as? String } == ["sceneDidBecomeActive(_:)", "active"])
     #expect(steps.map { $0["delegate"] as? String } == ["SceneDelegate", "ScenePhase"])
   }

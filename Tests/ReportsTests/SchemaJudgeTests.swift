@@ -54,8 +54,8 @@ struct SchemaJudgeTests {
       let notation = RunNotation(RunGraph(page.lifecycle))
       let initial = try #require(notation.graph.graph.initial)
       return (1...3).map { scenes in
-        var walk = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
-        let run = walk.extend(Run(from: World(initial, scenes: scenes)), by: 20)
+        var runPath = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
+        let run = runPath.extend(Run(from: Configuration(initial, scenes: scenes)), by: 20)
         return RunTraceJSON(RunTrace(run, in: notation), at: scenes == 1 ? nil : "iOS 13").text
       }
     }
@@ -153,7 +153,7 @@ struct SchemaJudgeTests {
       - `pay`: Open → Payed
       """
     let reading = LifecycleReader.read(SourceFile(path: "order.md", bytes: Array(page.utf8)))
-    let lines = DiagnosticLines.text(of: [FileFindings(reading.file, reading.diagnostics)]).split(separator: "\n")
+    let lines = DiagnosticLines.text(of: [FileDiagnostics(reading.file, reading.diagnostics)]).split(separator: "\n")
     #expect(lines.count > 1)
     let question = Question(schema: try schema("check"), instances: lines.map(String.init))
     let problems: [[String]] = try await Judge.jsonSchema.answer(question)

@@ -47,12 +47,12 @@ struct SiteDataTests {
       #expect(state.moves == steps.map { $0.first.transition.index })
       #expect(state.isAlive == runs.isAlive(leaf))
       for (first, step) in zip(state.moves, steps) {
-        let hops = Array(sequence(first: first) { data.transitions[$0].next })
-        #expect(hops == runs.hops(of: step).map(\.transition.index))
-        #expect(hops.map { data.transitions[$0].target } == runs.hops(of: step).map(\.target.index))
+        let transitions = Array(sequence(first: first) { data.transitions[$0].next })
+        #expect(transitions == runs.transitions(of: step).map(\.transition.index))
+        #expect(transitions.map { data.transitions[$0].target } == runs.transitions(of: step).map(\.target.index))
         let calls = runs.listedCalls(of: step).map { runs.step(of: $0) }
-        #expect(hops.flatMap { data.transitions[$0].calls.map(\.callback) } == calls.map(\.callback.index))
-        #expect(hops.flatMap { data.transitions[$0].calls.map(\.certainty) } == calls.map(\.certainty.word))
+        #expect(transitions.flatMap { data.transitions[$0].calls.map(\.callback) } == calls.map(\.callback.index))
+        #expect(transitions.flatMap { data.transitions[$0].calls.map(\.certainty) } == calls.map(\.certainty.word))
         let condition = runs.guard(of: step)?.sceneCondition
         for isAlive in [true, false] {
           let needs = data.transitions[first].needsOther

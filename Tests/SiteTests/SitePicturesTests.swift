@@ -21,7 +21,7 @@ struct SitePicturesTests {
     for state in lifecycle.stateIDs { #expect(plain.contains("xlink:href=\"#\(anchors[state])\"")) }
     let classes = Set(
       plain.matches(of: #/class="edge ([^"]+)"/#).flatMap { $0.1.split(separator: " ").map(String.init) })
-    for hop in lifecycle.transitionIDs { #expect(classes.contains(anchors[hop])) }
+    for transition in lifecycle.transitionIDs { #expect(classes.contains(anchors[transition])) }
     #expect(plain.contains("role=\"group\""))
     #expect(!plain.contains("&lt;TABLE&gt;"), "Graphviz's own title of a label")
     #expect(Self.nestedLinks(in: plain) == 0)
@@ -32,20 +32,20 @@ struct SitePicturesTests {
   @Test("A page with many hops has a picture of each event besides, with the addresses of the page")
   func large() throws {
     var lifecycle = Lifecycle.sample
-    let hops = lifecycle.transitions
+    let transitions = lifecycle.transitions
     for number in 0..<20 {
-      lifecycle.transitions += hops.map { hop in
-        var hop = hop
-        hop.event += " \(number)"
-        return hop
+      lifecycle.transitions += transitions.map { transition in
+        var transition = transition
+        transition.event += " \(number)"
+        return transition
       }
     }
     let anchors = SiteAnchors(lifecycle)
     let pictures = SitePictures(lifecycle, anchors: anchors)
     #expect(pictures.diagrams.map(\.event) == [nil] + lifecycle.events)
     let last = try #require(pictures.diagrams.last?.picture.dot)
-    let hop = try #require(lifecycle.transitionIDs.first { lifecycle[$0].event == lifecycle.events.last })
-    #expect(last.contains(anchors[hop]))
+    let transition = try #require(lifecycle.transitionIDs.first { lifecycle[$0].event == lifecycle.events.last })
+    #expect(last.contains(anchors[transition]))
     #expect(Set(pictures.diagrams.map(\.picture.scope)).count == pictures.diagrams.count)
   }
 

@@ -88,10 +88,10 @@ struct SwiftDriver {
   /// The statements that play a chain for one scene.
   private func statements(of chain: [TransitionID]) -> [String] {
     var phase: String?
-    return chain.flatMap { hop in
-      lifecycle[hop].steps.flatMap { step -> [String] in
+    return chain.flatMap { transition in
+      lifecycle[transition].steps.flatMap { step -> [String] in
         if let next = self.phase(of: step.callback) {
-          let statements = change(from: phase, to: next, on: hop)
+          let statements = change(from: phase, to: next, on: transition)
           phase = next
           return statements
         }
@@ -101,9 +101,9 @@ struct SwiftDriver {
   }
 
   /// Moves the scene's phase; from the value that the page says is there before, where nothing has set it in this chain.
-  private func change(from previous: String?, to next: String, on hop: TransitionID) -> [String] {
+  private func change(from previous: String?, to next: String, on transition: TransitionID) -> [String] {
     if let previous, previous != next { return ["observer.enter(.\(next))"] }
-    let before = observer.map { ObservedValues(of: $0, in: lifecycle).values(before: hop) } ?? []
+    let before = observer.map { ObservedValues(of: $0, in: lifecycle).values(before: transition) } ?? []
     let candidates = before.compactMap { $0 }.sorted { $0.index < $1.index }.compactMap(phase) + SwiftDriverText.phases
     let start = candidates.first { $0 != next } ?? next
     return ["observer.stubReset(to: .\(start))", "observer.enter(.\(next))"]

@@ -51,21 +51,21 @@ package struct DrawnGraph: Decodable {
   }
 
   /// Each hop by its number on the page, with the states it leads from and to: `[1: ["s_a", "s_b"]]`.
-  package func hops() -> [Int: [String]] {
-    var hops: [Int: [String]] = [:]
+  package func transitions() -> [Int: [String]] {
+    var transitions: [Int: [String]] = [:]
     for edge in edges ?? [] {
       for word in (edge.class ?? "").split(separator: " ") {
         guard let number = Int(word.dropFirst()) else { continue }
         let isReversed = edge.dir == "back" || isLowerHalf(edge)
         let tail = state(isReversed ? edge.head : edge.tail, cluster: edge.ltail)
         let head = state(isReversed ? edge.tail : edge.head, cluster: edge.lhead)
-        var ends = hops[number] ?? ["", ""]
+        var ends = transitions[number] ?? ["", ""]
         if let tail { ends[0] = tail }
         if let head { ends[1] = head }
-        hops[number] = ends
+        transitions[number] = ends
       }
     }
-    return hops
+    return transitions
   }
 
   /// The texts that a node or cluster shows once laid out.

@@ -63,11 +63,11 @@ package struct ExpectedDiagnostic: Sendable {
 @discardableResult
 package func expect(
   _ page: MarkedText, _ expected: [ExpectedDiagnostic] = [],
-  findings: (Reading) -> [Diagnostic] = { $0.diagnostics },
+  diagnostics: (Reading) -> [Diagnostic] = { $0.diagnostics },
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) -> Reading {
   let reading = LifecycleReader.read(page.file)
-  let lines = findings(reading).map { diagnostic in
+  let lines = diagnostics(reading).map { diagnostic in
     let mark = page.offsets.first { $0.value == diagnostic.range.start }?.key
     let location = page.file.location(at: diagnostic.range.start)
     return ExpectedDiagnostic.line(

@@ -36,16 +36,16 @@ extension Lifecycle {
     lifecycle.callbacks[0].attributes.frequency = .oncePer(.process)
     lifecycle.callbacks[0].documentation = "Set up what the whole process needs."
     lifecycle.callbacks[2].documentation = "Attach the window."
-    func hop(_ source: Int, _ target: Int, _ event: String, _ steps: [Int], goesOn: Bool = false) -> Transition {
+    func transition(_ source: Int, _ target: Int, _ event: String, _ steps: [Int], goesOn: Bool = false) -> Transition {
       Transition(
         from: StateID(source), to: StateID(target), event: event, steps: steps.map { Step(CallbackID($0)) },
         isContinuation: goesOn)
     }
     lifecycle.transitions = [
-      hop(0, 2, "Launch", [0, 1, 2, 3, 4]), hop(2, 3, "Launch", [5, 6], goesOn: true),
-      hop(3, 2, "Leave", [7, 8]), hop(2, 4, "Leave", [9, 10], goesOn: true),
-      hop(4, 2, "Return", [4, 8]), hop(2, 3, "Return", [5, 6], goesOn: true),
-      hop(4, 5, "Suspend", []), hop(5, 0, "Reclaim", []), hop(4, 0, "Close", [11, 12]),
+      transition(0, 2, "Launch", [0, 1, 2, 3, 4]), transition(2, 3, "Launch", [5, 6], goesOn: true),
+      transition(3, 2, "Leave", [7, 8]), transition(2, 4, "Leave", [9, 10], goesOn: true),
+      transition(4, 2, "Return", [4, 8]), transition(2, 3, "Return", [5, 6], goesOn: true),
+      transition(4, 5, "Suspend", []), transition(5, 0, "Reclaim", []), transition(4, 0, "Close", [11, 12]),
     ]
     lifecycle.transitions[0].steps[3].unordered = 1
     lifecycle.transitions[8].steps[1].attributes.certainty = .deferred(until: "the next launch")

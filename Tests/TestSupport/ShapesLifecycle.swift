@@ -14,7 +14,7 @@ extension Lifecycle {
       State(name: "Start", parent: StateID(1), isInitial: true), State(name: "Beside"),
       State(name: "End", parent: StateID(0), isFinal: true), State(name: "Alone", isTransient: true),
     ]
-    func hop(
+    func transition(
       _ source: Int, _ target: Int, _ event: String = "", guard: String? = nil, _ steps: [Int] = [],
       goesOn: Bool = false
     ) -> Transition {
@@ -23,12 +23,12 @@ extension Lifecycle {
         steps: steps.map { Step(CallbackID($0), unordered: $0 > 1 ? 1 : nil) }, isContinuation: goesOn)
     }
     lifecycle.transitions = [
-      hop(2, 2, "Again", [0]), hop(0, 0, "Restart"), hop(0, 2, "Inward"), hop(2, 0, "Outward", [1]), hop(2, 3),
-      hop(3, 2), hop(3, 4, "Go", [0, 2, 3, 1]), hop(4, 3, "Go", [1], goesOn: true), hop(3, 5, "Go", goesOn: true),
-      hop(4, 6, "Check", guard: "one", [0]), hop(4, 6, "Check", guard: "two", [0]),
-      hop(4, 6, "Look", guard: "one", [0]),
-      hop(6, 5), hop(1, 1, guard: "never"), hop(4, 1, "Enter", [2]), hop(1, 4, "Leave", guard: "a < b && \"c\""),
-      hop(0, 5, "Stop", [2, 3]), hop(4, 4, ""),
+      transition(2, 2, "Again", [0]), transition(0, 0, "Restart"), transition(0, 2, "Inward"), transition(2, 0, "Outward", [1]), transition(2, 3),
+      transition(3, 2), transition(3, 4, "Go", [0, 2, 3, 1]), transition(4, 3, "Go", [1], goesOn: true), transition(3, 5, "Go", goesOn: true),
+      transition(4, 6, "Check", guard: "one", [0]), transition(4, 6, "Check", guard: "two", [0]),
+      transition(4, 6, "Look", guard: "one", [0]),
+      transition(6, 5), transition(1, 1, guard: "never"), transition(4, 1, "Enter", [2]), transition(1, 4, "Leave", guard: "a < b && \"c\""),
+      transition(0, 5, "Stop", [2, 3]), transition(4, 4, ""),
     ]
     return lifecycle
   }()

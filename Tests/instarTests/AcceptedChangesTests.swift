@@ -36,7 +36,7 @@ struct AcceptedChangesTests {
     let file = accepted(text.utf8)
     #expect(file.fingerprints == Set(fingerprints.prefix(2)))
     #expect(file.count(in: changes) == 2)
-    #expect(file.findings(about: changes).diagnostics == [])
+    #expect(file.diagnostics(about: changes).diagnostics == [])
   }
 
   @Test("A byte order mark, line ends of every system, NUL and malformed UTF-8 do no harm")
@@ -47,35 +47,35 @@ struct AcceptedChangesTests {
       let bytes = [0xEF, 0xBB, 0xBF] + first + Array(end.utf8) + second + [0x20, 0x00, 0xFF] + Array(end.utf8)
       let file = accepted(bytes)
       #expect(file.fingerprints == Set(fingerprints.prefix(2)))
-      #expect(file.findings(about: changes).diagnostics == [])
+      #expect(file.diagnostics(about: changes).diagnostics == [])
     }
     let joined = accepted(first + [0x00] + second)
     #expect(joined.fingerprints == [])
-    #expect(joined.findings(about: changes).diagnostics.map(\.id) == ["malformed-fingerprint"])
+    #expect(joined.diagnostics(about: changes).diagnostics.map(\.id) == ["malformed-fingerprint"])
   }
 
   @Test("An unused fingerprint and a line without one are warnings at their places")
-  func findings() {
-    let findings = accepted("\n  0123456789abcdef gone\n0123 x\n\(fingerprints[0])".utf8).findings(about: changes)
-    #expect(findings.diagnostics.map(\.id) == ["unused-acceptance", "malformed-fingerprint"])
-    #expect(findings.diagnostics.allSatisfy { $0.severity == .warning })
-    #expect(findings.diagnostics.map { findings.file[$0.range] } == ["0123456789abcdef", "0123"])
-    #expect(findings.diagnostics.map { findings.file.line(at: $0.range.start) } == [2, 3])
+  func diagnostics() {
+    let diagnostics = accepted("\n  0123456789abcdef gone\n0123 x\n\(fingerprints[0])".utf8).diagnostics(about: changes)
+    #expect(diagnostics.diagnostics.map(\.id) == ["unused-acceptance", "malformed-fingerprint"])
+    #expect(diagnostics.diagnostics.allSatisfy { $0.severity == .warning })
+    #expect(diagnostics.diagnostics.map { diagnostics.file[$0.range] } == ["0123456789abcdef", "0123"])
+    #expect(diagnostics.diagnostics.map { diagnostics.file.line(at: $0.range.start) } == [2, 3])
   }
 
   @Test("Of many lines that are wrong, some are told")
   func crowd() {
     let text = String(repeating: "what\n", count: 50_000) + "\(fingerprints[0])\n"
     let file = accepted(text.utf8)
-    let findings = file.findings(about: changes).diagnostics
-    #expect(findings.count == 10)
-    #expect(findings.last?.summary.hasSuffix(" (and 49990 more)") == true)
+    let diagnostics = file.diagnostics(about: changes).diagnostics
+    #expect(diagnostics.count == 10)
+    #expect(diagnostics.last?.summary.hasSuffix(" (and 49990 more)") == true)
     #expect(file.fingerprints == [fingerprints[0]])
   }
 
   @Test("An empty file accepts nothing")
   func empty() {
     let file = accepted("".utf8)
-    #expect(file.fingerprints == [] && file.findings(about: changes).diagnostics == [])
+    #expect(file.fingerprints == [] && file.diagnostics(about: changes).diagnostics == [])
   }
 }

@@ -12,7 +12,7 @@ struct CheckTests {
     try sandbox.write(Pages.unreachable, to: "unreachable.md")
   }
 
-  @Test("A page with nothing wrong prints nothing", arguments: BundledSpecs.all.map(\.name))
+  @Test("A page with nothing wrong prints nothing", arguments: BundledPages.all.map(\.name))
   func clean(name: String) async throws {
     #expect(try await sandbox.instar("check", name, "--strict") == Sandbox.Run(status: 0, output: "", messages: ""))
   }
@@ -172,8 +172,8 @@ struct CheckTests {
     let run = try await sandbox.instar("check", "windows.md", "--fix")
     #expect(run.status == 0)
     #expect(run.messages == "Mended 1 place: windows.md\n")
-    let mended = try Data(contentsOf: sandbox.folder.appending(path: "windows.md"))
-    #expect(mended == Data(windows.replacing("Piad", with: "Paid").utf8))
+    let fixed = try Data(contentsOf: sandbox.folder.appending(path: "windows.md"))
+    #expect(fixed == Data(windows.replacing("Piad", with: "Paid").utf8))
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
   }
 

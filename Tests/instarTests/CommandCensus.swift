@@ -62,7 +62,7 @@ enum CommandCensus {
       ["simulate", "uikit-scenes", "--random", "20", "--seed", "7", "--format", format, "-o", "out/run.\(format)"]
     }
 
-  private static let checks: [[String]] = FindingsFormat.allCases.map { format in
+  private static let checks: [[String]] = DiagnosticFormat.allCases.map { format in
     ["check", "misspelt.md", "refuted.md", "hostile-names.md", "--format", format.rawValue]
   }
 

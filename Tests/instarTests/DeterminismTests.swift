@@ -29,14 +29,14 @@ struct DeterminismTests {
 
   @Test("Every command in every format: in any time zone, locale and folder, with any seed of hashes")
   func everyCommand() async throws {
-    let worlds = try await withThrowingTaskGroup(of: (Int, [String: Data]).self) { group in
+    let configurations = try await withThrowingTaskGroup(of: (Int, [String: Data]).self) { group in
       for (index, asker) in Asker.all.enumerated() { group.addTask { (index, try await files(made: asker)) } }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    let first = try #require(worlds[0])
+    let first = try #require(configurations[0])
     #expect(first.count > CommandCensus.commands.count * 3)
     for index in 1..<Asker.all.count {
-      let other = try #require(worlds[index])
+      let other = try #require(configurations[index])
       #expect(other.keys.sorted() == first.keys.sorted())
       for (name, bytes) in first.sorted(by: { $0.key < $1.key }) where other[name] != bytes {
         Issue.record("\(name) is another for asker \(index): \(command(of: name))")

@@ -42,7 +42,7 @@ struct DrawingTests {
   }
 
   @Test("simulate draws the path walked, by the ending of the file")
-  func walk() async throws {
+  func runPath() async throws {
     let run = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "-o", "walk.svg")
     #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
     let svg = try #require(sandbox.read("walk.svg"))

@@ -20,7 +20,7 @@ struct GenerateTests {
 
   @Test("Every bundled spec is made without a message but the summary, pictures with words included")
   func bundled() async throws {
-    let names = BundledSpecs.all.map(\.name)
+    let names = BundledPages.all.map(\.name)
     let run = try await sandbox.instar(["generate"] + names)
     #expect(run.status == 0)
     #expect(run.output == "")

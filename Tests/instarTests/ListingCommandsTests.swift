@@ -19,7 +19,7 @@ struct ListingCommandsTests {
   @Test("specs lists every bundled spec with its title and versions")
   func specs() async throws {
     let lines = try await sandbox.instar("specs").output.split(separator: "\n")
-    #expect(lines.map { $0.prefix { $0 != " " } } == BundledSpecs.all.map { Substring($0.name) })
+    #expect(lines.map { $0.prefix { $0 != " " } } == BundledPages.all.map { Substring($0.name) })
     #expect(lines.contains("uikit-scenes     UIKit scene life cycle (iOS 13)"))
   }
 
@@ -39,11 +39,11 @@ struct ListingCommandsTests {
   @Test("explain without an id lists every finding and every kind of change, no id twice")
   func explainAll() async throws {
     let run = try await sandbox.instar("explain")
-    let topics = Topic.findings + Topic.changes
+    let manualEntries = ManualEntry.diagnostics + ManualEntry.changes
     let ids = run.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
-    #expect(ids == Topic.findings.map(\.id).sorted() + Topic.changes.map(\.id).sorted())
-    #expect(Set(ids).count == topics.count)
-    #expect(topics.count == Situation.known.count + AcceptedChanges.situations.count + DiffRuleRegistry.all.count)
+    #expect(ids == ManualEntry.diagnostics.map(\.id).sorted() + ManualEntry.changes.map(\.id).sorted())
+    #expect(Set(ids).count == manualEntries.count)
+    #expect(manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count + DiffRuleRegistry.all.count)
     #expect(run.output.contains(/\nmoved-callback +breaking +Another callback/))
   }
 
@@ -60,9 +60,9 @@ struct ListingCommandsTests {
   func explain() async throws {
     let run = try await sandbox.instar("explain", "unknown-state")
     #expect(run.status == 0)
-    #expect(run.output == Situation.unknownState.manual)
-    for situation in Situation.known {
-      #expect(!situation.explanation.isEmpty && situation.example != "" && situation.remedy != "")
+    #expect(run.output == DiagnosticDescriptor.unknownState.manual)
+    for descriptor in DiagnosticDescriptor.known {
+      #expect(!descriptor.explanation.isEmpty && descriptor.example != "" && descriptor.fixedExample != "")
     }
   }
 }

@@ -26,7 +26,7 @@ struct MergeLawsTests {
   private func expectLaws(of text: String, into edited: String, note: Comment) throws {
     let merge = try #require(CallbackMerge(of: text, into: edited))
     guard merge.isDue else { return }
-    guard case .merged(let merged, let added) = merge.verdict().fate else {
+    guard case .merged(let merged, let added) = merge.verdict().outcome else {
       Issue.record("\(note): \(merge.verdict())")
       return
     }

@@ -5,63 +5,63 @@ import Testing
 
 @Suite("Mending pages")
 struct PageRepairTests {
-  private static let situation = Situation(
-    id: "odd", severity: .error, headline: "", explanation: "", example: "", remedy: "")
+  private static let descriptor = DiagnosticDescriptor(
+    id: "odd", severity: .error, headline: "", explanation: "", example: "", fixedExample: "")
 
   private func page(_ text: String) -> Page {
     let file = SourceFile(path: "a.md", text: text)
     return Page(origin: .file, source: file, bytes: file.bytes)
   }
 
-  private func findings(_ fixes: [(Int, Int, String)], in page: Page) -> FileFindings {
+  private func diagnostics(_ fixes: [(Int, Int, String)], in page: Page) -> FileDiagnostics {
     let found = fixes.map { start, end, replacement in
       let range = SourceRange(start, end)
       return Diagnostic(
-        Self.situation, "Odd \(start)", at: range, fixIts: [FixIt("Mend", range: range, replacement: replacement)])
+        Self.descriptor, "Odd \(start)", at: range, fixIts: [FixIt("Mend", range: range, replacement: replacement)])
     }
-    return FileFindings(page.source, found)
+    return FileDiagnostics(page.source, found)
   }
 
   /// Mends a page that has some findings; what is read of it then has none.
-  private func mended(_ text: String, _ fixes: [(Int, Int, String)]) throws -> String {
-    try PageRepair(of: page(text)) { findings($0.source.text == text ? fixes : [], in: $0) }.page.source.text
+  private func fixed(_ text: String, _ fixes: [(Int, Int, String)]) throws -> String {
+    try PageRepair(of: page(text)) { diagnostics($0.source.text == text ? fixes : [], in: $0) }.page.source.text
   }
 
   @Test("Replacements, insertions and deletions go in together, by offset")
   func all() throws {
-    #expect(try mended("abcdef", [(4, 6, ""), (0, 1, "AA"), (2, 2, "-")]) == "AAb-cd")
+    #expect(try fixed("abcdef", [(4, 6, ""), (0, 1, "AA"), (2, 2, "-")]) == "AAb-cd")
   }
 
   @Test("Of two that overlap, the first wins; of two insertions at a place too")
   func overlap() throws {
-    #expect(try mended("abcdef", [(0, 3, "X"), (2, 4, "Y"), (3, 4, "Z")]) == "XZef")
-    #expect(try mended("abcdef", [(2, 2, "-"), (2, 2, "-"), (2, 4, "Y")]) == "ab-Yef")
+    #expect(try fixed("abcdef", [(0, 3, "X"), (2, 4, "Y"), (3, 4, "Z")]) == "XZef")
+    #expect(try fixed("abcdef", [(2, 2, "-"), (2, 2, "-"), (2, 4, "Y")]) == "ab-Yef")
   }
 
   @Test("What still has a remedy then is mended too, so that mending twice is mending once")
   func again() throws {
     let repair = try PageRepair(of: page("aaa")) { page in
       let letters = page.source.bytes.enumerated().filter { $0.element == UInt8(ascii: "a") }.map(\.offset)
-      return findings(letters.prefix(1).map { ($0, $0 + 1, "b") }, in: page)
+      return diagnostics(letters.prefix(1).map { ($0, $0 + 1, "b") }, in: page)
     }
     #expect(repair.page.source.text == "bbb" && repair.count == 3)
   }
 
   @Test("Remedies that undo each other come to an end")
   func circle() throws {
-    let repair = try PageRepair(of: page("a")) { findings([(0, 1, $0.source.text == "a" ? "b" : "a")], in: $0) }
+    let repair = try PageRepair(of: page("a")) { diagnostics([(0, 1, $0.source.text == "a" ? "b" : "a")], in: $0) }
     #expect(repair.page.source.text.count == 1)
   }
 
   @Test("A page that is no file, and one that is not UTF-8, are left alone")
   func refusals() {
     let clean = SourceFile(path: "uikit", text: "")
-    #expect(throws: WrongUsage.self) {
-      try PageRepair(of: Page(origin: .bundled, source: clean, bytes: [])) { findings([], in: $0) }
+    #expect(throws: UsageError.self) {
+      try PageRepair(of: Page(origin: .bundled, source: clean, bytes: [])) { diagnostics([], in: $0) }
     }
     let broken = SourceFile(path: "a.md", bytes: [0xFF])
     #expect(throws: Failure.self) {
-      try PageRepair(of: Page(origin: .file, source: broken, bytes: [0xFF])) { findings([], in: $0) }
+      try PageRepair(of: Page(origin: .file, source: broken, bytes: [0xFF])) { diagnostics([], in: $0) }
     }
   }
 }

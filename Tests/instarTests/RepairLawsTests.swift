@@ -10,8 +10,8 @@ import Testing
 struct RepairLawsTests {
   private static let pages = TestPage.specs + TestPage.fixtures
 
-  private func findings(in page: Page) -> FileFindings {
-    FileFindings(page.source, LifecycleReader.read(page.source).diagnostics)
+  private func diagnostics(in page: Page) -> FileDiagnostics {
+    FileDiagnostics(page.source, LifecycleReader.read(page.source).diagnostics)
   }
 
   private func page(_ bytes: some Collection<UInt8>) -> Page {
@@ -37,17 +37,17 @@ struct RepairLawsTests {
   }
 
   @Test("The likeliest remedy of a finding ends it, and makes no error", arguments: pages)
-  func remedies(of page: TestPage) throws {
+  func fixIts(of page: TestPage) throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<10 {
       let wrong = self.page(misspelt(page.reading.file.bytes, &random))
-      let found = findings(in: wrong)
-      let mended = found.diagnostics.filter { !$0.fixIts.isEmpty }.prefix(2)
-      for diagnostic in mended {
+      let found = diagnostics(in: wrong)
+      let fixed = found.diagnostics.filter { !$0.fixIts.isEmpty }.prefix(2)
+      for diagnostic in fixed {
         let repair = try PageRepair(of: wrong) { page in
-          FileFindings(page.source, page.source.text == wrong.source.text ? [diagnostic] : [])
+          FileDiagnostics(page.source, page.source.text == wrong.source.text ? [diagnostic] : [])
         }
-        let left = findings(in: repair.page).diagnostics
+        let left = diagnostics(in: repair.page).diagnostics
         let line = wrong.source[wrong.source.range(ofLine: wrong.source.line(at: diagnostic.range.start))]
         #expect(left.count(diagnostic.id) < found.diagnostics.count(diagnostic.id), "\(diagnostic.summary): \(line)")
         // What a section of another name says was not read before.
@@ -63,8 +63,8 @@ struct RepairLawsTests {
     for isWindows in [true, false, true, false] {
       var wrong = misspelt(page.reading.file.bytes, &random)
       if isWindows { wrong = [0xEF, 0xBB, 0xBF] + wrong.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
-      let once = try PageRepair(of: self.page(wrong), findings: findings)
-      let twice = try PageRepair(of: once.page, findings: findings)
+      let once = try PageRepair(of: self.page(wrong), diagnostics: diagnostics)
+      let twice = try PageRepair(of: once.page, diagnostics: diagnostics)
       #expect(twice.count == 0 && twice.bytes == once.bytes)
       #expect(once.bytes.starts(with: [0xEF, 0xBB, 0xBF]) == isWindows)
       #expect(once.bytes.count { $0 == 0x0D } == wrong.count { $0 == 0x0D })
@@ -89,7 +89,7 @@ struct RepairLawsTests {
 
       - Go: \\*stars\\* \\_adn\\_ → Plian: `A_c*.go()`
       """
-    let repair = try PageRepair(of: self.page(page.utf8), findings: findings)
+    let repair = try PageRepair(of: self.page(page.utf8), diagnostics: diagnostics)
     #expect(repair.page.source.text.hasSuffix("- Go: \\*stars\\* \\_and\\_ → Plain: `A_b*.go()`"))
   }
 }

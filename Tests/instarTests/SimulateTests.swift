@@ -131,7 +131,7 @@ struct SimulateTests {
   }
 
   @Test("What refutes a rule is replayed from the findings, though the rule is an error")
-  func findings() async throws {
+  func diagnostics() async throws {
     let rules = "\n## Rules\n\n- never `Shop.pay(_:)`\n- `Shop.pay(_:)` only in **Cart**\n- never `Shop.pay(_:)` \n"
     try sandbox.write(Pages.order.replacing("one per process", with: "one per scene") + rules, to: "ruled.md")
     let found = try await sandbox.instar("check", "ruled.md", "--format", "json")
@@ -179,8 +179,8 @@ struct SimulateTests {
     let folder = TestPage.specs.contains { $0.name == page.name } ? "Templates/Specs" : "Tests/Fixtures"
     let path = Repository.root.appending(path: "\(folder)/\(page.name).md").path
     let notation = RunNotation(RunGraph(page.lifecycle))
-    var walk = RandomWalk(in: notation.graph, seed: 9, resolvesCalls: true)
-    let run = walk.extend(Run(from: World(try #require(notation.graph.graph.initial), scenes: 2)), by: 25)
+    var runPath = RandomWalk(in: notation.graph, seed: 9, resolvesCalls: true)
+    let run = runPath.extend(Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: 2)), by: 25)
     let line = SimulateLine(playing: run, of: path, at: nil, in: notation).text
     let typed = try await sandbox.shell(line.replacing("instar simulate", with: "instar simulate --format json"))
     #expect(typed.status == 0, "\(typed.messages)")

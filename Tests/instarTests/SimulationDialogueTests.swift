@@ -11,7 +11,7 @@ struct SimulationDialogueTests {
     _ lifecycle: Lifecycle = .sample, scenes: Int = 1, at version: PlatformVersion? = nil, isColored: Bool = false
   ) throws -> SimulationDialogue {
     let notation = RunNotation(RunGraph(lifecycle))
-    let start = World(try #require(notation.graph.graph.initial), scenes: scenes)
+    let start = Configuration(try #require(notation.graph.graph.initial), scenes: scenes)
     return SimulationDialogue(from: start, in: notation, page: "order.md", at: version, isColored: isColored)
   }
 
@@ -113,7 +113,7 @@ struct SimulationDialogueTests {
   @Test("An event that is named like a command can be chosen by its number")
   func namedLikeCommands() throws {
     var lifecycle = Lifecycle.sample
-    for hop in 0...1 { lifecycle.transitions[hop].event = "q" }
+    for transition in 0...1 { lifecycle.transitions[transition].event = "q" }
     var dialogue = try Self.dialogue(lifecycle)
     _ = dialogue.answer("1")
     #expect(dialogue.run.events.count == 1)

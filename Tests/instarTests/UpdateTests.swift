@@ -245,7 +245,7 @@ struct UpdateTests {
     #expect(target == "notes.md")
   }
 
-  @Test func `check reports what is wrong with a page's regions, and mends slips`() async throws {
+  @Test func `check reports what is wrong with a page's regions, and fixes slips`() async throws {
     let page = Pages.order + "\n<!-- instar:begin tabel order -->\n<!-- instar:ende -->\n"
     try sandbox.write(page, to: "order.md")
     let run = try await sandbox.instar("check", "order.md")
@@ -258,7 +258,7 @@ struct UpdateTests {
     #expect(sandbox.read("order.md") == Pages.order + "\n<!-- instar:begin table order -->\n<!-- instar:end -->\n")
   }
 
-  @Test func `The regions of this repository's own pages are what the bundled pages say`() async throws {
+  @Test func `The regions of this repository's own pages are what the bundled pages printStatus`() async throws {
     let docs = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "docs").path)
     let pages = ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
     let paths = pages.map { Repository.root.appending(path: $0).path }

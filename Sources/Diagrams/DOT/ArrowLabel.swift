@@ -8,15 +8,15 @@ package struct ArrowLabel {
   /// The line.
   package let bundle: ArrowBundle
   /// How its calls look.
-  package let look: CallLook
+  package let style: CallStyle
   /// The walk in the picture; `nil` for a picture without one.
-  var walk: Walk?
+  var runPath: RunPath?
 
   /// Labels arrows that are drawn as one.
-  package init(bundle: ArrowBundle, look: CallLook, walk: Walk? = nil) {
+  package init(bundle: ArrowBundle, style: CallStyle, runPath: RunPath? = nil) {
     self.bundle = bundle
-    self.look = look
-    self.walk = walk
+    self.style = style
+    self.runPath = runPath
   }
 
   /// Lines of prose break before this many columns.
@@ -31,27 +31,27 @@ package struct ArrowLabel {
   }
 
   private func headLines(of arrow: Arrow) -> [LabelLine] {
-    let names = ArrowEvents(arrow: arrow, lifecycle: look.lifecycle, walk: walk)
+    let names = ArrowEvents(arrow: arrow, lifecycle: style.lifecycle, runPath: runPath)
     let events = names.lines(width: Self.width).map { LabelLine($0, columns: $1, tooltip: tooltip(of: arrow)) }
-    let versions = PageWords(language: look.lifecycle.language).versions(arrow.availability).nilIfEmpty
+    let versions = PageStrings(language: style.lifecycle.language).versions(arrow.availability).nilIfEmpty
     return events + [arrow.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.flatMap { quietLines($0) }
   }
 
   private func tooltip(of arrow: Arrow) -> String? {
-    let said = arrow.transitions.map { PlainText.words(of: look.lifecycle[$0].documentation) }.filter { !$0.isEmpty }
+    let said = arrow.transitions.map { PlainText.words(of: style.lifecycle[$0].documentation) }.filter { !$0.isEmpty }
     return said.isEmpty ? nil : said.joined(separator: " ")
   }
 
   private func callLines(of arrow: Arrow) -> [LabelLine] {
-    var look = look
-    look.isQuiet = walk.map { !$0.takes(arrow.transitions) } ?? false
-    let widths = arrow.steps.map { 2 + look.width(of: $0, withOwner: true) }
+    var style = style
+    style.isQuiet = runPath.map { !$0.takes(arrow.transitions) } ?? false
+    let widths = arrow.steps.map { 2 + style.width(of: $0, withOwner: true) }
     let width = max(Self.width, widths.max() ?? 0)
-    return zip(arrow.steps, zip(look.marks(of: arrow.steps), widths)).flatMap { step, shown -> [LabelLine] in
+    return zip(arrow.steps, zip(style.marks(of: arrow.steps), widths)).flatMap { step, shown -> [LabelLine] in
       let (mark, columns) = shown
-      let call = mark + look.name(of: step, withOwner: true)
-      let tooltip = look.tooltip(of: step)
-      guard let note = PageWords(language: look.lifecycle.language).smallPrint(step.certainty) else {
+      let call = mark + style.name(of: step, withOwner: true)
+      let tooltip = style.tooltip(of: step)
+      guard let note = PageStrings(language: style.lifecycle.language).smallPrint(step.certainty) else {
         return [LabelLine(call, columns: columns, tooltip: tooltip)]
       }
       guard columns + 1 + note.displayWidth <= width else {
@@ -59,14 +59,14 @@ package struct ArrowLabel {
         return [LabelLine(call, columns: columns, tooltip: tooltip)]
           + quietLines(note, width: width - 3, indentation: indentation)
       }
-      let small = Markup(" " + note).colored(Ink.quiet.light)
+      let small = Markup(" " + note).colored(AdaptiveColor.quiet.light)
       return [LabelLine(call + small, columns: columns + 1 + note.displayWidth, tooltip: tooltip)]
     }
   }
 
   private func quietLines(_ text: String, width: Int = Self.width, indentation: String = "") -> [LabelLine] {
     text.wrapped(to: width).map { line in
-      LabelLine(Markup(indentation + line).colored(Ink.quiet.light), columns: (indentation + line).displayWidth)
+      LabelLine(Markup(indentation + line).colored(AdaptiveColor.quiet.light), columns: (indentation + line).displayWidth)
     }
   }
 }

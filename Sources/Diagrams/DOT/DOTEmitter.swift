@@ -2,7 +2,7 @@ import Emission
 import LifecycleModel
 
 /// Graphviz: the source of every picture.
-package struct DOTEmitter: WalkedGraphFormat {
+package struct DOTEmitter: PathGraphFormat {
   /// Creates the emitter.
   package init() {}
 
@@ -11,8 +11,8 @@ package struct DOTEmitter: WalkedGraphFormat {
   package var fileExtension: String { "dot" }
   package var views: [GraphView] { GraphView.allCases }
 
-  package func graph(of lifecycle: Lifecycle, view: GraphView, walk: Walk?) -> String {
-    Picture.dot(of: lifecycle, view: view, walk: walk)
+  package func graph(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String {
+    Picture.dot(of: lifecycle, view: view, runPath: runPath)
   }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {

@@ -24,7 +24,7 @@ struct LabelStations {
   /// The columns between two labels.
   private static let distance = 6
   /// The columns of label text that a picture has room for, roughly 800 pixels.
-  private static let room = 110
+  private static let geometry = 110
 
   /// Distributes the labels: `columns` has the width of each arrow's label.
   init(_ places: [ArrowPlaces.Place], columns: [Int], initial: ArrowPlaces.Node?) {
@@ -34,7 +34,7 @@ struct LabelStations {
     stations = places.map { _ in nil }
     let arrows = places.indices.filter { !places[$0].isLoop }
     let widths = arrows.map { (Self.row(nil, in: Self.span(places[$0], levels)), columns[$0] + Self.distance) }
-    isCrowded = Dictionary(widths, uniquingKeysWith: +).values.contains { $0 > Self.room }
+    isCrowded = Dictionary(widths, uniquingKeysWith: +).values.contains { $0 > Self.geometry }
     guard isCrowded else { return }
 
     let isLong = { index in

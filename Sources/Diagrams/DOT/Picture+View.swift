@@ -3,18 +3,18 @@ import LifecycleModel
 
 extension Picture {
   /// The picture of one view of a life cycle, for every format that Graphviz draws; the states view shows a walk on it.
-  package init(of lifecycle: Lifecycle, view: GraphView, walk: Walk? = nil) {
-    let words = PictureWords(lifecycle: lifecycle)
-    let walked = view == .states ? walk.map { WalkWords(lifecycle: lifecycle, walk: $0) } : nil
+  package init(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath? = nil) {
+    let words = PictureStrings(lifecycle: lifecycle)
+    let onPath = view == .states ? runPath.map { PathStrings(lifecycle: lifecycle, runPath: $0) } : nil
     self.init(
-      dot: Self.dot(of: lifecycle, view: view, walk: walk), title: words.title(view) + (walked?.title ?? ""),
-      description: [words.description, walked?.description].compactMap { $0 }.joined(separator: " "))
+      dot: Self.dot(of: lifecycle, view: view, runPath: runPath), title: words.title(view) + (onPath?.title ?? ""),
+      description: [words.description, onPath?.description].compactMap { $0 }.joined(separator: " "))
   }
 
   /// The Graphviz source of one view alone.
-  static func dot(of lifecycle: Lifecycle, view: GraphView, walk: Walk?) -> String {
+  static func dot(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String {
     switch view {
-    case .states: StateDiagram(lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle, walk: walk).dot
+    case .states: StateDiagram(lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle, runPath: runPath).dot
     case .sequence: SequenceDiagram(lifecycle).dot
     }
   }
@@ -30,7 +30,7 @@ extension Picture {
     for (index, event) in events.enumerated() {
       guard let part = lifecycle.limited(toEvent: event) else { continue }
       let name = names[ElementID<String>(index)].replacing("_", with: "-")
-      let words = PictureWords(lifecycle: part)
+      let words = PictureStrings(lifecycle: part)
       let title = "\(words.title(.states)), \(event)"
       pictures.append(
         (name, Picture(dot: StateDiagram(part).dot, title: title, description: words.description)))

@@ -28,8 +28,8 @@ enum PictureFont {
   private static func texts(of lifecycle: Lifecycle) -> [String] {
     [lifecycle.name] + lifecycle.states.map(\.name) + lifecycle.delegates.map(\.name)
       + lifecycle.callbacks.map(\.name)
-      + lifecycle.transitions.flatMap { hop in
-        [hop.event, hop.guard?.text ?? ""] + hop.steps.map { $0.certainty.condition ?? "" }
+      + lifecycle.transitions.flatMap { transition in
+        [transition.event, transition.guard?.text ?? ""] + transition.steps.map { $0.certainty.condition ?? "" }
       }
   }
 }

@@ -5,7 +5,7 @@ import Text
 /// What stands above a picture: its title, and a legend of the delegates whose calls it shows.
 struct PictureHeader {
   /// How the calls look.
-  let look: CallLook
+  let style: CallStyle
   /// The title.
   let title: String
   /// Whose calls are shown, in page order.
@@ -13,15 +13,15 @@ struct PictureHeader {
   /// Whether a bullet before a call has to be explained.
   let explainsBullets: Bool
   /// What is said of the walk; `nil` for a picture without one.
-  var walk: WalkLegend?
+  var runPath: PathLegend?
 
   /// The legend's lines break before this many columns.
   private static let width = 90
 
   /// The label of the graph; `nil` for a picture without title and legend.
   var markup: Markup? {
-    let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(Ink.text.light) }
-    let rows = (titles + legend + (walk?.lines(width: Self.width) ?? [])).map {
+    let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(AdaptiveColor.text.light) }
+    let rows = (titles + legend + (runPath?.lines(width: Self.width) ?? [])).map {
       Markup.row([$0.cell("align=\"left\"")])
     }
     return rows.isEmpty ? nil : .table(rows, "cellpadding=\"2\"")
@@ -47,11 +47,11 @@ struct PictureHeader {
   private var items: [(text: String, markup: Markup)] {
     let names = delegates.count > 1 ? delegates : []
     let entries = names.map { id in
-      let entry = look.palette[id]
-      return (look.lifecycle[id].name, Markup("■ ").colored(entry.light) + look.name(of: id))
+      let entry = style.palette[id]
+      return (style.lifecycle[id].name, Markup("■ ").colored(entry.light) + style.name(of: id))
     }
     guard explainsBullets else { return entries }
-    let note = "• " + PageWords(language: look.lifecycle.language).anyOrder
-    return entries + [(note, Markup(note).colored(Ink.quiet.light))]
+    let note = "• " + PageStrings(language: style.lifecycle.language).anyOrder
+    return entries + [(note, Markup(note).colored(AdaptiveColor.quiet.light))]
   }
 }

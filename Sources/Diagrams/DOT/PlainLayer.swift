@@ -1,8 +1,8 @@
 /// The page as it is.
 struct PlainLayer: StatesLayer {
-  let look: CallLook
+  let style: CallStyle
 
   var header: Markup? { plainHeader() }
 
-  func label(of bundle: ArrowBundle) -> LabelText { ArrowLabel(bundle: bundle, look: look).text }
+  func label(of bundle: ArrowBundle) -> LabelText { ArrowLabel(bundle: bundle, style: style).text }
 }

@@ -27,7 +27,7 @@ struct SequenceLanes {
 
   /// A state.
   func band(_ content: Markup, _ attributes: String) -> Markup {
-    let color = "bgcolor=\"\(Ink.band.light)\""
+    let color = "bgcolor=\"\(AdaptiveColor.band.light)\""
     return .row([.emptyCell(color), content.cell("\(span) align=\"left\" \(color) \(attributes)"), .emptyCell(color)])
   }
 
@@ -49,7 +49,7 @@ struct SequenceLanes {
 
   /// The upper edge of an any-order group, with its name.
   func frameStart(_ name: String) -> Markup {
-    let title = Markup(name).sized(8).colored(Ink.quiet.light)
+    let title = Markup(name).sized(8).colored(AdaptiveColor.quiet.light)
     return .row([
       .emptyCell(frame("LT")), title.cell("\(span) align=\"left\" cellpadding=\"1\" \(frame("T"))"),
       .emptyCell(frame("TR")),
@@ -72,7 +72,7 @@ struct SequenceLanes {
 
   private func row(_ cells: [Markup], margins: (left: String, right: String) = ("", "")) -> Markup {
     let width = "width=\"8\" cellpadding=\"0\""
-    let line = "border=\"1\" sides=\"R\" color=\"\(Ink.lane.light)\""
+    let line = "border=\"1\" sides=\"R\" color=\"\(AdaptiveColor.lane.light)\""
     let lanes = cells.enumerated().flatMap { index, cell in
       index == 0 ? [cell] : [.emptyCell("\(width) \(line)"), .emptyCell(width), cell]
     }
@@ -80,6 +80,6 @@ struct SequenceLanes {
   }
 
   private func frame(_ sides: String) -> String {
-    "border=\"1\" sides=\"\(sides)\" color=\"\(Ink.frame.light)\""
+    "border=\"1\" sides=\"\(sides)\" color=\"\(AdaptiveColor.frame.light)\""
   }
 }

@@ -20,9 +20,9 @@ struct StateArrows {
   /// Writes the statements.
   func write(to document: inout DOTDocument) {
     for line in lines {
-      let hops = line.bundle.transitions.map { "t\($0.index + 1)" }
-      let id = hops.first ?? ""
-      let marks = [.plain("class", hops.joined(separator: " "))] + layer.edge(of: line.bundle.transitions)
+      let transitions = line.bundle.transitions.map { "t\($0.index + 1)" }
+      let id = transitions.first ?? ""
+      let marks = [.plain("class", transitions.joined(separator: " "))] + layer.edge(of: line.bundle.transitions)
       let label: DOTAttributes = line.label.markup.map { [.markup("label", $0)] } ?? []
       if let station = line.station {
         let joint = layer.joint(of: line.bundle.transitions)

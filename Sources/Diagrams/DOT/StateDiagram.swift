@@ -13,15 +13,15 @@ package struct StateDiagram {
   private let layer: any StatesLayer
 
   /// Prepares the drawing of a life cycle, and of a walk on it.
-  init(_ lifecycle: Lifecycle, walk: Walk? = nil) {
-    let look = CallLook(lifecycle: lifecycle)
-    if let walk { self.init(WalkLayer(look, walk: walk)) } else { self.init(PlainLayer(look: look)) }
+  init(_ lifecycle: Lifecycle, runPath: RunPath? = nil) {
+    let style = CallStyle(lifecycle: lifecycle)
+    if let runPath { self.init(PathLayer(style, runPath: runPath)) } else { self.init(PlainLayer(style: style)) }
   }
 
   /// Prepares the drawing of what a layer shows.
   package init(_ layer: some StatesLayer) {
     self.layer = layer
-    lifecycle = layer.look.lifecycle
+    lifecycle = layer.style.lifecycle
     hierarchy = StateHierarchy(lifecycle)
     identifiers = Identifiers.states(of: lifecycle)
     layout = StateLayout(layer)
@@ -42,12 +42,12 @@ package struct StateDiagram {
   }
 
   private func writeDefaults(to document: inout DOTDocument) {
-    let style = StateDiagramStyle(
+    let diagramStyle = StateDiagramStyle(
       fontFamily: PictureFont.family(for: lifecycle, saying: layer.words), isQuiet: layer.isQuiet)
     document.statement(
-      "graph", style.graph + layer.graph(isDense: layout.isDense) + (layer.header.map { [.markup("label", $0)] } ?? []))
-    document.statement("node", style.node)
-    document.statement("edge", style.edge)
+      "graph", diagramStyle.graph + layer.graph(isDense: layout.isDense) + (layer.header.map { [.markup("label", $0)] } ?? []))
+    document.statement("node", diagramStyle.node)
+    document.statement("edge", diagramStyle.edge)
   }
 
   private func writeStart(to document: inout DOTDocument) {
@@ -61,7 +61,7 @@ package struct StateDiagram {
     document.statement("{ rank=source; former_start }")
     document.statement(
       "former_start -> \(identifiers[former])",
-      [.plain("id", "former-start-arrow"), .plain("constraint", "false")] + ChangeLook(.removed).edge)
+      [.plain("id", "former-start-arrow"), .plain("constraint", "false")] + ChangeStyle(.removed).edge)
   }
 
   private func write(_ state: StateID, to document: inout DOTDocument) {

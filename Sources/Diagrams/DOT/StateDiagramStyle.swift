@@ -11,7 +11,7 @@ struct StateDiagramStyle {
   var graph: DOTAttributes {
     [
       .plain("id", "states"), .plain("rankdir", "TB"), .plain("compound", "true"), .plain("pad", "0.25"),
-      .plain("nodesep", "0.3"), .plain("ranksep", "0.45"), .plain("bgcolor", Ink.paper.light),
+      .plain("nodesep", "0.3"), .plain("ranksep", "0.45"), .plain("bgcolor", AdaptiveColor.paper.light),
       .plain("labelloc", "t"), .plain("labeljust", "l"), .plain("fontname", fontFamily),
     ]
   }
@@ -19,10 +19,10 @@ struct StateDiagramStyle {
   /// Of every node.
   var node: DOTAttributes {
     [
-      .plain("shape", "box"), .plain("style", "rounded,filled"), .plain("fillcolor", Ink.state.light),
-      .plain("color", Ink.stateBorder.light), .plain("penwidth", "1.2"), .plain("margin", "0.2,0.1"),
+      .plain("shape", "box"), .plain("style", "rounded,filled"), .plain("fillcolor", AdaptiveColor.state.light),
+      .plain("color", AdaptiveColor.stateBorder.light), .plain("penwidth", "1.2"), .plain("margin", "0.2,0.1"),
       .plain("fontname", fontFamily), .plain("fontsize", "13"),
-      .plain("fontcolor", isQuiet ? Ink.quiet.light : Ink.text.light),
+      .plain("fontcolor", isQuiet ? AdaptiveColor.quiet.light : AdaptiveColor.text.light),
     ]
   }
 
@@ -30,7 +30,7 @@ struct StateDiagramStyle {
   var edge: DOTAttributes {
     [
       .plain("color", Self.line(isQuiet: isQuiet)), .plain("arrowsize", "0.7"), .plain("fontname", fontFamily),
-      .plain("fontsize", "10"), .plain("fontcolor", Ink.text.light),
+      .plain("fontsize", "10"), .plain("fontcolor", AdaptiveColor.text.light),
     ]
   }
 
@@ -42,8 +42,8 @@ struct StateDiagramStyle {
   /// Of the point where life began in an older version.
   static var formerStart: DOTAttributes {
     [
-      .plain("shape", "point"), .plain("width", "0.13"), .plain("color", Ink.removed.light),
-      .plain("fillcolor", Ink.paper.light), .plain("style", "filled,dashed"),
+      .plain("shape", "point"), .plain("width", "0.13"), .plain("color", AdaptiveColor.removed.light),
+      .plain("fillcolor", AdaptiveColor.paper.light), .plain("style", "filled,dashed"),
     ]
   }
 
@@ -54,23 +54,23 @@ struct StateDiagramStyle {
   }
 
   /// Of the point where two lines of one arrow meet; it closes the gap between them.
-  static func joint(isWalked: Bool, isQuiet: Bool) -> DOTAttributes {
+  static func joint(isOnPath: Bool, isQuiet: Bool) -> DOTAttributes {
     [
-      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", isWalked ? "3" : "2"),
-      .plain("color", isWalked ? Ink.walk.light : line(isQuiet: isQuiet)),
+      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", isOnPath ? "3" : "2"),
+      .plain("color", isOnPath ? AdaptiveColor.runPath.light : line(isQuiet: isQuiet)),
     ]
   }
 
   /// What a walked arrow has of its own.
-  static var walkedEdge: DOTAttributes {
-    [.plain("color", Ink.walk.light), .plain("penwidth", "2.6"), .plain("arrowsize", "0.8")]
+  static var pathEdge: DOTAttributes {
+    [.plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"), .plain("arrowsize", "0.8")]
   }
 
   /// What a walked state has of its own.
-  static var walkedState: DOTAttributes {
+  static var pathState: DOTAttributes {
     [
-      .plain("color", Ink.walk.light), .plain("penwidth", "2.6"), .plain("fillcolor", Ink.walkedState.light),
-      .plain("fontcolor", Ink.text.light),
+      .plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"), .plain("fillcolor", AdaptiveColor.pathState.light),
+      .plain("fontcolor", AdaptiveColor.text.light),
     ]
   }
 
@@ -78,15 +78,15 @@ struct StateDiagramStyle {
   static var innerName: DOTAttributes {
     [
       .plain("shape", "plaintext"), .plain("style", "solid"), .plain("fontsize", "11"),
-      .plain("fontcolor", Ink.quiet.light), .plain("height", "0.2"), .plain("margin", "0.05,0.03"),
+      .plain("fontcolor", AdaptiveColor.quiet.light), .plain("height", "0.2"), .plain("margin", "0.05,0.03"),
     ]
   }
 
   /// Of a composite state.
   static func cluster(isTransient: Bool) -> DOTAttributes {
     [
-      .plain("style", isTransient ? "rounded,dashed" : "rounded"), .plain("color", Ink.border.light),
-      .plain("fontcolor", Ink.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"), .plain("labeljust", "r"),
+      .plain("style", isTransient ? "rounded,dashed" : "rounded"), .plain("color", AdaptiveColor.border.light),
+      .plain("fontcolor", AdaptiveColor.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"), .plain("labeljust", "r"),
     ]
   }
 
@@ -100,12 +100,12 @@ struct StateDiagramStyle {
   /// Of an edge that only keeps things in their order.
   static var hidden: DOTAttributes { [.plain("style", "invis"), .plain("weight", "0")] }
 
-  private static func line(isQuiet: Bool) -> String { isQuiet ? Ink.stateBorder.light : Ink.arrow.light }
+  private static func line(isQuiet: Bool) -> String { isQuiet ? AdaptiveColor.stateBorder.light : AdaptiveColor.arrow.light }
 
   private static func filledPoint(width: String) -> DOTAttributes {
     [
-      .plain("shape", "point"), .plain("width", width), .plain("color", Ink.text.light),
-      .plain("fillcolor", Ink.text.light), .plain("style", "filled"),
+      .plain("shape", "point"), .plain("width", width), .plain("color", AdaptiveColor.text.light),
+      .plain("fillcolor", AdaptiveColor.text.light), .plain("style", "filled"),
     ]
   }
 }

@@ -23,10 +23,10 @@ struct StateLayout {
 
   /// Lays out what a layer shows.
   init(_ layer: some StatesLayer) {
-    let spacious = Room(layer, linesAtMost: 2)
+    let spacious = Geometry(layer, linesAtMost: 2)
     isDense = spacious.stations.isCrowded
-    let room = isDense ? Room(layer, linesAtMost: 1) : spacious
-    let (bundles, places, stations) = (room.bundles, room.places, room.stations)
+    let geometry = isDense ? Geometry(layer, linesAtMost: 1) : spacious
+    let (bundles, places, stations) = (geometry.bundles, geometry.places, geometry.stations)
     self.places = places
     // A line without a label of its own goes the way of the one that has it.
     let ways = Dictionary(
@@ -40,16 +40,16 @@ struct StateLayout {
   }
 
   /// Where lines and labels go, before it is known what is written on them.
-  private struct Room {
+  private struct Geometry {
     let bundles: [ArrowBundle]
     let places: ArrowPlaces
     let stations: LabelStations
 
     init(_ layer: some StatesLayer, linesAtMost: Int) {
       bundles = ArrowBundle.bundles(of: layer.arrows, linesAtMost: linesAtMost, group: layer.group)
-      places = ArrowPlaces(layer.look.lifecycle, bundles: bundles)
+      places = ArrowPlaces(layer.style.lifecycle, bundles: bundles)
       stations = LabelStations(
-        places.places, columns: bundles.map { layer.roomNeeded(by: $0) },
+        places.places, columns: bundles.map { layer.widthNeeded(by: $0) },
         initial: places.initial.map(ArrowPlaces.Node.state))
     }
   }

@@ -3,7 +3,7 @@ import LifecycleModel
 /// What a states view shows of its states and arrows, and how these look.
 package protocol StatesLayer {
   /// How calls look.
-  var look: CallLook { get }
+  var style: CallStyle { get }
   /// Whether states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }
   /// What stands above the picture.
@@ -20,7 +20,7 @@ package protocol StatesLayer {
   /// What is written beside a line.
   func label(of bundle: ArrowBundle) -> LabelText
   /// How many columns the layout keeps free for it.
-  func roomNeeded(by bundle: ArrowBundle) -> Int
+  func widthNeeded(by bundle: ArrowBundle) -> Int
   /// What the line of some hops has of its own.
   func edge(of transitions: [TransitionID]) -> DOTAttributes
   /// The point where two lines of one arrow meet.
@@ -42,16 +42,16 @@ package protocol StatesLayer {
 extension StatesLayer {
   package var isQuiet: Bool { false }
   package var words: [String] { [] }
-  package var arrows: [Arrow] { look.lifecycle.arrows }
+  package var arrows: [Arrow] { style.lifecycle.arrows }
   package var start: DOTAttributes { [] }
   package var formerInitial: StateID? { nil }
 
   package func graph(isDense: Bool) -> DOTAttributes { [] }
   package func group(of arrow: Arrow) -> Int { 0 }
-  package func roomNeeded(by bundle: ArrowBundle) -> Int { label(of: bundle).columns }
+  package func widthNeeded(by bundle: ArrowBundle) -> Int { label(of: bundle).columns }
   package func edge(of transitions: [TransitionID]) -> DOTAttributes { [] }
   package func joint(of transitions: [TransitionID]) -> DOTAttributes {
-    StateDiagramStyle.joint(isWalked: false, isQuiet: isQuiet)
+    StateDiagramStyle.joint(isOnPath: false, isQuiet: isQuiet)
   }
   package func label(of state: StateID) -> Markup? { nil }
   package func leaf(_ state: StateID) -> DOTAttributes { [] }
@@ -59,13 +59,13 @@ extension StatesLayer {
   package func entry(of state: StateID) -> DOTAttributes { [] }
 
   /// Title, and a legend of the delegates whose calls are shown.
-  func plainHeader(walk: WalkLegend? = nil) -> Markup? {
-    let lifecycle = look.lifecycle
+  func plainHeader(runPath: PathLegend? = nil) -> Markup? {
+    let lifecycle = style.lifecycle
     let steps = lifecycle.transitions.flatMap(\.steps)
     let called = Set(steps.map { lifecycle[$0.callback].delegate })
     return PictureHeader(
-      look: look, title: lifecycle.name, delegates: lifecycle.delegateIDs.filter(called.contains),
-      explainsBullets: steps.contains { $0.unordered != nil }, walk: walk
+      style: style, title: lifecycle.name, delegates: lifecycle.delegateIDs.filter(called.contains),
+      explainsBullets: steps.contains { $0.unordered != nil }, runPath: runPath
     ).markup
   }
 }

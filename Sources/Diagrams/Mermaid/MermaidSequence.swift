@@ -7,13 +7,13 @@ struct MermaidSequence {
 
   private let lifecycle: Lifecycle
   private let names: Identifiers
-  private let wording: Wording
+  private let strings: DiagramStrings
 
   /// Prepares a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     names = .delegates(of: lifecycle)
-    wording = Wording(lifecycle)
+    strings = DiagramStrings(lifecycle)
   }
 
   /// The whole text.
@@ -25,14 +25,14 @@ struct MermaidSequence {
 
   private var participants: [String] {
     let delegates = lifecycle.delegateIDs.map { id in
-      "participant \(names[id]) as \(MermaidText.escaped(wording.name(of: lifecycle[id])))"
+      "participant \(names[id]) as \(MermaidText.escaped(strings.name(of: lifecycle[id])))"
     }
-    return ["participant \(Self.system) as \(MermaidText.escaped(wording.system))"] + delegates
+    return ["participant \(Self.system) as \(MermaidText.escaped(strings.system))"] + delegates
   }
 
   /// A chain in a frame of its own below its headline, which names its first state.
   private func lines(of sequence: CallSequence) -> [String] {
-    let headline = note(MermaidText.escaped(wording.heading(of: sequence)))
+    let headline = note(MermaidText.escaped(strings.heading(of: sequence)))
     let body = [headline] + sequence.moments.dropFirst().flatMap(lines)
     return ["rect rgba(128, 128, 128, 0.1)"] + body.map { "    \($0)" } + ["end"]
   }
@@ -42,7 +42,7 @@ struct MermaidSequence {
     case .state(let id): [note(MermaidText.escaped(lifecycle[id].name))]
     case .call(let step): lines(of: step)
     case .anyOrder(let steps):
-      ["par \(MermaidText.escaped(wording.anyOrder))"]
+      ["par \(MermaidText.escaped(strings.anyOrder))"]
         + Array(steps.map { lines(of: $0).map { "    \($0)" } }.joined(separator: ["and"])) + ["end"]
     }
   }
@@ -53,7 +53,7 @@ struct MermaidSequence {
     let delegate = lifecycle[step.callback].delegate
     let name = MermaidText.escaped(lifecycle.shownName(of: step.callback))
     let arrow = lifecycle[delegate].isObserved ? "-->>" : "->>"
-    let remarks = MermaidText.escaped(wording.remarks(of: step).joined(separator: ", "))
+    let remarks = MermaidText.escaped(strings.remarks(of: step).joined(separator: ", "))
     switch step.certainty {
     case .mayBeSkipped:
       return ["opt \(remarks)", "    \(Self.system)\(arrow)\(names[delegate]): \(name)", "end"]

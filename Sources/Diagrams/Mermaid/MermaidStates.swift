@@ -17,14 +17,14 @@ struct MermaidStates {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
   private let names: Identifiers
-  private let wording: Wording
+  private let strings: DiagramStrings
 
   /// Prepares a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
     names = .states(of: lifecycle)
-    wording = Wording(lifecycle)
+    strings = DiagramStrings(lifecycle)
   }
 
   /// The whole text.
@@ -70,14 +70,14 @@ struct MermaidStates {
   private func heading(of arrow: Arrow) -> String {
     let event = arrow.events.isEmpty ? nil : "<b>\(MermaidText.escaped(arrow.eventText))</b>"
     let condition = arrow.guard.map { MermaidText.escaped("[\($0.text)]") }
-    let remarks = Wording.parenthesis(wording.remarks(of: arrow.availability))
+    let remarks = DiagramStrings.parenthesis(strings.remarks(of: arrow.availability))
     return ([event, condition].compactMap { $0 }.joined(separator: " ") + MermaidText.escaped(remarks))
   }
 
   /// A line a call; its number keeps to its name when the line wraps.
   private func calls(of steps: [Step]) -> [String] {
-    zip(wording.marks(of: steps), steps).map { mark, step in
-      let call = wording.name(of: step.callback) + Wording.parenthesis(wording.remarks(of: step))
+    zip(strings.marks(of: steps), steps).map { mark, step in
+      let call = strings.name(of: step.callback) + DiagramStrings.parenthesis(strings.remarks(of: step))
       return "\(mark)#160;\(MermaidText.escaped(call))"
     }
   }

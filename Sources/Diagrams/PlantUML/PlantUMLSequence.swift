@@ -21,13 +21,13 @@ struct PlantUMLSequence {
 
   private let lifecycle: Lifecycle
   private let names: Identifiers
-  private let wording: Wording
+  private let strings: DiagramStrings
 
   /// Prepares a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     names = .delegates(of: lifecycle)
-    wording = Wording(lifecycle)
+    strings = DiagramStrings(lifecycle)
   }
 
   /// What stands between `@startuml` and `@enduml`.
@@ -37,14 +37,14 @@ struct PlantUMLSequence {
 
   private var participants: [String] {
     let delegates = lifecycle.delegateIDs.map { id in
-      "participant \"\(PlantUMLText.escaped(wording.name(of: lifecycle[id])))\" as \(names[id])"
+      "participant \"\(PlantUMLText.escaped(strings.name(of: lifecycle[id])))\" as \(names[id])"
     }
-    return ["participant \"\(PlantUMLText.escaped(wording.system))\" as \(Self.system)"] + delegates
+    return ["participant \"\(PlantUMLText.escaped(strings.system))\" as \(Self.system)"] + delegates
   }
 
   /// A chain below a divider, which names its first state.
   private func lines(of sequence: CallSequence) -> [String] {
-    ["== \(PlantUMLText.escaped(wording.heading(of: sequence))) =="] + sequence.moments.dropFirst().flatMap(lines)
+    ["== \(PlantUMLText.escaped(strings.heading(of: sequence))) =="] + sequence.moments.dropFirst().flatMap(lines)
   }
 
   private func lines(of moment: CallSequence.Moment) -> [String] {
@@ -52,7 +52,7 @@ struct PlantUMLSequence {
     case .state(let id): [band(lifecycle[id].name)]
     case .call(let step): lines(of: step)
     case .anyOrder(let steps):
-      ["par \(PlantUMLText.escaped(wording.anyOrder))"]
+      ["par \(PlantUMLText.escaped(strings.anyOrder))"]
         + Array(steps.map { lines(of: $0).map { "  \($0)" } }.joined(separator: ["else"])) + ["end"]
     }
   }
@@ -62,7 +62,7 @@ struct PlantUMLSequence {
   private func lines(of step: Step) -> [String] {
     let delegate = lifecycle[step.callback].delegate
     let name = PlantUMLText.escaped(lifecycle.shownName(of: step.callback))
-    let remarks = PlantUMLText.escaped(wording.remarks(of: step).joined(separator: ", "))
+    let remarks = PlantUMLText.escaped(strings.remarks(of: step).joined(separator: ", "))
     let parenthesis = remarks.isEmpty ? "" : " (\(remarks))"
     let arrow = lifecycle[delegate].isObserved ? "-->" : "->"
     switch step.certainty {

@@ -16,14 +16,14 @@ struct PlantUMLStates {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
   private let names: Identifiers
-  private let wording: Wording
+  private let strings: DiagramStrings
 
   /// Prepares a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
     names = .states(of: lifecycle)
-    wording = Wording(lifecycle)
+    strings = DiagramStrings(lifecycle)
   }
 
   /// What stands between `@startuml` and `@enduml`.
@@ -59,18 +59,18 @@ struct PlantUMLStates {
   private func heading(of arrow: Arrow) -> String {
     let event = arrow.events.isEmpty ? nil : "<b>\(PlantUMLText.escaped(arrow.eventText))</b>"
     let condition = arrow.guard.map { PlantUMLText.escaped("[\($0.text)]") }
-    let remarks = Wording.parenthesis(wording.remarks(of: arrow.availability))
+    let remarks = DiagramStrings.parenthesis(strings.remarks(of: arrow.availability))
     return [event, condition].compactMap { $0 }.joined(separator: " ") + PlantUMLText.escaped(remarks)
   }
 
   /// A line a call in its delegate's colour, an observed value in italics.
   private func calls(of steps: [Step]) -> [String] {
     let palette = DelegatePalette()
-    return zip(wording.marks(of: steps), steps).map { mark, step in
+    return zip(strings.marks(of: steps), steps).map { mark, step in
       let color = palette[lifecycle[step.callback].delegate].light
-      let name = PlantUMLText.escaped(wording.name(of: step.callback))
+      let name = PlantUMLText.escaped(strings.name(of: step.callback))
       let shown = lifecycle.delegate(of: step.callback).isObserved ? "<i>\(name)</i>" : name
-      let remarks = PlantUMLText.escaped(Wording.parenthesis(wording.remarks(of: step)))
+      let remarks = PlantUMLText.escaped(DiagramStrings.parenthesis(strings.remarks(of: step)))
       return "<color:\(color)>\(mark) \(shown)</color>\(remarks)"
     }
   }

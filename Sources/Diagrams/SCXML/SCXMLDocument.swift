@@ -6,7 +6,7 @@ import LifecycleModel
 struct SCXMLDocument {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
-  private let hopsBySource: [StateID: [TransitionID]]
+  private let transitionsBySource: [StateID: [TransitionID]]
   private let names: Identifiers
   private let events: SCXMLEvents
 
@@ -14,7 +14,7 @@ struct SCXMLDocument {
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
-    hopsBySource = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
+    transitionsBySource = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
     names = .states(of: lifecycle)
     events = SCXMLEvents(lifecycle, states: names)
   }
@@ -41,8 +41,8 @@ struct SCXMLDocument {
   private func state(_ id: StateID) -> XMLElement {
     let state = lifecycle[id]
     let substates = hierarchy.children[id.index]
-    let hops = hopsBySource[id] ?? []
-    let isFinal = state.isFinal && substates.isEmpty && hops.isEmpty
+    let transitions = transitionsBySource[id] ?? []
+    let isFinal = state.isFinal && substates.isEmpty && transitions.isEmpty
     let element = XMLElement(
       isFinal ? "final" : "state",
       [
@@ -50,22 +50,22 @@ struct SCXMLDocument {
         "instar:final": state.isFinal && !isFinal ? "true" : nil, "instar:transient": state.isTransient ? "true" : nil,
         "instar:description": Self.present(state.documentation),
       ],
-      children: hops.map(transition) + substates.map(self.state))
+      children: transitions.map(transition) + substates.map(self.state))
     return element.adding(Self.attributes(of: state.availability))
   }
 
   private func transition(_ id: TransitionID) -> XMLElement {
-    let hop = lifecycle[id]
+    let transition = lifecycle[id]
     let continuation = events.continuation(of: id).map { [XMLElement("raise", ["event": $0])] } ?? []
     let element = XMLElement(
       "transition",
       [
-        "event": events.event(of: id), "cond": events.condition(of: hop), "target": names[hop.target],
-        "instar:event": Self.present(hop.event), "instar:guard": hop.guard?.text,
-        "instar:description": Self.present(hop.documentation),
+        "event": events.event(of: id), "cond": events.condition(of: transition), "target": names[transition.target],
+        "instar:event": Self.present(transition.event), "instar:guard": transition.guard?.text,
+        "instar:description": Self.present(transition.documentation),
       ],
-      children: hop.steps.map(log) + continuation)
-    return element.adding(Self.attributes(of: hop.availability))
+      children: transition.steps.map(log) + continuation)
+    return element.adding(Self.attributes(of: transition.availability))
   }
 
   private func log(_ step: Step) -> XMLElement {

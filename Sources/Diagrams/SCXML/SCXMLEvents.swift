@@ -23,8 +23,8 @@ struct SCXMLEvents {
   /// - `go_to_s_background` where the page names no event: without one, SCXML would hop at once and might never rest,
   /// - `continue.event_launch.2` for the second hop on the page where it goes on with a chain: the hop before raises it.
   func event(of id: TransitionID) -> String {
-    let hop = lifecycle[id]
-    let name = eventNames[NameKey(hop.event)] ?? "go_to_\(states[hop.target])"
+    let transition = lifecycle[id]
+    let name = eventNames[NameKey(transition.event)] ?? "go_to_\(states[transition.target])"
     return goesOn(id) ? "continue.\(name).\(id.index + 1)" : name
   }
 
@@ -36,8 +36,8 @@ struct SCXMLEvents {
   }
 
   /// The variable that stands for a guard.
-  func condition(of hop: Transition) -> String? {
-    hop.guard.flatMap { guardNames[NameKey($0.text)] }
+  func condition(of transition: Transition) -> String? {
+    transition.guard.flatMap { guardNames[NameKey($0.text)] }
   }
 
   /// The guards in page order, each once: the variable, and the page's words.

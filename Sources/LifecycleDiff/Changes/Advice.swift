@@ -4,16 +4,16 @@ extension DiffSubject {
   /// What to do where an old callback is no longer called: implement its stand-in, else what the pages or the catalog say,
   /// else what is still called there.
   func advice(forGone id: CallbackID) -> String {
-    if let standIn = standIns.standIn(for: id) { return advice(toUse: standIn) }
+    if let replacement = replacements.replacement(for: id) { return advice(toUse: replacement) }
     if let words = substitute(for: id) { return words }
     if let replacement = old.replacement(of: id) { return "Use \(replacement)" }
     let still = stillCalled(insteadOf: id)
     guard !still.isEmpty else { return "Nothing takes its place: take it out, and see who else needs what it did" }
-    return "Move what it does to a call that still comes there: \(ElementWords.list(still.map(newWords.name(of:))))"
+    return "Move what it does to a call that still comes there: \(ElementStrings.list(still.map(newWords.name(of:))))"
   }
 
   /// What to do where a callback that still exists is no longer called on a hop.
-  func advice(forMissing id: CallbackID, on pair: HopPair) -> String {
+  func advice(forMissing id: CallbackID, on pair: TransitionPair) -> String {
     let still = new[pair.new].steps.map(\.callback)
     let owner = correspondence.old[id].delegate
     let own = still.filter { correspondence.new[$0].delegate == owner }
@@ -31,11 +31,11 @@ extension DiffSubject {
   }
 
   /// What to do where a way from state to state is gone: look at the way that still leads there, else do without.
-  func advice(forGone run: HopRun) -> String {
-    guard let last = run.hops.last else { return "Do not wait for it" }
+  func advice(forGone run: ChainPart) -> String {
+    guard let last = run.transitions.last else { return "Do not wait for it" }
     let ends = [correspondence.old[old[run.first].source], correspondence.old[old[last].target]]
-    let ways = HopRun.all(in: new) { _ in true }.filter { way in
-      [correspondence.new[new[way.first].source], correspondence.new[new[way.hops[way.hops.count - 1]].target]] == ends
+    let ways = ChainPart.all(in: new) { _ in true }.filter { way in
+      [correspondence.new[new[way.first].source], correspondence.new[new[way.transitions[way.transitions.count - 1]].target]] == ends
     }
     let event = NameKey(old[run.first].event)
     if let way = ways.first(where: { NameKey(new[$0.first].event) == event }) ?? ways.first {
@@ -64,7 +64,7 @@ extension DiffSubject {
   /// The new callbacks on the hops on which an old one came, those of its own delegate first.
   private func stillCalled(insteadOf id: CallbackID) -> [CallbackID] {
     var found: [CallbackID] = []
-    for pair in hops(ofOld: id) {
+    for pair in transitions(ofOld: id) {
       for step in new[pair.new].steps where !found.contains(step.callback) { found.append(step.callback) }
     }
     let owner = correspondence.old[id].delegate

@@ -13,17 +13,17 @@ struct AttributeChange {
   /// The callback.
   let name: String
   /// The hop; `nil` for all calls of the callback.
-  let hop: String?
+  let transition: String?
   /// How many there are of the callback's delegate now.
   let multiplicity: Multiplicity
   /// The facts that it accounts for.
   let edits: [Edit]
 
   /// What it is about.
-  var element: String { hop ?? name }
+  var element: String { transition ?? name }
 
   /// ` on 'Launch: …'`; empty for all calls of the callback.
-  var place: String { hop.map { " on '\($0)'" } ?? "" }
+  var place: String { transition.map { " on '\($0)'" } ?? "" }
 
   /// The changes of a value: those that are said of a callback, once; then those of single calls, hop by hop.
   ///
@@ -31,14 +31,14 @@ struct AttributeChange {
   static func all<Value: Equatable>(
     _ aspects: [FactKey.Aspect], in subject: DiffSubject, of value: (CallAttributes) -> Value
   ) -> [AttributeChange] {
-    let callbacks = subject.callbacks.kept.filter {
+    let callbacks = subject.callbacks.common.filter {
       value(subject.old[$0.old].attributes) != value(subject.new[$0.new].attributes)
     }
     let general = Dictionary(uniqueKeysWithValues: callbacks.map { ($0.new, $0.old) })
     var inherited: [CallbackID: [StepName]] = [:]
     var single: [AttributeChange] = []
-    for pair in subject.hopPairs {
-      for step in pair.kept {
+    for pair in subject.transitionPairs {
+      for step in pair.common {
         let (was, now) = (subject.old[pair.old].steps[step.old], subject.new[pair.new].steps[step.new])
         guard value(was.attributes) != value(now.attributes) else { continue }
         if let old = general[now.callback], value(subject.old[old].attributes) == value(was.attributes),
@@ -51,7 +51,7 @@ struct AttributeChange {
           AttributeChange(
             old: was.attributes, new: now.attributes, oldPlace: .step(pair.old, step.old),
             newPlace: .step(pair.new, step.new), name: subject.newWords.name(of: now.callback),
-            hop: subject.newWords.name(of: pair.new),
+            transition: subject.newWords.name(of: pair.new),
             multiplicity: subject.new.delegate(of: now.callback).multiplicity,
             edits: subject.edits(of: .step(step.name), aspects)))
       }
@@ -60,7 +60,7 @@ struct AttributeChange {
       let calls = (inherited[pair.new] ?? []).flatMap { subject.edits(of: .step($0), aspects) }
       return AttributeChange(
         old: subject.old[pair.old].attributes, new: subject.new[pair.new].attributes, oldPlace: .callback(pair.old),
-        newPlace: .callback(pair.new), name: subject.newWords.name(of: pair.new), hop: nil,
+        newPlace: .callback(pair.new), name: subject.newWords.name(of: pair.new), transition: nil,
         multiplicity: subject.new.delegate(of: pair.new).multiplicity,
         edits: subject.edits(of: subject.newNames[pair.new], aspects) + calls)
     } + single

@@ -35,10 +35,10 @@ struct AvailabilityChange {
   }
 
   private static func transitions(in subject: DiffSubject) -> [AvailabilityChange] {
-    let versions = { (pair: HopPair) in [subject.old[pair.old].availability, subject.new[pair.new].availability] }
+    let versions = { (pair: TransitionPair) in [subject.old[pair.old].availability, subject.new[pair.new].availability] }
     return subject.runs { pair in versions(pair)[0] == versions(pair)[1] ? nil : versions(pair) }.map { run in
       AvailabilityChange(
-        name: "'\(subject.newWords.name(of: HopRun(hops: run.map(\.new))))'", old: versions(run[0])[0],
+        name: "'\(subject.newWords.name(of: ChainPart(transitions: run.map(\.new))))'", old: versions(run[0])[0],
         new: versions(run[0])[1], oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new),
         edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .availability) })
     }

@@ -27,15 +27,15 @@ struct CallOrder {
   private let calls: [Call]
 
   /// Looks at a hop that both life cycles have.
-  init(_ pair: HopPair, in subject: DiffSubject) {
+  init(_ pair: TransitionPair, in subject: DiffSubject) {
     self.init(pair, old: subject.old, new: subject.new)
   }
 
   /// Looks at a hop of two life cycles.
-  init(_ pair: HopPair, old: Lifecycle, new: Lifecycle) {
+  init(_ pair: TransitionPair, old: Lifecycle, new: Lifecycle) {
     let oldPlaces = Self.places(old[pair.old].steps, pair.oldSteps)
     let newPlaces = Self.places(new[pair.new].steps, pair.newSteps)
-    calls = pair.kept.map { step in
+    calls = pair.common.map { step in
       let (old, new) = (old[pair.old].steps[step.old], new[pair.new].steps[step.new])
       return Call(
         old: step.old, new: step.new, oldPlace: oldPlaces[step.name, default: 0],

@@ -3,17 +3,17 @@ import LifecycleModel
 extension DiffSubject {
   /// The callbacks of both lives that the new life cycle's version deprecates and the old one's does not.
   var newlyDeprecated: [(old: CallbackID, new: CallbackID)] {
-    callbacks.kept.filter { !old.isDeprecated($0.old) && new.isDeprecated($0.new) }
+    callbacks.common.filter { !old.isDeprecated($0.old) && new.isDeprecated($0.new) }
   }
 
   /// What to use instead of a callback that is deprecated now.
   func advice(forDeprecated pair: (old: CallbackID, new: CallbackID)) -> String? {
-    standIns.standIn(for: pair.old).map(advice(toUse:)) ?? new.replacement(of: pair.new).map { "Use \($0)" }
+    replacements.replacement(for: pair.old).map(advice(toUse:)) ?? new.replacement(of: pair.new).map { "Use \($0)" }
   }
 
   /// The old rules that are gone, in page order.
-  var goneRules: [ElementID<Rule>] {
-    correspondence.rules.gone(of: old.rules.count)
+  var removedRules: [ElementID<Rule>] {
+    correspondence.rules.removed(of: old.rules.count)
   }
 
   /// Whether an old rule speaks of something that is gone.

@@ -11,19 +11,19 @@ package struct DiffSubject: Sendable {
   /// Each fact that differs.
   let edits: [FactKey: Edit]
   /// Which callbacks are part of both lives, and which of one alone.
-  let callbacks: CallbackFates
+  let callbacks: CallbackPresence
   /// The hops that both life cycles have, in the new page's order.
-  let hopPairs: [HopPair]
+  let transitionPairs: [TransitionPair]
   /// How the old one's elements are named in messages.
-  let oldWords: ElementWords
+  let oldWords: ElementStrings
   /// How the new one's elements are named in messages.
-  let newWords: ElementWords
+  let newWords: ElementStrings
   /// Which new callback does the work of an old one that is gone.
-  let standIns: StandIns
+  let replacements: CallbackReplacements
   /// The old callbacks that are gone, each with the one new callback in its place.
   let moves: [(old: CallbackID, new: CallbackID)]
-  private let hopsByOldCall: [CallbackID: [HopPair]]
-  private let hopsByNewCall: [CallbackID: [HopPair]]
+  private let transitionsByOldCall: [CallbackID: [TransitionPair]]
+  private let transitionsByNewCall: [CallbackID: [TransitionPair]]
   private let editsBySubject: [FactKey.Subject: [Edit]]
 
   /// Prepares two life cycles for the rules.
@@ -32,14 +32,14 @@ package struct DiffSubject: Sendable {
     oldNames = FactNames(ofOld: correspondence)
     newNames = FactNames(ofNew: correspondence)
     edits = Facts(of: old, in: oldNames).edits(to: Facts(of: new, in: newNames))
-    callbacks = CallbackFates(correspondence)
-    hopPairs = HopPair.all(in: correspondence, oldNames, newNames)
-    hopsByOldCall = HopPair.byCall(hopPairs) { old[$0.old] }
-    hopsByNewCall = HopPair.byCall(hopPairs) { new[$0.new] }
-    oldWords = ElementWords(old)
-    newWords = ElementWords(new)
-    standIns = StandIns(correspondence, callbacks)
-    moves = standIns.moves
+    callbacks = CallbackPresence(correspondence)
+    transitionPairs = TransitionPair.all(in: correspondence, oldNames, newNames)
+    transitionsByOldCall = TransitionPair.byCall(transitionPairs) { old[$0.old] }
+    transitionsByNewCall = TransitionPair.byCall(transitionPairs) { new[$0.new] }
+    oldWords = ElementStrings(old)
+    newWords = ElementStrings(new)
+    replacements = CallbackReplacements(correspondence, callbacks)
+    moves = replacements.moves
     let order = Dictionary(
       uniqueKeysWithValues: FactKey.Aspect.allCases.enumerated().map { ($0.element, $0.offset) })
     editsBySubject = Dictionary(grouping: edits.values, by: \.key.subject)
@@ -65,7 +65,7 @@ package struct DiffSubject: Sendable {
   func edit(of subject: FactKey.Subject, _ aspect: FactKey.Aspect) -> Edit? { edits[FactKey(subject, aspect)] }
 
   /// The hops of both life cycles on which an old callback came, in the new page's order.
-  func hops(ofOld id: CallbackID) -> [HopPair] { hopsByOldCall[id] ?? [] }
+  func transitions(ofOld id: CallbackID) -> [TransitionPair] { transitionsByOldCall[id] ?? [] }
 
   /// Where a callback that is gone would be in the new life cycle: in its delegate, else on the page.
   func home(ofGone id: CallbackID) -> Element {
@@ -75,7 +75,7 @@ package struct DiffSubject: Sendable {
 
   /// All that differs of an old callback that is gone: what was said of it, and its calls on hops that are still there.
   func edits(ofGone id: CallbackID) -> [Edit] {
-    let calls = hops(ofOld: id).flatMap { pair in
+    let calls = transitions(ofOld: id).flatMap { pair in
       pair.dropped.filter { old[pair.old].steps[$0].callback == id }
         .flatMap { edits(of: .step(pair.oldSteps[$0])) + edits(of: oldNames[pair.old], .order) }
     }
@@ -84,7 +84,7 @@ package struct DiffSubject: Sendable {
 
   /// All that differs of a new callback: what is said of it, and its calls on hops that were there before.
   func edits(ofFresh id: CallbackID) -> [Edit] {
-    let calls = (hopsByNewCall[id] ?? []).flatMap { pair in
+    let calls = (transitionsByNewCall[id] ?? []).flatMap { pair in
       pair.added.filter { new[pair.new].steps[$0].callback == id }
         .flatMap { edits(of: .step(pair.newSteps[$0])) + edits(of: newNames[pair.new], .order) }
     }

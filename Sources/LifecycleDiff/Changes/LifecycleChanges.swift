@@ -17,8 +17,8 @@ package struct LifecycleChanges: Sendable {
     correspondence = subject.correspondence
     edits = subject.edits
     let moves = Dictionary(subject.moves.map { ($0.old, $0.new) }) { first, _ in first }
-    successors = subject.callbacks.gone.reduce(into: moves) { successors, id in
-      if successors[id] == nil { successors[id] = subject.standIns.standIn(for: id) }
+    successors = subject.callbacks.removed.reduce(into: moves) { successors, id in
+      if successors[id] == nil { successors[id] = subject.replacements.replacement(for: id) }
     }
     let found = DiffRuleRegistry.all.flatMap { $0.changes(in: subject) }
     changes = Self.numbered(Impact.allCases.flatMap { impact in found.filter { $0.impact == impact } })

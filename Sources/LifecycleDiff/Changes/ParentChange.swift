@@ -25,7 +25,7 @@ struct ParentChange {
         left.filter { !entered.map(\.token).contains($0.token) }
         + entered.filter { !left.map(\.token).contains($0.token) }
       return ParentChange(
-        name: subject.new[pair.new].name, matters: !others.isEmpty, composites: ElementWords.list(others.map(\.name)),
+        name: subject.new[pair.new].name, matters: !others.isEmpty, composites: ElementStrings.list(others.map(\.name)),
         pair: pair, old: subject.old[pair.old].parent.map { subject.old[$0].name },
         new: subject.new[pair.new].parent.map { subject.new[$0].name }, edits: edits)
     }

@@ -95,7 +95,7 @@ private struct WordChanges {
   }
 
   var callbacks: [WordChange] {
-    subject.callbacks.kept.flatMap { pair in
+    subject.callbacks.common.flatMap { pair in
       let (old, new) = (subject.old[pair.old], subject.new[pair.new])
       let isDeclared = old.signature == nil || new.signature == nil
       let edits =
@@ -136,8 +136,8 @@ private struct WordChanges {
       let (old, new) = (subject.old[run[0].old], subject.new[run[0].new])
       let words = said(old.documentation, old.provenance, new.documentation, new.provenance)
       let titles = (
-        subject.oldWords.name(of: HopRun(hops: run.map(\.old))),
-        subject.newWords.name(of: HopRun(hops: run.map(\.new)))
+        subject.oldWords.name(of: ChainPart(transitions: run.map(\.old))),
+        subject.newWords.name(of: ChainPart(transitions: run.map(\.new)))
       )
       return change(
         titles.1, (.transition(run[0].old), .transition(run[0].new)), words.0 == words.1 ? titles : words,
@@ -146,7 +146,7 @@ private struct WordChanges {
   }
 
   /// What reads differently of a hop: a name that is spelled differently is the same name.
-  private func edits(of pair: HopPair) -> [Edit] {
+  private func edits(of pair: TransitionPair) -> [Edit] {
     let (old, new) = (subject.old[pair.old], subject.new[pair.new])
     var aspects: [FactKey.Aspect] = [.words, .provenance]
     if NameKey(old.event) == NameKey(new.event) { aspects.append(.event) }
@@ -155,8 +155,8 @@ private struct WordChanges {
   }
 
   var steps: [WordChange] {
-    subject.hopPairs.flatMap { pair in
-      pair.kept.flatMap { step in
+    subject.transitionPairs.flatMap { pair in
+      pair.common.flatMap { step in
         let (old, new) = (subject.old[pair.old].steps[step.old], subject.new[pair.new].steps[step.new])
         return change(
           "\(subject.newWords.name(of: new.callback)) on \(subject.newWords.name(of: pair.new))",

@@ -22,8 +22,8 @@ struct CallPairing {
   /// The pairs, by the left call in page order.
   private(set) var pairs: [Pair] = []
 
-  private let left: CallPlaces
-  private let right: CallPlaces
+  private let left: CallOccurrences
+  private let right: CallOccurrences
   private let isOnePage: Bool
   private let isNamed: (CallbackID, CallbackID) -> Bool
   private let order: FixedOrder
@@ -32,7 +32,7 @@ struct CallPairing {
 
   /// Pairs calls; `isNamed` says whether the pages name two as equivalent or one as the replacement of the other.
   init(
-    _ left: CallPlaces, _ right: CallPlaces, on pages: ComparedPages,
+    _ left: CallOccurrences, _ right: CallOccurrences, on pages: ComparedPages,
     isNamed: @escaping (CallbackID, CallbackID) -> Bool
   ) {
     self.left = left
@@ -49,7 +49,7 @@ struct CallPairing {
     let paired = (left: Set(pairs.map(\.left)), right: Set(pairs.map(\.right)))
     let scores = scores(comingTogether: comingTogether)
       .filter { !paired.left.contains($0.edge.left) && !paired.right.contains($0.edge.right) }
-    var best: (left: [CallbackID: Likeness], right: [CallbackID: Likeness]) = ([:], [:])
+    var best: (left: [CallbackID: JaccardSimilarity], right: [CallbackID: JaccardSimilarity]) = ([:], [:])
     for (edge, score) in scores {
       best.left[edge.left] = max(best.left[edge.left] ?? score, score)
       best.right[edge.right] = max(best.right[edge.right] ?? score, score)
@@ -59,7 +59,7 @@ struct CallPairing {
   }
 
   /// Every two calls that meet, by page order.
-  private func scores(comingTogether: Bool) -> [(edge: Edge, score: Likeness)] {
+  private func scores(comingTogether: Bool) -> [(edge: Edge, score: JaccardSimilarity)] {
     left.calls.flatMap { call in
       let places = left.places[call] ?? []
       var shared: [CallbackID: Int] = [:]
@@ -70,14 +70,14 @@ struct CallPairing {
       }
       return shared.sorted { $0.key < $1.key }.map { other, count in
         let all = places.count + (right.places[other]?.count ?? 0) - count
-        return ((call, other), Likeness(shared: count, all: all))
+        return ((call, other), JaccardSimilarity(shared: count, all: all))
       }
     }
   }
 
   /// Whether both come on some hop of one page.
   private func comesTogether(_ call: CallbackID, _ other: CallbackID) -> Bool {
-    isOnePage && !Set(left.hops[call] ?? []).isDisjoint(with: right.hops[other] ?? [])
+    isOnePage && !Set(left.transitions[call] ?? []).isDisjoint(with: right.transitions[other] ?? [])
   }
 
   /// Settles equally good partners among themselves.
@@ -88,7 +88,7 @@ struct CallPairing {
     let open = edges.filter { !settled.left.contains($0.left) && !settled.right.contains($0.right) }
     add(named, isAmbiguous: false)
     for group in Self.groups(open) {
-      if let ordered = order.pairs(of: group.map(\.left), group.map(\.right), at: left.hops, right.hops) {
+      if let ordered = order.pairs(of: group.map(\.left), group.map(\.right), at: left.transitions, right.transitions) {
         add(ordered, isAmbiguous: false)
       } else {
         add(group, isAmbiguous: group.count > 1)

@@ -36,6 +36,6 @@ struct ComparedPages {
 
   /// Whether one of two calls is to be used instead of the other, by the page's word or the catalog's.
   func replaces(_ call: CallbackID, _ other: CallbackID) -> Bool {
-    Replacements(left.lifecycle, right.lifecycle).link(other, call)
+    DeclaredReplacements(left.lifecycle, right.lifecycle).link(other, call)
   }
 }

@@ -6,8 +6,8 @@ struct ComparisonRows {
   private let right: ComparisonSide
   private let pages: ComparedPages
   private let equivalents: PageEquivalents
-  private let leftCalls: CallPlaces
-  private let rightCalls: CallPlaces
+  private let leftCalls: CallOccurrences
+  private let rightCalls: CallOccurrences
   private let counterparts: Counterparts
 
   /// Pairs the calls of two sides.
@@ -16,9 +16,9 @@ struct ComparisonRows {
     self.right = right
     self.pages = pages
     let equivalents = PageEquivalents(of: pages)
-    let places = MeetingPlaces(of: left, and: right, on: pages)
-    let leftCalls = CallPlaces(of: left.lifecycle.livingCallbacks, in: left.lifecycle, places: places.left)
-    let rightCalls = CallPlaces(of: right.lifecycle.livingCallbacks, in: right.lifecycle, places: places.right)
+    let places = CommonOccurrences(of: left, and: right, on: pages)
+    let leftCalls = CallOccurrences(of: left.lifecycle.livingCallbacks, in: left.lifecycle, places: places.left)
+    let rightCalls = CallOccurrences(of: right.lifecycle.livingCallbacks, in: right.lifecycle, places: places.right)
     self.equivalents = equivalents
     self.leftCalls = leftCalls
     self.rightCalls = rightCalls
@@ -40,13 +40,13 @@ struct ComparisonRows {
   /// A row for each counterpart of a call, or one that says that there is none.
   private func rows(of call: CallbackID) -> [ComparisonRow] {
     let found = counterparts.all(of: call)
-    let hops = leftCalls.hops[call] ?? []
-    guard !found.isEmpty else { return [leftAlone(call, hops: hops)] }
-    let met = Set(found.flatMap(\.hops))
+    let transitions = leftCalls.transitions[call] ?? []
+    guard !found.isEmpty else { return [leftAlone(call, transitions: transitions)] }
+    let met = Set(found.flatMap(\.transitions))
     return found.map { counterpart in
-      var row = ComparisonRow(left: call, right: counterpart.right, transitions: counterpart.hops)
+      var row = ComparisonRow(left: call, right: counterpart.right, transitions: counterpart.transitions)
       row.previous = counterpart.previous
-      row.unanswered = hops.filter { !met.contains($0) }
+      row.unanswered = transitions.filter { !met.contains($0) }
       row.isAmbiguous = counterpart.isAmbiguous
       let names = (pages.left[call], pages.right[counterpart.right])
       row.notes = [equivalents.notes(on: names.0, names.1).map(ComparisonNote.page)].compactMap { $0 }
@@ -55,16 +55,16 @@ struct ComparisonRows {
     }
   }
 
-  private func leftAlone(_ call: CallbackID, hops: [TransitionID]) -> ComparisonRow {
-    var row = ComparisonRow(left: call, right: nil, transitions: hops)
+  private func leftAlone(_ call: CallbackID, transitions: [TransitionID]) -> ComparisonRow {
+    var row = ComparisonRow(left: call, right: nil, transitions: transitions)
     let tokens = right.delegates.map { pages.right[$0] }
     addWords(on: pages.left[call], with: tokens, to: &row)
-    row.notes += counterparts.fate(of: call)
+    row.notes += counterparts.outcome(of: call)
     return row
   }
 
   private func rightAlone(_ call: CallbackID) -> ComparisonRow {
-    var row = ComparisonRow(left: nil, right: call, transitions: rightCalls.hops[call] ?? [])
+    var row = ComparisonRow(left: nil, right: call, transitions: rightCalls.transitions[call] ?? [])
     addWords(on: pages.right[call], with: left.delegates.map { pages.left[$0] }, to: &row)
     return row
   }

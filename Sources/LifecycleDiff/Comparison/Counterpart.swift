@@ -5,7 +5,7 @@ struct Counterpart {
   /// The right call or value.
   let right: CallbackID
   /// The left hops on which the two meet, in page order.
-  let hops: [TransitionID]
+  let transitions: [TransitionID]
   /// The value before, of the observed side.
   var previous: CallbackID?
   /// Whether nothing tells the pair from some other.

@@ -5,8 +5,8 @@ struct Counterparts {
   private let left: ComparisonSide
   private let right: ComparisonSide
   private let pages: ComparedPages
-  private let leftCalls: CallPlaces
-  private let rightCalls: CallPlaces
+  private let leftCalls: CallOccurrences
+  private let rightCalls: CallOccurrences
   private let paired: [CallbackID: [CallPairing.Pair]]
   private let leftRivals: [CallbackID: [CallbackID]]
   private var values: [CallbackID: [Counterpart]] = [:]
@@ -16,8 +16,8 @@ struct Counterparts {
   ///
   /// Of two pages, all calls of both take part, whatever the sides: what is gone has its best counterpart or none.
   init(
-    _ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages, at places: MeetingPlaces,
-    _ leftCalls: CallPlaces, _ rightCalls: CallPlaces, isNamed: @escaping (CallbackID, CallbackID) -> Bool
+    _ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages, at places: CommonOccurrences,
+    _ leftCalls: CallOccurrences, _ rightCalls: CallOccurrences, isNamed: @escaping (CallbackID, CallbackID) -> Bool
   ) {
     self.left = left
     self.right = right
@@ -35,8 +35,8 @@ struct Counterparts {
       return !right.lifecycle[delegate].isObserved && (!isOnePage || right.contains(delegate))
     }
     let pairing = CallPairing(
-      CallPlaces(of: lefts, in: left.lifecycle, places: places.left),
-      CallPlaces(of: rights, in: right.lifecycle, places: places.right), on: pages, isNamed: isNamed)
+      CallOccurrences(of: lefts, in: left.lifecycle, places: places.left),
+      CallOccurrences(of: rights, in: right.lifecycle, places: places.right), on: pages, isNamed: isNamed)
     paired = Dictionary(grouping: pairing.pairs, by: \.left)
     leftRivals = Dictionary(grouping: pairing.pairs, by: \.right).mapValues { $0.map(\.left) }
     pairValues(at: places)
@@ -46,14 +46,14 @@ struct Counterparts {
   func all(of call: CallbackID) -> [Counterpart] {
     let own = pages.successor(of: call)
     if let own, right.contains(right.lifecycle[own].delegate) {
-      return [Counterpart(right: own, hops: hops(of: call, with: own))]
+      return [Counterpart(right: own, transitions: transitions(of: call, with: own))]
     }
     let calls = (own == nil ? paired[call] ?? [] : []).filter { right.contains(right.lifecycle[$0.right].delegate) }
     return calls.map(counterpart) + (values[call] ?? [])
   }
 
   /// What has become of a call without counterpart: that it stays, or what comes of other delegates instead.
-  func fate(of call: CallbackID) -> [ComparisonNote] {
+  func outcome(of call: CallbackID) -> [ComparisonNote] {
     guard right.delegates.contains(where: { !right.lifecycle[$0].isObserved }) else { return [] }
     if let own = pages.successor(of: call) { return [.stays(own)] }
     let others = (paired[call] ?? []).map(\.right)
@@ -61,7 +61,7 @@ struct Counterparts {
   }
 
   private func counterpart(_ pair: CallPairing.Pair) -> Counterpart {
-    var counterpart = Counterpart(right: pair.right, hops: hops(of: pair.left, with: pair.right))
+    var counterpart = Counterpart(right: pair.right, transitions: transitions(of: pair.left, with: pair.right))
     if pair.isTogether { counterpart.notes.append(.together) }
     guard pair.isAmbiguous else { return counterpart }
     counterpart.isAmbiguous = true
@@ -72,15 +72,15 @@ struct Counterparts {
   }
 
   /// The left hops at places at which the right call comes too.
-  private func hops(of call: CallbackID, with other: CallbackID) -> [TransitionID] {
+  private func transitions(of call: CallbackID, with other: CallbackID) -> [TransitionID] {
     let places = rightCalls.places[other] ?? []
-    return (leftCalls.hops[call] ?? []).filter { places.contains(leftCalls.numbers[$0.index]) }
+    return (leftCalls.transitions[call] ?? []).filter { places.contains(leftCalls.numbers[$0.index]) }
   }
 }
 
 extension Counterparts {
   /// Pairs what is observed on one side with what comes on the other.
-  private mutating func pairValues(at places: MeetingPlaces) {
+  private mutating func pairValues(at places: CommonOccurrences) {
     for first in left.delegates {
       for second in right.delegates where areCompared(first, second) {
         if right.lifecycle[second].isObserved {
@@ -100,12 +100,12 @@ extension Counterparts {
     return right.delegate != nil || !isObserved.right || pages.correspondence?.delegates.old(for: second) == nil
   }
 
-  private mutating func pairCalls(of caller: DelegateID, withValuesOf observed: DelegateID, at places: MeetingPlaces) {
+  private mutating func pairCalls(of caller: DelegateID, withValuesOf observed: DelegateID, at places: CommonOccurrences) {
     let pairing = ValuePairing(
       of: caller, in: left.lifecycle, with: observed, in: right.lifecycle,
-      meetings: places.rightHops)
+      sharedTransitions: places.rightTransitions)
     for pair in pairing.pairs where right.delegate != nil || pages.successor(of: pair.call) == nil {
-      var counterpart = Counterpart(right: pair.value, hops: Set(pair.hops.map(\.call)).sorted())
+      var counterpart = Counterpart(right: pair.value, transitions: Set(pair.transitions.map(\.call)).sorted())
       counterpart.previous = pair.previous
       counterpart.isAmbiguous = !pair.rivals.isEmpty
       counterpart.notes = pair.rivals.isEmpty ? [] : [.indistinctFromLeft(pair.rivals)]
@@ -113,12 +113,12 @@ extension Counterparts {
     }
   }
 
-  private mutating func pairValues(of observed: DelegateID, withCallsOf caller: DelegateID, at places: MeetingPlaces) {
+  private mutating func pairValues(of observed: DelegateID, withCallsOf caller: DelegateID, at places: CommonOccurrences) {
     let pairing = ValuePairing(
       of: caller, in: right.lifecycle, with: observed, in: left.lifecycle,
-      meetings: places.leftHops)
+      sharedTransitions: places.leftTransitions)
     for pair in pairing.pairs {
-      var counterpart = Counterpart(right: pair.call, hops: Set(pair.hops.map(\.value)).sorted())
+      var counterpart = Counterpart(right: pair.call, transitions: Set(pair.transitions.map(\.value)).sorted())
       counterpart.previous = pair.previous
       counterpart.isAmbiguous = !pair.rivals.isEmpty
       counterpart.notes = pair.rivals.isEmpty ? [] : [.indistinctFromRight(pair.rivals)]

@@ -14,24 +14,24 @@ struct FixedOrder {
   /// The first with the first, the second with the second, where there are as many on each side and both orders are fixed;
   /// else `nil`. A call may be listed several times.
   func pairs(
-    of lefts: [CallbackID], _ rights: [CallbackID], at leftHops: [CallbackID: [TransitionID]],
-    _ rightHops: [CallbackID: [TransitionID]]
+    of lefts: [CallbackID], _ rights: [CallbackID], at leftTransitions: [CallbackID: [TransitionID]],
+    _ rightTransitions: [CallbackID: [TransitionID]]
   ) -> [(left: CallbackID, right: CallbackID)]? {
     let (lefts, rights) = (Set(lefts), Set(rights))
-    guard lefts.count == rights.count, lefts.count > 1, let first = Self.order(of: lefts, in: left, at: leftHops),
-      let second = Self.order(of: rights, in: right, at: rightHops)
+    guard lefts.count == rights.count, lefts.count > 1, let first = Self.order(of: lefts, in: left, at: leftTransitions),
+      let second = Self.order(of: rights, in: right, at: rightTransitions)
     else { return nil }
     return Array(zip(first, second)).map { (left: $0, right: $1) }
   }
 
   /// The order that holds on every hop with all of the calls; `nil` where there is none.
   private static func order(
-    of calls: Set<CallbackID>, in lifecycle: Lifecycle, at hops: [CallbackID: [TransitionID]]
+    of calls: Set<CallbackID>, in lifecycle: Lifecycle, at transitions: [CallbackID: [TransitionID]]
   ) -> [CallbackID]? {
-    let candidates = Set(calls.min().flatMap { hops[$0] } ?? []).sorted()
+    let candidates = Set(calls.min().flatMap { transitions[$0] } ?? []).sorted()
     var order: [CallbackID]?
-    for hop in candidates {
-      let steps = lifecycle[hop].steps.filter { calls.contains($0.callback) }
+    for transition in candidates {
+      let steps = lifecycle[transition].steps.filter { calls.contains($0.callback) }
       guard Set(steps.map(\.callback)).count == calls.count else { continue }
       let groups = steps.compactMap(\.unordered)
       let found = steps.map(\.callback)

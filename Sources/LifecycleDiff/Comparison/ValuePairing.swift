@@ -11,7 +11,7 @@ struct ValuePairing {
     /// The value.
     let value: CallbackID
     /// The hops of the call, each with one of the value.
-    var hops: [(call: TransitionID, value: TransitionID)]
+    var transitions: [(call: TransitionID, value: TransitionID)]
     /// The value before, where only that tells the pair from another with the same value.
     var previous: CallbackID?
     /// Other calls that nothing tells this one from.
@@ -28,22 +28,22 @@ struct ValuePairing {
   /// Pairs the calls of one delegate with the values of another; `meetings` are the hops that a caller's hop meets.
   init(
     of caller: DelegateID, in callers: Lifecycle, with observed: DelegateID, in watched: Lifecycle,
-    meetings: (TransitionID) -> [TransitionID]
+    sharedTransitions: (TransitionID) -> [TransitionID]
   ) {
     self.callers = callers
     self.watched = watched
     values = ObservedValues(of: observed, in: watched)
     var indices: [[CallbackID]: Int] = [:]
-    for hop in callers.transitionIDs {
-      let calls = callers[hop].steps.map(\.callback).filter { callers[$0].delegate == caller }
+    for transition in callers.transitionIDs {
+      let calls = callers[transition].steps.map(\.callback).filter { callers[$0].delegate == caller }
       guard !calls.isEmpty else { continue }
-      for other in meetings(hop) {
+      for other in sharedTransitions(transition) {
         for (call, value) in pairs(of: calls, on: other) {
           if let index = indices[[call, value]] {
-            pairs[index].hops.append((hop, other))
+            pairs[index].transitions.append((transition, other))
           } else {
             indices[[call, value]] = pairs.count
-            pairs.append(Pair(call: call, value: value, hops: [(hop, other)]))
+            pairs.append(Pair(call: call, value: value, transitions: [(transition, other)]))
           }
         }
       }
@@ -54,8 +54,8 @@ struct ValuePairing {
   }
 
   /// The calls of a hop with its values: in order where there are as many of each, else each with each.
-  private func pairs(of calls: [CallbackID], on hop: TransitionID) -> [(CallbackID, CallbackID)] {
-    let found = values.values(on: hop)
+  private func pairs(of calls: [CallbackID], on transition: TransitionID) -> [(CallbackID, CallbackID)] {
+    let found = values.values(on: transition)
     if calls.count == found.count { return Array(zip(calls, found)) }
     return calls.flatMap { call in found.map { (call, $0) } }
   }
@@ -74,10 +74,10 @@ struct ValuePairing {
   }
 
   private func previousValues(of pair: Pair) -> Set<CallbackID?> {
-    pair.hops.reduce(into: []) { before, hops in
-      let found = values.values(on: hops.value)
+    pair.transitions.reduce(into: []) { before, transitions in
+      let found = values.values(on: transitions.value)
       let index = found.firstIndex(of: pair.value) ?? 0
-      before.formUnion(index > 0 ? [found[index - 1]] : values.values(before: hops.value))
+      before.formUnion(index > 0 ? [found[index - 1]] : values.values(before: transitions.value))
     }
   }
 }

@@ -20,7 +20,7 @@ package struct Pairs<Element>: Hashable, Sendable {
   }
 
   /// The elements of the old life cycle, of so many, that are gone, in its order.
-  func gone(of count: Int) -> [ElementID<Element>] {
+  func removed(of count: Int) -> [ElementID<Element>] {
     (0..<count).map(ElementID.init).filter { newByOld[$0] == nil }
   }
 

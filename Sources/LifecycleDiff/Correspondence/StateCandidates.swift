@@ -16,7 +16,7 @@ struct StateCandidates {
       let near = Set(
         traits.keys.lazy.filter(\.isTelling).compactMap { holders[$0] }.filter { $0.count <= Self.crowd }.joined())
       for index in near {
-        scores[old, default: [:]][news[index].0] = Self.likeness(traits, news[index].1)
+        scores[old, default: [:]][news[index].0] = Self.similarity(traits, news[index].1)
       }
     }
   }
@@ -42,7 +42,7 @@ struct StateCandidates {
     return (leader.key, top)
   }
 
-  private static func likeness(_ left: [StateTrait: Int], _ right: [StateTrait: Int]) -> Double {
+  private static func similarity(_ left: [StateTrait: Int], _ right: [StateTrait: Int]) -> Double {
     var (shared, all) = (0, 0)
     for (trait, count) in left {
       let other = right[trait] ?? 0

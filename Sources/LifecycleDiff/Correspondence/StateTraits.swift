@@ -11,9 +11,9 @@ struct StateTraits {
     self.side = side
     self.known = known
     var arrows = Array(repeating: [Transition](), count: side.lifecycle.states.count)
-    for hop in side.lifecycle.transitions {
-      arrows[hop.source.index].append(hop)
-      if hop.target != hop.source { arrows[hop.target.index].append(hop) }
+    for transition in side.lifecycle.transitions {
+      arrows[transition.source.index].append(transition)
+      if transition.target != transition.source { arrows[transition.target.index].append(transition) }
     }
     self.arrows = arrows
   }
@@ -35,12 +35,12 @@ struct StateTraits {
     return flags.filter(\.1).map(\.0) + parent
   }
 
-  private func traits(of hop: Transition, at id: StateID) -> [StateTrait] {
-    let isOutgoing = hop.source == id
-    let other = isOutgoing ? hop.target : hop.source
-    var traits: [StateTrait] = hop.steps.map { .call(side[$0.callback], isOutgoing: isOutgoing) }
-    if !hop.event.isEmpty { traits.append(.event(NameKey(hop.event), isOutgoing: isOutgoing)) }
-    if let condition = hop.guard { traits.append(.guard(NameKey(condition.text), isOutgoing: isOutgoing)) }
+  private func traits(of transition: Transition, at id: StateID) -> [StateTrait] {
+    let isOutgoing = transition.source == id
+    let other = isOutgoing ? transition.target : transition.source
+    var traits: [StateTrait] = transition.steps.map { .call(side[$0.callback], isOutgoing: isOutgoing) }
+    if !transition.event.isEmpty { traits.append(.event(NameKey(transition.event), isOutgoing: isOutgoing)) }
+    if let condition = transition.guard { traits.append(.guard(NameKey(condition.text), isOutgoing: isOutgoing)) }
     if other == id { traits.append(.loop) }
     if other != id, known(other) { traits.append(.neighbour(side[other], isOutgoing: isOutgoing)) }
     return traits

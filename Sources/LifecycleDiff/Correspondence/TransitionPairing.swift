@@ -11,14 +11,14 @@ struct TransitionPairing {
   /// Pairs the hops of two life cycles whose delegates and states have been paired.
   init(_ old: Side, _ new: Side) {
     let (oldIDs, newIDs) = (old.lifecycle.transitionIDs, new.lifecycle.transitionIDs)
-    let oldKeys = old.lifecycle.transitions.map { HopKey($0, on: old) }
-    let newKeys = new.lifecycle.transitions.map { HopKey($0, on: new) }
+    let oldKeys = old.lifecycle.transitions.map { TransitionKey($0, on: old) }
+    let newKeys = new.lifecycle.transitions.map { TransitionKey($0, on: new) }
     // Of hops with one key (an error of the page), those with the same calls belong together.
     pairs.pairInOrder(oldIDs, by: { oldKeys[$0.index] }, newIDs, by: { newKeys[$0.index] })
-    let withoutCalls = { (key: HopKey) in key.with { $0.calls = nil } }
+    let withoutCalls = { (key: TransitionKey) in key.with { $0.calls = nil } }
     pairs.pairInOrder(
       oldIDs, by: { withoutCalls(oldKeys[$0.index]) }, newIDs, by: { withoutCalls(newKeys[$0.index]) })
-    let looser: [(HopKey) -> HopKey?] = [
+    let looser: [(TransitionKey) -> TransitionKey?] = [
       { key in key.with { ($0.calls, $0.guard) = (nil, nil) } },
       { key in key.with { $0.event = nil } },
       { key in key.event.map { _ in key.with { ($0.calls, $0.target) = (nil, nil) } } },
@@ -30,7 +30,7 @@ struct TransitionPairing {
 }
 
 /// What tells a hop from others; `nil` for what does not count.
-private struct HopKey: Hashable {
+private struct TransitionKey: Hashable {
   var source: Token<State>?
   var target: Token<State>?
   /// `nil` also where the page names none.
@@ -38,15 +38,15 @@ private struct HopKey: Hashable {
   var `guard`: NameKey?
   var calls: [CallName]?
 
-  init(_ hop: Transition, on side: Side) {
-    source = side[hop.source]
-    target = side[hop.target]
-    event = hop.event.isEmpty ? nil : NameKey(hop.event)
-    `guard` = hop.guard.map { NameKey($0.text) }
-    calls = hop.steps.map { side[$0.callback] }
+  init(_ transition: Transition, on side: Side) {
+    source = side[transition.source]
+    target = side[transition.target]
+    event = transition.event.isEmpty ? nil : NameKey(transition.event)
+    `guard` = transition.guard.map { NameKey($0.text) }
+    calls = transition.steps.map { side[$0.callback] }
   }
 
-  func with(_ change: (inout HopKey) -> Void) -> HopKey {
+  func with(_ change: (inout TransitionKey) -> Void) -> TransitionKey {
     var copy = self
     change(&copy)
     return copy

@@ -112,17 +112,17 @@ struct FactCollection {
 
   private mutating func addTransitions() {
     for id in lifecycle.transitionIDs {
-      let hop = lifecycle[id]
+      let transition = lifecycle[id]
       let steps = names.steps(of: id)
       add(
         names[id],
         [
-          (.source, .state(side[hop.source])), (.target, .state(side[hop.target])), (.event, .text(hop.event)),
-          (.guard, .text(hop.guard?.text)), (.continuation, .flag(hop.isContinuation)),
-          (.order, .order(Self.order(of: hop.steps, named: steps))), (.words, Self.words(hop.documentation)),
-          (.availability, .availability(hop.availability)), (.provenance, .provenance(hop.provenance)),
+          (.source, .state(side[transition.source])), (.target, .state(side[transition.target])), (.event, .text(transition.event)),
+          (.guard, .text(transition.guard?.text)), (.continuation, .flag(transition.isContinuation)),
+          (.order, .order(Self.order(of: transition.steps, named: steps))), (.words, Self.words(transition.documentation)),
+          (.availability, .availability(transition.availability)), (.provenance, .provenance(transition.provenance)),
         ])
-      for (step, name) in zip(hop.steps, steps) {
+      for (step, name) in zip(transition.steps, steps) {
         add(.step(name), [(.words, Self.words(step.note))] + attributes(step.attributes))
       }
     }

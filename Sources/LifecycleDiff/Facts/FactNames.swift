@@ -41,9 +41,9 @@ package struct FactNames: Sendable {
     rules = lifecycle.rules.indices.map { rule(ElementID($0)) }
     equivalences = side.equivalences.indices.map { equivalence(ElementID($0)) }
     configurations = lifecycle.sceneConfigurations.indices.map { configuration(ElementID($0)) }
-    steps = zip(lifecycle.transitions, transitions).map { hop, token in
+    steps = zip(lifecycle.transitions, transitions).map { transition, token in
       var counts: [CallName: Int] = [:]
-      return hop.steps.map { step in
+      return transition.steps.map { step in
         let call = side[step.callback]
         defer { counts[call, default: 0] += 1 }
         return StepName(transition: token, call: call, occurrence: counts[call, default: 0])

@@ -20,32 +20,32 @@ extension MergedLifecycle {
   }
 
   /// Some states, and the hops between them.
-  private func limited(to kept: [StateID], beginningIn initial: StateID?) -> MergedLifecycle {
-    let newIDs = Dictionary(uniqueKeysWithValues: kept.enumerated().map { ($1, StateID($0)) })
-    let keptHops = lifecycle.transitionIDs.filter { id in
+  private func limited(to common: [StateID], beginningIn initial: StateID?) -> MergedLifecycle {
+    let newIDs = Dictionary(uniqueKeysWithValues: common.enumerated().map { ($1, StateID($0)) })
+    let commonTransitions = lifecycle.transitionIDs.filter { id in
       newIDs[lifecycle[id].source] != nil && newIDs[lifecycle[id].target] != nil
     }
-    let newHopIDs = Dictionary(uniqueKeysWithValues: keptHops.enumerated().map { ($1, TransitionID($0)) })
+    let newHopIDs = Dictionary(uniqueKeysWithValues: commonTransitions.enumerated().map { ($1, TransitionID($0)) })
     var part = lifecycle
-    part.states = kept.map { id in
+    part.states = common.map { id in
       var state = lifecycle[id]
       state.parent = state.parent.flatMap { newIDs[$0] }
       state.isInitial = state.isInitial || id == initial
       return state
     }
-    part.transitions = keptHops.map { id in
-      var hop = lifecycle[id]
-      hop.source = newIDs[hop.source] ?? hop.source
-      hop.target = newIDs[hop.target] ?? hop.target
-      return hop
+    part.transitions = commonTransitions.map { id in
+      var transition = lifecycle[id]
+      transition.source = newIDs[transition.source] ?? transition.source
+      transition.target = newIDs[transition.target] ?? transition.target
+      return transition
     }
     part.scenarios = []
     part.rules = []
-    let hops = keptHops.map { id in
-      MergedHop(
-        hop: self[id].hop, oldHop: self[id].oldHop, steps: self[id].steps,
+    let transitions = commonTransitions.map { id in
+      MergedTransition(
+        transition: self[id].transition, oldTransition: self[id].oldTransition, steps: self[id].steps,
         otherHalf: self[id].otherHalf.flatMap { newHopIDs[$0] })
     }
-    return MergedLifecycle(lifecycle: part, states: kept.map { self[$0] }, hops: hops, old: old, new: new)
+    return MergedLifecycle(lifecycle: part, states: common.map { self[$0] }, transitions: transitions, old: old, new: new)
   }
 }

@@ -9,7 +9,7 @@ package struct MergedLifecycle: Sendable {
   /// What became of the states, parallel to the life cycle's.
   package let states: [Merged<State>]
   /// What became of the hops and their calls, parallel to the life cycle's.
-  package let hops: [MergedHop]
+  package let transitions: [MergedTransition]
   /// The old life cycle.
   package let old: Lifecycle
   /// The new life cycle.
@@ -31,8 +31,8 @@ package struct MergedLifecycle: Sendable {
     lifecycle.states = mergedStates.states(correspondence)
     lifecycle.delegates = delegates.elements.compactMap { $0.new.map { new[$0] } ?? $0.old.map { old[$0] } }
     lifecycle.callbacks = callbacks.elements.compactMap(mapping.callback)
-    hops = MergedHops(changes).hops
-    lifecycle.transitions = hops.compactMap(mapping.transition)
+    transitions = MergedTransitions(changes).transitions
+    lifecycle.transitions = transitions.compactMap(mapping.transition)
     self.lifecycle = lifecycle
     states = mergedStates.list.elements.map { element in
       guard let oldID = element.old, let id = element.new else { return element }
@@ -45,10 +45,10 @@ package struct MergedLifecycle: Sendable {
   }
 
   /// A part of another one.
-  init(lifecycle: Lifecycle, states: [Merged<State>], hops: [MergedHop], old: Lifecycle, new: Lifecycle) {
+  init(lifecycle: Lifecycle, states: [Merged<State>], transitions: [MergedTransition], old: Lifecycle, new: Lifecycle) {
     self.lifecycle = lifecycle
     self.states = states
-    self.hops = hops
+    self.transitions = transitions
     self.old = old
     self.new = new
   }
@@ -56,11 +56,11 @@ package struct MergedLifecycle: Sendable {
   /// What became of a state.
   package subscript(id: StateID) -> Merged<State> { states[id.index] }
   /// What became of a hop.
-  package subscript(id: TransitionID) -> MergedHop { hops[id.index] }
+  package subscript(id: TransitionID) -> MergedTransition { transitions[id.index] }
 
   /// Whether no state, hop or call is another one.
   package var isUnchanged: Bool {
-    states.allSatisfy { $0.mark == .unchanged } && hops.allSatisfy { $0.mark == .unchanged }
+    states.allSatisfy { $0.mark == .unchanged } && transitions.allSatisfy { $0.mark == .unchanged }
   }
 }
 
@@ -91,19 +91,19 @@ private struct Mapping {
     return callback
   }
 
-  func transition(_ merged: MergedHop) -> Transition? {
-    let isNew = merged.hop.new != nil
-    guard var hop = merged.hop.new.map({ new[$0] }) ?? merged.hop.old.map({ old[$0] }) else { return nil }
+  func transition(_ merged: MergedTransition) -> Transition? {
+    let isNew = merged.transition.new != nil
+    guard var transition = merged.transition.new.map({ new[$0] }) ?? merged.transition.old.map({ old[$0] }) else { return nil }
     let ids = isNew ? states.new : states.old
-    hop.source = ids[hop.source] ?? hop.source
-    hop.target = ids[hop.target] ?? hop.target
-    hop.steps = merged.steps.compactMap { step(of: $0, on: merged) }
-    return hop
+    transition.source = ids[transition.source] ?? transition.source
+    transition.target = ids[transition.target] ?? transition.target
+    transition.steps = merged.steps.compactMap { step(of: $0, on: merged) }
+    return transition
   }
 
-  private func step(of merged: MergedStep, on hop: MergedHop) -> Step? {
-    if let place = merged.new, let id = hop.hop.new { return step(new[id].steps[place], callbacks.new) }
-    guard let place = merged.old, let id = hop.oldHop else { return nil }
+  private func step(of merged: MergedStep, on transition: MergedTransition) -> Step? {
+    if let place = merged.new, let id = transition.transition.new { return step(new[id].steps[place], callbacks.new) }
+    guard let place = merged.old, let id = transition.oldTransition else { return nil }
     return step(old[id].steps[place], callbacks.old)
   }
 

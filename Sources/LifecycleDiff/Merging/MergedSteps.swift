@@ -10,10 +10,10 @@ struct MergedSteps {
   private static let shown: Set<FactKey.Aspect> = [.certainty, .condition]
 
   /// Merges the calls of a hop that both life cycles have.
-  init(_ pair: HopPair, in changes: LifecycleChanges) {
+  init(_ pair: TransitionPair, in changes: LifecycleChanges) {
     let (old, new) = (changes.old[pair.old].steps, changes.new[pair.new].steps)
     let moved = Set(CallOrder(pair, old: changes.old, new: changes.new).moved.map(\.new))
-    let oldPlaces = Dictionary(uniqueKeysWithValues: pair.kept.map { ($0.new, $0.old) })
+    let oldPlaces = Dictionary(uniqueKeysWithValues: pair.common.map { ($0.new, $0.old) })
     steps = new.indices.map { index in
       guard let place = oldPlaces[index] else {
         return MergedStep(old: nil, new: index, isMoved: false, differing: [])
@@ -28,8 +28,8 @@ struct MergedSteps {
   }
 
   /// All calls of a hop that only one life cycle has.
-  static func all(_ hop: Transition, isOld: Bool) -> [MergedStep] {
-    hop.steps.indices.map { MergedStep(old: isOld ? $0 : nil, new: isOld ? nil : $0, isMoved: false, differing: []) }
+  static func all(_ transition: Transition, isOld: Bool) -> [MergedStep] {
+    transition.steps.indices.map { MergedStep(old: isOld ? $0 : nil, new: isOld ? nil : $0, isMoved: false, differing: []) }
   }
 
   /// Puts a call that is gone behind the nearest one before it that has not moved.

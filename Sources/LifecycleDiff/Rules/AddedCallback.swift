@@ -19,7 +19,7 @@ enum AddedCallback: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     let moved = Set(subject.moves.map(\.new))
-    return subject.callbacks.fresh.filter { !moved.contains($0) }.map { id in
+    return subject.callbacks.added.filter { !moved.contains($0) }.map { id in
       let name = subject.newWords.name(of: id)
       let events = subject.newWords.events(of: id)
       return Change(

@@ -17,14 +17,14 @@ enum AddedTransition: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     let pairs = subject.correspondence.transitions
-    return HopRun.all(in: subject.new) { pairs.old(for: $0) == nil }.map { run in
+    return ChainPart.all(in: subject.new) { pairs.old(for: $0) == nil }.map { run in
       let name = subject.newWords.name(of: run)
       let calls = subject.newWords.calls(of: run)
       return Change(
         kind: kind, oldPlace: nil, newPlace: .transition(run.first), element: name, old: nil,
         new: calls ?? "nothing is called",
         message: "'\(name)' is new" + (calls.map { ": it calls \($0)" } ?? "; nothing is called on it"), advice: nil,
-        edits: run.hops.flatMap { subject.editsWithSteps(of: subject.newNames[$0], subject.newNames.steps(of: $0)) })
+        edits: run.transitions.flatMap { subject.editsWithSteps(of: subject.newNames[$0], subject.newNames.steps(of: $0)) })
     }
   }
 }

@@ -16,7 +16,7 @@ enum ChangedBody: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.callbacks.kept.compactMap { pair in
+    subject.callbacks.common.compactMap { pair in
       guard let edit = subject.edit(of: subject.newNames[pair.new], .body) else { return nil }
       let name = subject.newWords.name(of: pair.new)
       return Change(

@@ -18,19 +18,19 @@ enum ChangedChain: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.hopPairs.compactMap { pair in
+    subject.transitionPairs.compactMap { pair in
       let edits = subject.edits(of: subject.newNames[pair.new], .continuation)
       guard !edits.isEmpty else { return nil }
-      let hop = subject.new[pair.new]
-      let (name, source) = (subject.newWords.name(of: pair.new), subject.new[hop.source].name)
+      let transition = subject.new[pair.new]
+      let (name, source) = (subject.newWords.name(of: pair.new), subject.new[transition.source].name)
       let now = "follows by itself now, '\(source)' is passed through"
       let before = "needs an event of its own now, life rests in '\(source)' before"
       return Change(
         kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: name,
-        old: hop.isContinuation ? "an event of its own" : "follows by itself",
-        new: hop.isContinuation ? "follows by itself" : "an event of its own",
-        message: "'\(name)' \(hop.isContinuation ? now : before)",
-        advice: hop.isContinuation
+        old: transition.isContinuation ? "an event of its own" : "follows by itself",
+        new: transition.isContinuation ? "follows by itself" : "an event of its own",
+        message: "'\(name)' \(transition.isContinuation ? now : before)",
+        advice: transition.isContinuation
           ? "Do not wait in '\(source)' for another event" : "Do not rely on '\(name)' following at once", edits: edits)
     }
   }

@@ -18,12 +18,12 @@ enum ChangedDefaultConfiguration: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let kept = subject.correspondence.configurations.all.filter {
+    let common = subject.correspondence.configurations.all.filter {
       subject.edit(of: subject.newNames[$0.new], .isDefault) != nil
     }
     let rows = subject.new.sceneConfigurations
     var seen: Set<SceneRole> = []
-    return kept.filter { seen.insert(rows[$0.new.index].role).inserted }.compactMap { first in
+    return common.filter { seen.insert(rows[$0.new.index].role).inserted }.compactMap { first in
       let role = rows[first.new.index].role
       let before = subject.old.sceneConfigurations.first { $0.role == role }
       guard let index = rows.firstIndex(where: { $0.role == role }), let before else { return nil }
@@ -33,7 +33,7 @@ enum ChangedDefaultConfiguration: DiffRule {
         element: "default of \(role.shortName)", old: old, new: new,
         message: "'\(new)' is now the default scene configuration of the role '\(role.shortName)' (it was '\(old)')",
         advice: "Choose '\(old)' in 'application(_:configurationForConnecting:options:)' where it is still wanted",
-        edits: kept.filter { rows[$0.new.index].role == role }
+        edits: common.filter { rows[$0.new.index].role == role }
           .flatMap { subject.edits(of: subject.newNames[$0.new], .isDefault) })
     }
   }

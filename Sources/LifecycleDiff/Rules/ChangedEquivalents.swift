@@ -24,10 +24,10 @@ enum ChangedEquivalents: DiffRule {
       let old = pairs.old(for: id).map { olds[$0.index] }
       return change(from: old, to: news[index], edits: subject.edits(of: subject.newNames[id]))
     }
-    let gone = pairs.gone(of: olds.count).compactMap { id in
+    let removed = pairs.removed(of: olds.count).compactMap { id in
       change(from: olds[id.index], to: nil, edits: subject.edits(of: subject.oldNames[id]))
     }
-    return changed + gone
+    return changed + removed
   }
 
   private static func change(from old: EquivalenceRow?, to new: EquivalenceRow?, edits: [Edit]) -> Change? {

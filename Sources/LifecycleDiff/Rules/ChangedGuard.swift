@@ -17,13 +17,13 @@ enum ChangedGuard: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let text = { (hop: Transition) in hop.guard?.text }
+    let text = { (transition: Transition) in transition.guard?.text }
     return subject.runs { pair -> [NameKey?]? in
       let texts = [text(subject.old[pair.old]), text(subject.new[pair.new])].map { $0.map { NameKey($0) } }
       return texts[0] == texts[1] ? nil : texts
     }.map { run in
       let (old, new) = (text(subject.old[run[0].old]), text(subject.new[run[0].new]))
-      let name = subject.newWords.name(of: HopRun(hops: run.map(\.new)))
+      let name = subject.newWords.name(of: ChainPart(transitions: run.map(\.new)))
       let words = { (condition: String?) in condition.map { "if [\($0)]" } ?? "always" }
       return Change(
         kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name,

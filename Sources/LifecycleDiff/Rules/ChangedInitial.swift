@@ -18,12 +18,12 @@ enum ChangedInitial: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let kept = subject.correspondence.states.all.filter { subject.edit(of: subject.newNames[$0.new], .initial) != nil }
+    let common = subject.correspondence.states.all.filter { subject.edit(of: subject.newNames[$0.new], .initial) != nil }
     let hierarchy = StateHierarchy(subject.new)
-    let parents = kept.map { subject.new[$0.new].parent }
+    let parents = common.map { subject.new[$0.new].parent }
     var seen: Set<StateID?> = []
-    return zip(kept, parents).filter { seen.insert($1).inserted }.map { first, parent in
-      let family = kept.filter { subject.new[$0.new].parent == parent }
+    return zip(common, parents).filter { seen.insert($1).inserted }.map { first, parent in
+      let family = common.filter { subject.new[$0.new].parent == parent }
       let edits = family.flatMap { subject.edits(of: subject.newNames[$0.new], .initial) }
       let beginning = hierarchy.initialChild(of: parent) ?? first.new
       let before = subject.initialSibling(ofNew: first)

@@ -21,16 +21,16 @@ enum ChangedOrder: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.hopPairs.flatMap { pair in
+    subject.transitionPairs.flatMap { pair in
       CallOrder(pair, in: subject).moved.map { move in
-        let hop = subject.newWords.name(of: pair.new)
+        let transition = subject.newWords.name(of: pair.new)
         let name = subject.newWords.name(of: subject.new[pair.new].steps[move.new].callback)
         let place = move.after.map { "after '\(subject.newWords.name(of: $0))'" } ?? "first"
         let before = move.wasAfter.map { "after '\(subject.newWords.name(of: $0))'" } ?? "first"
         return Change(
-          kind: kind, oldPlace: .step(pair.old, move.old), newPlace: .step(pair.new, move.new), element: hop,
+          kind: kind, oldPlace: .step(pair.old, move.old), newPlace: .step(pair.new, move.new), element: transition,
           old: "\(name) \(before)", new: "\(name) \(place)",
-          message: "'\(name)' is now called \(place) on '\(hop)' (it was \(before))",
+          message: "'\(name)' is now called \(place) on '\(transition)' (it was \(before))",
           advice: "See that '\(name)' does not need what is called after it now",
           edits: subject.edits(of: subject.newNames[pair.new], .order))
       }

@@ -17,7 +17,7 @@ enum ChangedSignature: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.callbacks.kept.compactMap { pair in
+    subject.callbacks.common.compactMap { pair in
       guard let edit = subject.edit(of: subject.newNames[pair.new], .signature),
         let old = subject.old[pair.old].signature, let new = subject.new[pair.new].signature
       else { return nil }

@@ -18,7 +18,7 @@ enum ChangedTarget: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.hopPairs.compactMap { pair in
+    subject.transitionPairs.compactMap { pair in
       let edits = subject.edits(of: subject.newNames[pair.new], .source, .target)
       guard !edits.isEmpty else { return nil }
       let (old, new) = (subject.oldWords.name(of: pair.old), subject.newWords.name(of: pair.new))

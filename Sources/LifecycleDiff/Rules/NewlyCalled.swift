@@ -17,15 +17,15 @@ enum NewlyCalled: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let kept = Set(subject.callbacks.kept.map(\.new))
-    return subject.hopPairs.flatMap { pair in
+    let common = Set(subject.callbacks.common.map(\.new))
+    return subject.transitionPairs.flatMap { pair in
       pair.added.compactMap { index -> Change? in
         let id = subject.new[pair.new].steps[index].callback
-        guard kept.contains(id) else { return nil }
-        let (name, hop) = (subject.newWords.name(of: id), subject.newWords.name(of: pair.new))
+        guard common.contains(id) else { return nil }
+        let (name, transition) = (subject.newWords.name(of: id), subject.newWords.name(of: pair.new))
         return Change(
-          kind: kind, oldPlace: .transition(pair.old), newPlace: .step(pair.new, index), element: hop, old: nil,
-          new: name, message: "'\(name)' is now called on '\(hop)' too", advice: "See that it may run then",
+          kind: kind, oldPlace: .transition(pair.old), newPlace: .step(pair.new, index), element: transition, old: nil,
+          new: name, message: "'\(name)' is now called on '\(transition)' too", advice: "See that it may run then",
           edits: subject.edits(of: .step(pair.newSteps[index])) + subject.edits(of: subject.newNames[pair.new], .order))
       }
     }

@@ -19,15 +19,15 @@ enum NoLongerCalled: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let kept = Set(subject.callbacks.kept.map(\.old))
-    return subject.hopPairs.flatMap { pair in
+    let common = Set(subject.callbacks.common.map(\.old))
+    return subject.transitionPairs.flatMap { pair in
       pair.dropped.compactMap { index -> Change? in
         let id = subject.old[pair.old].steps[index].callback
-        guard kept.contains(id) else { return nil }
-        let (name, hop) = (subject.oldWords.name(of: id), subject.newWords.name(of: pair.new))
+        guard common.contains(id) else { return nil }
+        let (name, transition) = (subject.oldWords.name(of: id), subject.newWords.name(of: pair.new))
         return Change(
-          kind: kind, oldPlace: .step(pair.old, index), newPlace: .transition(pair.new), element: hop, old: name,
-          new: nil, message: "'\(name)' is no longer called on '\(hop)'",
+          kind: kind, oldPlace: .step(pair.old, index), newPlace: .transition(pair.new), element: transition, old: name,
+          new: nil, message: "'\(name)' is no longer called on '\(transition)'",
           advice: subject.advice(forMissing: id, on: pair),
           edits: subject.edits(of: .step(pair.oldSteps[index])) + subject.edits(of: subject.oldNames[pair.old], .order))
       }

@@ -24,15 +24,15 @@ enum OrderNoLongerFixed: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.hopPairs.compactMap { pair in
+    subject.transitionPairs.compactMap { pair in
       let names = CallOrder(pair, in: subject).loosened.map(subject.newWords.name(of:))
       guard !names.isEmpty else { return nil }
-      let hop = subject.newWords.name(of: pair.new)
+      let transition = subject.newWords.name(of: pair.new)
       let said = names.count == 1 ? "has no fixed place any more" : "may come in any order now"
       return Change(
-        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: hop,
+        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: transition,
         old: "\(names.joined(separator: ", ")) in order", new: "\(names.joined(separator: ", ")) in any order",
-        message: "\(ElementWords.list(names)) \(said) on '\(hop)'",
+        message: "\(ElementStrings.list(names)) \(said) on '\(transition)'",
         advice: "See that none of them needs what another one sets up",
         edits: subject.edits(of: subject.newNames[pair.new], .order))
     }

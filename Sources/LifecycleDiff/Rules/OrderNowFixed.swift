@@ -22,15 +22,15 @@ enum OrderNowFixed: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.hopPairs.compactMap { pair in
+    subject.transitionPairs.compactMap { pair in
       let names = CallOrder(pair, in: subject).fixed.map(subject.newWords.name(of:))
       guard !names.isEmpty else { return nil }
-      let hop = subject.newWords.name(of: pair.new)
+      let transition = subject.newWords.name(of: pair.new)
       let said = names.count == 1 ? "has a fixed place now" : "come in a fixed order now"
       return Change(
-        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: hop,
+        kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: transition,
         old: "\(names.joined(separator: ", ")) in any order", new: "\(names.joined(separator: ", ")) in order",
-        message: "\(ElementWords.list(names)) \(said) on '\(hop)'", advice: nil,
+        message: "\(ElementStrings.list(names)) \(said) on '\(transition)'", advice: nil,
         edits: subject.edits(of: subject.newNames[pair.new], .order))
     }
   }

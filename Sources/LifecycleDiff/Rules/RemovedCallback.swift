@@ -22,7 +22,7 @@ enum RemovedCallback: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     let moved = Set(subject.moves.map(\.old))
-    return subject.callbacks.gone.filter { !moved.contains($0) }.map { id in
+    return subject.callbacks.removed.filter { !moved.contains($0) }.map { id in
       let name = subject.oldWords.name(of: id)
       return Change(
         kind: kind, oldPlace: .callback(id), newPlace: subject.home(ofGone: id), element: name,

@@ -19,7 +19,7 @@ enum RemovedConfiguration: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     let rows = subject.old.sceneConfigurations
-    return subject.correspondence.configurations.gone(of: rows.count).map { id in
+    return subject.correspondence.configurations.removed(of: rows.count).map { id in
       let row = rows[id.index]
       let name = subject.oldWords.name(of: row)
       return Change(

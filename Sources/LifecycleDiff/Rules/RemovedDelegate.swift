@@ -17,7 +17,7 @@ enum RemovedDelegate: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.correspondence.delegates.gone(of: subject.old.delegates.count).map { id in
+    subject.correspondence.delegates.removed(of: subject.old.delegates.count).map { id in
       let delegate = subject.old[id]
       return Change(
         kind: kind, oldPlace: .delegate(id), newPlace: .page, element: delegate.name,

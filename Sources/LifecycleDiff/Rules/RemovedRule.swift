@@ -17,7 +17,7 @@ enum RemovedRule: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.goneRules.filter { !subject.isObsolete($0) }.map { id in
+    subject.removedRules.filter { !subject.isObsolete($0) }.map { id in
       let text = subject.old.rules[id.index].text
       return Change(
         kind: kind, oldPlace: .rule(id), newPlace: .page, element: text, old: text, new: nil,

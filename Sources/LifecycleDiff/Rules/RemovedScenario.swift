@@ -17,7 +17,7 @@ enum RemovedScenario: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.correspondence.scenarios.gone(of: subject.old.scenarios.count).map { id in
+    subject.correspondence.scenarios.removed(of: subject.old.scenarios.count).map { id in
       let name = subject.oldWords.name(of: subject.old.scenarios[id.index])
       return Change(
         kind: kind, oldPlace: .scenario(id), newPlace: .page, element: name,

@@ -18,12 +18,12 @@ enum RemovedState: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    subject.correspondence.states.gone(of: subject.old.states.count).map { id in
+    subject.correspondence.states.removed(of: subject.old.states.count).map { id in
       let name = subject.old[id].name
       let arrivals = subject.old.transitions.filter { $0.target == id && $0.source != id && !$0.event.isEmpty }
       var events: [String] = []
-      for hop in arrivals where !events.contains(hop.event) { events.append(hop.event) }
-      let where_ = events.isEmpty ? "" : ", to which \(ElementWords.list(events)) led"
+      for transition in arrivals where !events.contains(transition.event) { events.append(transition.event) }
+      let where_ = events.isEmpty ? "" : ", to which \(ElementStrings.list(events)) led"
       return Change(
         kind: kind, oldPlace: .state(id), newPlace: .page, element: name, old: name, new: nil,
         message: "State '\(name)' is gone", advice: "Take out what waits for '\(name)'\(where_)",

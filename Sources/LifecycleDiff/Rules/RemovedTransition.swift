@@ -17,14 +17,14 @@ enum RemovedTransition: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     let pairs = subject.correspondence.transitions
-    return HopRun.all(in: subject.old) { pairs.new(for: $0) == nil }.map { run in
+    return ChainPart.all(in: subject.old) { pairs.new(for: $0) == nil }.map { run in
       let name = subject.oldWords.name(of: run)
       let calls = subject.oldWords.calls(of: run)
       return Change(
         kind: kind, oldPlace: .transition(run.first), newPlace: subject.home(ofGone: run), element: name,
         old: calls ?? "nothing is called", new: nil, message: "'\(name)' is no longer possible",
         advice: subject.advice(forGone: run),
-        edits: run.hops.flatMap { subject.editsWithSteps(of: subject.oldNames[$0], subject.oldNames.steps(of: $0)) })
+        edits: run.transitions.flatMap { subject.editsWithSteps(of: subject.oldNames[$0], subject.oldNames.steps(of: $0)) })
     }
   }
 }

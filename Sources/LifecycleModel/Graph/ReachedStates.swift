@@ -6,9 +6,9 @@ package struct ReachedStates: Sendable {
   package init(_ lifecycle: Lifecycle) {
     let hierarchy = StateHierarchy(lifecycle)
     var open: Set<CallbackID> = []
-    for hop in lifecycle.transitions {
-      let leaf = hierarchy.initialLeaf(of: hop.target)
-      for step in hop.steps {
+    for transition in lifecycle.transitions {
+      let leaf = hierarchy.initialLeaf(of: transition.target)
+      for step in transition.steps {
         if case .deferred = step.certainty { open.insert(step.callback) }
         if let known = leaves[step.callback], known != leaf { open.insert(step.callback) }
         leaves[step.callback] = leaf

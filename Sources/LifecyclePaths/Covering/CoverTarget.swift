@@ -15,10 +15,10 @@ package enum CoverTarget: Hashable, Sendable {
     case .state(let id): return lifecycle[id].name
     case .call(let id): return lifecycle.qualifiedName(of: id)
     case .transition(let id):
-      let hop = lifecycle[id]
-      let event = hop.event.isEmpty ? "" : "\(hop.event): "
-      let condition = hop.guard.map { " [\($0.text)]" } ?? ""
-      return "\(event)\(lifecycle[hop.source].name) → \(lifecycle[hop.target].name)\(condition)"
+      let transition = lifecycle[id]
+      let event = transition.event.isEmpty ? "" : "\(transition.event): "
+      let condition = transition.guard.map { " [\($0.text)]" } ?? ""
+      return "\(event)\(lifecycle[transition.source].name) → \(lifecycle[transition.target].name)\(condition)"
     }
   }
 }
@@ -36,11 +36,11 @@ extension CoverGoal {
 
   /// What a macrostep covers: what it meets after it has begun. A target may be listed more than once.
   func targets(of macrostep: Macrostep, in runs: RunGraph) -> [CoverTarget] {
-    let hops = runs.hops(of: macrostep)
+    let transitions = runs.transitions(of: macrostep)
     switch self {
-    case .states: return hops.map { .state($0.target) }
-    case .transitions: return hops.map { .transition($0.transition) }
-    case .calls: return hops.flatMap { runs.lifecycle[$0.transition].steps.map { .call($0.callback) } }
+    case .states: return transitions.map { .state($0.target) }
+    case .transitions: return transitions.map { .transition($0.transition) }
+    case .calls: return transitions.flatMap { runs.lifecycle[$0.transition].steps.map { .call($0.callback) } }
     }
   }
 }

@@ -41,13 +41,13 @@ package struct CoveringPlan: Sendable {
     var parts: [[Run]] = []
     for round in rounds.all.reversed() {
       let goals = targets.indices.filter { rounds.firstRound[$0] == round.number && !isCovered[$0] }
-      guard let answer = WalkCover(round.graph, goals: goals.map { round.arcs[$0] }).solved() else { continue }
+      guard let answer = MinimumCostCover(round.graph, goals: goals.map { round.arcs[$0] }).solved() else { continue }
       isSmallest = isSmallest && answer.isSmallest
       for target in targets.indices where round.arcs[target].contains(where: { answer.flow.uses[$0] > 0 }) {
         isCovered[target] = true
       }
-      let walks = answer.flow.walks(in: round.graph).map { $0.map { round.graph.arcs[$0].macrostep } }
-      parts.append(walks.map { runs.run(of: $0, from: initial, scenes: round.number) }.inPageOrder)
+      let paths = answer.flow.paths(in: round.graph).map { $0.map { round.graph.arcs[$0].macrostep } }
+      parts.append(paths.map { runs.run(of: $0, from: initial, scenes: round.number) }.inPageOrder)
     }
     self.runs = parts.reversed().flatMap(\.self)
     let left = targets.indices.filter { !isCovered[$0] }
@@ -65,12 +65,12 @@ package struct CoveringPlan: Sendable {
 extension RunGraph {
   /// Macrosteps as a run: each is taken by the first scene that rests in its source.
   fileprivate func run(of macrosteps: [Macrostep], from initial: StateID, scenes: Int) -> Run {
-    var run = Run(from: World(initial, scenes: scenes))
-    var world = run.start
+    var run = Run(from: Configuration(initial, scenes: scenes))
+    var configuration = run.start
     for macrostep in macrosteps {
-      guard let scene = world.leaves.firstIndex(of: macrostep.source) else { break }
+      guard let scene = configuration.leaves.firstIndex(of: macrostep.source) else { break }
       run.events.append(Run.Event(scene: scene, macrostep, calls: listedCalls(of: macrostep)))
-      world = world.after(macrostep, of: scene)
+      configuration = configuration.after(macrostep, of: scene)
     }
     return run
   }

@@ -13,7 +13,7 @@ struct GapReasons {
     self.scenes = scenes
     let macrosteps = Set([1, scenes].flatMap { MoveGraph(runs, from: initial, scenes: $0).arcs.map(\.macrostep) })
     rests = Set(macrosteps.map(\.target) + [initial])
-    passes = Set(macrosteps.flatMap { runs.hops(of: $0).map(\.target) })
+    passes = Set(macrosteps.flatMap { runs.transitions(of: $0).map(\.target) })
   }
 
   /// Why a target that no run covers is not covered.
@@ -26,12 +26,12 @@ struct GapReasons {
   }
 
   private func reason(whyNot id: TransitionID) -> GapReason {
-    let hop = runs.lifecycle[id]
+    let transition = runs.lifecycle[id]
     let sources = runs.graph.edges.filter { $0.transition == id }.map(\.source)
-    if sources.isEmpty { return .overridden(hop.source) }
-    if sources.contains(where: rests.contains), let condition = hop.guard {
+    if sources.isEmpty { return .overridden(transition.source) }
+    if sources.contains(where: rests.contains), let condition = transition.guard {
       return .guardNeverHolds(condition.text, scenes: scenes)
     }
-    return sources.contains(where: passes.contains) ? .neverAtRest(hop.source) : .unreachable(hop.source)
+    return sources.contains(where: passes.contains) ? .neverAtRest(transition.source) : .unreachable(transition.source)
   }
 }

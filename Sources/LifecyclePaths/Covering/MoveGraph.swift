@@ -34,23 +34,23 @@ struct MoveGraph {
 
   /// Explores what some scenes can do, from the initial leaf on.
   init(_ runs: RunGraph, from initial: StateID, scenes: Int) {
-    let fresh = World(initial, scenes: scenes)
+    let fresh = Configuration(initial, scenes: scenes)
     let near = Self.nearLeaves(in: runs, from: initial, scenes: scenes)
     var numbers = [fresh: Self.start]
-    var worlds = [fresh, fresh]
+    var configurations = [fresh, fresh]
     var next = 0
-    while next < worlds.count {
-      let world = worlds[next]
-      for scene in world.leaves.indices where next != Self.over {
-        guard scene == 0 || world.leaves[scene] != world.leaves[scene - 1] else { continue }
-        for macrostep in world.macrosteps(of: scene, in: runs) {
-          var reached = world.after(macrostep, of: scene)
+    while next < configurations.count {
+      let configuration = configurations[next]
+      for scene in configuration.leaves.indices where next != Self.over {
+        guard scene == 0 || configuration.leaves[scene] != configuration.leaves[scene - 1] else { continue }
+        for macrostep in configuration.macrosteps(of: scene, in: runs) {
+          var reached = configuration.after(macrostep, of: scene)
           reached.leaves.sort()
           guard reached.leaves.count(where: { !near[$0.index] }) <= 1 else { continue }
-          let head = reached == fresh ? Self.over : numbers[reached] ?? worlds.count
-          if head == worlds.count {
+          let head = reached == fresh ? Self.over : numbers[reached] ?? configurations.count
+          if head == configurations.count {
             numbers[reached] = head
-            worlds.append(reached)
+            configurations.append(reached)
             outgoing.append([])
             endCosts.append(Self.endCost(of: reached, in: runs))
           }
@@ -66,9 +66,9 @@ struct MoveGraph {
   /// How many nodes there are.
   var nodeCount: Int { outgoing.count }
 
-  private static func endCost(of world: World, in runs: RunGraph) -> Int {
-    if world.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
-    return world.leaves.contains(where: runs.isAlive) ? 1 : 0
+  private static func endCost(of configuration: Configuration, in runs: RunGraph) -> Int {
+    if configuration.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
+    return configuration.leaves.contains(where: runs.isAlive) ? 1 : 0
   }
 
   /// For each state, whether any number of scenes may be in it at once.
@@ -76,7 +76,7 @@ struct MoveGraph {
     let leafCount = max(1, runs.graph.leaves.count)
     var isNear = Array(repeating: scenes == 1, count: runs.lifecycle.states.count)
     var most = leafCount
-    while most > 1, worldCount(leafCount, most, scenes: scenes) > mostNodes { most -= max(1, most / 8) }
+    while most > 1, configurationCount(leafCount, most, scenes: scenes) > mostNodes { most -= max(1, most / 8) }
     var waiting = [initial]
     isNear[initial.index] = true
     var next = 0
@@ -92,7 +92,7 @@ struct MoveGraph {
   }
 
   /// A bound on the worlds in which one scene may be in any leaf, and the others in some, whichever is where.
-  private static func worldCount(_ leaves: Int, _ near: Int, scenes: Int) -> Int {
+  private static func configurationCount(_ leaves: Int, _ near: Int, scenes: Int) -> Int {
     var others = 1
     for scene in 1..<max(2, scenes) where scene < scenes && others <= mostNodes {
       others = others * (near + scene - 1) / scene

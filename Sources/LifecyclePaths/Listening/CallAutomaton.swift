@@ -19,7 +19,7 @@ package struct CallAutomaton: Sendable {
   }
 
   /// A way between two places on which nothing is heard.
-  package struct Silence: Hashable, Sendable {
+  package struct SilentTransition: Hashable, Sendable {
     /// The place before it.
     package let source: Int
     /// The place after it.
@@ -33,7 +33,7 @@ package struct CallAutomaton: Sendable {
   /// The calls, by callback.
   package let arrows: [Arrow]
   /// The silent ways, in the order of the page.
-  package let silences: [Silence]
+  package let silentTransitions: [SilentTransition]
   /// Whether a scene at a place may be alive, by place.
   package let mayBeAlive: [Bool]
   /// Whether the life of a scene at a place may be over, or not have begun, by place.
@@ -42,17 +42,17 @@ package struct CallAutomaton: Sendable {
   package let late: Set<CallbackID>
 
   /// Listens to some of the callbacks; `nil` for a life cycle without states.
-  package init?(of runs: RunGraph, hearing callbacks: Set<CallbackID>) {
-    guard let resting = RestingPlaces(of: runs) else { return nil }
-    var compiler = CallCompiler(resting, hearing: callbacks)
+  package init?(of runs: RunGraph, observing callbacks: Set<CallbackID>) {
+    guard let stable = StableStates(of: runs) else { return nil }
+    var compiler = CallCompiler(stable, observing: callbacks)
     compiler.compile()
     states = compiler.states
     arrows = compiler.arrows.sorted { ($0.callback, $0.source, $0.target) < ($1.callback, $1.source, $1.target) }
-    silences = compiler.silences
-    let isOver = resting.leaves.map { !runs.isAlive($0) }
+    silentTransitions = compiler.silentTransitions
+    let isOver = stable.leaves.map { !runs.isAlive($0) }
     mayBeOver = Self.places(from: { $0 < isOver.count && isOver[$0] }, of: compiler)
-    let reachesLife = Self.places(from: { $0 < isOver.count && !isOver[$0] }, of: compiler)
-    mayBeAlive = reachesLife.enumerated().map { $1 || $0 >= isOver.count }
+    let reachesScope = Self.places(from: { $0 < isOver.count && !isOver[$0] }, of: compiler)
+    mayBeAlive = reachesScope.enumerated().map { $1 || $0 >= isOver.count }
     late = callbacks.filter { callback in
       runs.lifecycle.transitions.contains { $0.steps.contains { $0.callback == callback && $0.certainty.isDeferred } }
     }
@@ -61,7 +61,7 @@ package struct CallAutomaton: Sendable {
   /// The places from which silence leads to one of some places.
   private static func places(from isGoal: (Int) -> Bool, of compiler: CallCompiler) -> [Bool] {
     var sources: [[Int]] = Array(repeating: [], count: compiler.states.count)
-    for silence in compiler.silences { sources[silence.target].append(silence.source) }
+    for silence in compiler.silentTransitions { sources[silence.target].append(silence.source) }
     var isFound = compiler.states.indices.map(isGoal)
     var open = isFound.indices.filter { isFound[$0] }
     while let place = open.popLast() {

@@ -8,8 +8,8 @@ struct CallCompiler {
 
   private(set) var states: [StateID]
   private(set) var arrows: [CallAutomaton.Arrow] = []
-  private(set) var silences: [CallAutomaton.Silence] = []
-  private let resting: RestingPlaces
+  private(set) var silentTransitions: [CallAutomaton.SilentTransition] = []
+  private let stable: StableStates
   private let callbacks: Set<CallbackID>
   private var entries: [TransitionID: Entry] = [:]
 
@@ -20,22 +20,22 @@ struct CallCompiler {
     let isSilent: Bool
   }
 
-  init(_ resting: RestingPlaces, hearing callbacks: Set<CallbackID>) {
-    self.resting = resting
+  init(_ stable: StableStates, observing callbacks: Set<CallbackID>) {
+    self.stable = stable
     self.callbacks = callbacks
-    states = resting.leaves
+    states = stable.leaves
   }
 
   mutating func compile() {
-    for (place, macrosteps) in resting.macrosteps.enumerated() {
+    for (place, macrosteps) in stable.macrosteps.enumerated() {
       for macrostep in macrosteps { begin(macrostep, at: place) }
     }
   }
 
   private mutating func begin(_ macrostep: Macrostep, at place: Int) {
-    let entry = entry(of: resting.runs.hops(of: macrostep)[...], end: resting.number(of: macrostep.target))
-    let end = resting.number(of: macrostep.target)
-    let condition = resting.runs.guard(of: macrostep)?.sceneCondition
+    let entry = entry(of: stable.runs.transitions(of: macrostep)[...], end: stable.number(of: macrostep.target))
+    let end = stable.number(of: macrostep.target)
+    let condition = stable.runs.guard(of: macrostep)?.sceneCondition
     // Of what nobody heard, nobody knows when it was, and what the other scenes were like then.
     if entry.isSilent { connect(place, end, nil) }
     if entry.place != end { connect(place, entry.place, condition) }
@@ -43,32 +43,32 @@ struct CallCompiler {
 
   private mutating func connect(_ source: Int, _ target: Int, _ condition: Guard.SceneCondition?) {
     guard source != target else { return }
-    silences.append(CallAutomaton.Silence(source: source, target: target, condition: condition))
+    silentTransitions.append(CallAutomaton.SilentTransition(source: source, target: target, condition: condition))
   }
 
-  private mutating func connect(_ source: Int, _ target: Int, by step: Step, on hop: StateGraph.Edge) {
+  private mutating func connect(_ source: Int, _ target: Int, by step: Step, on transition: StateGraph.Edge) {
     arrows.append(
-      CallAutomaton.Arrow(callback: step.callback, source: source, target: target, state: hop.target))
+      CallAutomaton.Arrow(callback: step.callback, source: source, target: target, state: transition.target))
   }
 
   /// Lays out hops from the last to the first, each hop once.
-  private mutating func entry(of hops: ArraySlice<StateGraph.Edge>, end: Int) -> Entry {
-    var known = hops.endIndex
+  private mutating func entry(of transitions: ArraySlice<StateGraph.Edge>, end: Int) -> Entry {
+    var known = transitions.endIndex
     var entry = Entry(place: end, isSilent: true)
-    for index in hops.indices {
-      guard let found = entries[hops[index].transition] else { continue }
+    for index in transitions.indices {
+      guard let found = entries[transitions[index].transition] else { continue }
       (known, entry) = (index, found)
       break
     }
-    for hop in hops[..<known].reversed() {
-      entry = lay(hop, before: entry)
-      entries[hop.transition] = entry
+    for transition in transitions[..<known].reversed() {
+      entry = lay(transition, before: entry)
+      entries[transition.transition] = entry
     }
     return entry
   }
 
-  private mutating func lay(_ hop: StateGraph.Edge, before next: Entry) -> Entry {
-    let steps = resting.runs.lifecycle[hop.transition].steps
+  private mutating func lay(_ transition: StateGraph.Edge, before next: Entry) -> Entry {
+    let steps = stable.runs.lifecycle[transition.transition].steps
     var entry = next
     var end = steps.endIndex
     while end > steps.startIndex {
@@ -76,28 +76,28 @@ struct CallCompiler {
       if let group = steps[start].unordered {
         while start > steps.startIndex, steps[start - 1].unordered == group { start -= 1 }
       }
-      let heard = steps[start..<end].filter { callbacks.contains($0.callback) }
-      if heard.count == 1 || heard.count > 1 && heard.count <= Self.largestGroup {
-        entry = lay(heard, on: hop, before: entry)
-      } else if !heard.isEmpty {
-        entry = layLoop(heard, on: hop, before: entry)
+      let observed = steps[start..<end].filter { callbacks.contains($0.callback) }
+      if observed.count == 1 || observed.count > 1 && observed.count <= Self.largestGroup {
+        entry = lay(observed, on: transition, before: entry)
+      } else if !observed.isEmpty {
+        entry = layLoop(observed, on: transition, before: entry)
       }
       end = start
     }
-    if entry.place != next.place { states[entry.place] = hop.source }
+    if entry.place != next.place { states[entry.place] = transition.source }
     return entry
   }
 
   /// A place for each set of the group's calls that have come.
-  private mutating func lay(_ group: [Step], on hop: StateGraph.Edge, before next: Entry) -> Entry {
+  private mutating func lay(_ group: [Step], on transition: StateGraph.Edge, before next: Entry) -> Entry {
     let full = 1 << group.count - 1
     let first = states.count
     let place = { (set: Int) in set == full ? next.place : first + set }
-    states += Array(repeating: hop.target, count: full)
+    states += Array(repeating: transition.target, count: full)
     for set in 0..<full {
       for (index, step) in group.enumerated() where set & 1 << index == 0 {
         let target = place(set | 1 << index)
-        connect(place(set), target, by: step, on: hop)
+        connect(place(set), target, by: step, on: transition)
         if !step.certainty.isAlways { connect(place(set), target, nil) }
       }
     }
@@ -105,11 +105,11 @@ struct CallCompiler {
   }
 
   /// One place where all of the group's calls may come.
-  private mutating func layLoop(_ group: [Step], on hop: StateGraph.Edge, before next: Entry) -> Entry {
+  private mutating func layLoop(_ group: [Step], on transition: StateGraph.Edge, before next: Entry) -> Entry {
     let place = states.count
-    states.append(hop.target)
+    states.append(transition.target)
     var met: Set<CallbackID> = []
-    for step in group where met.insert(step.callback).inserted { connect(place, place, by: step, on: hop) }
+    for step in group where met.insert(step.callback).inserted { connect(place, place, by: step, on: transition) }
     connect(place, next.place, nil)
     return Entry(place: place, isSilent: next.isSilent && group.allSatisfy { !$0.certainty.isAlways })
   }

@@ -32,30 +32,30 @@ struct Exploration {
   /// Whether what the law is about was ever heard.
   private(set) var isTriggered = false
   private(set) var end = End.complete
-  let code: Situation.Code
+  let code: ProductState.Code
   let scenes: [SceneAutomaton]
   private let watchesScene: Bool
   private let isPromise: Bool
   private let limit: Int
   private var found: [Int: Int] = [:]
-  private var firstBreach: End?
-  private var promises = Promises()
-  private var hearings: Hearings
+  private var firstViolation: End?
+  private var obligations = Obligations()
+  private var cache: OutcomeCache
 
   /// Explores scenes, the watched one first, up to a number of situations; `nil` where there are too many to number them.
-  init?(_ law: Law, scenes: [SceneAutomaton], limit: Int) {
-    guard let code = Situation.Code(scenes) else { return nil }
+  init?(_ property: Property, scenes: [SceneAutomaton], limit: Int) {
+    guard let code = ProductState.Code(scenes) else { return nil }
     self.code = code
     self.scenes = scenes
     self.limit = limit
-    watchesScene = law.watchesScene
-    isPromise = law.monitor.isPromise
-    hearings = Hearings(TrackPlayer(law), scenes)
-    let isAtOnce = law.monitor.isInSecond
-    isTriggered = isAtOnce && (law.monitor.kind == .alwaysEventually || law.monitor.kind == .never)
-    let start = law.monitor.start
-    add(Situation(places: scenes.map(\.initial), monitor: start ?? Monitor.State()), from: -1, by: nil)
-    if start == nil { firstBreach = .broken(node: 0, nil) }
+    watchesScene = property.watchesScene
+    isPromise = property.monitor.isPromise
+    cache = OutcomeCache(MonitorStepper(property), scenes)
+    let isAtOnce = property.monitor.isInSecond
+    isTriggered = isAtOnce && (property.monitor.kind == .alwaysEventually || property.monitor.kind == .never)
+    let start = property.monitor.start
+    add(ProductState(places: scenes.map(\.initial), monitor: start ?? Monitor.State()), from: -1, by: nil)
+    if start == nil { firstViolation = .broken(node: 0, nil) }
     explore()
     if end == .complete, isPromise { end = endOfPromise() }
   }
@@ -72,8 +72,8 @@ struct Exploration {
   }
 
   /// Who else is alive while a scene moves.
-  func company(of scene: Int, at places: [Int]) -> TrackPlayer.Company {
-    TrackPlayer.Company(
+  func context(of scene: Int, at places: [Int]) -> MonitorStepper.SceneContext {
+    MonitorStepper.SceneContext(
       isOwn: scene == 0 || !watchesScene,
       isAnotherAlive: places.indices.contains { $0 != scene && scenes[$0].isAlive[places[$0]] },
       isWatchedAlive: scenes[0].isAlive[places[0]])
@@ -81,17 +81,17 @@ struct Exploration {
 
   /// The shortest way to break a promise: a life that ends before it is kept, or a node from which it cannot be kept.
   private func endOfPromise() -> End {
-    let isOpen = nodes.map { code.situation($0.number).monitor.phase == 1 }
-    guard let doomed = promises.firstDoomed(of: isOpen) else { return firstBreach ?? .complete }
-    if let firstBreach, case .broken(let node, _) = firstBreach, path(to: node).count < path(to: doomed).count {
-      return firstBreach
+    let isOpen = nodes.map { code.productState($0.number).monitor.phase == 1 }
+    guard let doomed = obligations.firstDoomed(of: isOpen) else { return firstViolation ?? .complete }
+    if let firstViolation, case .broken(let node, _) = firstViolation, path(to: node).count < path(to: doomed).count {
+      return firstViolation
     }
     return .doomed(node: doomed)
   }
 
   private mutating func explore() {
     var next = 0
-    while next < nodes.count, isPromise || firstBreach == nil {
+    while next < nodes.count, isPromise || firstViolation == nil {
       guard nodes.count <= limit else {
         end = .limit
         break
@@ -99,50 +99,50 @@ struct Exploration {
       expand(next)
       next += 1
     }
-    if let firstBreach, !isPromise || end == .limit { end = firstBreach }
+    if let firstViolation, !isPromise || end == .limit { end = firstViolation }
   }
 
   private mutating func expand(_ node: Int) {
-    let situation = code.situation(nodes[node].number)
+    let productState = code.productState(nodes[node].number)
     for scene in scenes.indices {
-      let company = company(of: scene, at: situation.places)
-      for move in scenes[scene].moves[situation.places[scene]] {
-        let track = scenes[scene].tracks[move.track]
-        guard track.condition?.holds(whereAnotherLives: company.isAnotherAlive) != false else { continue }
-        if company.isOwn, !isTriggered { isTriggered = track.isTrigger }
-        let outcomes = hearings.outcomes(of: move, scene: scene, from: situation.monitor, in: company)
+      let context = context(of: scene, at: productState.places)
+      for move in scenes[scene].moves[productState.places[scene]] {
+        let trace = scenes[scene].traces[move.trace]
+        guard trace.condition?.holds(whereAnotherLives: context.isAnotherAlive) != false else { continue }
+        if context.isOwn, !isTriggered { isTriggered = trace.isTrigger }
+        let outcomes = cache.outcomes(of: move, scene: scene, from: productState.monitor, in: context)
         let step = Step(scene: scene, move: move)
         if outcomes.breaks {
-          firstBreach = firstBreach ?? .broken(node: node, step)
+          firstViolation = firstViolation ?? .broken(node: node, step)
           // A promise may be lost for good by fewer events than it takes to see it broken.
           guard isPromise else { return }
         }
-        reach(outcomes, from: node, situation, by: step)
+        reach(outcomes, from: node, productState, by: step)
       }
     }
   }
 
   private mutating func reach(
-    _ outcomes: TrackPlayer.Outcomes, from node: Int, _ situation: Situation, by step: Step
+    _ outcomes: MonitorStepper.Outcomes, from node: Int, _ productState: ProductState, by step: Step
   ) {
-    var isKept = situation.monitor.phase == 1 && !outcomes.losesOld
+    var isKept = productState.monitor.phase == 1 && !outcomes.losesOld
     for number in outcomes.states {
       let state = Monitor.State(number)
-      var reached = situation
+      var reached = productState
       reached.monitor = state.settled
       reached.places[step.scene] = step.move.target
       let target = add(reached, from: node, by: step)
-      if isPromise, state.phase == 1, situation.monitor.phase == 1 {
+      if isPromise, state.phase == 1, productState.monitor.phase == 1 {
         isKept = false
-        promises.stays(at: node, goingTo: target)
+        obligations.stays(at: node, goingTo: target)
       }
     }
-    if isPromise, isKept { promises.isKept(at: node) }
+    if isPromise, isKept { obligations.isKept(at: node) }
   }
 
   @discardableResult
-  private mutating func add(_ situation: Situation, from origin: Int, by step: Step?) -> Int {
-    let number = code.number(of: situation)
+  private mutating func add(_ productState: ProductState, from origin: Int, by step: Step?) -> Int {
+    let number = code.number(of: productState)
     if let known = found[number] { return known }
     found[number] = nodes.count
     nodes.append(Node(number: number, origin: origin, step: step))

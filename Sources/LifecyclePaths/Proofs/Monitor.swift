@@ -54,7 +54,7 @@ struct Monitor: Hashable, Sendable {
   }
 
   let kind: Kind
-  let life: Life
+  let scope: Scope
   /// Whether life begins in a state that counts as the first.
   let isInFirst: Bool
   /// Whether life begins in the state that the law is about.
@@ -74,44 +74,44 @@ struct Monitor: Hashable, Sendable {
   }
 
   /// What it remembers after something is heard; `nil` where that breaks the law.
-  func hearing(_ letters: Letters, inPlace: Bool, _ state: State) -> State? {
+  func observing(_ label: Label, inPlace: Bool, _ state: State) -> State? {
     var state = state
     switch kind {
     case .before:
-      if letters.contains(.second), state.phase == 0 { return nil }
-      if letters.contains(.first) { state.phase = 1 }
+      if label.contains(.second), state.phase == 0 { return nil }
+      if label.contains(.first) { state.phase = 1 }
     case .immediatelyBefore:
-      if letters.contains(.second), state.phase == 0 { return nil }
-      state.phase = letters.contains(.first) ? 1 : 0
+      if label.contains(.second), state.phase == 0 { return nil }
+      state.phase = label.contains(.first) ? 1 : 0
     case .afterEvery:
-      if letters.contains(.first) { state.phase = 0 }
-      if letters.contains(.second), state.phase == 0 { state.phase = 2 }
+      if label.contains(.first) { state.phase = 0 }
+      if label.contains(.second), state.phase == 0 { state.phase = 2 }
     case .alwaysEventually:
-      if letters.contains(.second), state.phase == 0 { state.phase = 2 }
-      if letters.contains(.first) { state.phase = 0 }
+      if label.contains(.second), state.phase == 0 { state.phase = 2 }
+      if label.contains(.first) { state.phase = 0 }
     case .atMostOnce:
-      guard letters.contains(.second) else { return state }
+      guard label.contains(.second) else { return state }
       if state.phase == 1 { return nil }
       state.phase = 1
     case .never:
-      if letters.contains(.second) { return nil }
+      if label.contains(.second) { return nil }
     case .onlyIn:
-      if letters.contains(.second), !inPlace { return nil }
+      if label.contains(.second), !inPlace { return nil }
     }
     return state
   }
 
   /// What it remembers when a call is put off: that it is still to come, which keeps a promise.
-  func deferring(_ letters: Letters, _ state: State) -> State {
+  func deferring(_ label: Label, _ state: State) -> State {
     var state = state
-    if isPromise, letters.contains(.first) { state.phase = 0 }
-    if letters.contains(.second) { state.late = min(state.late + 1, 2) } else { state.isOtherLate = true }
+    if isPromise, label.contains(.first) { state.phase = 0 }
+    if label.contains(.second) { state.late = min(state.late + 1, 2) } else { state.isOtherLate = true }
     return state
   }
 
   /// What it remembers after the end of a life; `nil` where a promise was not kept in it.
-  func ending(_ life: Life, _ state: State) -> State? {
-    guard life == self.life else { return state }
+  func ending(_ scope: Scope, _ state: State) -> State? {
+    guard scope == self.scope else { return state }
     var state = state
     switch kind {
     case .before: state.phase = isInFirst ? 1 : 0

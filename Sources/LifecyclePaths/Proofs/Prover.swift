@@ -11,7 +11,7 @@ package struct Prover: Sendable {
   /// How many scenes there may be.
   package static let sceneCounts = 1...9
 
-  private let paths: RestingPlaces?
+  private let paths: StableStates?
   private let runs: RunGraph
   private let scenes: Int
   private let limit: Int
@@ -26,48 +26,48 @@ package struct Prover: Sendable {
     self.runs = runs
     self.scenes = max(scenes, 1)
     self.limit = limit
-    paths = RestingPlaces(of: runs)
+    paths = StableStates(of: runs)
   }
 
   /// What the graph says of a rule's claim.
   package func verdict(on claim: Rule.Claim) -> Verdict {
     guard let paths else { return .holdsVacuously }
-    return verdict(on: Law(claim, in: runs.lifecycle, initial: paths.leaves[0]), along: paths)
+    return verdict(on: Property(claim, in: runs.lifecycle, initial: paths.leaves[0]), along: paths)
   }
 
   /// What the graph says of a callback's declared frequency, about the steps that have it; `nil` where it counts in the life of
   /// something that the graph does not show: a view's, of a delegate that is none.
   package func verdict(on callback: CallbackID, comingAtMost frequency: Frequency) -> Verdict? {
     guard let paths else { return .holdsVacuously }
-    return Law(callback, frequency: frequency, in: runs.lifecycle, initial: paths.leaves[0])
+    return Property(callback, frequency: frequency, in: runs.lifecycle, initial: paths.leaves[0])
       .map { verdict(on: $0, along: paths) }
   }
 
-  private func verdict(on law: Law, along paths: RestingPlaces) -> Verdict {
-    guard paths.hopCount <= limit else { return .unproved(limit: limit) }
-    let watched = SceneAutomaton(law, along: paths, isOwn: true)
-    if !watched.tracks.contains(where: \.isTrigger), !law.monitor.isInSecond {
-      return law.monitor.kind == .never ? .holds : .holdsVacuously
+  private func verdict(on property: Property, along paths: StableStates) -> Verdict {
+    guard paths.transitionCount <= limit else { return .unproved(limit: limit) }
+    let watched = SceneAutomaton(property, along: paths, isOwn: true)
+    if !watched.traces.contains(where: \.isTrigger), !property.monitor.isInSecond {
+      return property.monitor.kind == .never ? .holds : .holdsVacuously
     }
-    let other = scenes > 1 ? SceneAutomaton(law, along: paths, isOwn: false) : watched
+    let other = scenes > 1 ? SceneAutomaton(property, along: paths, isOwn: false) : watched
     let others = Array(repeating: other.quotient(), count: scenes - 1)
-    guard let exploration = Exploration(law, scenes: [watched] + others, limit: limit) else {
+    guard let exploration = Exploration(property, scenes: [watched] + others, limit: limit) else {
       return .unproved(limit: limit)
     }
     switch exploration.end {
     case .complete:
-      let isVacuous = !exploration.isTriggered && law.monitor.kind != .never
+      let isVacuous = !exploration.isTriggered && property.monitor.kind != .never
       return isVacuous ? .holdsVacuously : .holds
     case .limit: return .unproved(limit: limit)
     case .broken, .doomed:
       let all = [watched] + Array(repeating: other, count: scenes - 1)
-      return .refuted(refutation(of: law, among: all, along: paths))
+      return .refuted(counterexample(of: property, among: all, along: paths))
     }
   }
 
-  private func refutation(of law: Law, among scenes: [SceneAutomaton], along paths: RestingPlaces) -> Refutation? {
-    guard let exploration = Exploration(law, scenes: scenes, limit: limit) else { return nil }
-    var witness = Witness(exploration, law, along: paths)
-    return witness.refutation()
+  private func counterexample(of property: Property, among scenes: [SceneAutomaton], along paths: StableStates) -> Counterexample? {
+    guard let exploration = Exploration(property, scenes: scenes, limit: limit) else { return nil }
+    var builder = CounterexampleBuilder(exploration, property, along: paths)
+    return builder.counterexample()
   }
 }

@@ -8,53 +8,53 @@ struct Resolver {
     /// To a state, as it is between two events.
     case state(Monitor.State)
     /// To where the law is broken.
-    case breach
+    case violation
   }
 
   /// What happens to one call.
   enum Choice: Hashable {
     case comes(Run.Call)
     case isSkipped(Run.Call)
-    case isDeferred(Run.Call, Letters)
-    case comesLate(Letters)
+    case isDeferred(Run.Call, Label)
+    case comesLate(Label)
   }
 
   /// What broke the law.
-  enum Breach: Hashable {
+  enum Violation: Hashable {
     case call
     case entering(StateID)
-    case endOfLife(Life)
+    case endOfScope(Scope)
   }
 
-  private let player: TrackPlayer
-  private let score: Score
-  private let company: TrackPlayer.Company
+  private let stepper: MonitorStepper
+  private let annotated: AnnotatedMacrostep
+  private let context: MonitorStepper.SceneContext
   private let goal: Goal
   private var steps: [Step] = []
   private var waiting: [Step] = []
   private var seen: Set<Position> = []
 
   /// Prepares for one event.
-  init(_ player: TrackPlayer, _ score: Score, in company: TrackPlayer.Company, to goal: Goal) {
-    self.player = player
-    self.score = score
-    self.company = company
+  init(_ stepper: MonitorStepper, _ annotated: AnnotatedMacrostep, in context: MonitorStepper.SceneContext, to goal: Goal) {
+    self.stepper = stepper
+    self.annotated = annotated
+    self.context = context
     self.goal = goal
   }
 
   /// The choices that lead from a state to the goal; `nil` where there are none.
-  mutating func choices(from start: Monitor.State) -> (choices: [Choice], breach: Breach?)? {
+  mutating func choices(from start: Monitor.State) -> (choices: [Choice], violation: Violation?)? {
     let position = Position(part: 0, used: used(in: 0), state: start)
-    waiting = [Step(position: position, origin: -1, choice: nil, breach: nil)]
+    waiting = [Step(position: position, origin: -1, choice: nil, violation: nil)]
     while let step = waiting.popLast() {
-      if let breach = step.breach {
-        guard goal == .breach else { continue }
+      if let violation = step.violation {
+        guard goal == .violation else { continue }
         steps.append(step)
-        return (choices(upTo: steps.count - 1), breach)
+        return (choices(upTo: steps.count - 1), violation)
       }
       guard seen.insert(step.position).inserted else { continue }
       steps.append(step)
-      if step.position.part == score.parts.count, goal == .state(step.position.state.settled) {
+      if step.position.part == annotated.parts.count, goal == .state(step.position.state.settled) {
         return (choices(upTo: steps.count - 1), nil)
       }
       lateChoices(after: steps.count - 1)
@@ -74,10 +74,10 @@ struct Resolver {
     let position: Position
     let origin: Int
     let choice: Choice?
-    let breach: Breach?
+    let violation: Violation?
   }
 
-  private func used(in part: Int) -> [Int] { Array(repeating: 0, count: score.voices(of: part)) }
+  private func used(in part: Int) -> [Int] { Array(repeating: 0, count: annotated.voices(of: part)) }
 
   private func choices(upTo last: Int) -> [Choice] {
     var choices: [Choice] = []
@@ -89,41 +89,41 @@ struct Resolver {
     return choices.reversed()
   }
 
-  private mutating func go(to position: Position, after index: Int, _ choice: Choice? = nil, breach: Breach? = nil) {
-    waiting.append(Step(position: position, origin: index, choice: choice, breach: breach))
+  private mutating func go(to position: Position, after index: Int, _ choice: Choice? = nil, violation: Violation? = nil) {
+    waiting.append(Step(position: position, origin: index, choice: choice, violation: violation))
   }
 
   /// Deferred calls that may come now, to be looked at after all else.
   private mutating func lateChoices(after index: Int) {
     let position = steps[index].position
     for moment in moments(at: position) {
-      var heard = position
-      if position.state.late > 0, player.isSecondAlive(company, isSceneAlive: moment.isSceneAlive) {
-        heard.state.late -= 1
-        hear(player.lateLetters, inPlace: moment.inPlace, heard, .comesLate(player.lateLetters), after: index)
+      var observed = position
+      if position.state.late > 0, stepper.isSecondAlive(context, isSceneAlive: moment.isSceneAlive) {
+        observed.state.late -= 1
+        observe(stepper.lateLabel, inPlace: moment.inPlace, observed, .comesLate(stepper.lateLabel), after: index)
       }
-      heard = position
+      observed = position
       guard position.state.isOtherLate else { continue }
-      heard.state.isOtherLate = false
-      hear(.other, inPlace: moment.inPlace, heard, .comesLate(.other), after: index)
+      observed.state.isOtherLate = false
+      observe(.other, inPlace: moment.inPlace, observed, .comesLate(.other), after: index)
     }
   }
 
   /// What the page lists next, the first call to be looked at first.
   private mutating func nextChoices(after index: Int) {
     let position = steps[index].position
-    guard position.part < score.parts.count else { return }
-    switch score.parts[position.part] {
+    guard position.part < annotated.parts.count else { return }
+    switch annotated.parts[position.part] {
     case .calls(let voices, let inPlace):
       let next = voices.indices.filter { position.used[$0] < voices[$0].count }
         .sorted { voices[$0][position.used[$0]].call < voices[$1][position.used[$1]].call }
       guard let first = next.first else { return go(to: advanced(position), after: index) }
-      let isUnheard = voices[first][position.used[first]].sound == nil
-      for voice in isUnheard ? [first] : next.reversed() {
+      let isUnobserved = voices[first][position.used[first]].observation == nil
+      for voice in isUnobserved ? [first] : next.reversed() {
         take(voices[voice][position.used[voice]], of: voice, inPlace: inPlace, after: index)
       }
-    case .arrival(let letters, let leaf, let isAlive, let inPlace):
-      arrive(advanced(position), letters, at: leaf, isAlive: isAlive, inPlace: inPlace, after: index)
+    case .arrival(let label, let leaf, let isAlive, let inPlace):
+      arrive(advanced(position), label, at: leaf, isAlive: isAlive, inPlace: inPlace, after: index)
     }
   }
 
@@ -134,47 +134,47 @@ struct Resolver {
     return position
   }
 
-  private mutating func take(_ note: Score.Note, of voice: Int, inPlace: Bool, after index: Int) {
+  private mutating func take(_ note: AnnotatedMacrostep.Note, of voice: Int, inPlace: Bool, after index: Int) {
     var position = steps[index].position
     position.used[voice] += 1
-    guard let sound = note.sound else { return go(to: position, after: index, .comes(note.call)) }
-    switch sound.certainty {
+    guard let observation = note.observation else { return go(to: position, after: index, .comes(note.call)) }
+    switch observation.certainty {
     case .always: break
     case .maybe: go(to: position, after: index, .isSkipped(note.call))
     case .late:
       var later = position
-      later.state = player.monitor.deferring(sound.letters, position.state)
-      go(to: later, after: index, .isDeferred(note.call, sound.letters))
+      later.state = stepper.monitor.deferring(observation.label, position.state)
+      go(to: later, after: index, .isDeferred(note.call, observation.label))
     }
-    hear(sound.letters, inPlace: inPlace, position, .comes(note.call), after: index)
+    observe(observation.label, inPlace: inPlace, position, .comes(note.call), after: index)
   }
 
-  private mutating func hear(
-    _ letters: Letters, inPlace: Bool, _ position: Position, _ choice: Choice, after index: Int
+  private mutating func observe(
+    _ label: Label, inPlace: Bool, _ position: Position, _ choice: Choice, after index: Int
   ) {
     var position = position
-    guard let heard = player.monitor.hearing(letters, inPlace: inPlace, position.state) else {
-      return go(to: position, after: index, choice, breach: .call)
+    guard let observed = stepper.monitor.observing(label, inPlace: inPlace, position.state) else {
+      return go(to: position, after: index, choice, violation: .call)
     }
-    position.state = heard
+    position.state = observed
     go(to: position, after: index, choice)
   }
 
   private mutating func arrive(
-    _ position: Position, _ letters: Letters, at leaf: StateID, isAlive: Bool, inPlace: Bool, after index: Int
+    _ position: Position, _ label: Label, at leaf: StateID, isAlive: Bool, inPlace: Bool, after index: Int
   ) {
     var position = position
-    if !letters.isEmpty {
-      guard let heard = player.monitor.hearing(letters, inPlace: inPlace, position.state) else {
-        return go(to: position, after: index, breach: .entering(leaf))
+    if !label.isEmpty {
+      guard let observed = stepper.monitor.observing(label, inPlace: inPlace, position.state) else {
+        return go(to: position, after: index, violation: .entering(leaf))
       }
-      position.state = heard
+      position.state = observed
     }
-    for life in isAlive ? [] : player.endedLives(in: company) {
-      guard let heard = player.monitor.ending(life, position.state) else {
-        return go(to: position, after: index, breach: .endOfLife(life))
+    for scope in isAlive ? [] : stepper.endedScopes(in: context) {
+      guard let observed = stepper.monitor.ending(scope, position.state) else {
+        return go(to: position, after: index, violation: .endOfScope(scope))
       }
-      position.state = heard
+      position.state = observed
     }
     go(to: position, after: index)
   }
@@ -187,11 +187,11 @@ struct Resolver {
   /// When a deferred call may come: on the hop at hand, and before that where the last one ended.
   private func moments(at position: Position) -> [Moment] {
     var moments: [Moment] = []
-    if score.parts.indices.contains(position.part), case .calls(_, let inPlace) = score.parts[position.part] {
+    if annotated.parts.indices.contains(position.part), case .calls(_, let inPlace) = annotated.parts[position.part] {
       moments.append(Moment(inPlace: inPlace, isSceneAlive: true))
     }
     let isUntouched = position.used.allSatisfy { $0 == 0 }
-    if isUntouched, position.part > 0, case .arrival(_, _, let isAlive, let inPlace) = score.parts[position.part - 1] {
+    if isUntouched, position.part > 0, case .arrival(_, _, let isAlive, let inPlace) = annotated.parts[position.part - 1] {
       moments.append(Moment(inPlace: inPlace, isSceneAlive: isAlive))
     }
     return moments

@@ -5,7 +5,7 @@ extension SceneAutomaton {
   /// It keeps what can be heard in which order and what can still be reached, so a law holds of scenes among such automata
   /// if and only if it holds of them among these. Silent moves that change nothing are gone.
   func quotient() -> SceneAutomaton {
-    let silentTargets = moves.map { $0.filter { tracks[$0.track].isSilent }.map(\.target) }
+    let silentTargets = moves.map { $0.filter { traces[$0.trace].isSilent }.map(\.target) }
     let components = StronglyConnected(silentTargets)
     var blocks = components.component.map { _ in 0 }
     for place in moves.indices { blocks[components.component[place]] = isAlive[place] ? 1 : 0 }
@@ -20,12 +20,12 @@ extension SceneAutomaton {
         var visible: Set<Visible> = []
         for move in (members[component] ?? []).lazy.flatMap({ moves[$0] }) {
           let target = components.component[move.target]
-          let isSilent = tracks[move.track].isSilent
+          let isSilent = traces[move.trace].isSilent
           if isSilent && target == component { continue }
           if isSilent && blocks[target] == blocks[component] {
             visible.formUnion(signatures[target])
           } else {
-            visible.insert(Visible(track: isSilent ? -1 : move.track, block: blocks[target]))
+            visible.insert(Visible(trace: isSilent ? -1 : move.trace, block: blocks[target]))
           }
         }
         signatures.append(visible)
@@ -48,17 +48,17 @@ extension SceneAutomaton {
       isBlockAlive[block] = isAlive[place]
       for move in moves[place] {
         let target = blocks[move.target]
-        if tracks[move.track].isSilent && target == block { continue }
-        let label = tracks[move.track].isSilent ? -1 : move.track
-        guard seen.insert(Arrow(source: block, label: Visible(track: label, block: target))).inserted else { continue }
-        merged[block].append(Move(track: move.track, target: target, macrostep: move.macrostep))
+        if traces[move.trace].isSilent && target == block { continue }
+        let label = traces[move.trace].isSilent ? -1 : move.trace
+        guard seen.insert(Arrow(source: block, label: Visible(trace: label, block: target))).inserted else { continue }
+        merged[block].append(Move(trace: move.trace, target: target, macrostep: move.macrostep))
       }
     }
-    return SceneAutomaton(initial: blocks[initial], isAlive: isBlockAlive, moves: merged, tracks: tracks)
+    return SceneAutomaton(initial: blocks[initial], isAlive: isBlockAlive, moves: merged, traces: traces)
   }
 
   private struct Visible: Hashable {
-    let track: Int
+    let trace: Int
     let block: Int
   }
 

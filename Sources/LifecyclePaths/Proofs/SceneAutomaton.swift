@@ -3,7 +3,7 @@ struct SceneAutomaton: Sendable {
   /// A macrostep, or several that nobody can tell apart.
   struct Move: Hashable, Sendable {
     /// What is heard, as an index of `tracks`.
-    let track: Int
+    let trace: Int
     /// The place it leads to.
     let target: Int
     /// Which macrostep of the leaf it is; the first, of several.
@@ -17,37 +17,37 @@ struct SceneAutomaton: Sendable {
   /// The moves of each place, in the order of the page.
   let moves: [[Move]]
   /// The different tracks.
-  let tracks: [Track]
+  let traces: [ObservationTrace]
 
   /// How many places there are.
   var count: Int { isAlive.count }
 
   /// A scene leaf by leaf: the places are those of `paths`.
-  init(_ law: Law, along paths: RestingPlaces, isOwn: Bool) {
-    let compiler = TrackCompiler(law, of: paths.runs, isOwn: isOwn)
-    var numbers: [Track: Int] = [:]
-    var tracks: [Track] = []
+  init(_ property: Property, along paths: StableStates, isOwn: Bool) {
+    let compiler = TraceCompiler(property, of: paths.runs, isOwn: isOwn)
+    var numbers: [ObservationTrace: Int] = [:]
+    var traces: [ObservationTrace] = []
     moves = paths.macrosteps.map { macrosteps in
       macrosteps.enumerated().map { index, macrostep in
-        let track = compiler.track(of: macrostep)
-        let number = numbers[track] ?? tracks.count
-        if number == tracks.count {
-          numbers[track] = number
-          tracks.append(track)
+        let trace = compiler.trace(of: macrostep)
+        let number = numbers[trace] ?? traces.count
+        if number == traces.count {
+          numbers[trace] = number
+          traces.append(trace)
         }
-        return Move(track: number, target: paths.number(of: macrostep.target), macrostep: index)
+        return Move(trace: number, target: paths.number(of: macrostep.target), macrostep: index)
       }
     }
-    self.tracks = tracks
+    self.traces = traces
     initial = 0
     isAlive = paths.leaves.map(paths.runs.isAlive)
   }
 
   /// The same with other places and moves.
-  init(initial: Int, isAlive: [Bool], moves: [[Move]], tracks: [Track]) {
+  init(initial: Int, isAlive: [Bool], moves: [[Move]], traces: [ObservationTrace]) {
     self.initial = initial
     self.isAlive = isAlive
     self.moves = moves
-    self.tracks = tracks
+    self.traces = traces
   }
 }

@@ -5,7 +5,7 @@ package enum Verdict: Hashable, Sendable {
   /// It holds, but only because what it is about never happens.
   case holdsVacuously
   /// Some run breaks it; `nil` where it is known to be broken, and no run was found among as many situations as may be explored.
-  case refuted(Refutation?)
+  case refuted(Counterexample?)
   /// More situations than may be explored would have to be.
   case unproved(limit: Int)
 }

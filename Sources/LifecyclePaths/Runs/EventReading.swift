@@ -12,7 +12,7 @@ struct EventReading {
     self.position = position
     self.graph = graph
     self.eventKeys = eventKeys
-    indices = Array(repeating: nil, count: position.world.leaves.count)
+    indices = Array(repeating: nil, count: position.configuration.leaves.count)
   }
 
   /// The event that a word names; `nil` for a word that names none.
@@ -41,6 +41,6 @@ struct EventReading {
   private mutating func prepare(_ scene: Int) {
     guard indices[scene] == nil else { return }
     indices[scene] = EventIndex(
-      position.world.macrosteps(of: scene, in: graph), eventKeys: eventKeys, in: graph)
+      position.configuration.macrosteps(of: scene, in: graph), eventKeys: eventKeys, in: graph)
   }
 }

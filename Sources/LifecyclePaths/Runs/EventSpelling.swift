@@ -9,11 +9,11 @@ struct EventSpelling {
 
   /// Spells a macrostep.
   init(_ macrostep: Macrostep, in graph: RunGraph) {
-    let hops = graph.hops(of: macrostep).map { "->" + Self.folded(graph.lifecycle[$0.target].name) }
+    let transitions = graph.transitions(of: macrostep).map { "->" + Self.folded(graph.lifecycle[$0.target].name) }
     event = Self.folded(graph.event(of: macrostep))
     condition = graph.guard(of: macrostep).map { "[\(Self.folded($0.text))]" } ?? ""
-    target = hops.last ?? ""
-    path = hops.joined()
+    target = transitions.last ?? ""
+    path = transitions.joined()
   }
 
   /// From the shortest on, as far as they are canonical: `leave`, `leave[last-scene]`, `leave[last-scene]->background`,

@@ -3,7 +3,7 @@ import LifecycleModel
 /// One event of one scene, run to its end: SCXML's macrostep.
 ///
 /// It begins with a hop out of the leaf in which the scene rests, and goes on with the hops that follow in the page's
-/// chain: nothing else happens before the last one is over. Its hops are `RunGraph.hops(of:)`.
+/// chain: nothing else happens before the last one is over. Its hops are `RunGraph.transitions(of:)`.
 package struct Macrostep: Hashable, Sendable {
   /// The hop it begins with.
   package let first: StateGraph.Edge

@@ -19,8 +19,8 @@ package struct RandomWalk: Sendable {
     var run = run
     var position = RunPosition(after: run, in: graph)
     for _ in 0..<count {
-      let possible = position.world.leaves.indices.flatMap { scene in
-        position.world.macrosteps(of: scene, in: graph).map { (scene, $0) }
+      let possible = position.configuration.leaves.indices.flatMap { scene in
+        position.configuration.macrosteps(of: scene, in: graph).map { (scene, $0) }
       }
       guard !possible.isEmpty else { break }
       let (scene, macrostep) = possible[numbers.next(below: possible.count)]

@@ -38,18 +38,18 @@ package struct Run: Hashable, Sendable {
   }
 
   /// Where all scenes rest at its beginning.
-  package var start: World
+  package var start: Configuration
   /// What happened, in order.
   package var events: [Event]
 
   /// Creates a run.
-  package init(from start: World, events: [Event] = []) {
+  package init(from start: Configuration, events: [Event] = []) {
     self.start = start
     self.events = events
   }
 
   /// Where all scenes rest at its end.
-  package var end: World {
+  package var end: Configuration {
     events.reduce(start) { $0.after($1.macrostep, of: $1.scene) }
   }
 }
@@ -64,8 +64,8 @@ extension Run.Call: Comparable {
 extension RunGraph {
   /// The calls of a macrostep as the page lists them: none skipped, none late, each group in the page's order.
   package func listedCalls(of macrostep: Macrostep) -> [Run.Call] {
-    hops(of: macrostep).flatMap { hop in
-      lifecycle[hop.transition].steps.indices.map { Run.Call(hop.transition, step: $0) }
+    transitions(of: macrostep).flatMap { transition in
+      lifecycle[transition.transition].steps.indices.map { Run.Call(transition.transition, step: $0) }
     }
   }
 

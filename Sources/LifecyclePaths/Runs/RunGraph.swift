@@ -49,21 +49,21 @@ package struct RunGraph: Sendable {
   }
 
   /// The hops of a macrostep in order, at least one.
-  package func hops(of macrostep: Macrostep) -> [StateGraph.Edge] {
+  package func transitions(of macrostep: Macrostep) -> [StateGraph.Edge] {
     Array(sequence(first: macrostep.first, next: continuation))
   }
 
   /// The hop that follows another in its chain; `nil` where the chain ends.
-  package func continuation(of hop: StateGraph.Edge) -> StateGraph.Edge? {
-    let next = hop.transition.index + 1
+  package func continuation(of transition: StateGraph.Edge) -> StateGraph.Edge? {
+    let next = transition.transition.index + 1
     guard next < lifecycle.transitions.count, lifecycle.transitions[next].isContinuation,
       let target = hierarchy.initialLeaf(of: lifecycle.transitions[next].target)
     else { return nil }
-    return StateGraph.Edge(source: hop.target, target: target, transition: TransitionID(next))
+    return StateGraph.Edge(source: transition.target, target: target, transition: TransitionID(next))
   }
 
   /// How many hops a macrostep has.
-  package func hopCount(of macrostep: Macrostep) -> Int { restLength[macrostep.first.transition.index] }
+  package func transitionCount(of macrostep: Macrostep) -> Int { restLength[macrostep.first.transition.index] }
 
   /// The event of a macrostep, empty where the page names none.
   package func event(of macrostep: Macrostep) -> String { lifecycle[macrostep.first.transition].event }

@@ -5,16 +5,16 @@ extension RunNotation {
   /// Why a word names nothing that can come next.
   func problem(with word: String, at position: RunPosition) -> RunProblem {
     let ways = EventWord.ways(word)
-    let count = position.world.leaves.count
+    let count = position.configuration.leaves.count
     let possible = { (scene: Int) in
       self.words(possibleFor: scene, at: position, limit: RunProblem.shownCount + 1)
     }
-    let known = ways.filter { position.world.leaves.indices.contains($0.scene) }
+    let known = ways.filter { position.configuration.leaves.indices.contains($0.scene) }
     for way in known {
-      let leaf = position.world.leaves[way.scene]
+      let leaf = position.configuration.leaves[way.scene]
       if let forbidden = macrostep(way.spelling, in: graph.macrosteps(from: leaf)),
         let condition = graph.guard(of: forbidden)?.sceneCondition,
-        !position.world.permits(forbidden, scene: way.scene, in: graph)
+        !position.configuration.permits(forbidden, scene: way.scene, in: graph)
       {
         return .blocked(way.spelling, condition, possible: possible(way.scene))
       }
@@ -22,12 +22,12 @@ extension RunNotation {
     let everywhere = graph.graph.leaves.flatMap { graph.macrosteps(from: $0) }
     for way in known where macrostep(way.spelling, in: everywhere) != nil {
       return .impossible(
-        way.spelling, state: graph.lifecycle[position.world.leaves[way.scene]].name,
+        way.spelling, state: graph.lifecycle[position.configuration.leaves[way.scene]].name,
         scene: count > 1 ? way.scene + 1 : nil, possible: possible(way.scene))
     }
     // The last way has taken away all that can be taken away.
     guard let last = ways.last else { return .unknownEvent(word, nearest: nil, possible: []) }
-    guard position.world.leaves.indices.contains(last.scene) else { return .unknownScene(last.scene + 1, count: count) }
+    guard position.configuration.leaves.indices.contains(last.scene) else { return .unknownScene(last.scene + 1, count: count) }
     let words = possible(last.scene)
     let prefix = last.scene == 0 ? "" : "scene\(last.scene + 1):"
     let all = words + graph.lifecycle.transitions.map { prefix + EventSpelling.folded($0.event) }

@@ -45,7 +45,7 @@ package struct RunNotation: Sendable {
     }
     // Others are spelled the same, or named like the words for this one: its number tells.
     let longest = spellings[spellings.count - 1]
-    let possible = position.world.macrosteps(of: event.scene, in: graph)
+    let possible = position.configuration.macrosteps(of: event.scene, in: graph)
     guard let place = possible.firstIndex(of: event.macrostep), numbers.problem(of: event.calls) == nil else {
       return scene + longest + calls
     }
@@ -69,7 +69,7 @@ package struct RunNotation: Sendable {
   }
 
   /// The run that words tell, as far as they can be read, and what is wrong with the first that cannot.
-  package func run(of words: [String], from start: World) -> (run: Run, problem: RunProblem?) {
+  package func run(of words: [String], from start: Configuration) -> (run: Run, problem: RunProblem?) {
     var run = Run(from: start)
     var position = RunPosition(at: start)
     for word in words {
@@ -86,7 +86,7 @@ package struct RunNotation: Sendable {
   /// The words for what can happen to a scene next, with all calls as the page lists them; of no more than `limit` events.
   package func words(possibleFor scene: Int, at position: RunPosition, limit: Int = .max) -> [String] {
     var reading = reading(at: position)
-    return position.world.macrosteps(of: scene, in: graph).prefix(limit).map { macrostep in
+    return position.configuration.macrosteps(of: scene, in: graph).prefix(limit).map { macrostep in
       let event = Run.Event(scene: scene, macrostep, calls: graph.listedCalls(of: macrostep))
       return word(for: event, at: position, checkedBy: &reading)
     }

@@ -13,15 +13,15 @@ package struct RunPosition: Hashable, Sendable {
   }
 
   /// Where all scenes rest.
-  package private(set) var world: World
+  package private(set) var configuration: Configuration
   /// The calls still to come, in the order in which they were due.
   package private(set) var pending: [Pending] = []
   /// How many events there have been.
   package private(set) var eventCount = 0
 
   /// The beginning of a run.
-  package init(at start: World) {
-    world = start
+  package init(at start: Configuration) {
+    configuration = start
   }
 
   /// The end of a run.
@@ -39,7 +39,7 @@ package struct RunPosition: Hashable, Sendable {
       let late = Run.Call(call.transition, step: call.step, lateFrom: eventCount)
       pending.append(Pending(event: eventCount, number: index + 1, call: late))
     }
-    world = world.after(event.macrostep, of: event.scene)
+    configuration = configuration.after(event.macrostep, of: event.scene)
     eventCount += 1
   }
 }

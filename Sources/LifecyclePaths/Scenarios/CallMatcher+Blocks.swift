@@ -21,11 +21,11 @@ extension CallMatcher {
   }
 
   /// The states after a block of the graph.
-  mutating func following(_ block: HopCalls.Block, at moment: CallMoment, from start: MatchStates) -> MatchStates {
+  mutating func following(_ block: TransitionCalls.Block, at moment: CallMoment, from start: MatchStates) -> MatchStates {
     var after = MatchStates()
     for item in start.found {
-      effort.spend(item.state.size)
-      guard !effort.isSpent else { break }
+      budget.spend(item.state.size)
+      guard !budget.isSpent else { break }
       var state = item.state
       for callback in block.deferred { state.late = state.late.adding(callback, upTo: list.demand(for: callback)) }
       let states = block.calls.isEmpty ? [state] : following(block, at: moment, from: state, trail: item.trail)
@@ -35,7 +35,7 @@ extension CallMatcher {
   }
 
   private mutating func following(
-    _ block: HopCalls.Block, at moment: CallMoment, from start: MatchState, trail: Int?
+    _ block: TransitionCalls.Block, at moment: CallMoment, from start: MatchState, trail: Int?
   ) -> [MatchState] {
     let first = Attempt(state: start, open: block.calls)
     var states: [MatchState] = []
@@ -46,8 +46,8 @@ extension CallMatcher {
       $0.always > 0 && list.block(listing: $0.callback, from: start.block) == nil
     }
     while !isHopeless, let attempt = waiting.popLast() {
-      effort.spend(attempt.size)
-      guard !effort.isSpent else { return [] }
+      budget.spend(attempt.size)
+      guard !budget.isSpent else { return [] }
       if !attempt.isIdle, progress(of: attempt.state) > progress(of: latest.state) { latest = attempt }
       states += settled(attempt, at: moment)
       for next in advanced(attempt, at: moment) where known.insert(next).inserted { waiting.append(next) }
@@ -89,7 +89,7 @@ extension CallMatcher {
       return [Attempt(state: MatchState(block: block, late: state.late), open: attempt.open, isIdle: true)]
     }
     let listed = tally(of: state)
-    effort.spend(listed.counts.count)
+    budget.spend(listed.counts.count)
     var choices: [Choice] = []
     var late: [CallShare] = []
     for count in listed.counts {
@@ -128,18 +128,18 @@ extension CallMatcher {
   /// Whether a state in the list may be passed on the last hop of a chain.
   private func passesMark(_ state: MatchState, at moment: CallMoment) -> Bool {
     guard moment.endsChain, case .reached(let reached) = list.blocks[state.block] else { return false }
-    return graph.nesting.isInside(moment.hop.edge.target, reached)
+    return graph.nesting.isInside(moment.transition.edge.target, reached)
   }
 
   /// Whether a callback always comes once more after a block of the graph.
   private func isDemanded(_ callback: CallbackID, after moment: CallMoment) -> Bool {
     (lastDemands[callback] ?? -1) > moment.layer
-      || (graph.calls[moment.hop.edge.transition.index].lastDemands[callback] ?? -1) > moment.block
+      || (graph.calls[moment.transition.edge.transition.index].lastDemands[callback] ?? -1) > moment.block
   }
 
   /// All ways to choose.
   private mutating func shares(_ choices: [Choice]) -> [[CallShare]] {
-    effort.spend(choices.count)
+    budget.spend(choices.count)
     var shares: [[CallShare]] = [[]]
     for choice in choices where choice.amounts != 0...0 {
       guard choice.amounts.count > 1 else {
@@ -147,8 +147,8 @@ extension CallMatcher {
         for index in shares.indices { shares[index].append(share) }
         continue
       }
-      effort.spend(shares.count * choice.amounts.count * choices.count)
-      guard !effort.isSpent else { return [] }
+      budget.spend(shares.count * choice.amounts.count * choices.count)
+      guard !budget.isSpent else { return [] }
       shares = choice.amounts.flatMap { amount in
         amount == 0 ? shares : shares.map { $0 + [CallShare(callback: choice.callback, amount: amount)] }
       }
@@ -194,10 +194,10 @@ extension CallMatcher {
   }
 
   /// Keeps a parting if it is the latest so far.
-  private mutating func part(_ attempt: Attempt, of block: HopCalls.Block, at moment: CallMoment, trail: Int?) {
+  private mutating func part(_ attempt: Attempt, of block: TransitionCalls.Block, at moment: CallMoment, trail: Int?) {
     let place = (progress(of: attempt.state), moment.layer, moment.block)
     if let parting, parting.isBehind(place) { return }
-    let steps = graph.runs.lifecycle[moment.hop.edge.transition].steps
+    let steps = graph.runs.lifecycle[moment.transition.edge.transition].steps
     let listed = tally(of: attempt.state)
     let step = block.steps.last { index in
       let callback = steps[index].callback
@@ -207,6 +207,6 @@ extension CallMatcher {
     parting = Parting(
       listed: place.0, layer: moment.layer, block: moment.block,
       item: missingItem(after: attempt.state, open: attempt.open),
-      step: step, trail: trail, hop: moment.hop)
+      step: step, trail: trail, transition: moment.transition)
   }
 }

@@ -14,7 +14,7 @@ struct CallMatcher {
     let item: Int?
     let step: Int?
     let trail: Int?
-    let hop: ScenarioPath.Hop?
+    let transition: ScenarioPath.Edge?
 
     /// Whether it comes later than another.
     func isBehind(_ other: (listed: Int, layer: Int, block: Int)) -> Bool {
@@ -28,25 +28,25 @@ struct CallMatcher {
   /// The last layer on which a callback always comes.
   let lastDemands: [CallbackID: Int]
   /// What is left of the effort.
-  var effort: Effort
+  var budget: Budget
   /// The latest parting that was met.
   var parting: Parting?
-  private var trail: [(parent: Int?, hop: StateGraph.Edge)] = []
+  private var trail: [(parent: Int?, transition: StateGraph.Edge)] = []
 
   /// Prepares the comparison of a list with the runs along a path.
-  init(_ list: ListedCalls, along path: ScenarioPath, in graph: ScenarioGraph, effort: Effort) {
+  init(_ list: ListedCalls, along path: ScenarioPath, in graph: ScenarioGraph, budget: Budget) {
     self.list = list
     self.path = path
     self.graph = graph
-    self.effort = effort
+    self.budget = budget
     var lastDemands: [CallbackID: Int] = [:]
-    for (layer, hops) in path.hops.enumerated() {
-      for transition in Set(hops.map(\.edge.transition)) {
+    for (layer, transitions) in path.transitions.enumerated() {
+      for transition in Set(transitions.map(\.edge.transition)) {
         let demands = graph.calls[transition.index].lastDemands
-        self.effort.spend(1 + demands.count)
+        self.budget.spend(1 + demands.count)
         for callback in demands.keys { lastDemands[callback] = layer }
       }
-      if self.effort.isSpent { break }
+      if self.budget.isSpent { break }
     }
     self.lastDemands = lastDemands
   }
@@ -58,45 +58,45 @@ struct CallMatcher {
       states.insert(MatchState(), trail: nil)
       return arriving(states, at: stop)
     }
-    for layer in path.hops.indices {
+    for layer in path.transitions.indices {
       var next = path.stops[layer + 1].map { _ in MatchStates() }
-      for hop in path.hops[layer] {
-        let states = following(hop, on: layer, from: current[hop.source])
-        for item in states.found { next[hop.target].insert(item.state, trail: item.trail) }
-        guard !effort.isSpent else { return .undecided }
+      for transition in path.transitions[layer] {
+        let states = following(transition, on: layer, from: current[transition.source])
+        for item in states.found { next[transition.target].insert(item.state, trail: item.trail) }
+        guard !budget.isSpent else { return .undecided }
       }
       for (index, stop) in path.stops[layer + 1].enumerated() {
         next[index] = arriving(next[index], at: stop).pruned(list)
       }
       guard next.contains(where: { !$0.isEmpty }) else { break }
       current = next
-      if layer == path.hops.count - 1, isFinished(current) { return .holds }
+      if layer == path.transitions.count - 1, isFinished(current) { return .holds }
     }
-    guard !effort.isSpent, let parting else { return .undecided }
+    guard !budget.isSpent, let parting else { return .undecided }
     return .differs(difference(at: parting))
   }
 
   /// The states after a hop.
   private mutating func following(
-    _ hop: ScenarioPath.Hop, on layer: Int, from start: MatchStates
+    _ transition: ScenarioPath.Edge, on layer: Int, from start: MatchStates
   ) -> MatchStates {
     var states = start
-    let calls = graph.calls[hop.edge.transition.index]
+    let calls = graph.calls[transition.edge.transition.index]
     for block in calls.blocks.indices where !states.isEmpty {
-      let moment = CallMoment(layer: layer, hop: hop, block: block, endsChain: endsChain(hop, on: layer))
+      let moment = CallMoment(layer: layer, transition: transition, block: block, endsChain: endsChain(transition, on: layer))
       states = following(calls.blocks[block], at: moment, from: states)
     }
     var after = MatchStates()
     for item in states.found {
-      trail.append((item.trail, hop.edge))
+      trail.append((item.trail, transition.edge))
       after.insert(item.state, trail: trail.count - 1)
     }
     return after
   }
 
   /// The page cannot say on which side of the last state of a chain or of the scenario the last hop's calls stand.
-  private func endsChain(_ hop: ScenarioPath.Hop, on layer: Int) -> Bool {
-    path.stops[layer + 1][hop.target].next == nil
+  private func endsChain(_ transition: ScenarioPath.Edge, on layer: Int) -> Bool {
+    path.stops[layer + 1][transition.target].next == nil
   }
 
   /// The states when the scene has come to a stop: the list may say so there, and no call of the next hop has come yet.
@@ -105,8 +105,8 @@ struct CallMatcher {
     for item in states.found {
       var state = item.state
       var hasArrived = false
-      while !effort.isSpent, let next = behindNextBlock(of: state, at: stop, hasArrived: hasArrived) {
-        effort.spend()
+      while !budget.isSpent, let next = behindNextBlock(of: state, at: stop, hasArrived: hasArrived) {
+        budget.spend()
         state = next.state
         guard next.arrives else { continue }
         hasArrived = true
@@ -139,37 +139,37 @@ struct CallMatcher {
   private mutating func isFinished(_ current: [MatchStates]) -> Bool {
     for item in current.flatMap(\.found) {
       guard let missing = missingItem(after: item.state) else { return true }
-      let place = (progress(of: item.state), path.hops.count, 0)
+      let place = (progress(of: item.state), path.transitions.count, 0)
       if let parting, parting.isBehind(place) { continue }
       parting = Parting(
-        listed: place.0, layer: place.1, block: 0, item: missing, step: nil, trail: item.trail, hop: nil)
+        listed: place.0, layer: place.1, block: 0, item: missing, step: nil, trail: item.trail, transition: nil)
     }
     return false
   }
 
   /// The difference at a parting, with the run that leads to it and on to the end of the path.
   private func difference(at parting: Parting) -> CallDifference {
-    var hops: [StateGraph.Edge] = []
+    var transitions: [StateGraph.Edge] = []
     var next = parting.trail
     while let index = next {
-      hops.append(trail[index].hop)
+      transitions.append(trail[index].transition)
       next = trail[index].parent
     }
-    hops.reverse()
-    var hop = parting.hop
-    while let last = hop {
-      hops.append(last.edge)
-      hop = hops.count < path.hops.count ? path.hops[hops.count].first { $0.source == last.target } : nil
+    transitions.reverse()
+    var transition = parting.transition
+    while let last = transition {
+      transitions.append(last.edge)
+      transition = transitions.count < path.transitions.count ? path.transitions[transitions.count].first { $0.source == last.target } : nil
     }
-    let call = parting.step.map { CallDifference.Place(hop: parting.layer, step: $0) }
-    return CallDifference(hops: hops, item: parting.item, call: call)
+    let call = parting.step.map { CallDifference.Place(transition: parting.layer, step: $0) }
+    return CallDifference(transitions: transitions, item: parting.item, call: call)
   }
 }
 
 /// Which calls of the graph are looked at.
 struct CallMoment {
   let layer: Int
-  let hop: ScenarioPath.Hop
+  let transition: ScenarioPath.Edge
   let block: Int
   /// Whether the chain, or the scenario, ends with this hop.
   let endsChain: Bool

@@ -11,7 +11,7 @@ package struct PathBreak: Hashable, Sendable {
   }
 
   /// The first arrow of the path, from 0, that cannot be walked.
-  package let hop: Int
+  package let transition: Int
   /// Where the scene is then: the leaf where it must be in one, else the path's state.
   package let source: StateID
   /// The state of the path that is not reached.

@@ -15,7 +15,7 @@ package struct ScenarioGraph: Sendable {
   /// The edges of each leaf, its own before its parent's.
   let edges: [[StateGraph.Edge]]
   /// The calls of each transition.
-  let calls: [HopCalls]
+  let calls: [TransitionCalls]
   private let events: [NameKey]
   private let guards: [NameKey?]
 
@@ -27,7 +27,7 @@ package struct ScenarioGraph: Sendable {
     self.runs = runs
     self.edges = edges
     nesting = StateNesting(lifecycle)
-    calls = lifecycle.transitions.map { HopCalls($0.steps) }
+    calls = lifecycle.transitions.map { TransitionCalls($0.steps) }
     events = lifecycle.transitions.map { NameKey($0.event) }
     guards = lifecycle.transitions.map { $0.guard.map { NameKey($0.text) } }
   }
@@ -35,32 +35,32 @@ package struct ScenarioGraph: Sendable {
   /// Whether a scenario holds.
   ///
   /// Exact, unless the effort is spent before: the verdict is then `undecided`.
-  package func verdict(on scenario: Scenario, effort: inout Effort) -> ScenarioVerdict {
-    var share = effort.take(Self.share)
-    defer { effort.put(back: share) }
+  package func verdict(on scenario: Scenario, budget: inout Budget) -> ScenarioVerdict {
+    var share = budget.take(Self.share)
+    defer { budget.put(back: share) }
     var path = ScenarioPath()
     for preference in RunPreference.allCases {
-      let isMeant = hops(of: scenario, preference)
-      path = ScenarioPath(scenario.path, in: self, effort: &share, where: isMeant)
+      let isMeant = transitions(of: scenario, preference)
+      path = ScenarioPath(scenario.path, in: self, budget: &share, where: isMeant)
       guard !share.isSpent else { return .undecided }
       guard path.isBroken else {
-        var matcher = CallMatcher(ListedCalls(scenario.items), along: path, in: self, effort: share)
-        defer { share = matcher.effort }
+        var matcher = CallMatcher(ListedCalls(scenario.items), along: path, in: self, budget: share)
+        defer { share = matcher.budget }
         return matcher.verdict()
       }
     }
-    return .cannotBeWalked(path.pathBreak(of: scenario.path, in: self))
+    return .hasNoPath(path.pathBreak(of: scenario.path, in: self))
   }
 
   /// Whether a transition has a scenario's title and guard, as far as the hop must, from 0, in runs of some kind.
-  private func hops(of scenario: Scenario, _ preference: RunPreference) -> (TransitionID, Int) -> Bool {
+  private func transitions(of scenario: Scenario, _ preference: RunPreference) -> (TransitionID, Int) -> Bool {
     let title = NameKey(scenario.title)
     let condition = scenario.guard.map { NameKey($0.text) }
-    return { transition, hop in
+    return { transition, position in
       switch preference {
       case .titleAndGuard: events[transition.index] == title && guards[transition.index] == condition
       case .title: events[transition.index] == title
-      case .titleAtFirst: hop > 0 || events[transition.index] == title
+      case .titleAtFirst: position > 0 || events[transition.index] == title
       case .any: true
       }
     }

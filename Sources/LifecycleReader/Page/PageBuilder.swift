@@ -84,6 +84,6 @@ struct PageBuilder {
 
   /// Notes something wrong.
   mutating func report(_ diagnostic: Diagnostic) {
-    diagnostics.append(diagnostic.escapingRemedies(asIn: file))
+    diagnostics.append(diagnostic.escapingFixIts(asIn: file))
   }
 }

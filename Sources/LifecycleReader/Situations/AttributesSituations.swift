@@ -1,9 +1,9 @@
 import Diagnostics
 import LifecycleModel
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// `misspelt-attribute`
-  package static let misspeltAttribute = Situation(
+  package static let misspeltAttribute = DiagnosticDescriptor(
     id: "misspelt-attribute",
     severity: .warning,
     headline: "A parenthesis is almost an attribute",
@@ -14,11 +14,11 @@ extension Situation {
       Mend the word.
       """,
     example: ExamplePage.player.replacing("(initial)", with: "(inital)"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `unknown-attribute`
-  package static let unknownAttribute = Situation(
+  package static let unknownAttribute = DiagnosticDescriptor(
     id: "unknown-attribute",
     severity: .warning,
     headline: "A parenthesis holds attributes and something else",
@@ -28,11 +28,11 @@ extension Situation {
       Put them behind the colon, or behind the colon of an attribute that takes words, such as `observed: iPhone 11`.
       """,
     example: ExamplePage.player.replacing("(initial)", with: "(initial, the first of all)"),
-    remedy: ExamplePage.player.replacing("(initial)", with: "(initial): the first of all")
+    fixedExample: ExamplePage.player.replacing("(initial)", with: "(initial): the first of all")
   )
 
   /// `misplaced-attribute`
-  package static let misplacedAttribute = Situation(
+  package static let misplacedAttribute = DiagnosticDescriptor(
     id: "misplaced-attribute",
     severity: .warning,
     headline: "An attribute says nothing of what it stands behind",
@@ -43,11 +43,11 @@ extension Situation {
       Move the attribute to where it belongs.
       """,
     example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (once)"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `invalid-version`
-  package static let invalidVersion = Situation(
+  package static let invalidVersion = DiagnosticDescriptor(
     id: "invalid-version",
     severity: .warning,
     headline: "An attribute lacks its version",
@@ -58,7 +58,7 @@ extension Situation {
       Write the version.
       """,
     example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (since last summer)"),
-    remedy: ExamplePage.player.replacing("**Playing**", with: "**Playing** (since iOS 13)")
+    fixedExample: ExamplePage.player.replacing("**Playing**", with: "**Playing** (since iOS 13)")
   )
 }
 

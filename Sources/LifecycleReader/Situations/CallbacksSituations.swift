@@ -1,9 +1,9 @@
 import Diagnostics
 import LifecycleModel
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// `unknown-callback`
-  package static let unknownCallback = Situation(
+  package static let unknownCallback = DiagnosticDescriptor(
     id: "unknown-callback",
     severity: .error,
     headline: "A name is not that of a callback",
@@ -16,11 +16,11 @@ extension Situation {
       """,
     example: ExamplePage.delegates.replacing(
       "`SceneDelegate.sceneWillResignActive(_:)`", with: "`SceneDelegate.sceneWillResginActive(_:)`"),
-    remedy: ExamplePage.delegates
+    fixedExample: ExamplePage.delegates
   )
 
   /// `duplicate-callback`
-  package static let duplicateCallback = Situation(
+  package static let duplicateCallback = DiagnosticDescriptor(
     id: "duplicate-callback",
     severity: .error,
     headline: "A callback is declared twice",
@@ -30,11 +30,11 @@ extension Situation {
       Join the two.
       """,
     example: ExamplePage.callbacks.replacing("stop.\n", with: "stop.\n- `sceneDidBecomeActive(_:)`: go.\n"),
-    remedy: ExamplePage.callbacks
+    fixedExample: ExamplePage.callbacks
   )
 
   /// `ambiguous-callback`
-  package static let ambiguousCallback = Situation(
+  package static let ambiguousCallback = DiagnosticDescriptor(
     id: "ambiguous-callback",
     severity: .error,
     headline: "A name fits several callbacks",
@@ -44,11 +44,11 @@ extension Situation {
       Write the owner before it, and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`.
       """,
     example: ExamplePage.twoDelegates.replacing("1. `SceneDelegate.sceneWill", with: "1. `sceneWill"),
-    remedy: ExamplePage.twoDelegates
+    fixedExample: ExamplePage.twoDelegates
   )
 
   /// `uncoded-callback`
-  package static let uncodedCallback = Situation(
+  package static let uncodedCallback = DiagnosticDescriptor(
     id: "uncoded-callback",
     severity: .warning,
     headline: "A callback stands outside a code span",
@@ -59,7 +59,7 @@ extension Situation {
       """,
     example: ExamplePage.delegates.replacing(
       "`SceneDelegate.sceneWillResignActive(_:)`", with: "sceneWillResignActive(_:)"),
-    remedy: ExamplePage.delegates
+    fixedExample: ExamplePage.delegates
   )
 }
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import LifecycleModel
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// `unknown-delegate`
-  package static let unknownDelegate = Situation(
+  package static let unknownDelegate = DiagnosticDescriptor(
     id: "unknown-delegate",
     severity: .error,
     headline: "A name is not that of a delegate",
@@ -15,11 +15,11 @@ extension Situation {
       """,
     example: ExamplePage.delegates.replacing(
       "`SceneDelegate.sceneWillResignActive(_:)`", with: "`ScenDelegate.sceneWillResignActive(_:)`"),
-    remedy: ExamplePage.delegates
+    fixedExample: ExamplePage.delegates
   )
 
   /// `duplicate-delegate`
-  package static let duplicateDelegate = Situation(
+  package static let duplicateDelegate = DiagnosticDescriptor(
     id: "duplicate-delegate",
     severity: .error,
     headline: "Two delegates have one name",
@@ -30,11 +30,11 @@ extension Situation {
       """,
     example: ExamplePage.delegates.replacing(
       "`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate`\n- `SceneDelegate`: `UISceneDelegate`\n"),
-    remedy: ExamplePage.delegates
+    fixedExample: ExamplePage.delegates
   )
 
   /// `ambiguous-delegate`
-  package static let ambiguousDelegate = Situation(
+  package static let ambiguousDelegate = DiagnosticDescriptor(
     id: "ambiguous-delegate",
     severity: .error,
     headline: "A type is that of several delegates",
@@ -44,7 +44,7 @@ extension Situation {
       Use the delegate's own name.
       """,
     example: ExamplePage.twoDelegates.replacing("`SceneDelegate.sceneWill", with: "`UIWindowSceneDelegate.sceneWill"),
-    remedy: ExamplePage.twoDelegates
+    fixedExample: ExamplePage.twoDelegates
   )
 }
 

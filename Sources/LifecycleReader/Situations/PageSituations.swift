@@ -1,9 +1,9 @@
 import Diagnostics
 import LifecycleModel
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// `missing-title`
-  package static let missingTitle = Situation(
+  package static let missingTitle = DiagnosticDescriptor(
     id: "missing-title",
     severity: .warning,
     headline: "The page has no title",
@@ -13,11 +13,11 @@ extension Situation {
       Begin the page with `# Name of the life cycle`.
       """,
     example: ExamplePage.player.replacing("# Player\n\n##", with: "##"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `misspelt-section`
-  package static let misspeltSection = Situation(
+  package static let misspeltSection = DiagnosticDescriptor(
     id: "misspelt-section",
     severity: .warning,
     headline: "A heading is almost that of a section",
@@ -27,11 +27,11 @@ extension Situation {
       Mend the heading, or word it differently.
       """,
     example: ExamplePage.player.replacing("Transitions", with: "Transitons\n\n## Transitions"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `misspelt-property`
-  package static let misspeltProperty = Situation(
+  package static let misspeltProperty = DiagnosticDescriptor(
     id: "misspelt-property",
     severity: .warning,
     headline: "A line below the title is almost a property",
@@ -42,11 +42,11 @@ extension Situation {
       Mend the key.
       """,
     example: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platfrom: iOS\n\n##"),
-    remedy: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n\n##")
+    fixedExample: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n\n##")
   )
 
   /// `invalid-property`
-  package static let invalidProperty = Situation(
+  package static let invalidProperty = DiagnosticDescriptor(
     id: "invalid-property",
     severity: .warning,
     headline: "A property's value cannot be read",
@@ -56,11 +56,11 @@ extension Situation {
       Mend the value.
       """,
     example: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: latest\n\n##"),
-    remedy: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: 26\n\n##")
+    fixedExample: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: 26\n\n##")
   )
 
   /// `malformed-rule`
-  package static let malformedRule = Situation(
+  package static let malformedRule = DiagnosticDescriptor(
     id: "malformed-rule",
     severity: .error,
     headline: "A rule cannot be read",
@@ -71,12 +71,12 @@ extension Situation {
       Word it as one of these.
       """,
     example: ExamplePage.player.replacing("→ Idle", with: "→ Idle\n\n## Rules\n\n- **Playing** should not take long"),
-    remedy: ExamplePage.player.replacing(
+    fixedExample: ExamplePage.player.replacing(
       "→ Idle", with: "→ Idle\n\n## Rules\n\n- from **Playing** always eventually **Idle**")
   )
 
   /// `unknown-role`
-  package static let unknownRole = Situation(
+  package static let unknownRole = DiagnosticDescriptor(
     id: "unknown-role",
     severity: .error,
     headline: "A scene configuration has an unknown role",
@@ -88,12 +88,12 @@ extension Situation {
       """,
     example: ExamplePage.player.replacing(
       "→ Idle", with: "→ Idle\n\n## Scene configurations\n\n| Name | Role |\n| --- | --- |\n| Default | aplication |"),
-    remedy: ExamplePage.player.replacing(
+    fixedExample: ExamplePage.player.replacing(
       "→ Idle", with: "→ Idle\n\n## Scene configurations\n\n| Name | Role |\n| --- | --- |\n| Default | application |")
   )
 
   /// `invalid-text`
-  package static let invalidText = Situation(
+  package static let invalidText = DiagnosticDescriptor(
     id: "invalid-text",
     severity: .warning,
     headline: "The file is not proper UTF-8 text",
@@ -103,11 +103,11 @@ extension Situation {
       Save the page as UTF-8.
       """,
     example: ExamplePage.player.replacing("Player", with: "Play\u{0}er"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `unused-allowance`
-  package static let unusedAllowance = Situation(
+  package static let unusedAllowance = DiagnosticDescriptor(
     id: "unused-allowance",
     severity: .warning,
     headline: "An allowance silences nothing",
@@ -118,7 +118,7 @@ extension Situation {
       Remove it.
       """,
     example: ExamplePage.player.replacing("States\n\n-", with: "States\n\n<!-- instar:allow dead-end -->\n-"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 }
 

@@ -3,7 +3,7 @@ import Diagnostics
 /// What the reader itself may report; `instar explain` and the tests derive from this list.
 package enum ReaderSituations {
   /// All of them, by what they are about.
-  package static let all: [Situation] = [
+  package static let all: [DiagnosticDescriptor] = [
     .unknownState,
     .duplicateState,
     .circularParent,

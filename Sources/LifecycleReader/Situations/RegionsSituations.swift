@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleModel
 
-extension Situation {
+extension DiagnosticDescriptor {
   private static let region = """
 
 
@@ -11,7 +11,7 @@ extension Situation {
   private static let filled = ExamplePage.player + region
 
   /// `malformed-marker`
-  package static let malformedMarker = Situation(
+  package static let malformedMarker = DiagnosticDescriptor(
     id: "malformed-marker",
     severity: .error,
     headline: "A marker of a region cannot be read",
@@ -22,11 +22,11 @@ extension Situation {
       Mend the marker, or put it on a line of its own.
       """,
     example: ExamplePage.player + region.replacing("instar:begin", with: "instar:begn"),
-    remedy: filled
+    fixedExample: filled
   )
 
   /// `unclosed-region`
-  package static let unclosedRegion = Situation(
+  package static let unclosedRegion = DiagnosticDescriptor(
     id: "unclosed-region",
     severity: .error,
     headline: "A region does not end",
@@ -37,11 +37,11 @@ extension Situation {
       Put the end where the region's text ends.
       """,
     example: ExamplePage.player + region.replacing("\n<!-- instar:end -->", with: ""),
-    remedy: filled
+    fixedExample: filled
   )
 
   /// `nested-region`
-  package static let nestedRegion = Situation(
+  package static let nestedRegion = DiagnosticDescriptor(
     id: "nested-region",
     severity: .error,
     headline: "A region begins inside another",
@@ -51,12 +51,12 @@ extension Situation {
       End the first before the second begins.
       """,
     example: filled.replacing("<!-- instar:end", with: "<!-- instar:begin table states -->\n<!-- instar:end"),
-    remedy: filled.replacing(
+    fixedExample: filled.replacing(
       "<!-- instar:end", with: "<!-- instar:end -->\n\n<!-- instar:begin table states -->\n<!-- instar:end")
   )
 
   /// `stray-region-end`
-  package static let strayRegionEnd = Situation(
+  package static let strayRegionEnd = DiagnosticDescriptor(
     id: "stray-region-end",
     severity: .error,
     headline: "A region's end is without a beginning",
@@ -66,7 +66,7 @@ extension Situation {
       Remove it, or put the beginning back.
       """,
     example: filled + "\n\n<!-- instar:end -->",
-    remedy: filled
+    fixedExample: filled
   )
 }
 

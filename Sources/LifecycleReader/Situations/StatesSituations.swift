@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleModel
 
-extension Situation {
+extension DiagnosticDescriptor {
   private static let ambiguousPathRemedy = """
     # Trip
 
@@ -22,7 +22,7 @@ extension Situation {
     """
 
   /// `unknown-state`
-  package static let unknownState = Situation(
+  package static let unknownState = DiagnosticDescriptor(
     id: "unknown-state",
     severity: .error,
     headline: "A name is not that of a state",
@@ -33,11 +33,11 @@ extension Situation {
       Mend the name, or add the state.
       """,
     example: ExamplePage.player.replacing("→ Playing", with: "→ Plaing"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `duplicate-state`
-  package static let duplicateState = Situation(
+  package static let duplicateState = DiagnosticDescriptor(
     id: "duplicate-state",
     severity: .error,
     headline: "Two states have one name",
@@ -48,11 +48,11 @@ extension Situation {
       Rename one of the two, or remove it.
       """,
     example: ExamplePage.player.replacing("**Playing**\n", with: "**Playing**\n- **idle**\n"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `circular-parent`
-  package static let circularParent = Situation(
+  package static let circularParent = DiagnosticDescriptor(
     id: "circular-parent",
     severity: .error,
     headline: "A state is inside itself",
@@ -65,13 +65,13 @@ extension Situation {
     example: ExamplePage.player.replacing(
       "- **Idle** (initial)\n- **Playing**",
       with: "| State | Parent |\n| --- | --- |\n| Idle (initial) | |\n| Playing | Loud |\n| Loud | Playing |"),
-    remedy: ExamplePage.player.replacing(
+    fixedExample: ExamplePage.player.replacing(
       "- **Idle** (initial)\n- **Playing**",
       with: "| State | Parent |\n| --- | --- |\n| Idle (initial) | |\n| Playing | |\n| Loud | Playing |")
   )
 
   /// `ambiguous-state`
-  package static let ambiguousState = Situation(
+  package static let ambiguousState = DiagnosticDescriptor(
     id: "ambiguous-state",
     severity: .error,
     headline: "A path can be read in two ways",
@@ -82,11 +82,11 @@ extension Situation {
       Write the path with `→`, and rename a state whose name holds an arrow.
       """,
     example: ambiguousPathRemedy.replacing("- A → B to C\n- A → A to B", with: "- A to B to C"),
-    remedy: ambiguousPathRemedy
+    fixedExample: ambiguousPathRemedy
   )
 
   /// `duplicate-initial`
-  package static let duplicateInitial = Situation(
+  package static let duplicateInitial = DiagnosticDescriptor(
     id: "duplicate-initial",
     severity: .error,
     headline: "Two states are initial",
@@ -96,11 +96,11 @@ extension Situation {
       Take the attribute from all but one.
       """,
     example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (initial)"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `implicit-initial`
-  package static let implicitInitial = Situation(
+  package static let implicitInitial = DiagnosticDescriptor(
     id: "implicit-initial",
     severity: .note,
     headline: "No state is marked initial, so the first one is",
@@ -111,7 +111,7 @@ extension Situation {
       Write `(initial)` behind the state's name.
       """,
     example: ExamplePage.player.replacing("**Idle** (initial)", with: "**Idle**"),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 }
 

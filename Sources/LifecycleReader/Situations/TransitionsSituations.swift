@@ -1,9 +1,9 @@
 import Diagnostics
 import LifecycleModel
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// `malformed-transition`
-  package static let malformedTransition = Situation(
+  package static let malformedTransition = DiagnosticDescriptor(
     id: "malformed-transition",
     severity: .error,
     headline: "A transition has no path",
@@ -14,11 +14,11 @@ extension Situation {
       Write the path, or move prose out of the section.
       """,
     example: ExamplePage.player.replacing("- Stop: Playing → Idle", with: "\n### Stop\n\nPlaying ends."),
-    remedy: ExamplePage.player
+    fixedExample: ExamplePage.player
   )
 
   /// `misplaced-state`
-  package static let misplacedState = Situation(
+  package static let misplacedState = DiagnosticDescriptor(
     id: "misplaced-state",
     severity: .error,
     headline: "A step names a state that its path does not reach there",
@@ -29,11 +29,11 @@ extension Situation {
       Mend the name, or the path.
       """,
     example: ExamplePage.chain.replacing("2. **Loading**", with: "2. **Idle**\n3. **Loading**\n4. **Idle**"),
-    remedy: ExamplePage.chain
+    fixedExample: ExamplePage.chain
   )
 
   /// `unplaced-steps`
-  package static let unplacedSteps = Situation(
+  package static let unplacedSteps = DiagnosticDescriptor(
     id: "unplaced-steps",
     severity: .warning,
     headline: "The calls of a chain are not placed on its hops",
@@ -44,11 +44,11 @@ extension Situation {
       """,
     example: ExamplePage.chain.replacing(
       "**Loading**\n3. `SceneDelegate.sceneDidBecomeActive(_:)`", with: "`SceneDelegate.sceneDidBecomeActive(_:)`"),
-    remedy: ExamplePage.chain
+    fixedExample: ExamplePage.chain
   )
 
   /// `malformed-table`
-  package static let malformedTable = Situation(
+  package static let malformedTable = DiagnosticDescriptor(
     id: "malformed-table",
     severity: .error,
     headline: "A table lacks a column that it needs",
@@ -60,7 +60,7 @@ extension Situation {
       """,
     example: ExamplePage.player.replacing(
       "Transitions\n\n-", with: "Transitions\n\n| Here | There |\n| --- | --- |\n| Idle | Playing |\n\n-"),
-    remedy: ExamplePage.player.replacing(
+    fixedExample: ExamplePage.player.replacing(
       "- Play: Idle → Playing\n- Stop: Playing → Idle",
       with: "| From | To |\n| --- | --- |\n| Idle | Playing |\n| Playing | Idle |")
   )

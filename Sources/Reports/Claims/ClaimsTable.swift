@@ -6,13 +6,13 @@ import LifecycleModel
 package struct ClaimsTable {
   private let lifecycle: Lifecycle
   private let links: TableLinks
-  private let words: PageWords
+  private let words: PageStrings
 
   /// Prepares for the claims of a life cycle.
   package init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
     self.lifecycle = lifecycle
     self.links = links
-    words = PageWords(language: lifecycle.language)
+    words = PageStrings(language: lifecycle.language)
   }
 
   /// A row a rule; `nil` for none.
@@ -21,7 +21,7 @@ package struct ClaimsTable {
       "claim.rule", claims.rules,
       subject: { rule in
         let text = MarkdownText(rule.text).lines.map { $0.map { linked($0, in: rule.claim) } }
-        return TableText(lines: text) + TableText(plain: words.versions(rule.availability))
+        return InlineContent(lines: text) + InlineContent(plain: words.versions(rule.availability))
       })
   }
 
@@ -32,11 +32,11 @@ package struct ClaimsTable {
       subject: { scenario in
         let condition = scenario.guard.map { "[\($0.text)]" }
         let title = [scenario.title.nilIfEmpty, condition].compactMap { $0 }.joined(separator: " ")
-        return TableText(plain: title.nilIfEmpty ?? "—") + TableText(plain: words.versions(scenario.availability))
+        return InlineContent(plain: title.nilIfEmpty ?? "—") + InlineContent(plain: words.versions(scenario.availability))
       },
       besides: [
-        ("table.path", { TableText(lines: [links.path(through: $0.path, in: lifecycle)]) }),
-        ("table.calls", { TableText(lines: $0.items.compactMap(call)) }),
+        ("table.path", { InlineContent(lines: [links.path(through: $0.path, in: lifecycle)]) }),
+        ("table.calls", { InlineContent(lines: $0.items.compactMap(call)) }),
       ])
   }
 
@@ -45,15 +45,15 @@ package struct ClaimsTable {
     table(
       "claim.frequency", claims.frequencies,
       subject: {
-        TableText(
+        InlineContent(
           links.name(of: $0.callback, in: lifecycle, qualified: true),
           .text(words.colon + words.frequency($0.frequency)))
       })
   }
 
   private func table<Subject>(
-    _ heading: String, _ claims: [ProvedClaims.Claim<Subject>], subject: @escaping (Subject) -> TableText,
-    besides others: [(heading: String, text: (Subject) -> TableText)] = []
+    _ heading: String, _ claims: [ProvedClaims.Claim<Subject>], subject: @escaping (Subject) -> InlineContent,
+    besides others: [(heading: String, text: (Subject) -> InlineContent)] = []
   ) -> Table? {
     guard !claims.isEmpty else { return nil }
     let columns = others.map { heading, text in
@@ -66,16 +66,16 @@ package struct ClaimsTable {
       ] + columns + [
         .init(
           heading: words.phrase("claim.finding"), isVerbatim: true,
-          text: { TableText(lines: lines(of: $0.findings)) })
+          text: { InlineContent(lines: lines(of: $0.diagnostics)) })
       ], fields: [])
     return layout.table(nil, words.phrase(heading), in: words.language, rows: claims, records: [])
   }
 
   /// One line where all versions agree, else a line for each finding with its versions.
-  private func lines(of findings: [(version: PlatformVersion?, finding: ClaimFinding)]) -> [[TableText.Run]] {
+  private func lines(of diagnostics: [(version: PlatformVersion?, diagnostic: ClaimVerdict)]) -> [[InlineContent.Run]] {
     var texts: [(text: String, versions: [PlatformVersion])] = []
-    for (version, found) in findings {
-      let text = words.finding(found)
+    for (version, found) in diagnostics {
+      let text = words.diagnostic(found)
       let index = texts.firstIndex { $0.text == text } ?? texts.count
       if index == texts.count { texts.append((text, [])) }
       texts[index].versions += [version].compactMap { $0 }
@@ -87,7 +87,7 @@ package struct ClaimsTable {
   }
 
   /// A call of a scenario; `nil` for a state that is reached.
-  private func call(_ item: Scenario.Item) -> [TableText.Run]? {
+  private func call(_ item: Scenario.Item) -> [InlineContent.Run]? {
     switch item {
     case .call(let step): [links.name(of: step.callback, in: lifecycle, qualified: true)]
     case .reached: nil
@@ -95,7 +95,7 @@ package struct ClaimsTable {
   }
 
   /// The run with a link where it names a callback of a claim.
-  private func linked(_ run: TableText.Run, in claim: Rule.Claim) -> TableText.Run {
+  private func linked(_ run: InlineContent.Run, in claim: Rule.Claim) -> InlineContent.Run {
     guard case .code(let code) = run else { return run }
     for operand in claim.operands {
       guard case .callback(let id) = operand, [lifecycle.qualifiedName(of: id), lifecycle[id].name].contains(code),

@@ -8,7 +8,7 @@ package struct ProvedClaims {
     /// What is claimed.
     let subject: Subject
     /// What was found at each version that has the claim, in order; without a version on a page about one.
-    var findings: [(version: PlatformVersion?, finding: ClaimFinding)]
+    var diagnostics: [(version: PlatformVersion?, diagnostic: ClaimVerdict)]
   }
 
   /// The rules in page order.
@@ -30,8 +30,8 @@ package struct ProvedClaims {
 
   /// Proves what a life cycle claims.
   package init(of lifecycle: Lifecycle) {
-    rules = lifecycle.rules.map { Claim(subject: $0, findings: []) }
-    scenarios = lifecycle.scenarios.map { Claim(subject: $0, findings: []) }
+    rules = lifecycle.rules.map { Claim(subject: $0, diagnostics: []) }
+    scenarios = lifecycle.scenarios.map { Claim(subject: $0, diagnostics: []) }
     let boundaries = lifecycle.boundaries
     guard !boundaries.isEmpty else {
       prove(lifecycle, at: nil, of: lifecycle)
@@ -49,13 +49,13 @@ package struct ProvedClaims {
     sceneCount = max(sceneCount, runs.defaultSceneCount)
     let proofs = Proofs(of: part, by: Prover(runs, scenes: runs.defaultSceneCount))
     let graph = ScenarioGraph(runs)
-    var effort = Effort()
+    var budget = Budget()
     for (index, verdict) in zip(Self.places(of: part.rules, in: whole.rules, by: \.text), proofs.rules) {
-      rules[index].findings.append((version, ClaimFinding(verdict, on: runs)))
+      rules[index].diagnostics.append((version, ClaimVerdict(verdict, on: runs)))
     }
     let places = Self.places(of: part.scenarios, in: whole.scenarios) { [$0.title, $0.documentation] }
     for (index, scenario) in zip(places, part.scenarios) {
-      scenarios[index].findings.append((version, ClaimFinding(graph.verdict(on: scenario, effort: &effort))))
+      scenarios[index].diagnostics.append((version, ClaimVerdict(graph.verdict(on: scenario, budget: &budget))))
     }
     for frequent in proofs.frequencies {
       guard let callback = whole.callbackIDs.first(where: { part.isSame(frequent.callback, as: $0, in: whole) }) else {
@@ -63,8 +63,8 @@ package struct ProvedClaims {
       }
       let subject = Frequent(callback: callback, frequency: frequent.frequency)
       let index = frequencies.firstIndex { $0.subject == subject } ?? frequencies.count
-      if index == frequencies.count { frequencies.append(Claim(subject: subject, findings: [])) }
-      frequencies[index].findings.append((version, ClaimFinding(frequent.verdict, on: runs)))
+      if index == frequencies.count { frequencies.append(Claim(subject: subject, diagnostics: [])) }
+      frequencies[index].diagnostics.append((version, ClaimVerdict(frequent.verdict, on: runs)))
     }
   }
 

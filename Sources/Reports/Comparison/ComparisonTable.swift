@@ -14,7 +14,7 @@ package struct ComparisonTable: Sendable {
 
   /// Makes the table of a comparison.
   package init(_ comparison: Comparison) {
-    let words = ComparisonWords(comparison)
+    let words = ComparisonStrings(comparison)
     left = words.left.title
     right = words.right.title
     let layout = TableLayout(columns: Self.columns(words), fields: Self.fields(words))
@@ -22,25 +22,25 @@ package struct ComparisonTable: Sendable {
       nil, words.title, in: words.words.language, rows: comparison.rows, records: comparison.rows)
   }
 
-  private static func columns(_ words: ComparisonWords) -> [TableLayout<ComparisonRow>.Column] {
+  private static func columns(_ words: ComparisonStrings) -> [TableLayout<ComparisonRow>.Column] {
     [
       .init(
         heading: words.left.title, isVerbatim: true, isHeading: true, text: words.leftText,
         // What only the right side is told has a cell each.
         group: { row in row.left?.index ?? -1 - (row.right?.index ?? 0) }),
       .init(heading: words.right.title, isVerbatim: true, text: words.rightText),
-      .init(heading: "event", text: { TableText(plain: words.events(of: $0)) }),
+      .init(heading: "event", text: { InlineContent(plain: words.events(of: $0)) }),
       .init(
         heading: "unanswered", isOptional: true,
-        text: { TableText(plain: words.unansweredEvents(of: $0)) }),
-      .init(heading: "substitute", isOptional: true, text: { TableText(markdown: $0.substitute ?? "") }),
+        text: { InlineContent(plain: words.unansweredEvents(of: $0)) }),
+      .init(heading: "substitute", isOptional: true, text: { InlineContent(markdown: $0.substitute ?? "") }),
       .init(
         heading: "notes", isOptional: true,
-        text: { row in row.notes.map(words.text).reduce(TableText()) { $0 + $1 } }),
+        text: { row in row.notes.map(words.text).reduce(InlineContent()) { $0 + $1 } }),
     ]
   }
 
-  private static func fields(_ words: ComparisonWords) -> [TableLayout<ComparisonRow>.Field] {
+  private static func fields(_ words: ComparisonStrings) -> [TableLayout<ComparisonRow>.Field] {
     [
       .init(key: "left") { TableValue($0.left.map(words.left.name)) },
       .init(key: "right") { TableValue($0.right.map(words.right.name)) },

@@ -60,5 +60,5 @@ struct ComparisonText {
 
 extension PlainText {
   /// The words of each line of a cell.
-  fileprivate static func lines(of text: TableText) -> [String] { text.lines.map(words) }
+  fileprivate static func lines(of text: InlineContent) -> [String] { text.lines.map(words) }
 }

@@ -2,10 +2,10 @@ import LifecycleDiff
 
 extension Change {
   /// What was said before, where neither the message nor the advice says it.
-  var untoldOld: String? { old.flatMap { isTold($0) ? nil : $0 } }
+  var unreportedOld: String? { old.flatMap { isTold($0) ? nil : $0 } }
 
   /// What is said now, where neither the message nor the advice says it.
-  var untoldNew: String? { new.flatMap { isTold($0) ? nil : $0 } }
+  var unreportedNew: String? { new.flatMap { isTold($0) ? nil : $0 } }
 
   /// What stands before what was said, and before what is said.
   var labels: [String] {

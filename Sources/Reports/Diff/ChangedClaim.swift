@@ -5,9 +5,9 @@ import LifecycleModel
 /// Something that is said in other words, or in the same words after another source.
 struct ChangedClaim {
   /// The words before, without their sources.
-  let oldWords: TableText
+  let oldWords: InlineContent
   /// The words now, without their sources.
-  let newWords: TableText
+  let newWords: InlineContent
   /// The sources before and now, where only these differ; `nil` where the words do.
   let sources: (old: Provenance, new: Provenance)?
 
@@ -15,13 +15,13 @@ struct ChangedClaim {
   init(_ change: Change, in report: DiffReport) {
     let claims = (change.oldPlace.flatMap(report.old.claim), report.new.claim(at: change.newPlace))
     guard let old = claims.0, let new = claims.1 else {
-      (oldWords, newWords) = (TableText(markdown: change.old ?? ""), TableText(markdown: change.new ?? ""))
+      (oldWords, newWords) = (InlineContent(markdown: change.old ?? ""), InlineContent(markdown: change.new ?? ""))
       sources = nil
       return
     }
-    oldWords = TableText(description: change.old ?? "", sources: old.provenance.sources)
-    newWords = TableText(description: change.new ?? "", sources: new.provenance.sources)
-    let plain = [old, new].map { TableText(description: $0.documentation, sources: $0.provenance.sources) }
+    oldWords = InlineContent(description: change.old ?? "", sources: old.provenance.sources)
+    newWords = InlineContent(description: change.new ?? "", sources: new.provenance.sources)
+    let plain = [old, new].map { InlineContent(description: $0.documentation, sources: $0.provenance.sources) }
     let isSame = plain[0] == plain[1] && old.provenance != new.provenance
     let isSourced = Self.isClaim(change.old, old.documentation) && Self.isClaim(change.new, new.documentation)
     sources = isSame && isSourced ? (old.provenance, new.provenance) : nil

@@ -5,7 +5,7 @@ import LifecycleModel
 
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
 struct DiffProse {
-  private var runs: [String: [TableText.Run]] = [:]
+  private var runs: [String: [InlineContent.Run]] = [:]
   /// How many characters the names have.
   private var lengths: Set<Int> = []
   /// The names that are sentences themselves, and keep their quotation marks.
@@ -22,17 +22,17 @@ struct DiffProse {
       for text in [change.element, change.old, change.new].compactMap({ $0 }) {
         guard runs[text] == nil else { continue }
         sentences.insert(text)
-        learn(text, TableText(markdown: text).lines.flatMap { $0 })
+        learn(text, InlineContent(markdown: text).lines.flatMap { $0 })
       }
     }
   }
 
   /// A sentence of a diff, in which names stand in '…'; what is no name stays as it is.
-  func runs(of sentence: String) -> [TableText.Run] {
+  func runs(of sentence: String) -> [InlineContent.Run] {
     if let whole = runs[sentence] { return whole }
     let characters = Array(sentence)
     let marks = characters.indices.filter { characters[$0] == "'" }
-    var output: [TableText.Run] = []
+    var output: [InlineContent.Run] = []
     var (start, index) = (0, 0)
     while index < characters.count {
       guard characters[index] == "'", let end = endOfName(at: index, in: characters, marks) else {
@@ -48,7 +48,7 @@ struct DiffProse {
   }
 
   /// The same as text of one line.
-  func text(of sentence: String) -> TableText { TableText(lines: [runs(of: sentence)]) }
+  func text(of sentence: String) -> InlineContent { InlineContent(lines: [runs(of: sentence)]) }
 
   /// The mark behind the longest known name that the mark at an index opens.
   private func endOfName(at index: Int, in characters: [Character], _ marks: [Int]) -> Int? {
@@ -57,12 +57,12 @@ struct DiffProse {
     }
   }
 
-  private func quoted(_ name: String) -> [TableText.Run] {
+  private func quoted(_ name: String) -> [InlineContent.Run] {
     let known = runs[name] ?? []
     return sentences.contains(name) ? [.text("'")] + known + [.text("'")] : known
   }
 
-  private mutating func learn(_ name: String, _ meaning: [TableText.Run]) {
+  private mutating func learn(_ name: String, _ meaning: [InlineContent.Run]) {
     guard runs[name] == nil, !meaning.isEmpty, name.contains(where: { !$0.isWhitespace }) else { return }
     runs[name] = meaning
     lengths.insert(name.count)
@@ -123,9 +123,9 @@ extension Element {
 
 extension Lifecycle {
   /// `Launch: Not running → Inactive → Active [first scene]`: hops that follow each other, as a page heads them.
-  func headline(of hops: some Collection<TransitionID>) -> String {
-    guard let first = hops.first else { return "" }
-    return headline(self[first].event, path(of: hops), self[first].guard)
+  func headline(of transitions: some Collection<TransitionID>) -> String {
+    guard let first = transitions.first else { return "" }
+    return headline(self[first].event, path(of: transitions), self[first].guard)
   }
 
   /// The same of a scenario.

@@ -48,7 +48,7 @@ package struct DiffText: Sendable {
 
   /// What was said and is said, where the message leaves it out; words without their markup and sources.
   private func told(by change: Change) -> [String?] {
-    guard change.kind.id == "changed-words" else { return [change.untoldOld, change.untoldNew] }
+    guard change.kind.id == "changed-words" else { return [change.unreportedOld, change.unreportedNew] }
     let claim = ChangedClaim(change, in: report)
     guard claim.sources == nil else { return [change.old, change.new] }
     return [claim.oldWords, claim.newWords].map { text in

@@ -75,17 +75,17 @@ struct LifecycleJSON {
       + .provenance(callback.attributes.provenance)
   }
 
-  private func transition(_ hop: Transition) -> JSONValue {
+  private func transition(_ transition: Transition) -> JSONValue {
     let members: JSONValue = [
-      "source": .string(lifecycle[hop.source].name),
-      "target": .string(lifecycle[hop.target].name),
-      "event": .string(hop.event),
-      "guard": .optional(hop.guard?.text),
-      "sceneCondition": .optional(hop.guard?.sceneCondition?.word),
-      "continues": .bool(hop.isContinuation),
-      "description": .present(hop.documentation),
-      "steps": .array(hop.steps.map { StepJSON(lifecycle).value(of: $0) }),
+      "source": .string(lifecycle[transition.source].name),
+      "target": .string(lifecycle[transition.target].name),
+      "event": .string(transition.event),
+      "guard": .optional(transition.guard?.text),
+      "sceneCondition": .optional(transition.guard?.sceneCondition?.word),
+      "continues": .bool(transition.isContinuation),
+      "description": .present(transition.documentation),
+      "steps": .array(transition.steps.map { StepJSON(lifecycle).value(of: $0) }),
     ]
-    return members + .availability(hop.availability) + .provenance(hop.provenance)
+    return members + .availability(transition.availability) + .provenance(transition.provenance)
   }
 }

@@ -6,7 +6,7 @@ package struct RunTrace: Sendable {
   /// One call of the page, and what became of it.
   package struct Call: Hashable, Sendable {
     /// What a call's fate is.
-    package enum Fate: Hashable, Sendable {
+    package enum Outcome: Hashable, Sendable {
       /// It came on its event.
       case came
       /// It came now, though it is of this earlier event, from 1.
@@ -22,11 +22,11 @@ package struct RunTrace: Sendable {
     /// The page's step.
     package let step: Step
     /// What became of it.
-    package let fate: Fate
+    package let outcome: Outcome
   }
 
   /// One hop of an event with what happened on the way.
-  package struct Hop: Hashable, Sendable {
+  package struct Edge: Hashable, Sendable {
     /// The leaf where it starts.
     package let source: StateID
     /// The leaf where it ends.
@@ -46,7 +46,7 @@ package struct RunTrace: Sendable {
     /// The condition under which it happens.
     package let `guard`: Guard?
     /// Its hops, at least one.
-    package let hops: [Hop]
+    package let transitions: [Edge]
   }
 
   /// Where a scene rests at the end.
@@ -77,44 +77,44 @@ package struct RunTrace: Sendable {
       events.append(
         Event(
           word: notation.word(for: event, at: position), scene: event.scene, name: graph.event(of: event.macrostep),
-          guard: graph.guard(of: event.macrostep), hops: Self.hops(of: event, at: position, in: graph)))
+          guard: graph.guard(of: event.macrostep), transitions: Self.transitions(of: event, at: position, in: graph)))
       position.take(event, in: graph)
     }
     lifecycle = graph.lifecycle
     start = run.start.leaves.first
     self.events = events
-    rests = position.world.leaves.enumerated().map { scene, leaf in
+    rests = position.configuration.leaves.enumerated().map { scene, leaf in
       Rest(state: leaf, next: notation.words(possibleFor: scene, at: position))
     }
-    pending = position.pending.map { Call(number: $0.word, step: graph.step(of: $0.call), fate: .left) }
+    pending = position.pending.map { Call(number: $0.word, step: graph.step(of: $0.call), outcome: .left) }
   }
 
   /// Distributes an event's calls over its hops: a call belongs to the hop on which it came.
-  private static func hops(of event: Run.Event, at position: RunPosition, in graph: RunGraph) -> [Hop] {
+  private static func transitions(of event: Run.Event, at position: RunPosition, in graph: RunGraph) -> [Edge] {
     let numbers = CallNumbers(of: event.macrostep, at: position, in: graph)
-    let edges = graph.hops(of: event.macrostep)
-    let hopOf = Dictionary(uniqueKeysWithValues: edges.enumerated().map { ($1.transition, $0) })
+    let edges = graph.transitions(of: event.macrostep)
+    let transitionOf = Dictionary(uniqueKeysWithValues: edges.enumerated().map { ($1.transition, $0) })
     var calls = Array(repeating: [Call](), count: edges.count)
     var places = Array(repeating: [Int](), count: edges.count)
     var current = 0
     for call in event.calls {
-      if call.lateFrom == nil, let hop = hopOf[call.transition] {
-        current = max(current, hop)
+      if call.lateFrom == nil, let transition = transitionOf[call.transition] {
+        current = max(current, transition)
       }
-      let fate = call.lateFrom.map { Call.Fate.cameLate(event: $0 + 1) } ?? .came
+      let outcome = call.lateFrom.map { Call.Outcome.cameLate(event: $0 + 1) } ?? .came
       calls[current].append(
-        Call(number: numbers.number(of: call) ?? "", step: graph.step(of: call), fate: fate))
+        Call(number: numbers.number(of: call) ?? "", step: graph.step(of: call), outcome: outcome))
       places[current].append(numbers.place(of: call) ?? -1)
     }
     let came = Set(event.calls)
     for (index, call) in numbers.listed.enumerated() where !came.contains(call) {
-      guard let hop = hopOf[call.transition] else { continue }
+      guard let transition = transitionOf[call.transition] else { continue }
       let step = graph.step(of: call)
-      let place = places[hop].firstIndex { $0 > index } ?? places[hop].count
-      let fate: Call.Fate = step.certainty.isDeferred ? .left : .skipped
-      calls[hop].insert(Call(number: String(index + 1), step: step, fate: fate), at: place)
-      places[hop].insert(index, at: place)
+      let place = places[transition].firstIndex { $0 > index } ?? places[transition].count
+      let outcome: Call.Outcome = step.certainty.isDeferred ? .left : .skipped
+      calls[transition].insert(Call(number: String(index + 1), step: step, outcome: outcome), at: place)
+      places[transition].insert(index, at: place)
     }
-    return zip(edges, calls).map { Hop(source: $0.source, target: $0.target, calls: $1) }
+    return zip(edges, calls).map { Edge(source: $0.source, target: $0.target, calls: $1) }
   }
 }

@@ -24,7 +24,7 @@ package struct RunTraceJSON: Sendable {
       "from": .optional(trace.start.map { trace.lifecycle[$0].name }),
       "scenes": .int(trace.rests.count),
       "run": .array(trace.events.map { .string($0.word) }),
-      "steps": .array(trace.events.flatMap { event in event.hops.map { step(event, $0) } }),
+      "steps": .array(trace.events.flatMap { event in event.transitions.map { step(event, $0) } }),
       "state": states.first ?? .null,
       "states": .array(states),
       "pending": .array(trace.pending.map(call)),
@@ -32,13 +32,13 @@ package struct RunTraceJSON: Sendable {
     ]
   }
 
-  private func step(_ event: RunTrace.Event, _ hop: RunTrace.Hop) -> JSONValue {
-    let came = hop.calls.filter(\.fate.isComing)
-    let missing = hop.calls.filter { !$0.fate.isComing }
+  private func step(_ event: RunTrace.Event, _ transition: RunTrace.Edge) -> JSONValue {
+    let came = transition.calls.filter(\.outcome.isComing)
+    let missing = transition.calls.filter { !$0.outcome.isComing }
     return [
       "event": .string(event.name),
-      "source": .string(trace.lifecycle[hop.source].name),
-      "target": .string(trace.lifecycle[hop.target].name),
+      "source": .string(trace.lifecycle[transition.source].name),
+      "target": .string(trace.lifecycle[transition.target].name),
       "calls": .array(came.map(call)),
       "missing": .array(missing.map(call)),
       "scene": .int(event.scene + 1),
@@ -58,7 +58,7 @@ package struct RunTraceJSON: Sendable {
   }
 }
 
-extension RunTrace.Call.Fate {
+extension RunTrace.Call.Outcome {
   /// Whether the call came.
   fileprivate var isComing: Bool {
     switch self {

@@ -6,7 +6,7 @@ import Text
 /// A run as people read it on a terminal: a block an event with its calls below, then where it has got to.
 package struct RunTraceText: Sendable {
   private let trace: RunTrace
-  private let wording: Wording
+  private let strings: DiagramStrings
   private let isColored: Bool
   private let delegateWidth: Int
   private let callbackWidth: Int
@@ -16,8 +16,8 @@ package struct RunTraceText: Sendable {
   package init(_ trace: RunTrace, isColored: Bool) {
     self.trace = trace
     self.isColored = isColored
-    wording = Wording(trace.lifecycle)
-    let calls = trace.events.flatMap { $0.hops.flatMap(\.calls) } + trace.pending
+    strings = DiagramStrings(trace.lifecycle)
+    let calls = trace.events.flatMap { $0.transitions.flatMap(\.calls) } + trace.pending
     let lifecycle = trace.lifecycle
     let width = { (texts: [String]) in texts.map(\.terminalSafe.displayWidth).max() ?? 0 }
     numberWidth = width(calls.map(\.number))
@@ -37,10 +37,10 @@ package struct RunTraceText: Sendable {
   package func event(_ index: Int) -> String {
     let event = trace.events[index]
     var lines = [headline(event, number: index + 1)]
-    for (place, hop) in event.hops.enumerated() {
-      lines += hop.calls.map { "  " + line($0) }
-      if place < event.hops.count - 1 {
-        lines.append(String(repeating: " ", count: numberWidth + 4) + styled(.strong, "→ \(name(of: hop.target))"))
+    for (place, transition) in event.transitions.enumerated() {
+      lines += transition.calls.map { "  " + line($0) }
+      if place < event.transitions.count - 1 {
+        lines.append(String(repeating: " ", count: numberWidth + 4) + styled(.strong, "→ \(name(of: transition.target))"))
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -48,7 +48,7 @@ package struct RunTraceText: Sendable {
 
   /// The calls still to come, and for each scene its state and what can happen to it.
   package var outcome: String {
-    var lines = trace.pending.map { "  " + line($0, showsFate: false) }
+    var lines = trace.pending.map { "  " + line($0, showsOutcome: false) }
     if !lines.isEmpty { lines = ["Still to come"] + lines + [""] }
     let places = trace.rests.enumerated().map { scene, rest in
       (trace.rests.count > 1 ? "Scene \(scene + 1): " : "State: ") + name(of: rest.state) + "."
@@ -66,28 +66,28 @@ package struct RunTraceText: Sendable {
   private func headline(_ event: RunTrace.Event, number: Int) -> String {
     let scene = trace.rests.count > 1 ? "Scene \(event.scene + 1): " : ""
     let title = "\(number). \(scene)\(event.name.terminalSafe)"
-    let path = ([event.hops.first?.source].compactMap { $0 } + event.hops.map(\.target)).map(name)
+    let path = ([event.transitions.first?.source].compactMap { $0 } + event.transitions.map(\.target)).map(name)
     let condition = event.guard.map { "  " + styled(.quiet, "[\($0.text.terminalSafe)]") } ?? ""
     return styled(.strong, title) + (event.name.isEmpty ? "" : "  ") + path.joined(separator: " → ") + condition
   }
 
-  private func line(_ call: RunTrace.Call, showsFate: Bool = true) -> String {
+  private func line(_ call: RunTrace.Call, showsOutcome: Bool = true) -> String {
     let delegate = trace.lifecycle.delegate(of: call.step.callback).name.terminalSafe
     let callback = trace.lifecycle.shownName(of: call.step.callback).terminalSafe
-    let remarks = remarks(on: call, showsFate: showsFate).joined(separator: ", ").terminalSafe
+    let remarks = remarks(on: call, showsOutcome: showsOutcome).joined(separator: ", ").terminalSafe
     let number = Self.space(numberWidth - call.number.displayWidth) + call.number
     let names = "\(delegate)\(Self.space(delegateWidth - delegate.displayWidth + 2))\(callback)"
-    guard !remarks.isEmpty else { return styled(call.fate.style, "\(number)  \(names)") }
+    guard !remarks.isEmpty else { return styled(call.outcome.style, "\(number)  \(names)") }
     let gap = Self.space(callbackWidth - callback.displayWidth + 2)
-    return styled(call.fate.style, "\(number)  \(names)") + gap + styled(.quiet, remarks)
+    return styled(call.outcome.style, "\(number)  \(names)") + gap + styled(.quiet, remarks)
   }
 
-  private func remarks(on call: RunTrace.Call, showsFate: Bool) -> [String] {
+  private func remarks(on call: RunTrace.Call, showsOutcome: Bool) -> [String] {
     let condition = call.step.certainty.condition.map { ": \($0)" } ?? ""
-    let group = call.step.unordered == nil ? [] : [wording.anyOrder]
-    guard showsFate else { return [call.step.certainty.condition].compactMap { $0 } }
-    switch call.fate {
-    case .came: return wording.remarks(of: call.step) + group
+    let group = call.step.unordered == nil ? [] : [strings.anyOrder]
+    guard showsOutcome else { return [call.step.certainty.condition].compactMap { $0 } }
+    switch call.outcome {
+    case .came: return strings.remarks(of: call.step) + group
     case .cameLate(let event): return ["late, of event \(event)"]
     case .skipped: return ["skipped\(condition)"]
     case .left: return ["still to come\(condition)"]
@@ -103,7 +103,7 @@ package struct RunTraceText: Sendable {
   private static func space(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
-extension RunTrace.Call.Fate {
+extension RunTrace.Call.Outcome {
   /// How a line looks; `nil` for as any other.
   fileprivate var style: TextStyle? {
     switch self {

@@ -47,12 +47,12 @@ package struct TestPlan: Sendable {
   /// What it speaks of, and how it runs.
   let runs: RunGraph
   /// The language's words.
-  let words: PageWords
+  let words: PageStrings
 
   /// Tells a plan of a page's runs.
   package init(_ plan: CoveringPlan, in runs: RunGraph) {
     let lifecycle = runs.lifecycle
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     let notation = RunNotation(runs)
     self.plan = plan
     self.runs = runs
@@ -74,7 +74,7 @@ package struct TestPlan: Sendable {
     return names.prefix(3).joined(separator: ", ") + " … " + last
   }
 
-  private static func end(of run: Run, in lifecycle: Lifecycle, words: PageWords) -> String {
+  private static func end(of run: Run, in lifecycle: Lifecycle, words: PageStrings) -> String {
     let names = run.end.leaves.map { lifecycle[$0].name }
     guard names.count > 1 else { return names.joined() }
     return names.enumerated().map { words.phrase("plan.scene", String($0 + 1)) + words.colon + $1 }
@@ -83,13 +83,13 @@ package struct TestPlan: Sendable {
 }
 
 extension TestPlan.Action {
-  fileprivate init(_ event: Run.Event, of run: Run, in runs: RunGraph, words: PageWords) {
-    let hop = runs.lifecycle[event.macrostep.first.transition]
+  fileprivate init(_ event: Run.Event, of run: Run, in runs: RunGraph, words: PageStrings) {
+    let transition = runs.lifecycle[event.macrostep.first.transition]
     target = runs.lifecycle[event.macrostep.target].name
     scene = run.start.leaves.count > 1 ? words.phrase("plan.scene", String(event.scene + 1)) : nil
-    name = hop.event.isEmpty ? words.phrase("plan.go", target) : hop.event
-    condition = hop.guard.flatMap { $0.sceneCondition == nil ? $0.text : nil }
-    instruction = FirstSentence.of(markdown: hop.documentation)
+    name = transition.event.isEmpty ? words.phrase("plan.go", target) : transition.event
+    condition = transition.guard.flatMap { $0.sceneCondition == nil ? $0.text : nil }
+    instruction = FirstSentence.of(markdown: transition.documentation)
     var calls: [[Step]] = []
     var last: (transition: TransitionID, group: Int?)?
     for call in event.calls {

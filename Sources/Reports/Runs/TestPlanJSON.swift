@@ -39,19 +39,19 @@ package struct TestPlanJSON: Sendable {
       "scenes": .int(sequence.run.start.leaves.count),
       "steps": .array(
         sequence.run.events.flatMap { event in
-          plan.runs.hops(of: event.macrostep).map { step(of: event, $0) }
+          plan.runs.transitions(of: event.macrostep).map { step(of: event, $0) }
         }),
       "states": .array(sequence.run.end.leaves.map { .string(lifecycle[$0].name) }),
     ]
   }
 
-  private func step(of event: Run.Event, _ hop: StateGraph.Edge) -> JSONValue {
+  private func step(of event: Run.Event, _ transition: StateGraph.Edge) -> JSONValue {
     [
       "scene": .int(event.scene + 1),
-      "event": .string(lifecycle[hop.transition].event),
-      "source": .string(lifecycle[hop.source].name),
-      "target": .string(lifecycle[hop.target].name),
-      "calls": .array(lifecycle[hop.transition].steps.map(call)),
+      "event": .string(lifecycle[transition.transition].event),
+      "source": .string(lifecycle[transition.source].name),
+      "target": .string(lifecycle[transition.target].name),
+      "calls": .array(lifecycle[transition.transition].steps.map(call)),
     ]
   }
 

@@ -34,29 +34,29 @@ struct CallbacksTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     return [
       .init(
-        heading: "delegate", text: { TableText(plain: $0.delegate) }, group: { $0.callback.delegate.index }),
-      .init(heading: "callback", isHeading: true, text: { TableText(links.name(of: $0.id, in: lifecycle)) }),
+        heading: "delegate", text: { InlineContent(plain: $0.delegate) }, group: { $0.callback.delegate.index }),
+      .init(heading: "callback", isHeading: true, text: { InlineContent(links.name(of: $0.id, in: lifecycle)) }),
       .init(
         heading: "when",
-        text: { TableText(plain: $0.events.isEmpty ? "—" : $0.events.joined(separator: ", ")) }),
+        text: { InlineContent(plain: $0.events.isEmpty ? "—" : $0.events.joined(separator: ", ")) }),
       .init(
         heading: "frequency", isOptional: true,
-        text: { TableText(plain: $0.callback.attributes.frequency.map(words.frequency)) }),
+        text: { InlineContent(plain: $0.callback.attributes.frequency.map(words.frequency)) }),
       .init(
         heading: "remarks", isOptional: true,
-        text: { TableText(plain: words.certainty($0.callback.attributes.certainty)) }),
-      .init(heading: "since", isOptional: true, text: { TableText(plain: $0.availability.since?.description) }),
+        text: { InlineContent(plain: words.certainty($0.callback.attributes.certainty)) }),
+      .init(heading: "since", isOptional: true, text: { InlineContent(plain: $0.availability.since?.description) }),
       .init(
-        heading: "deprecated", isOptional: true, text: { TableText(plain: $0.availability.deprecated?.description) }),
-      .init(heading: "removed", isOptional: true, text: { TableText(plain: $0.availability.removed?.description) }),
-      .init(heading: "replacement", isOptional: true, text: { TableText(replacement: $0.replacement) }),
+        heading: "deprecated", isOptional: true, text: { InlineContent(plain: $0.availability.deprecated?.description) }),
+      .init(heading: "removed", isOptional: true, text: { InlineContent(plain: $0.availability.removed?.description) }),
+      .init(heading: "replacement", isOptional: true, text: { InlineContent(replacement: $0.replacement) }),
       .init(
         heading: "description", isOptional: true,
         text: {
-          TableText(
+          InlineContent(
             description: $0.callback.documentation, sources: $0.callback.attributes.provenance.sources)
         }),
       TableLayout.sources(words) { $0.callback.attributes.provenance },

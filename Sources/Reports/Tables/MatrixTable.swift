@@ -17,27 +17,27 @@ struct MatrixTable {
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle) {
     let rows = lifecycle.chains.enumerated().map { number, chain in
-      Row(number: number, chain: chain, calls: NumberedCall.hops(of: chain, in: lifecycle).flatMap { $0 })
+      Row(number: number, chain: chain, calls: NumberedCall.transitions(of: chain, in: lifecycle).flatMap { $0 })
     }
     let layout = TableLayout(columns: Self.columns(lifecycle), fields: Self.fields(lifecycle))
     table = layout.table(.matrix, of: lifecycle, rows: rows, records: rows)
   }
 
   private static func columns(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Column] {
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     let chain: [TableLayout<Row>.Column] = [
       .init(
         heading: "event", isHeading: true,
-        text: { TableText(plain: $0.chain.first.flatMap { lifecycle[$0].event.nilIfEmpty } ?? "—") }),
-      .init(heading: "guard", isOptional: true, text: { TableText(plain: lifecycle.guards(of: $0.chain)) }),
-      .init(heading: "path", text: { TableText(.text(lifecycle.path(of: $0.chain))) }),
+        text: { InlineContent(plain: $0.chain.first.flatMap { lifecycle[$0].event.nilIfEmpty } ?? "—") }),
+      .init(heading: "guard", isOptional: true, text: { InlineContent(plain: lifecycle.guards(of: $0.chain)) }),
+      .init(heading: "path", text: { InlineContent(.text(lifecycle.path(of: $0.chain))) }),
     ]
     let delegates = lifecycle.delegateIDs.map { delegate in
       TableLayout<Row>.Column(
         heading: lifecycle[delegate].name, isVerbatim: true,
         text: { row in
           let calls = row.calls.filter { lifecycle[$0.step.callback].delegate == delegate }
-          return TableText(
+          return InlineContent(
             lines: calls.map { call in
               let remarks = call.remarks(words).joined(separator: "; ")
               return [.text("\(call.label). "), .code(lifecycle.shownName(of: call.step.callback))]

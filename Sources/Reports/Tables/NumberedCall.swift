@@ -12,7 +12,7 @@ struct NumberedCall {
   let range: ClosedRange<Int>
 
   /// The calls of a chain, hop by hop.
-  static func hops(of chain: [TransitionID], in lifecycle: Lifecycle) -> [[NumberedCall]] {
+  static func transitions(of chain: [TransitionID], in lifecycle: Lifecycle) -> [[NumberedCall]] {
     var position = 0
     return chain.map { id in
       let steps = lifecycle[id].steps
@@ -35,7 +35,7 @@ struct NumberedCall {
   }
 
   /// What has to be said of it besides its name: whether it always comes, and whether in this order.
-  func remarks(_ words: PageWords) -> [String] {
+  func remarks(_ words: PageStrings) -> [String] {
     [words.certainty(step.certainty), step.unordered == nil ? nil : words.anyOrder].compactMap { $0 }
   }
 }

@@ -11,7 +11,7 @@ struct OrderTable {
 
   private struct Row {
     let chain: Int
-    let hop: TransitionID
+    let transition: TransitionID
     let call: NumberedCall?
   }
 
@@ -21,9 +21,9 @@ struct OrderTable {
   ) {
     var rows: [Row] = []
     for (number, chain) in (chains ?? lifecycle.chains).enumerated() {
-      for (hop, calls) in zip(chain, NumberedCall.hops(of: chain, in: lifecycle)) {
-        rows += calls.map { Row(chain: number, hop: hop, call: $0) }
-        if calls.isEmpty { rows.append(Row(chain: number, hop: hop, call: nil)) }
+      for (transition, calls) in zip(chain, NumberedCall.transitions(of: chain, in: lifecycle)) {
+        rows += calls.map { Row(chain: number, transition: transition, call: $0) }
+        if calls.isEmpty { rows.append(Row(chain: number, transition: transition, call: nil)) }
       }
     }
     let columns = Self.columns(lifecycle, links: links).filter { !hidden.contains($0.heading) }
@@ -32,48 +32,48 @@ struct OrderTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     return [
       .init(
-        heading: "event", isHeading: true, text: { TableText(links.event(of: $0.hop, in: lifecycle, orElse: "—")) },
+        heading: "event", isHeading: true, text: { InlineContent(links.event(of: $0.transition, in: lifecycle, orElse: "—")) },
         group: { $0.chain }),
       .init(
-        heading: "guard", isOptional: true, text: { TableText(plain: lifecycle[$0.hop].guard?.text) },
+        heading: "guard", isOptional: true, text: { InlineContent(plain: lifecycle[$0.transition].guard?.text) },
         group: { $0.chain }),
       .init(
-        heading: "hop", text: { TableText(lines: [links.path(of: [$0.hop], in: lifecycle)]) }, group: { $0.hop.index }),
-      .init(heading: "position", text: { TableText(plain: $0.call?.label ?? "—") }),
+        heading: "hop", text: { InlineContent(lines: [links.path(of: [$0.transition], in: lifecycle)]) }, group: { $0.transition.index }),
+      .init(heading: "position", text: { InlineContent(plain: $0.call?.label ?? "—") }),
       .init(
         heading: "delegate",
-        text: { TableText(plain: ($0.call?.step.callback).map { lifecycle.delegate(of: $0).name } ?? "—") }),
+        text: { InlineContent(plain: ($0.call?.step.callback).map { lifecycle.delegate(of: $0).name } ?? "—") }),
       .init(
         heading: "callback",
         text: { row in
-          guard let callback = row.call?.step.callback else { return TableText(plain: "—") }
-          return TableText(links.name(of: callback, in: lifecycle))
+          guard let callback = row.call?.step.callback else { return InlineContent(plain: "—") }
+          return InlineContent(links.name(of: callback, in: lifecycle))
         }),
       .init(
         heading: "remarks", isOptional: true,
         text: { row in
-          guard let call = row.call else { return TableText() }
-          return TableText(plain: call.remarks(words).joined(separator: "; "))
-            + TableText(description: call.step.note, sources: call.step.attributes.provenance.sources)
+          guard let call = row.call else { return InlineContent() }
+          return InlineContent(plain: call.remarks(words).joined(separator: "; "))
+            + InlineContent(description: call.step.note, sources: call.step.attributes.provenance.sources)
         }),
-      TableLayout.sources(words) { $0.call?.step.attributes.provenance ?? lifecycle[$0.hop].provenance },
+      TableLayout.sources(words) { $0.call?.step.attributes.provenance ?? lifecycle[$0.transition].provenance },
     ]
   }
 
   private static func fields(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Field] {
     let called: [TableLayout<Row>.Field] = [
-      .init(key: "event") { TableValue(lifecycle[$0.hop].event) },
-      .init(key: "source") { TableValue(lifecycle[lifecycle[$0.hop].source].name) },
-      .init(key: "target") { TableValue(lifecycle[lifecycle[$0.hop].target].name) },
+      .init(key: "event") { TableValue(lifecycle[$0.transition].event) },
+      .init(key: "source") { TableValue(lifecycle[lifecycle[$0.transition].source].name) },
+      .init(key: "target") { TableValue(lifecycle[lifecycle[$0.transition].target].name) },
       .init(key: "position") { TableValue($0.call?.position) },
       .init(key: "delegate") { TableValue(($0.call?.step.callback).map { lifecycle.delegate(of: $0).name }) },
       .init(key: "callback") { TableValue(($0.call?.step.callback).map { lifecycle[$0].name }) },
       .init(key: "certainty") { TableValue($0.call?.step.certainty.word) },
       .init(key: "condition") { TableValue($0.call?.step.certainty.condition) },
-      .init(key: "guard") { TableValue(lifecycle[$0.hop].guard?.text) },
+      .init(key: "guard") { TableValue(lifecycle[$0.transition].guard?.text) },
       .init(key: "unordered") { TableValue($0.call?.step.unordered) },
       .init(key: "note") { TableValue($0.call?.step.note.nilIfEmpty) },
     ]

@@ -24,21 +24,21 @@ struct StatesTable {
   }
 
   private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     let known: [TableLayout<Row>.Column] = [
       .init(
         heading: "state", isHeading: true,
         text: { row in
           let name = links.name(of: row.id, in: lifecycle)
-          return row.depth == 0 ? TableText(name) : TableText(.indent(row.depth), name)
+          return row.depth == 0 ? InlineContent(name) : InlineContent(.indent(row.depth), name)
         }),
       .init(
         heading: "parent", isOptional: true,
-        text: { $0.state.parent.map { TableText(links.name(of: $0, in: lifecycle)) } ?? TableText() }),
+        text: { $0.state.parent.map { InlineContent(links.name(of: $0, in: lifecycle)) } ?? InlineContent() }),
       .init(
         heading: "description", isOptional: true,
-        text: { TableText(description: $0.state.documentation, sources: $0.state.provenance.sources) }),
-      .init(heading: "attributes", isOptional: true, text: { TableText(plain: words.attributes(of: $0.state)) }),
+        text: { InlineContent(description: $0.state.documentation, sources: $0.state.provenance.sources) }),
+      .init(heading: "attributes", isOptional: true, text: { InlineContent(plain: words.attributes(of: $0.state)) }),
     ]
     var seen: Set<String> = []
     let headings = lifecycle.states.flatMap(\.remarks).map(\.heading).filter { seen.insert($0).inserted }
@@ -46,11 +46,11 @@ struct StatesTable {
       TableLayout<Row>.Column(
         heading: heading, isVerbatim: true,
         text: { row in
-          TableText(lines: row.state.remarks.filter { $0.heading == heading }.flatMap { MarkdownText($0.text).lines })
+          InlineContent(lines: row.state.remarks.filter { $0.heading == heading }.flatMap { MarkdownText($0.text).lines })
         })
     }
     return known + remarks + [
-      .init(heading: "versions", isOptional: true, text: { TableText(plain: words.versions($0.state.availability)) }),
+      .init(heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions($0.state.availability)) }),
       TableLayout.sources(words) { $0.state.provenance },
     ]
   }

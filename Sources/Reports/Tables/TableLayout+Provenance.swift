@@ -5,7 +5,7 @@ import Text
 
 extension TableLayout {
   /// The column that says where each claim comes from.
-  static func sources(_ words: PageWords, _ provenance: @escaping (Subject) -> Provenance) -> Column {
+  static func sources(_ words: PageStrings, _ provenance: @escaping (Subject) -> Provenance) -> Column {
     Column(heading: "sources", isOptional: true, text: { words.provenance(provenance($0)) })
   }
 

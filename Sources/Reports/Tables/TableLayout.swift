@@ -14,7 +14,7 @@ struct TableLayout<Subject> {
     /// Whether it is left out where it says nothing.
     var isOptional = false
     /// What the cell says.
-    let text: (Subject) -> TableText
+    let text: (Subject) -> InlineContent
     /// Cells below one another that say the same and have the same group are one cell; `nil` for never.
     var group: ((Subject) -> Int)?
   }

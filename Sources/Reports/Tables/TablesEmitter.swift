@@ -11,11 +11,11 @@ package struct TablesEmitter: Emitter {
   package init() {}
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
-    shares(of: lifecycle).flatMap { $0() }
+    workItems(of: lifecycle).flatMap { $0() }
   }
 
   /// A table a share.
-  package func shares(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]] {
+  package func workItems(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]] {
     TableKind.allCases.map { kind in
       {
         let table = kind.table(of: lifecycle)

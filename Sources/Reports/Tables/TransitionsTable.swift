@@ -10,56 +10,56 @@ struct TransitionsTable {
 
   private struct Row {
     let id: TransitionID
-    let hop: Transition
+    let transition: Transition
     let calls: [NumberedCall]
   }
 
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
     let rows = lifecycle.chains.flatMap { chain in
-      zip(chain, NumberedCall.hops(of: chain, in: lifecycle)).map { Row(id: $0, hop: lifecycle[$0], calls: $1) }
+      zip(chain, NumberedCall.transitions(of: chain, in: lifecycle)).map { Row(id: $0, transition: lifecycle[$0], calls: $1) }
     }
     let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
     table = layout.table(.transitions, of: lifecycle, rows: rows, records: rows)
   }
 
   private static func columns(_ lifecycle: Lifecycle, links: TableLinks) -> [TableLayout<Row>.Column] {
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     return [
-      .init(heading: "source", text: { TableText(links.name(of: $0.hop.source, in: lifecycle)) }),
-      .init(heading: "target", text: { TableText(links.name(of: $0.hop.target, in: lifecycle)) }),
+      .init(heading: "source", text: { InlineContent(links.name(of: $0.transition.source, in: lifecycle)) }),
+      .init(heading: "target", text: { InlineContent(links.name(of: $0.transition.target, in: lifecycle)) }),
       .init(
-        heading: "event", isHeading: true, text: { TableText(links.event(of: $0.id, in: lifecycle, orElse: "—")) }),
-      .init(heading: "guard", isOptional: true, text: { TableText(plain: $0.hop.guard?.text) }),
+        heading: "event", isHeading: true, text: { InlineContent(links.event(of: $0.id, in: lifecycle, orElse: "—")) }),
+      .init(heading: "guard", isOptional: true, text: { InlineContent(plain: $0.transition.guard?.text) }),
       .init(
         heading: "calls",
         text: { row in
-          guard !row.calls.isEmpty else { return TableText(plain: "—") }
-          return TableText(
+          guard !row.calls.isEmpty else { return InlineContent(plain: "—") }
+          return InlineContent(
             lines: row.calls.map { call in
               let remarks = call.remarks(words).joined(separator: "; ")
               return [links.name(of: call.step.callback, in: lifecycle, qualified: true)]
                 + (remarks.isEmpty ? [] : [.text(" (\(remarks))")])
             })
         }),
-      .init(heading: "versions", isOptional: true, text: { TableText(plain: words.versions($0.hop.availability)) }),
+      .init(heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions($0.transition.availability)) }),
       .init(
         heading: "description", isOptional: true,
-        text: { TableText(description: $0.hop.documentation, sources: $0.hop.provenance.sources) }),
-      TableLayout.sources(words) { $0.hop.provenance },
+        text: { InlineContent(description: $0.transition.documentation, sources: $0.transition.provenance.sources) }),
+      TableLayout.sources(words) { $0.transition.provenance },
     ]
   }
 
   private static func fields(_ lifecycle: Lifecycle) -> [TableLayout<Row>.Field] {
-    let hop: [TableLayout<Row>.Field] = [
-      .init(key: "source") { TableValue(lifecycle[$0.hop.source].name) },
-      .init(key: "target") { TableValue(lifecycle[$0.hop.target].name) },
-      .init(key: "event") { TableValue($0.hop.event) },
-      .init(key: "guard") { TableValue($0.hop.guard?.text) },
+    let transition: [TableLayout<Row>.Field] = [
+      .init(key: "source") { TableValue(lifecycle[$0.transition.source].name) },
+      .init(key: "target") { TableValue(lifecycle[$0.transition.target].name) },
+      .init(key: "event") { TableValue($0.transition.event) },
+      .init(key: "guard") { TableValue($0.transition.guard?.text) },
       .init(key: "calls") { TableValue($0.calls.map { lifecycle.value(of: $0) }) },
-      .init(key: "description") { TableValue($0.hop.documentation.nilIfEmpty) },
+      .init(key: "description") { TableValue($0.transition.documentation.nilIfEmpty) },
     ]
-    return hop + TableLayout.versionFields { $0.hop.availability } + TableLayout.provenanceFields { $0.hop.provenance }
+    return transition + TableLayout.versionFields { $0.transition.availability } + TableLayout.provenanceFields { $0.transition.provenance }
   }
 }
 

@@ -13,7 +13,7 @@ struct WikiAnchors: Sendable {
   private(set) var delegates: [DelegateID: HeadingAnchors.Anchor] = [:]
 
   private let host: WikiHost
-  private let words: PageWords
+  private let words: PageStrings
 
   /// Finds the headings of things that are given in the order of their headings.
   init(
@@ -21,12 +21,12 @@ struct WikiAnchors: Sendable {
     in lifecycle: Lifecycle, on host: WikiHost
   ) {
     self.host = host
-    words = PageWords(language: lifecycle.language)
+    words = PageStrings(language: lifecycle.language)
     for (state, anchor) in zip(states, anchors(states.map { lifecycle[$0].name }, on: .states)) {
       self.states[state] = anchor
     }
     for (event, anchor) in zip(events, anchors(events.map(\.name), on: .transitions)) {
-      for hop in event.chains.joined() { self.events[hop] = anchor }
+      for transition in event.chains.joined() { self.events[transition] = anchor }
     }
     let names = callbacks.flatMap { delegate, callbacks in
       [lifecycle[delegate].name] + callbacks.map { lifecycle.shownName(of: $0) }

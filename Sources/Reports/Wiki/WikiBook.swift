@@ -18,7 +18,7 @@ struct WikiBook: Sendable {
   /// Where they are read.
   let host: WikiHost
   /// Their words.
-  let words: PageWords
+  let words: PageStrings
   /// What stands for what.
   let comparisons: [ComparisonTable]
   /// The states in the order of their headings.
@@ -39,7 +39,7 @@ struct WikiBook: Sendable {
   init(_ lifecycle: Lifecycle, on host: WikiHost) {
     self.lifecycle = lifecycle
     self.host = host
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     self.words = words
     comparisons = ComparisonEmitter.comparisons(in: lifecycle).map(ComparisonTable.init)
     states = StateHierarchy(lifecycle).inReadingOrder.map(\.id)

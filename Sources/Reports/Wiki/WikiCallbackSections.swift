@@ -9,32 +9,32 @@ struct WikiCallbackSections {
   private let book: WikiBook
   private let links: TableLinks
   /// The hops on which each callback comes, one an event.
-  private let hops: [CallbackID: [TransitionID]]
+  private let transitions: [CallbackID: [TransitionID]]
 
   /// Prepares for the callbacks of a book.
   init(_ book: WikiBook) {
     self.book = book
     links = book.links(on: .callbacks)
-    var hops: [CallbackID: [TransitionID]] = [:]
+    var transitions: [CallbackID: [TransitionID]] = [:]
     for event in book.events {
       var met: Set<CallbackID> = []
-      for hop in event.chains.joined() {
-        for step in book.lifecycle[hop].steps where met.insert(step.callback).inserted {
-          hops[step.callback, default: []].append(hop)
+      for transition in event.chains.joined() {
+        for step in book.lifecycle[transition].steps where met.insert(step.callback).inserted {
+          transitions[step.callback, default: []].append(transition)
         }
       }
     }
-    self.hops = hops
+    self.transitions = transitions
   }
 
   /// A delegate with its callbacks.
   func section(_ id: DelegateID, _ callbacks: [CallbackID]) -> WikiCallbacksPage.Section {
     let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.anchors.delegates[id])
-    let kind = delegate.isObserved ? [[TableText.Run.text(words.phrase("attribute.observed"))]] : []
-    let known: [(String, TableText)] = [
-      ("column.types", TableText(lines: delegate.types.map { [.code($0)] } + kind)),
-      ("column.multiplicity", TableText(plain: words.multiplicity(delegate.multiplicity))),
-      ("table.versions", TableText(plain: words.versions(delegate.availability))),
+    let kind = delegate.isObserved ? [[InlineContent.Run.text(words.phrase("attribute.observed"))]] : []
+    let known: [(String, InlineContent)] = [
+      ("column.types", InlineContent(lines: delegate.types.map { [.code($0)] } + kind)),
+      ("column.multiplicity", InlineContent(plain: words.multiplicity(delegate.multiplicity))),
+      ("table.versions", InlineContent(plain: words.versions(delegate.availability))),
       ("table.sources", words.provenance(delegate.provenance)),
     ]
     let table = CallbacksTable(book.lifecycle, of: id, links: links).table
@@ -42,7 +42,7 @@ struct WikiCallbackSections {
       anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
       heading: book.text.heading([.text(delegate.name)]),
       description: book.text.paragraphs(
-        TableText(description: delegate.documentation, sources: delegate.provenance.sources)),
+        InlineContent(description: delegate.documentation, sources: delegate.provenance.sources)),
       facts: known.compactMap { WikiFact(words.phrase($0), $1, in: book) },
       table: callbacks.isEmpty ? nil : book.text.table(table),
       callbacks: callbacks.map(callback))
@@ -56,7 +56,7 @@ struct WikiCallbackSections {
       heading: book.text.heading([.code(lifecycle.shownName(of: id))]),
       signature: lifecycle.delegate(of: id).isObserved ? nil : declaration(of: id),
       description: book.text.paragraphs(
-        TableText(description: callback.documentation, sources: callback.attributes.provenance.sources)),
+        InlineContent(description: callback.documentation, sources: callback.attributes.provenance.sources)),
       facts: facts(id))
   }
 
@@ -74,20 +74,20 @@ struct WikiCallbackSections {
     let (lifecycle, words) = (book.lifecycle, book.words)
     let (attributes, availability) = (lifecycle[id].attributes, lifecycle.availability(of: id))
     let isObserved = lifecycle.delegate(of: id).isObserved
-    let events = (hops[id] ?? []).map { hop in
-      [links.event(of: hop, in: lifecycle, orElse: lifecycle.path(of: [hop]))]
+    let events = (transitions[id] ?? []).map { transition in
+      [links.event(of: transition, in: lifecycle, orElse: lifecycle.path(of: [transition]))]
     }
-    let known: [(String, TableText)] = [
+    let known: [(String, InlineContent)] = [
       (
         isObserved ? "wiki.setOn" : "wiki.calledOn",
-        events.isEmpty ? TableText(plain: words.phrase("wiki.neverCalled")) : TableText(lines: events)
+        events.isEmpty ? InlineContent(plain: words.phrase("wiki.neverCalled")) : InlineContent(lines: events)
       ),
-      ("table.frequency", TableText(plain: attributes.frequency.map(words.frequency))),
-      ("table.remarks", TableText(plain: words.certainty(attributes.certainty))),
-      ("table.since", TableText(plain: availability.since?.description)),
-      ("table.deprecated", TableText(plain: availability.deprecated?.description)),
-      ("table.removed", TableText(plain: availability.removed?.description)),
-      ("table.replacement", TableText(replacement: lifecycle.replacement(of: id))),
+      ("table.frequency", InlineContent(plain: attributes.frequency.map(words.frequency))),
+      ("table.remarks", InlineContent(plain: words.certainty(attributes.certainty))),
+      ("table.since", InlineContent(plain: availability.since?.description)),
+      ("table.deprecated", InlineContent(plain: availability.deprecated?.description)),
+      ("table.removed", InlineContent(plain: availability.removed?.description)),
+      ("table.replacement", InlineContent(replacement: lifecycle.replacement(of: id))),
       ("table.sources", words.provenance(attributes.provenance)),
     ]
     return known.compactMap { WikiFact(words.phrase($0), $1, in: book) }

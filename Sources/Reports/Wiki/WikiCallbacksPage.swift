@@ -45,9 +45,9 @@ package struct WikiCallbacksPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let chrome = WikiChrome(.callbacks, of: book)
-    navigation = chrome.navigation
-    notice = chrome.notice
+    let frame = WikiNavigation(.callbacks, of: book)
+    navigation = frame.navigation
+    notice = frame.notice
     title = WikiPage.callbacks.title(book.words)
     summary = WikiPage.callbacks.summary(book.words)
     let sections = WikiCallbackSections(book)

@@ -24,9 +24,9 @@ package struct WikiComparisonPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let chrome = WikiChrome(.comparison, of: book)
-    navigation = chrome.navigation
-    notice = chrome.notice
+    let frame = WikiNavigation(.comparison, of: book)
+    navigation = frame.navigation
+    notice = frame.notice
     title = WikiPage.comparison.title(book.words)
     summary = WikiPage.comparison.summary(book.words)
     comparisons = book.comparisons.map { compared in

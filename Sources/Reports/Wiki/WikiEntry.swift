@@ -6,15 +6,15 @@ struct WikiEntry: TemplateContext {
   /// The link.
   let link: String
   /// How a list of topics in DocC names it; `nil` elsewhere.
-  let topic: String?
+  let manualEntry: String?
   /// What there is on it.
   let summary: String
 
   /// Lists a page on another.
   init(_ page: WikiPage, seenFrom other: WikiPage, in book: WikiBook) {
-    let title = TableText.Run.text(page.title(book.words))
+    let title = InlineContent.Run.text(page.title(book.words))
     link = book.text.inline([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
-    topic = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
+    manualEntry = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
     summary = page.summary(book.words)
   }
 }

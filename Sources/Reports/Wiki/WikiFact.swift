@@ -18,7 +18,7 @@ extension WikiFact {
 
 extension WikiFact {
   /// A fact, its lines in a row; `nil` where there is nothing to say.
-  init?(_ name: String, _ text: TableText, in book: WikiBook) {
+  init?(_ name: String, _ text: InlineContent, in book: WikiBook) {
     guard !text.isEmpty else { return nil }
     self.init(
       name: MarkdownWriter.escaped(name),

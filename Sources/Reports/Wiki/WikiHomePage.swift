@@ -41,13 +41,13 @@ package struct WikiHomePage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let chrome = WikiChrome(.home, of: book)
+    let frame = WikiNavigation(.home, of: book)
     let (lifecycle, words, tables) = (book.lifecycle, book.words, WikiTables(book))
-    navigation = chrome.navigation
-    notice = chrome.notice
+    navigation = frame.navigation
+    notice = frame.notice
     isCatalogue = book.host == .docc
     title = book.text.heading([.text(lifecycle.name.nilIfEmpty ?? words.phrase("wiki.overview"))])
-    summary = book.text.paragraphs(TableText(markdown: lifecycle.summary))
+    summary = book.text.paragraphs(InlineContent(markdown: lifecycle.summary))
     facts = [("property.platform", lifecycle.platform), ("property.version", lifecycle.versions?.description)]
       .compactMap { key, value in value.map { WikiFact(name: words.phrase(key), value: MarkdownWriter.escaped($0)) } }
     contentsTitle = words.phrase("wiki.pages")

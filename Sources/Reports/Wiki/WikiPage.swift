@@ -16,7 +16,7 @@ enum WikiPage: String, Hashable, Sendable, CaseIterable {
   case rules
 
   /// What links to the page say.
-  func title(_ words: PageWords) -> String {
+  func title(_ words: PageStrings) -> String {
     switch self {
     case .home: words.phrase("wiki.overview")
     case .states: words.phrase("table.kind.states")
@@ -28,7 +28,7 @@ enum WikiPage: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What there is on the page, as a sentence; empty for the first.
-  func summary(_ words: PageWords) -> String {
+  func summary(_ words: PageStrings) -> String {
     self == .home ? "" : words.phrase("wiki.about.\(rawValue)")
   }
 }

@@ -32,7 +32,7 @@ extension WikiPicture {
   /// The state diagram.
   static func states(of book: WikiBook) -> WikiPicture {
     WikiPicture(
-      "states", title: PictureWords(lifecycle: book.lifecycle).title(.states),
+      "states", title: PictureStrings(lifecycle: book.lifecycle).title(.states),
       mermaid: MermaidEmitter().graph(of: book.lifecycle, view: .states), in: book)
   }
 }

@@ -29,11 +29,11 @@ package struct WikiRulesPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let chrome = WikiChrome(.rules, of: book)
+    let frame = WikiNavigation(.rules, of: book)
     let claims = ProvedClaims(of: book.lifecycle)
     let tables = ClaimsTable(book.lifecycle, links: book.links(on: .rules))
-    navigation = chrome.navigation
-    notice = chrome.notice
+    navigation = frame.navigation
+    notice = frame.notice
     title = WikiPage.rules.title(book.words)
     summary = WikiPage.rules.summary(book.words)
     rulesTitle = book.words.phrase("section.rules")

@@ -30,7 +30,7 @@ struct WikiStateSections {
       anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
       heading: book.text.heading([.text(state.name)]),
       description: book.text.paragraphs(
-        TableText(description: state.documentation, sources: state.provenance.sources)),
+        InlineContent(description: state.documentation, sources: state.provenance.sources)),
       facts: facts(id),
       waysIn: (waysIn[id] ?? []).map { way($0, "wiki.from", other: book.lifecycle[$0].source) },
       waysOut: (waysOut[id] ?? []).map { way($0, "wiki.into", other: book.lifecycle[$0].target) })
@@ -39,36 +39,36 @@ struct WikiStateSections {
   private func facts(_ id: StateID) -> [WikiFact] {
     let (lifecycle, words, state) = (book.lifecycle, book.words, book.lifecycle[id])
     let parts = hierarchy.children[id.index].map { [links.name(of: $0, in: lifecycle)] }
-    let known: [(String, TableText)] =
+    let known: [(String, InlineContent)] =
       [
-        (words.phrase("table.attributes"), TableText(plain: words.attributes(of: state))),
+        (words.phrase("table.attributes"), InlineContent(plain: words.attributes(of: state))),
         (
           words.phrase("table.parent"),
-          state.parent.map { TableText(links.name(of: $0, in: lifecycle)) } ?? TableText()
+          state.parent.map { InlineContent(links.name(of: $0, in: lifecycle)) } ?? InlineContent()
         ),
-        (words.phrase("wiki.consistsOf"), TableText(lines: parts)),
+        (words.phrase("wiki.consistsOf"), InlineContent(lines: parts)),
       ] + observed.map { (words.phrase("wiki.valueOf", lifecycle[$0.delegate].name), values($0.values, in: id)) }
-      + state.remarks.map { ($0.heading, TableText(markdown: $0.text)) } + [
-        (words.phrase("table.versions"), TableText(plain: words.versions(state.availability))),
+      + state.remarks.map { ($0.heading, InlineContent(markdown: $0.text)) } + [
+        (words.phrase("table.versions"), InlineContent(plain: words.versions(state.availability))),
         (words.phrase("table.sources"), words.provenance(state.provenance)),
       ]
     return known.compactMap { WikiFact($0, $1, in: book) }
   }
 
   /// The values that may hold in a state, in page order.
-  private func values(_ observed: ObservedValues, in state: StateID) -> TableText {
+  private func values(_ observed: ObservedValues, in state: StateID) -> InlineContent {
     let possible = observed.values(in: state)
-    guard possible.contains(where: { $0 != nil }) else { return TableText() }
+    guard possible.contains(where: { $0 != nil }) else { return InlineContent() }
     let named = possible.compactMap { $0 }.sorted().map { [links.name(of: $0, in: book.lifecycle)] }
-    let none = possible.contains(nil) ? [[TableText.Run.text(book.words.phrase("wiki.noValue"))]] : []
-    return TableText(lines: named + none)
+    let none = possible.contains(nil) ? [[InlineContent.Run.text(book.words.phrase("wiki.noValue"))]] : []
+    return InlineContent(lines: named + none)
   }
 
   /// `Launch from Not running [first scene]`.
-  private func way(_ hop: TransitionID, _ phrase: String, other: StateID) -> String {
+  private func way(_ transition: TransitionID, _ phrase: String, other: StateID) -> String {
     let lifecycle = book.lifecycle
-    let event = links.event(of: hop, in: lifecycle, orElse: lifecycle.path(of: [hop]))
-    let condition = lifecycle[hop].guard.map { [TableText.Run.text(" [\($0.text)]")] } ?? []
+    let event = links.event(of: transition, in: lifecycle, orElse: lifecycle.path(of: [transition]))
+    let condition = lifecycle[transition].guard.map { [InlineContent.Run.text(" [\($0.text)]")] } ?? []
     return book.text.paragraph(
       book.words.runs(phrase, [event], [links.name(of: other, in: lifecycle)]) + condition)
   }

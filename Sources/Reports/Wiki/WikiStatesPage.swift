@@ -39,9 +39,9 @@ package struct WikiStatesPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let chrome = WikiChrome(.states, of: book)
-    navigation = chrome.navigation
-    notice = chrome.notice
+    let frame = WikiNavigation(.states, of: book)
+    navigation = frame.navigation
+    notice = frame.notice
     title = WikiPage.states.title(book.words)
     summary = WikiPage.states.summary(book.words)
     pictures = [WikiPicture.states(of: book)]

@@ -6,7 +6,7 @@ import LifecycleModel
 struct WikiTables {
   private let book: WikiBook
   private var lifecycle: Lifecycle { book.lifecycle }
-  private var words: PageWords { book.words }
+  private var words: PageStrings { book.words }
 
   /// Prepares for a book.
   init(_ book: WikiBook) { self.book = book }
@@ -20,22 +20,22 @@ struct WikiTables {
           heading: "delegate", isHeading: true,
           text: { id in
             let url = book.address(of: .callbacks, book.anchors.delegates[id], from: .home)
-            let name = TableText.Run.text(lifecycle[id].name)
-            return TableText(url.map { .link([name], url: $0) } ?? name)
+            let name = InlineContent.Run.text(lifecycle[id].name)
+            return InlineContent(url.map { .link([name], url: $0) } ?? name)
           }),
-        column("column.types") { TableText(lines: lifecycle[$0].types.map { [.code($0)] }) },
+        column("column.types") { InlineContent(lines: lifecycle[$0].types.map { [.code($0)] }) },
         column("column.multiplicity") { id in
           let delegate = lifecycle[id]
           let kind = delegate.isObserved ? words.comma + words.phrase("attribute.observed") : ""
-          return TableText(plain: words.multiplicity(delegate.multiplicity) + kind)
+          return InlineContent(plain: words.multiplicity(delegate.multiplicity) + kind)
         },
         .init(
           heading: "description", isOptional: true,
           text: {
-            TableText(description: lifecycle[$0].documentation, sources: lifecycle[$0].provenance.sources)
+            InlineContent(description: lifecycle[$0].documentation, sources: lifecycle[$0].provenance.sources)
           }),
         .init(
-          heading: "versions", isOptional: true, text: { TableText(plain: words.versions(lifecycle[$0].availability)) }),
+          heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions(lifecycle[$0].availability)) }),
         TableLayout.sources(words) { lifecycle[$0].provenance },
       ], fields: [])
     return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
@@ -51,7 +51,7 @@ struct WikiTables {
     ]
     let layout = TableLayout<(String, [Provenance])>(
       columns: [
-        .init(heading: "", isVerbatim: true, isHeading: true, text: { TableText(plain: words.phrase($0.0)) }),
+        .init(heading: "", isVerbatim: true, isHeading: true, text: { InlineContent(plain: words.phrase($0.0)) }),
         column("attribute.documented") { Self.count($0.1) { $0 == .documented } },
         column("attribute.observed") { Self.count($0.1) { $0 != nil && $0 != .documented } },
         column("wiki.unsourced") { Self.count($0.1) { $0 == nil } },
@@ -60,12 +60,12 @@ struct WikiTables {
   }
 
   private func column<Subject>(
-    _ key: String, isHeading: Bool = false, text: @escaping (Subject) -> TableText
+    _ key: String, isHeading: Bool = false, text: @escaping (Subject) -> InlineContent
   ) -> TableLayout<Subject>.Column {
     .init(heading: words.phrase(key), isVerbatim: true, isHeading: isHeading, isOptional: !isHeading, text: text)
   }
 
-  private static func count(_ claims: [Provenance], _ isMeant: (Provenance.Status?) -> Bool) -> TableText {
-    TableText(plain: "\(claims.count { isMeant($0.status) })")
+  private static func count(_ claims: [Provenance], _ isMeant: (Provenance.Status?) -> Bool) -> InlineContent {
+    InlineContent(plain: "\(claims.count { isMeant($0.status) })")
   }
 }

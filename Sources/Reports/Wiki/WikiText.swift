@@ -7,12 +7,12 @@ struct WikiText {
   let host: WikiHost
 
   /// A text in paragraphs, a line each.
-  func paragraphs(_ text: TableText) -> String? {
+  func paragraphs(_ text: InlineContent) -> String? {
     text.lines.map(paragraph).joined(separator: "\n\n").nilIfEmpty
   }
 
   /// What stands in a heading, a list item behind its marker, or a paragraph: nothing in it begins a block.
-  func paragraph(_ runs: [TableText.Run]) -> String {
+  func paragraph(_ runs: [InlineContent.Run]) -> String {
     let line = inline(runs)
     let text = String(line.drop { $0.isWhitespace })
     let digits = text.prefix { $0.isASCII && $0.isNumber }
@@ -23,7 +23,7 @@ struct WikiText {
   }
 
   /// A heading's text; a name of nothing but white space still makes one.
-  func heading(_ runs: [TableText.Run]) -> String {
+  func heading(_ runs: [InlineContent.Run]) -> String {
     let text = paragraph(runs)
     let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex
     let trimmed = String(text[..<end])
@@ -33,7 +33,7 @@ struct WikiText {
   }
 
   /// What stands inside of a line.
-  func inline(_ runs: [TableText.Run]) -> String {
+  func inline(_ runs: [InlineContent.Run]) -> String {
     MarkdownWriter.line(runs.map(accepted), isInTable: false)
   }
 
@@ -43,7 +43,7 @@ struct WikiText {
     let rows = sheet.rows.map { row in
       row.map { cell in
         Table.Cell(
-          text: TableText(lines: cell.text.lines.map { $0.map(accepted) }), span: cell.span, isHeading: cell.isHeading)
+          text: InlineContent(lines: cell.text.lines.map { $0.map(accepted) }), span: cell.span, isHeading: cell.isHeading)
       }
     }
     let text = MarkdownTableRenderer.render(
@@ -59,7 +59,7 @@ struct WikiText {
   }
 
   /// DocC takes two backticks for a link to a symbol.
-  private func accepted(_ run: TableText.Run) -> TableText.Run {
+  private func accepted(_ run: InlineContent.Run) -> InlineContent.Run {
     guard host == .docc else { return run }
     return switch run {
     case .code(let code) where code.contains("`"): .text(code)

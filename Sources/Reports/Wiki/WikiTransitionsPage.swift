@@ -42,9 +42,9 @@ package struct WikiTransitionsPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let chrome = WikiChrome(.transitions, of: book)
-    navigation = chrome.navigation
-    notice = chrome.notice
+    let frame = WikiNavigation(.transitions, of: book)
+    navigation = frame.navigation
+    notice = frame.notice
     title = WikiPage.transitions.title(book.words)
     summary = WikiPage.transitions.summary(book.words)
     events = zip(book.events, book.eventPictures).map { Section($0, picture: $1, in: book) }
@@ -76,14 +76,14 @@ extension WikiTransitionsPage.Section {
 extension WikiTransitionsPage.Chain {
   fileprivate init(_ chain: [TransitionID], links: TableLinks, in book: WikiBook) {
     let (lifecycle, words) = (book.lifecycle, book.words)
-    let hop = chain.first.map { lifecycle[$0] }
-    let condition = hop?.guard.map { [TableText.Run.text(" [\($0.text)]")] } ?? []
+    let transition = chain.first.map { lifecycle[$0] }
+    let condition = transition?.guard.map { [InlineContent.Run.text(" [\($0.text)]")] } ?? []
     path = book.text.paragraph([.strong(links.path(of: chain, in: lifecycle))] + condition)
-    let provenance = hop?.provenance ?? Provenance()
+    let provenance = transition?.provenance ?? Provenance()
     description = book.text.paragraphs(
-      TableText(description: hop?.documentation ?? "", sources: provenance.sources))
-    let known: [(String, TableText)] = [
-      ("table.versions", TableText(plain: hop.map { words.versions($0.availability) })),
+      InlineContent(description: transition?.documentation ?? "", sources: provenance.sources))
+    let known: [(String, InlineContent)] = [
+      ("table.versions", InlineContent(plain: transition.map { words.versions($0.availability) })),
       ("table.sources", words.provenance(provenance)),
     ]
     facts = known.compactMap { WikiFact(words.phrase($0), $1, in: book) }

@@ -9,14 +9,14 @@ struct SwiftCallbackComment {
 
   /// Writes the comment of a callback.
   init(_ id: CallbackID, signature: SwiftSignature, in lifecycle: Lifecycle) {
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     let callback = lifecycle[id]
     var paragraphs = [callback.documentation.capitalized]
     paragraphs.append(Self.calls(of: id, in: lifecycle, words: words))
     if let frequency = callback.attributes.frequency {
       paragraphs[1] += " " + words.phrase("swift.atMost", words.frequency(frequency))
     }
-    paragraphs.append(Self.fate(of: id, in: lifecycle, words: words))
+    paragraphs.append(Self.outcome(of: id, in: lifecycle, words: words))
     if signature.compoundName != callback.name, signature.name != callback.name {
       paragraphs.append(words.phrase("swift.pageName", SwiftComment.code(callback.name)))
     }
@@ -24,7 +24,7 @@ struct SwiftCallbackComment {
   }
 
   /// `Called on Launch, Return.`, and a list of the calls that may not come.
-  private static func calls(of id: CallbackID, in lifecycle: Lifecycle, words: PageWords) -> String {
+  private static func calls(of id: CallbackID, in lifecycle: Lifecycle, words: PageStrings) -> String {
     var events: [String] = []
     var doubts: [String] = []
     for chain in lifecycle.chains {
@@ -41,7 +41,7 @@ struct SwiftCallbackComment {
   }
 
   /// Deprecation, removal and replacement.
-  private static func fate(of id: CallbackID, in lifecycle: Lifecycle, words: PageWords) -> String {
+  private static func outcome(of id: CallbackID, in lifecycle: Lifecycle, words: PageStrings) -> String {
     let availability = lifecycle.availability(of: id)
     guard availability.deprecated != nil || availability.removed != nil else { return "" }
     let replacement = lifecycle.replacement(of: id).map { text in

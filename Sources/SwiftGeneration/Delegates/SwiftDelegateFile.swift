@@ -51,7 +51,7 @@ package struct SwiftDelegateFile: Sendable {
     let selection = SceneSelection(
       of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names), availability: availability)
     sceneQuestions = selection.questions
-    sceneQuestionsTitle = PageWords(language: lifecycle.language).phrase("section.sceneConfigurations")
+    sceneQuestionsTitle = PageStrings(language: lifecycle.language).phrase("section.sceneConfigurations")
     let marks = SwiftMarks(lifecycle)
     let reached = ReachedStates(lifecycle)
     var mark: String?
@@ -66,7 +66,7 @@ package struct SwiftDelegateFile: Sendable {
     }
     requirements = kind == .custom ? methods : []
     protocolName = kind == .custom ? names.protocolName(of: id) : nil
-    protocolSummary = PageWords(language: lifecycle.language)
+    protocolSummary = PageStrings(language: lifecycle.language)
       .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
     typeName = isBase ? names.base(of: id) : names.type(of: id)
     isFinal = !isBase
@@ -90,7 +90,7 @@ package struct SwiftDelegateFile: Sendable {
   private static func comment(
     _ delegate: Delegate, types: [String], typeName: String, in lifecycle: Lifecycle, isBase: Bool
   ) -> [String] {
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     let facts = (types.map(SwiftComment.code) + [words.multiplicity(delegate.multiplicity)]).joined(separator: ", ")
     let title = lifecycle.name.isEmpty ? "" : MarkdownWriter.escaped(lifecycle.name) + ": "
     let pageName =

@@ -16,7 +16,7 @@ struct SwiftMarks {
       }
     }
     self.titles = titles
-    other = PageWords(language: lifecycle.language).phrase("swift.other")
+    other = PageStrings(language: lifecycle.language).phrase("swift.other")
   }
 
   /// Callbacks with the titles they stand under, those of one title together, the titles in the order in which they are

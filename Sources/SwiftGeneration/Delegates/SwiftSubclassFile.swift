@@ -25,7 +25,7 @@ package struct SwiftSubclassFile: Sendable {
     let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
     let since = SwiftDelegateFile.since(delegate, types: types, platform: lifecycle.platform)
     let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
-    let words = PageWords(language: lifecycle.language)
+    let words = PageStrings(language: lifecycle.language)
     module = kind.module
     typeName = names.type(of: id)
     baseName = names.base(of: id)

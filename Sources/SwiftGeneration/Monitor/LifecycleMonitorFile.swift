@@ -12,9 +12,9 @@ package struct LifecycleMonitorFile: Sendable {
   let tables: [String]
 
   /// Writes the file for those of a lifecycle's callbacks that are told; `nil` where there is nothing to follow.
-  init?(_ lifecycle: Lifecycle, hearing callbacks: Set<CallbackID>) {
+  init?(_ lifecycle: Lifecycle, observing callbacks: Set<CallbackID>) {
     let runs = RunGraph(lifecycle)
-    guard !callbacks.isEmpty, let automaton = CallAutomaton(of: runs, hearing: callbacks) else { return nil }
+    guard !callbacks.isEmpty, let automaton = CallAutomaton(of: runs, observing: callbacks) else { return nil }
     let isOfProcess = { (callback: CallbackID) in lifecycle.delegate(of: callback).multiplicity == .process }
     hasOneLife = runs.defaultSceneCount == 1 && callbacks.allSatisfy(isOfProcess)
     let title = lifecycle.name.isEmpty ? "a page" : "“\(MarkdownWriter.escaped(lifecycle.name))”"
@@ -26,6 +26,6 @@ package struct LifecycleMonitorFile: Sendable {
       """,
       "    LifecycleMonitor.shared.onProblem = { assertionFailure(\"\\($0)\") }",
     ])
-    tables = MonitorTables(automaton, hearing: callbacks, in: lifecycle).lines
+    tables = MonitorTables(automaton, observing: callbacks, in: lifecycle).lines
   }
 }

@@ -13,7 +13,7 @@ struct MonitorTables {
   private let states: [StateID]
 
   /// Takes the names that the automaton needs.
-  init(_ automaton: CallAutomaton, hearing callbacks: Set<CallbackID>, in lifecycle: Lifecycle) {
+  init(_ automaton: CallAutomaton, observing callbacks: Set<CallbackID>, in lifecycle: Lifecycle) {
     self.automaton = automaton
     self.lifecycle = lifecycle
     self.callbacks = callbacks.sorted()
@@ -74,7 +74,7 @@ struct MonitorTables {
   }
 
   private var silenceRows: [[Int]] {
-    automaton.silences.map { silence in
+    automaton.silentTransitions.map { silence in
       let condition =
         switch silence.condition {
         case nil: 0

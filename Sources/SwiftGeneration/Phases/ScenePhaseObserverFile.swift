@@ -35,7 +35,7 @@ package struct ScenePhaseObserverFile: Sendable {
   init(_ id: DelegateID, in lifecycle: Lifecycle) {
     let baseline = SwiftBaseline(lifecycle)
     let derived = ScenePhaseHooks(of: id, in: lifecycle)
-    let words = ScenePhaseWords(derived, of: id, in: lifecycle)
+    let words = ScenePhaseStrings(derived, of: id, in: lifecycle)
     typeComment = words.typeComment
     initComment = words.initComment
     let platform = APICatalog.standard.entries(of: ["ScenePhase"]).first?.availability(on: lifecycle.platform)

@@ -13,7 +13,7 @@ package struct SceneSelectionWriter {
 
   private let signature: SwiftSignature
   private let classes: SceneClassNames
-  private let words: PageWords
+  private let words: PageStrings
   private let baseline: SwiftBaseline
   private let session: String?
   private let options: String?
@@ -30,7 +30,7 @@ package struct SceneSelectionWriter {
     self.classes = classes
     self.body = body
     self.baseline = baseline
-    words = PageWords(language: language)
+    words = PageStrings(language: language)
     session = signature.parameters.first { $0.type == "UISceneSession" }.map { SwiftIdentifier.quoted($0.name) }
     options = signature.parameters.first { $0.type == "UIScene.ConnectionOptions" }
       .map { SwiftIdentifier.quoted($0.name) }

@@ -27,15 +27,15 @@ struct Check: InstarCommand {
 
   @Argument(help: PageText.several, completion: .page) var pages: [String]
   @Option(help: "How to write the findings: text, json (an object per line), sarif or github.")
-  var format = FindingsFormat.text
+  var format = DiagnosticFormat.text
   @Flag(help: "Warnings count as errors do.") var strict = false
   @Option(
     help: ArgumentHelp("Leave out findings of this kind; may be given several times.", valueName: "id"),
-    completion: .finding)
+    completion: .diagnostic)
   var allow: [String] = []
   @Option(
     help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"),
-    completion: .finding)
+    completion: .diagnostic)
   var deny: [String] = []
   @Option(
     help: ArgumentHelp("Leave out the findings of an earlier time, which '--format json' wrote.", valueName: "file"),
@@ -47,43 +47,43 @@ struct Check: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let verdict = try FindingsVerdict(allowed: allow, denied: deny, isStrict: strict)
-    let stored = try baseline.map(StoredFinding.read) ?? []
+    let verdict = try SeverityRules(allowed: allow, denied: deny, isStrict: strict)
+    let stored = try baseline.map(StoredDiagnostic.read) ?? []
     var pages = try await PageFinder.pages(pages)
     let earlier = Baseline(stored.map(\.entry), pages: pages.map(\.source.path))
     if fix {
-      pages = try mended(pages, on: terminal) { verdict.applied(to: earlier.news(in: try self.findings(in: $0))) }
+      pages = try fixed(pages, on: terminal) { verdict.applied(to: earlier.news(in: try self.diagnostics(in: $0))) }
     }
-    let all = try pages.map(findings)
-    let findings = all.map { verdict.applied(to: earlier.news(in: $0)) }
+    let all = try pages.map(diagnostics)
+    let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
     try terminal.output(
-      format.text(of: findings, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput))
-    if let summary = verdict.summary(of: findings) { terminal.say(summary) }
-    if let baseline { say(earlier.account(of: all), about: baseline, on: terminal) }
-    if verdict.isBad(findings) { throw ExitCode.findings }
+      format.text(of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput))
+    if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
+    if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
+    if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
   }
 
-  private func findings(in page: Page) throws -> FileFindings {
-    try version.check(page, proofs).findings
+  private func diagnostics(in page: Page) throws -> FileDiagnostics {
+    try version.check(page, proofs).diagnostics
   }
 
   /// Mends pages; no file is written unless all can be mended.
-  private func mended(
-    _ pages: [Page], on terminal: Terminal, findings: (Page) throws -> FileFindings
+  private func fixed(
+    _ pages: [Page], on terminal: Terminal, diagnostics: (Page) throws -> FileDiagnostics
   ) throws -> [Page] {
-    let repairs = try pages.map { try PageRepair(of: $0, findings: findings) }
+    let repairs = try pages.map { try PageRepair(of: $0, diagnostics: diagnostics) }
     for repair in repairs where repair.count > 0 {
       try Disk.write(repair.bytes, to: repair.page.source.path)
-      terminal.say("Mended \(repair.count) \(repair.count == 1 ? "place" : "places"): \(repair.page.source.path)")
+      terminal.printStatus("Mended \(repair.count) \(repair.count == 1 ? "place" : "places"): \(repair.page.source.path)")
     }
     return repairs.map(\.page)
   }
 
-  private func say(_ account: Baseline.Account, about file: String, on terminal: Terminal) {
-    func findings(_ count: Int) -> String {
+  private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {
+    func diagnostics(_ count: Int) -> String {
       "\(count) \(count == 1 ? "finding" : "findings") of '\(file.terminalSafe)'"
     }
-    if account.known > 0 { terminal.say("Not told: \(findings(account.known))") }
-    if account.gone > 0 { terminal.say("Gone: \(findings(account.gone)); it can be made anew") }
+    if account.known > 0 { terminal.printStatus("Not told: \(diagnostics(account.known))") }
+    if account.gone > 0 { terminal.printStatus("Gone: \(diagnostics(account.gone)); it can be made anew") }
   }
 }

@@ -46,33 +46,33 @@ struct Compare: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let pages = try await PageFinder.pages([page] + [otherPage].compactMap { $0 })
     let checked = try pages.map { try version.check($0) }
-    terminal.report(checked.map(\.findings))
-    guard !checked.contains(where: \.hasErrors) else { throw ExitCode.findings }
+    terminal.report(checked.map(\.diagnostics))
+    guard !checked.contains(where: \.hasErrors) else { throw ExitCode.diagnostics }
     let comparison = try comparison(of: checked.map { language.applied(to: $0.lifecycle) })
     let format = format ?? output.file.flatMap(ComparisonFormat.init(file:)) ?? .text
     let isColored = format == .text && output.file == nil && terminal.colorsOutput
     try output.deliver(Array(format.render(comparison, isColored: isColored).utf8), on: terminal)
   }
 
-  private func comparison(of pages: [Lifecycle]) throws(WrongUsage) -> Comparison {
+  private func comparison(of pages: [Lifecycle]) throws(UsageError) -> Comparison {
     guard let first = pages.first else { preconditionFailure("there is a page for each name, and there is a name") }
     // A page that is named twice is read once.
     guard otherPage != nil, let last = pages.last else { return try comparison(in: first) }
     return Comparison(
-      of: try left.map { name throws(WrongUsage) in try delegate(name, of: first) }, in: first,
-      with: try right.map { name throws(WrongUsage) in try delegate(name, of: last) }, in: last)
+      of: try left.map { name throws(UsageError) in try delegate(name, of: first) }, in: first,
+      with: try right.map { name throws(UsageError) in try delegate(name, of: last) }, in: last)
   }
 
   /// The comparison of two delegates of one page; where it has just two, they need not be named.
-  private func comparison(in lifecycle: Lifecycle) throws(WrongUsage) -> Comparison {
+  private func comparison(in lifecycle: Lifecycle) throws(UsageError) -> Comparison {
     let named = (
-      left: try left.map { name throws(WrongUsage) in try delegate(name, of: lifecycle) },
-      right: try right.map { name throws(WrongUsage) in try delegate(name, of: lifecycle) }
+      left: try left.map { name throws(UsageError) in try delegate(name, of: lifecycle) },
+      right: try right.map { name throws(UsageError) in try delegate(name, of: lifecycle) }
     )
     let open = lifecycle.delegateIDs.filter { $0 != named.left && $0 != named.right }
     let missing = [named.left, named.right].count { $0 == nil }
     guard open.count == missing || missing == 0 else {
-      throw WrongUsage(
+      throw UsageError(
         "'\(page)' has \(Self.count(lifecycle.delegates.count, "delegate"))",
         help: lifecycle.delegates.count < 2
           ? "Compare two delegates of one page, or two pages"
@@ -80,15 +80,15 @@ struct Compare: InstarCommand {
     }
     let sides = (left: named.left ?? open.first, right: named.right ?? open.last)
     guard let left = sides.left, let right = sides.right, left != right else {
-      throw WrongUsage(
+      throw UsageError(
         "'\(self.left ?? "")' is on both sides", help: "Name another with --right: \(Self.list(lifecycle))")
     }
     return Comparison(of: left, with: right, in: lifecycle)
   }
 
-  private func delegate(_ name: String, of lifecycle: Lifecycle) throws(WrongUsage) -> DelegateID {
+  private func delegate(_ name: String, of lifecycle: Lifecycle) throws(UsageError) -> DelegateID {
     guard let id = lifecycle.delegateIDs.first(where: { lifecycle[$0].name == name }) else {
-      throw WrongUsage.unknown("delegate", name, known: lifecycle.delegates.map(\.name))
+      throw UsageError.unknown("delegate", name, known: lifecycle.delegates.map(\.name))
     }
     return id
   }

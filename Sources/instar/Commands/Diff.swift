@@ -58,7 +58,7 @@ struct Diff: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let target = try format.map(DiffFormat.init(named:)) ?? DiffFormat(file: output.file)
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
-      throw WrongUsage("a terminal cannot show \(target.rawValue)", help: "Write it to a file with -o")
+      throw UsageError("a terminal cannot show \(target.rawValue)", help: "Write it to a file with -o")
     }
     if Terminal.isCalledByGitDiff, let call = GitDiffCall(pages) {
       return try await show(call, as: target, on: terminal)
@@ -70,26 +70,26 @@ struct Diff: InstarCommand {
     let report = DiffReport(
       difference, from: pair.old.name, to: pair.new.name, accepted: accepted.fingerprints)
     try await deliver(report, pair, as: target, on: terminal)
-    say(accepted, about: difference, on: terminal)
-    if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.say(DiffSummary(report).text) }
-    if failOn.isReached(by: report) { throw ExitCode.findings }
+    printStatus(accepted, about: difference, on: terminal)
+    if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.printStatus(DiffSummary(report).text) }
+    if failOn.isReached(by: report) { throw ExitCode.diagnostics }
   }
 
-  private func checkUsage() throws(WrongUsage) {
+  private func checkUsage() throws(UsageError) {
     switch pages.count {
     case 1:
       guard from != nil, to != nil else {
-        throw WrongUsage(
+        throw UsageError(
           "there is one page to compare, and nothing to compare it with",
           help: "Name two pages, or two versions with --from and --to")
       }
-      guard version.at == nil else { throw WrongUsage("--at is for two pages", help: "--from and --to name versions") }
+      guard version.at == nil else { throw UsageError("--at is for two pages", help: "--from and --to name versions") }
     case 2:
       guard from == nil, to == nil else {
-        throw WrongUsage("--from and --to are for one page", help: "--at reads both pages at one version")
+        throw UsageError("--from and --to are for one page", help: "--at reads both pages at one version")
       }
-      guard pages != ["-", "-"] else { throw WrongUsage("standard input cannot be both pages") }
-    default: throw WrongUsage("there are \(pages.count) pages to compare", help: "Name two")
+      guard pages != ["-", "-"] else { throw UsageError("standard input cannot be both pages") }
+    default: throw UsageError("there are \(pages.count) pages to compare", help: "Name two")
     }
   }
 
@@ -105,11 +105,11 @@ struct Diff: InstarCommand {
     try output.deliver(bytes, on: terminal)
   }
 
-  private func say(_ accepted: AcceptedChanges, about difference: LifecycleChanges, on terminal: Terminal) {
-    terminal.report([accepted.findings(about: difference.changes)])
+  private func printStatus(_ accepted: AcceptedChanges, about difference: LifecycleChanges, on terminal: Terminal) {
+    terminal.report([accepted.diagnostics(about: difference.changes)])
     let count = accepted.count(in: difference.changes)
     guard count > 0 else { return }
-    terminal.say("Not told: \(count) accepted \(count == 1 ? "change" : "changes")")
+    terminal.printStatus("Not told: \(count) accepted \(count == 1 ? "change" : "changes")")
   }
 }
 
@@ -118,7 +118,7 @@ extension Diff {
   /// mended, so what could be read of it is compared.
   private func pair(on terminal: Terminal) async throws -> DiffPair {
     let found = try await PageFinder.pages(pages)
-    guard let old = found.first, let new = found.last else { throw WrongUsage("there is no page to compare") }
+    guard let old = found.first, let new = found.last else { throw UsageError("there is no page to compare") }
     let pair =
       if let from, let to {
         try DiffPair(of: new, from: from, to: to)

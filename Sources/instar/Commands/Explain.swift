@@ -20,29 +20,29 @@ struct Explain: InstarCommand {
 
   @Argument(
     help: ArgumentHelp("The id, as it stands in brackets: unknown-state, moved-callback.", valueName: "id"),
-    completion: .topic)
+    completion: .manualEntry)
   var id: String?
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
     guard let id else {
-      let rows = [Topic.findings, Topic.changes].flatMap { topics in
-        topics.sorted { $0.id < $1.id }.map { [$0.id, $0.weight, $0.headline] }
+      let rows = [ManualEntry.diagnostics, ManualEntry.changes].flatMap { manualEntries in
+        manualEntries.sorted { $0.id < $1.id }.map { [$0.id, $0.weight, $0.headline] }
       }
       return try terminal.output(Listing(rows).text)
     }
-    let known = Topic.findings + Topic.changes
-    guard let topic = known.first(where: { $0.id == id }) else {
+    let known = ManualEntry.diagnostics + ManualEntry.changes
+    guard let manualEntry = known.first(where: { $0.id == id }) else {
       let nearest = NearestWord.match(for: id, in: known.map(\.id)).map { "Did you mean '\($0)'?" }
-      throw WrongUsage("there is no finding and no change '\(id)'", help: nearest ?? "'instar explain' lists them")
+      throw UsageError("there is no finding and no change '\(id)'", help: nearest ?? "'instar explain' lists them")
     }
-    try terminal.output(topic.manual)
+    try terminal.output(manualEntry.manual)
   }
 }
 
-extension Topic {
+extension ManualEntry {
   /// What Instar may say of a page, or of a file that goes with one.
-  static var findings: [Topic] { (Situation.known + AcceptedChanges.situations).map(\.topic) }
+  static var diagnostics: [ManualEntry] { (DiagnosticDescriptor.known + AcceptedChanges.descriptors).map(\.manualEntry) }
   /// What may be different between two pages.
-  static var changes: [Topic] { DiffRuleRegistry.all.map { $0.kind.topic } }
+  static var changes: [ManualEntry] { DiffRuleRegistry.all.map { $0.kind.manualEntry } }
 }

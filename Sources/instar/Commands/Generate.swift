@@ -56,12 +56,12 @@ struct Generate: InstarCommand {
   func run(on terminal: Terminal) async throws {
     guard watch else { return try await generate(pages, on: terminal) }
     guard !pages.contains("-") else {
-      throw WrongUsage("standard input cannot be watched", help: "Name a file: it is read again on each save")
+      throw UsageError("standard input cannot be watched", help: "Name a file: it is read again on each save")
     }
     let files = WatchedFiles(pages: pages, templates: templateFolder)
     guard !files.isEmpty else {
       let names = pages.map { "'\($0)'" }.joined(separator: ", ")
-      throw WrongUsage("there is no file to watch: \(names)", help: "Leave --watch out, or name a page's file")
+      throw UsageError("there is no file to watch: \(names)", help: "Leave --watch out, or name a page's file")
     }
     try await InterruptSignals.ending { try await generateOnEachSave(of: files, on: terminal) }
   }
@@ -74,7 +74,7 @@ struct Generate: InstarCommand {
     } catch is ExitCode {
       // What is wrong has been said; the next save may mend it.
     }
-    terminal.say("Watching \(files.description) (Ctrl-C ends)")
+    terminal.printStatus("Watching \(files.description) (Ctrl-C ends)")
     while true {
       let saved = Set(try await watch.nextSave())
       let due = saved.isSubset(of: pages) ? pages.filter(saved.contains) : pages
@@ -83,11 +83,11 @@ struct Generate: InstarCommand {
       } catch is ExitCode {
         // As above.
       } catch let failure as Failure {
-        terminal.complain(failure)
+        terminal.printError(failure)
       } catch let failures as Failures {
-        failures.all.forEach(terminal.complain)
-      } catch let wrong as WrongUsage {
-        terminal.complain(Failure(wrong.message, help: wrong.help))
+        failures.all.forEach(terminal.printError)
+      } catch let wrong as UsageError {
+        terminal.printError(Failure(wrong.message, help: wrong.help))
       }
     }
   }
@@ -101,23 +101,23 @@ struct Generate: InstarCommand {
       return try version.check(page)
     }
     let folders = try folders(of: checked)
-    terminal.report(checked.map(\.findings))
+    terminal.report(checked.map(\.diagnostics))
     let formats = Set(emitters.map(\.format))
     var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
       progress.step("Making the files of \(page.page.source.path)")
       let lifecycle = language.applied(to: page.lifecycle)
-      let shares = emitters.flatMap { emitter in
-        emitter.shares(of: lifecycle).map { (format: emitter.format, files: $0) }
+      let workItems = emitters.flatMap { emitter in
+        emitter.workItems(of: lifecycle).map { (format: emitter.format, files: $0) }
       }
-      let files = shares.concurrentMap { share in share.files().map { GeneratedFile($0, format: share.format) } }
+      let files = workItems.concurrentMap { workItem in workItem.files().map { GeneratedFile($0, format: workItem.format) } }
       return try FolderUpdate(of: OutputFolder(folder), with: files.flatMap { $0 }, isForced: force)
     }
-    let isSound = checked.allSatisfy { !$0.hasErrors }
+    let hasNoErrors = checked.allSatisfy { !$0.hasErrors }
     if check {
-      try report(updates.flatMap { $0.complaints(formats: formats) }, isSound: isSound, on: terminal)
+      try report(updates.flatMap { $0.complaints(formats: formats) }, hasNoErrors: hasNoErrors, on: terminal)
     } else {
       let problem = try await write(&updates, formats: formats, progress: progress)
-      try report(updates, formats: formats, problem: problem, isSound: isSound, on: terminal)
+      try report(updates, formats: formats, problem: problem, hasNoErrors: hasNoErrors, on: terminal)
     }
   }
 }
@@ -163,23 +163,23 @@ extension Generate {
     return drawing.problem
   }
 
-  private func report(_ complaints: [String], isSound: Bool, on terminal: Terminal) throws {
-    for complaint in complaints { terminal.complain(Failure(complaint)) }
-    guard complaints.isEmpty, isSound else { throw ExitCode.findings }
+  private func report(_ complaints: [String], hasNoErrors: Bool, on terminal: Terminal) throws {
+    for complaint in complaints { terminal.printError(Failure(complaint)) }
+    guard complaints.isEmpty, hasNoErrors else { throw ExitCode.diagnostics }
   }
 
   private func report(
-    _ updates: [FolderUpdate], formats: Set<String>, problem: Failure?, isSound: Bool, on terminal: Terminal
+    _ updates: [FolderUpdate], formats: Set<String>, problem: Failure?, hasNoErrors: Bool, on terminal: Terminal
   ) throws {
     for update in updates {
       update.reportKept(on: terminal)
-      terminal.say(update.summary)
+      terminal.printStatus(update.summary)
       let leftovers = update.leftovers(of: formats).count
       if !prune, leftovers > 0 {
-        terminal.say("\(leftovers) more are no longer generated; --prune deletes them")
+        terminal.printStatus("\(leftovers) more are no longer generated; --prune deletes them")
       }
     }
     if let problem { throw problem }
-    guard updates.allSatisfy(\.kept.isEmpty), isSound else { throw ExitCode.findings }
+    guard updates.allSatisfy(\.kept.isEmpty), hasNoErrors else { throw ExitCode.diagnostics }
   }
 }

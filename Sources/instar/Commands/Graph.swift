@@ -32,12 +32,12 @@ struct Graph: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let target = try format.map(GraphTarget.init(named:)) ?? GraphTarget(file: output.file) ?? GraphTarget(named: "dot")
     guard target.views.contains(view) else {
-      throw WrongUsage.unknown("view of \(target.name)", view.rawValue, known: target.views.map(\.rawValue))
+      throw UsageError.unknown("view of \(target.name)", view.rawValue, known: target.views.map(\.rawValue))
     }
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
-      throw WrongUsage("a terminal cannot show \(target.name)", help: "Write it to a file with -o")
+      throw UsageError("a terminal cannot show \(target.name)", help: "Write it to a file with -o")
     }
-    let lifecycle = language.applied(to: try await CheckedPage.sound(page, at: version, on: terminal).lifecycle)
+    let lifecycle = language.applied(to: try await CheckedPage.withoutErrors(page, at: version, on: terminal).lifecycle)
     let shown = try limited(lifecycle)
     let progress = Progress(on: terminal)
     defer { progress.end() }
@@ -45,10 +45,10 @@ struct Graph: InstarCommand {
     try output.deliver(picture, on: terminal)
   }
 
-  private func limited(_ lifecycle: Lifecycle) throws(WrongUsage) -> Lifecycle {
+  private func limited(_ lifecycle: Lifecycle) throws(UsageError) -> Lifecycle {
     guard let event else { return lifecycle }
     guard let part = lifecycle.limited(toEvent: event) else {
-      throw WrongUsage.unknown("event", event, known: lifecycle.events.filter { !$0.isEmpty })
+      throw UsageError.unknown("event", event, known: lifecycle.events.filter { !$0.isEmpty })
     }
     return part
   }

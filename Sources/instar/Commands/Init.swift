@@ -25,15 +25,15 @@ struct Init: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    guard let spec = BundledSpecs.all.first(where: { $0.name == from }) else {
-      throw WrongUsage.unknown("bundled spec", from, known: BundledSpecs.all.map(\.name))
+    guard let spec = BundledPages.all.first(where: { $0.name == from }) else {
+      throw UsageError.unknown("bundled spec", from, known: BundledPages.all.map(\.name))
     }
     let path = name.map { $0.hasSuffix(".md") ? $0 : $0 + ".md" } ?? spec.name + ".md"
     if Disk.kind(of: path) != nil, !force {
-      terminal.complain(Failure("kept '\(path)', which is there already", help: "--force replaces it"))
-      throw ExitCode.findings
+      terminal.printError(Failure("kept '\(path)', which is there already", help: "--force replaces it"))
+      throw ExitCode.diagnostics
     }
     try Disk.write(Array(spec.text.utf8), to: path)
-    terminal.say("Wrote \(path). Next: instar generate \(path)")
+    terminal.printStatus("Wrote \(path). Next: instar generate \(path)")
   }
 }

@@ -37,7 +37,7 @@ struct Preview: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     guard page != "-" else {
-      throw WrongUsage("standard input cannot be previewed", help: "Name a file: it is read again on each save")
+      throw UsageError("standard input cannot be previewed", help: "Name a file: it is read again on each save")
     }
     try await InterruptSignals.ending { try await serve(on: terminal) }
   }
@@ -52,7 +52,7 @@ struct Preview: InstarCommand {
     let files = WatchedFiles(pages: [page], templates: templateFolder)
     let watch = Watch(files)
     var source = PreviewSource(page: page, version: version, language: language, templateFolder: templateFolder)
-    let board = PreviewBoard(try await source.contents())
+    let board = PreviewBroadcaster(try await source.contents())
     await report(board.contents.notices, on: terminal)
     let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: board, hosts: $0) }
     await greet(server, files, on: terminal)
@@ -79,15 +79,15 @@ struct Preview: InstarCommand {
     if !HostCheck.isLoopback(host) {
       terminal.warn("everybody who reaches this machine at \(host) can read '\(page)' while this runs")
     }
-    if files.isEmpty { terminal.say("Nothing to watch: '\(page)' is no file") }
-    terminal.say("Serving \(server.address) (Ctrl-C ends)")
+    if files.isEmpty { terminal.printStatus("Nothing to watch: '\(page)' is no file") }
+    terminal.printStatus("Serving \(server.address) (Ctrl-C ends)")
     guard open else { return }
     if let problem = await Programs.open(server.address) { terminal.warn("cannot open a browser: \(problem)") }
   }
 
   /// Makes the page anew on each save.
   private func keepUp(
-    _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ board: PreviewBoard, on terminal: Terminal
+    _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ board: PreviewBroadcaster, on terminal: Terminal
   ) async throws {
     var watch = watch
     var source = source
@@ -98,12 +98,12 @@ struct Preview: InstarCommand {
       let after = await board.contents
       guard after.announcement != before.announcement else { continue }
       report(after.notices, on: terminal)
-      terminal.say(after.notices.isOutdated || after.site == nil ? "Not reloaded: \(page)" : "Reloaded: \(page)")
+      terminal.printStatus(after.notices.isOutdated || after.site == nil ? "Not reloaded: \(page)" : "Reloaded: \(page)")
     }
   }
 
   private func report(_ notices: PreviewNotices, on terminal: Terminal) {
-    notices.failures.forEach(terminal.complain)
-    if let findings = notices.findings { terminal.report([findings]) }
+    notices.failures.forEach(terminal.printError)
+    if let diagnostics = notices.diagnostics { terminal.report([diagnostics]) }
   }
 }

@@ -52,7 +52,7 @@ struct Scaffold: InstarCommand {
     let library = try templateFolder.library
     var lifecycles: [Lifecycle] = []
     for page in pages {
-      let checked = try await CheckedPage.sound(page, at: version, on: terminal)
+      let checked = try await CheckedPage.withoutErrors(page, at: version, on: terminal)
       lifecycles.append(language.applied(to: checked.lifecycle))
     }
     let selections = try delegates(of: lifecycles)
@@ -65,9 +65,9 @@ struct Scaffold: InstarCommand {
     plan.report(on: terminal)
     if !isOneFile {
       let stamps = stamps(of: project.possibleFiles(swift.options))
-      for leftover in try SourceFolder(output).leftovers(besides: stamps) { terminal.say(leftover) }
+      for leftover in try SourceFolder(output).leftovers(besides: stamps) { terminal.printStatus(leftover) }
     }
-    guard !plan.hasKept else { throw ExitCode.findings }
+    guard !plan.hasKept else { throw ExitCode.diagnostics }
   }
 
   private var isOneFile: Bool { output.hasSuffix(".swift") && Disk.kind(of: output) != .folder }
@@ -93,11 +93,11 @@ struct Scaffold: InstarCommand {
   }
 
   /// The delegates of each page that are asked for.
-  private func delegates(of lifecycles: [Lifecycle]) throws(WrongUsage) -> [Set<DelegateID>] {
+  private func delegates(of lifecycles: [Lifecycle]) throws(UsageError) -> [Set<DelegateID>] {
     guard let only else { return lifecycles.map { Set($0.delegateIDs) } }
     let words = only.split(separator: ",").map { String($0.trimmingSpaces) }
     for word in words where !lifecycles.contains(where: { $0.delegates.contains { $0.isNamed(word) } }) {
-      throw WrongUsage.unknown("delegate", word, known: lifecycles.flatMap(\.delegates).map(\.name))
+      throw UsageError.unknown("delegate", word, known: lifecycles.flatMap(\.delegates).map(\.name))
     }
     return lifecycles.map { lifecycle in
       Set(lifecycle.delegateIDs.filter { id in words.contains { lifecycle[id].isNamed($0) } })

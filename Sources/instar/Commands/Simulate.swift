@@ -57,7 +57,7 @@ struct Simulate: InstarCommand {
       && terminal.isOutputTerminal
     try checkUsage(of: target, asks: asks, on: terminal)
     let stored = try replay.map { try StoredRun.read(from: $0, about: self.page) } ?? [.empty]
-    if let replay, stored.isEmpty { return terminal.say("Nothing to replay: there is no run in '\(replay)'") }
+    if let replay, stored.isEmpty { return terminal.printStatus("Nothing to replay: there is no run in '\(replay)'") }
     guard stored.count == 1 || target.isText else { throw Self.wrongCount(stored.count) }
     let page = try await PageFinder.page(page)
     if asks { return try converse(try notation(of: page, at: version, on: terminal), on: terminal) }
@@ -70,7 +70,7 @@ struct Simulate: InstarCommand {
       let notation = try known ?? notation(of: page, at: version, on: terminal)
       notations[version.at?.description] = notation
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
-      if random != nil { sayAgain(run, at: version.at, in: notation, on: terminal) }
+      if random != nil { reprintStatus(run, at: version.at, in: notation, on: terminal) }
       let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
       let bytes = try await target.bytes(
         of: run, in: notation, at: version.at, note: one.message, isColored: isColored(on: terminal))
@@ -81,13 +81,13 @@ struct Simulate: InstarCommand {
 
   /// What can happen on a page; what it claims of that does not matter.
   private func notation(of page: Page, at version: VersionOption, on terminal: Terminal) throws -> RunNotation {
-    RunNotation(RunGraph(try version.check(page, isAboutRuns: true).sound(on: terminal).lifecycle))
+    RunNotation(RunGraph(try version.check(page, isAboutRuns: true).withoutErrors(on: terminal).lifecycle))
   }
 
   /// Says how to play what came by chance once more, unless nobody would type it.
-  private func sayAgain(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal) {
+  private func reprintStatus(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal) {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
-    if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.say("To do this again: \(line)") }
+    if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.printStatus("To do this again: \(line)") }
   }
 
   private static let lineLimit = 4_000
@@ -95,27 +95,27 @@ struct Simulate: InstarCommand {
 
   private var isWithoutEvents: Bool { events.isEmpty && random == nil && replay == nil }
 
-  private func checkUsage(of target: SimulationFormat, asks: Bool, on terminal: Terminal) throws(WrongUsage) {
+  private func checkUsage(of target: SimulationFormat, asks: Bool, on terminal: Terminal) throws(UsageError) {
     guard !isWithoutEvents || asks && page != "-" else {
-      throw WrongUsage(
+      throw UsageError(
         "there is no event to simulate",
         help: "Name events ('instar simulate \(ShellWord.quoted(page)) EVENT…'), or use --random or --replay; on a "
           + "terminal, 'instar simulate \(ShellWord.quoted(page))' alone asks")
     }
     guard page != "-" || replay != "-" else {
-      throw WrongUsage("standard input cannot be both the page and the run")
+      throw UsageError("standard input cannot be both the page and the run")
     }
-    guard seed == nil || random != nil else { throw WrongUsage("--seed is for --random", help: "Add --random COUNT") }
+    guard seed == nil || random != nil else { throw UsageError("--seed is for --random", help: "Add --random COUNT") }
     guard (0...Self.randomLimit).contains(random ?? 0) else {
-      throw WrongUsage("--random takes a number from 0 to \(Self.randomLimit)")
+      throw UsageError("--random takes a number from 0 to \(Self.randomLimit)")
     }
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
-      throw WrongUsage("a terminal cannot show this format", help: "Write it to a file with -o")
+      throw UsageError("a terminal cannot show this format", help: "Write it to a file with -o")
     }
   }
 
-  private static func wrongCount(_ count: Int) -> WrongUsage {
-    WrongUsage("there are \(count) runs to replay, and only text tells more than one", help: "Leave out --format")
+  private static func wrongCount(_ count: Int) -> UsageError {
+    UsageError("there are \(count) runs to replay, and only text tells more than one", help: "Leave out --format")
   }
 
   private func isColored(on terminal: Terminal) -> Bool { output.file == nil && terminal.colorsOutput }
@@ -124,7 +124,7 @@ struct Simulate: InstarCommand {
   private func drawnSeed(on terminal: Terminal) -> UInt64 {
     if let seed { return seed }
     let drawn = UInt64.random(in: 0..<1_000_000)
-    if let random, random > 0 { terminal.say("Seed: \(drawn)") }
+    if let random, random > 0 { terminal.printStatus("Seed: \(drawn)") }
     return drawn
   }
 
@@ -134,22 +134,22 @@ struct Simulate: InstarCommand {
   ) throws -> Run {
     let words = stored.run + events
     let start = SimulationStart(from: from ?? stored.from, scenes: scenes ?? stored.scenes)
-    let (run, problem) = notation.run(of: words, from: try start.world(for: words, in: notation))
+    let (run, problem) = notation.run(of: words, from: try start.configuration(for: words, in: notation))
     if let problem {
       if target.isText, output.file == nil, !run.events.isEmpty {
         try terminal.output(
           RunTraceText(RunTrace(run, in: notation), isColored: isColored(on: terminal)).happenings)
       }
-      throw WrongUsage(problem.message, help: problem.help)
+      throw UsageError(problem.message, help: problem.help)
     }
     guard let random else { return run }
-    var walk = RandomWalk(in: notation.graph, seed: seed)
-    return walk.extend(run, by: random)
+    var runPath = RandomWalk(in: notation.graph, seed: seed)
+    return runPath.extend(run, by: random)
   }
 
   /// Asks for one event after the other until the user goes.
   private func converse(_ notation: RunNotation, on terminal: Terminal) throws {
-    let start = try SimulationStart(from: from, scenes: scenes).world(for: [], in: notation)
+    let start = try SimulationStart(from: from, scenes: scenes).configuration(for: [], in: notation)
     var dialogue = SimulationDialogue(
       from: start, in: notation, page: page, at: version.at, isColored: terminal.colorsOutput)
     try terminal.output(dialogue.greeting)

@@ -20,7 +20,7 @@ struct Specs: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let rows = BundledSpecs.all.map { spec in
+    let rows = BundledPages.all.map { spec in
       let lifecycle = LifecycleReader.read(SourceFile(path: spec.name, text: spec.text)).lifecycle
       let versions = [lifecycle.platform, lifecycle.versions?.description].compactMap { $0 }.joined(separator: " ")
       return [spec.name, versions.isEmpty ? lifecycle.name : "\(lifecycle.name) (\(versions))"]

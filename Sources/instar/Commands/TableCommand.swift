@@ -25,7 +25,7 @@ struct TableCommand: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let lifecycle = language.applied(to: try await CheckedPage.sound(page, at: version, on: terminal).lifecycle)
+    let lifecycle = language.applied(to: try await CheckedPage.withoutErrors(page, at: version, on: terminal).lifecycle)
     try output.deliver(Array(format.render(kind.table(of: lifecycle)).utf8), on: terminal)
   }
 }

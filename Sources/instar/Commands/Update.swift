@@ -38,18 +38,18 @@ struct Update: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let found = try await PageFinder.pages(pages)
     for page in found where page.origin != .file {
-      throw WrongUsage("'\(page.source.path)' is not a file, so there is nothing to update")
+      throw UsageError("'\(page.source.path)' is not a file, so there is nothing to update")
     }
     var sources = RegionPages(at: version.at)
     let updates = found.map { PageUpdate(of: $0, from: &sources) }
-    terminal.report(updates.map(\.findings))
+    terminal.report(updates.map(\.diagnostics))
     guard !updates.contains(where: \.isUnreadable) else { throw ExitCode.unreadable }
     if check {
       try report(updates, on: terminal)
     } else {
       try await write(updates, on: terminal)
     }
-    guard updates.allSatisfy(\.isSound) else { throw ExitCode.findings }
+    guard updates.allSatisfy(\.hasNoErrors) else { throw ExitCode.diagnostics }
   }
 
   /// Draws first: where that fails, nothing is written.
@@ -58,11 +58,11 @@ struct Update: InstarCommand {
     for (path, bytes) in drawn { try Disk.write(bytes, to: path) }
     let due = updates.filter { !$0.staleRegions.isEmpty }
     for update in due { try Disk.write(update.bytes, to: update.page.source.path) }
-    let sound = updates.filter(\.isSound)
+    let withoutErrors = updates.filter(\.hasNoErrors)
     let written = due.map(\.staleRegions.count).reduce(0, +)
-    let all = sound.map(\.regions.count).reduce(0, +)
+    let all = withoutErrors.map(\.regions.count).reduce(0, +)
     guard all > 0 else {
-      if !sound.isEmpty { terminal.say("There are no regions in \(Self.count(sound.count, "page"))") }
+      if !withoutErrors.isEmpty { terminal.printStatus("There are no regions in \(Self.count(withoutErrors.count, "page"))") }
       return
     }
     var parts = [
@@ -70,7 +70,7 @@ struct Update: InstarCommand {
     ]
     if all > written { parts.append("\(all - written) unchanged") }
     if !drawn.isEmpty { parts.append("\(Self.count(drawn.count, "picture")) drawn") }
-    terminal.say(parts.joined(separator: ", "))
+    terminal.printStatus(parts.joined(separator: ", "))
   }
 
   private func drawn(
@@ -92,19 +92,19 @@ struct Update: InstarCommand {
     for update in stale {
       let path = update.page.source.path
       for region in update.staleRegions {
-        terminal.complain(
+        terminal.printError(
           Failure("\(path):\(region.region.firstLine): '\(region.region.phrase)' is not what the page says"))
       }
       for (region, drawing) in update.dueDrawings {
         let state = Disk.kind(of: drawing.path) == nil ? "is missing" : "is not what the page says"
-        terminal.complain(Failure("\(path):\(region.firstLine): '\(drawing.path)' \(state)"))
+        terminal.printError(Failure("\(path):\(region.firstLine): '\(drawing.path)' \(state)"))
       }
       try terminal.output(UnifiedDiff(update.changes, path: path).text(isColored: terminal.colorsOutput))
     }
     guard !stale.isEmpty else { return }
     let paths = stale.map { ShellWord.quoted($0.page.source.path) }
-    terminal.say("Fill them with: instar update \(paths.joined(separator: " "))")
-    throw ExitCode.findings
+    terminal.printStatus("Fill them with: instar update \(paths.joined(separator: " "))")
+    throw ExitCode.diagnostics
   }
 
   private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

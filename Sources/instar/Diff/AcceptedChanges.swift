@@ -39,7 +39,7 @@ struct AcceptedChanges {
   }
 
   /// What is wrong with the file: lines that are no fingerprint, and fingerprints that none of all changes has.
-  func findings(about changes: [Change]) -> FileFindings {
+  func diagnostics(about changes: [Change]) -> FileDiagnostics {
     let used = Set(changes.map(\.fingerprint))
     let unused = Self.few(entries.filter { !used.contains($0.fingerprint) }) { entry in
       Diagnostic(
@@ -51,7 +51,7 @@ struct AcceptedChanges {
         .malformedFingerprint, "Line does not begin with a fingerprint", at: range,
         help: "Write the fingerprint of a change, or '#' before a comment")
     }
-    return FileFindings(file, odd + unused)
+    return FileDiagnostics(file, odd + unused)
   }
 
   private mutating func take(_ line: SourceRange) {
@@ -67,10 +67,10 @@ struct AcceptedChanges {
   }
 
   /// A finding for each of the first of many; the last one says how many more there are.
-  private static func few<Item>(_ items: [Item], _ finding: (Item) -> Diagnostic) -> [Diagnostic] {
+  private static func few<Item>(_ items: [Item], _ diagnostic: (Item) -> Diagnostic) -> [Diagnostic] {
     items.prefix(crowd).enumerated().map { index, item in
       let isLast = index == crowd - 1 && items.count > crowd
-      return isLast ? finding(item).appending(" (and \(items.count - crowd) more)") : finding(item)
+      return isLast ? diagnostic(item).appending(" (and \(items.count - crowd) more)") : diagnostic(item)
     }
   }
 
@@ -88,12 +88,12 @@ struct AcceptedChanges {
 
 extension AcceptedChanges {
   /// What may be said of the file.
-  static let situations: [Situation] = [.unusedAcceptance, .malformedFingerprint]
+  static let descriptors: [DiagnosticDescriptor] = [.unusedAcceptance, .malformedFingerprint]
 }
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// A fingerprint that no change has.
-  static let unusedAcceptance = Situation(
+  static let unusedAcceptance = DiagnosticDescriptor(
     id: "unused-acceptance", severity: .warning, headline: "An accepted change is not among the changes",
     explanation: """
       A line of `.instar-ignore` has the fingerprint of a change that `instar diff` does not find between these two pages. The \
@@ -102,10 +102,10 @@ extension Situation {
       Take the line out, so that the change is told should it come back. A file that serves several pairs of pages has lines \
       for each: name the right file with `--ignore`.
       """,
-    example: nil, remedy: nil)
+    example: nil, fixedExample: nil)
 
   /// A line that is neither a fingerprint nor a comment.
-  static let malformedFingerprint = Situation(
+  static let malformedFingerprint = DiagnosticDescriptor(
     id: "malformed-fingerprint", severity: .warning, headline: "A line of accepted changes is no fingerprint",
     explanation: """
       A line of `.instar-ignore` begins with a fingerprint, the 16 digits that `instar diff` shows with each change; whatever \
@@ -113,5 +113,5 @@ extension Situation {
 
       Copy the fingerprint from the diff, or make the line a comment with `#` at its beginning.
       """,
-    example: nil, remedy: nil)
+    example: nil, fixedExample: nil)
 }

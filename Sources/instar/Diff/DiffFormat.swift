@@ -44,9 +44,9 @@ enum DiffFormat: String, CaseIterable {
   }
 
   /// The format of a name.
-  init(named name: String) throws(WrongUsage) {
+  init(named name: String) throws(UsageError) {
     guard let format = Self(rawValue: name) else {
-      throw WrongUsage.unknown("diff format", name, known: Self.allCases.map(\.rawValue))
+      throw UsageError.unknown("diff format", name, known: Self.allCases.map(\.rawValue))
     }
     self = format
   }
@@ -76,7 +76,7 @@ enum DiffFormat: String, CaseIterable {
   var isBinary: Bool { self == .png || self == .pdf }
 
   /// What is made of two sides and the report on them; a text may be coloured.
-  func bytes(of report: DiffReport, from old: DiffFindings.Page?, to new: DiffFindings.Page, isColored: Bool)
+  func bytes(of report: DiffReport, from old: DiffDiagnostics.Page?, to new: DiffDiagnostics.Page, isColored: Bool)
     async throws -> [UInt8]
   {
     switch self {
@@ -85,11 +85,11 @@ enum DiffFormat: String, CaseIterable {
     case .html: try await Self.drawn(DiffGuide(report).page)
     case .json: Array(DiffJSON(report).text.utf8)
     case .github:
-      Array(GitHubAnnotations.text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+      Array(GitHubAnnotations.text(of: [DiffDiagnostics(report, old: old, new: new).diagnostics]).utf8)
     case .sarif:
       Array(
-        SARIFLog(topics: Topic.changes, toolVersion: InstarVersion.current)
-          .text(of: [DiffFindings(report, old: old, new: new).findings]).utf8)
+        SARIFLog(manualEntries: ManualEntry.changes, toolVersion: InstarVersion.current)
+          .text(of: [DiffDiagnostics(report, old: old, new: new).diagnostics]).utf8)
     case .dot: Array(Picture(of: report).dot.utf8)
     case .svg: try await Drawing.one(Picture(of: report), as: .svg)
     case .png: try await Drawing.one(Picture(of: report), as: .png)

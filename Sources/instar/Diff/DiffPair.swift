@@ -17,7 +17,7 @@ struct DiffPair {
   }
 
   /// Reads one page at two versions.
-  init(of page: Page, from: PlatformVersion, to: PlatformVersion) throws(WrongUsage) {
+  init(of page: Page, from: PlatformVersion, to: PlatformVersion) throws(UsageError) {
     let (old, new) = (CheckedPage(page, at: from, isAboutRuns: true), CheckedPage(page, at: to, isAboutRuns: true))
     try old.expectPlatform(of: from, option: "--from")
     try new.expectPlatform(of: to, option: "--to")
@@ -25,7 +25,7 @@ struct DiffPair {
   }
 
   /// The old page, where a program can open it at the place of a note: it is a file, or the new page at another version.
-  var noted: DiffFindings.Page? {
+  var noted: DiffDiagnostics.Page? {
     guard let page = old.page?.page else { return nil }
     let isSame = page.source.path == new.page?.page.source.path
     return isSame || page.origin == .file ? old.shown : nil
@@ -34,7 +34,7 @@ struct DiffPair {
   /// Says what is wrong with the new page, and which errors the old one has besides; errors in the new one end the command.
   func report(on terminal: Terminal) throws(ExitCode) {
     reportOldErrors(on: terminal)
-    _ = try new.page?.sound(on: terminal)
+    _ = try new.page?.withoutErrors(on: terminal)
   }
 
   /// Says which errors the two pages have.
@@ -50,7 +50,7 @@ struct DiffPair {
     let known = isSame ? Set(new.errors?.diagnostics ?? []) : []
     let rest = errors.diagnostics.filter { !known.contains($0) }
     guard !rest.isEmpty else { return }
-    terminal.report([FileFindings(errors.file, rest)])
+    terminal.report([FileDiagnostics(errors.file, rest)])
     if !terminal.isQuiet { terminal.warn("'\(old.name)' has errors; what could be read of it is compared") }
   }
 }

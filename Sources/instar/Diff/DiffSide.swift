@@ -30,18 +30,18 @@ struct DiffSide {
   var lifecycle: Lifecycle { page?.lifecycle ?? Lifecycle() }
 
   /// The errors of its page; `nil` for none.
-  var errors: FileFindings? {
-    guard let findings = page?.findings else { return nil }
-    let errors = findings.diagnostics.filter { $0.severity == .error }
-    return errors.isEmpty ? nil : FileFindings(findings.file, errors)
+  var errors: FileDiagnostics? {
+    guard let diagnostics = page?.diagnostics else { return nil }
+    let errors = diagnostics.diagnostics.filter { $0.severity == .error }
+    return errors.isEmpty ? nil : FileDiagnostics(diagnostics.file, errors)
   }
 
   /// The page as programs find it that show findings beside lines: one of a revision at its path in the repository.
-  var shown: DiffFindings.Page {
-    guard let page else { return DiffFindings.Page(SourceFile(path: name, text: ""), SourceMap()) }
+  var shown: DiffDiagnostics.Page {
+    guard let page else { return DiffDiagnostics.Page(SourceFile(path: name, text: ""), SourceMap()) }
     let file = page.page.source
-    guard page.page.origin == .revision else { return DiffFindings.Page(file, page.sourceMap) }
-    return DiffFindings.Page(
+    guard page.page.origin == .revision else { return DiffDiagnostics.Page(file, page.sourceMap) }
+    return DiffDiagnostics.Page(
       SourceFile(path: Self.path(ofRevision: file.path), bytes: page.page.bytes), page.sourceMap)
   }
 

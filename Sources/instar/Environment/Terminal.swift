@@ -51,7 +51,7 @@ struct Terminal: Sendable {
   func line() -> String? { readLine() }
 
   /// Says something that is no error in a line; nothing when quiet.
-  func say(_ line: String) {
+  func printStatus(_ line: String) {
     if !isQuiet { message(line.terminalSafe) }
   }
 
@@ -62,7 +62,7 @@ struct Terminal: Sendable {
   }
 
   /// Says why something could not be done.
-  func complain(_ failure: Failure) {
+  func printError(_ failure: Failure) {
     message(labeled("error:", .error, failure.message))
     if let help = failure.help { message(labeled("help:", .help, help)) }
   }

@@ -6,13 +6,13 @@ import LifecycleTemplates
 /// What a shell offers for the values of options and arguments; found when somebody asks, so that no other run pays for it.
 extension CompletionKind {
   /// A page: bundled specs, Markdown files, and folders on the way to them.
-  static let page = custom { _, _, beginning in BundledSpecs.all.map(\.name) + pages(beginning) }
+  static let page = custom { _, _, beginning in BundledPages.all.map(\.name) + pages(beginning) }
   /// A bundled spec.
-  static let spec = words { BundledSpecs.all.map(\.name) }
+  static let spec = words { BundledPages.all.map(\.name) }
   /// Findings in pages.
-  static let finding = words { Topic.findings.map(\.id) }
+  static let diagnostic = words { ManualEntry.diagnostics.map(\.id) }
   /// Findings in pages, and kinds of changes.
-  static let topic = words { (Topic.findings + Topic.changes).map(\.id) }
+  static let manualEntry = words { (ManualEntry.diagnostics + ManualEntry.changes).map(\.id) }
   /// Formats that are generated, with commas between them.
   static let formats = custom { _, _, beginning in
     let chosen = beginning.lastIndex(of: ",").map { beginning[...$0] } ?? ""

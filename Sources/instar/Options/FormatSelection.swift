@@ -17,11 +17,11 @@ struct FormatSelection: ExpressibleByArgument {
   }
 
   /// The emitters of the selected formats.
-  func select(from emitters: [any Emitter]) throws(WrongUsage) -> [any Emitter] {
+  func select(from emitters: [any Emitter]) throws(UsageError) -> [any Emitter] {
     guard let names else { return emitters }
     let known = emitters.map(\.format)
-    guard !names.isEmpty else { throw WrongUsage.unknown("format", "", known: known) }
-    for name in names where !known.contains(name) { throw WrongUsage.unknown("format", name, known: known) }
+    guard !names.isEmpty else { throw UsageError.unknown("format", "", known: known) }
+    for name in names where !known.contains(name) { throw UsageError.unknown("format", name, known: known) }
     return emitters.filter { names.contains($0.format) }
   }
 }

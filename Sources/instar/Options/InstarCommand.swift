@@ -4,7 +4,7 @@ import ArgumentParser
 protocol InstarCommand: AsyncParsableCommand {
   /// What every command takes.
   var common: CommonOptions { get }
-  /// Does the work; throws `Failure`, `Failures`, `WrongUsage`, `Interruption`, or an `ExitCode` of its own.
+  /// Does the work; throws `Failure`, `Failures`, `UsageError`, `Interruption`, or an `ExitCode` of its own.
   func run(on terminal: Terminal) async throws
 }
 
@@ -15,13 +15,13 @@ extension InstarCommand {
     do {
       try await run(on: terminal)
     } catch let failure as Failure {
-      terminal.complain(failure)
+      terminal.printError(failure)
       throw ExitCode.unreadable
     } catch let failures as Failures {
-      failures.all.forEach(terminal.complain)
+      failures.all.forEach(terminal.printError)
       throw ExitCode.unreadable
-    } catch let wrong as WrongUsage {
-      terminal.complain(Failure(wrong.message, help: wrong.help))
+    } catch let wrong as UsageError {
+      terminal.printError(Failure(wrong.message, help: wrong.help))
       throw ExitCode.validationFailure
     } catch let interruption as Interruption {
       terminal.showProgress(nil)
@@ -32,7 +32,7 @@ extension InstarCommand {
 
 extension ExitCode {
   /// There are findings at or above the threshold, or a file was kept.
-  static let findings = ExitCode(1)
+  static let diagnostics = ExitCode(1)
   /// Something could not be read, written or run.
   static let unreadable = ExitCode(2)
 }

@@ -12,7 +12,7 @@ struct VersionOption: ParsableArguments {
   /// Reads a page at the version.
   func check(
     _ page: Page, _ proofs: ProofOptions? = nil, isAboutRuns: Bool = false
-  ) throws(WrongUsage) -> CheckedPage {
+  ) throws(UsageError) -> CheckedPage {
     let checked = CheckedPage(page, at: at, proofs, isAboutRuns: isAboutRuns)
     try checked.expectPlatform(of: at, option: "--at")
     return checked
@@ -36,11 +36,11 @@ struct VersionOption: ParsableArguments {
 
 extension CheckedPage {
   /// Complains of a version of another system than the page speaks of.
-  func expectPlatform(of version: PlatformVersion?, option: String) throws(WrongUsage) {
+  func expectPlatform(of version: PlatformVersion?, option: String) throws(UsageError) {
     guard let version, let platform = lifecycle.platform,
       !version.isComparable(to: PlatformVersion(platform, version.version))
     else { return }
-    throw WrongUsage(
+    throw UsageError(
       "'\(page.source.path)' speaks of \(platform), not of \(version)",
       help: "Write \(option) \"\(platform) \(version.version)\"")
   }

@@ -108,7 +108,7 @@ struct FolderUpdate {
   /// Names what was kept.
   func reportKept(on terminal: Terminal) {
     for path in kept {
-      terminal.complain(
+      terminal.printError(
         Failure("kept '\(path)', which was edited since it was generated", help: "--force replaces it"))
     }
   }

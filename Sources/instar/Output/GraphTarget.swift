@@ -16,13 +16,13 @@ enum GraphTarget {
   static var textFormats: [any GraphFormat] { EmitterRegistry.graphFormats }
 
   /// The target of a name.
-  init(named name: String) throws(WrongUsage) {
+  init(named name: String) throws(UsageError) {
     if let format = Self.textFormats.first(where: { $0.format == name }) {
       self = .text(format)
     } else if let format = PictureFormat(rawValue: name) {
       self = .drawn(format)
     } else {
-      throw WrongUsage.unknown("graph format", name, known: Self.names)
+      throw UsageError.unknown("graph format", name, known: Self.names)
     }
   }
 
@@ -64,20 +64,20 @@ enum GraphTarget {
   }
 
   /// Whether its states view can show a walk.
-  var showsWalks: Bool {
+  var showsPaths: Bool {
     switch self {
-    case .text(let format): format is any WalkedGraphFormat
+    case .text(let format): format is any PathGraphFormat
     case .drawn: true
     }
   }
 
   /// The bytes of one view; the states view shows the walk, where `showsWalks`.
-  func make(_ lifecycle: Lifecycle, view: GraphView, walk: Walk? = nil) async throws -> [UInt8] {
+  func make(_ lifecycle: Lifecycle, view: GraphView, runPath: RunPath? = nil) async throws -> [UInt8] {
     switch self {
-    case .text(let format as any WalkedGraphFormat):
-      return Array(format.graph(of: lifecycle, view: view, walk: walk).utf8)
+    case .text(let format as any PathGraphFormat):
+      return Array(format.graph(of: lifecycle, view: view, runPath: runPath).utf8)
     case .text(let format): return Array(format.graph(of: lifecycle, view: view).utf8)
-    case .drawn(let format): return try await Drawing.one(Picture(of: lifecycle, view: view, walk: walk), as: format)
+    case .drawn(let format): return try await Drawing.one(Picture(of: lifecycle, view: view, runPath: runPath), as: format)
     }
   }
 }

@@ -13,7 +13,7 @@ struct CheckedPage: Sendable {
   /// Where it says it.
   let sourceMap: SourceMap
   /// What the reader and the checks found that the page does not allow.
-  let findings: FileFindings
+  let diagnostics: FileDiagnostics
 
   /// Reads and checks a page, at one version or at all that it speaks of.
   ///
@@ -29,24 +29,24 @@ struct CheckedPage: Sendable {
         $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes.count, limit: limit)
     }
     let found = reading.silencing(
-      CheckRegistry.findings(in: subjects) + RegionRequest.findings(in: reading.regions),
-      knownIDs: Situation.known.map(\.id))
+      CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions),
+      knownIDs: DiagnosticDescriptor.known.map(\.id))
     self.page = page
     lifecycle = reading.lifecycle
     sourceMap = reading.sourceMap
     // An allowance may be for another version than the one asked for, or for what is not heard here.
-    let unheard = version == nil && !isAboutRuns ? [] : [Situation.unusedAllowance.id]
+    let unreported = version == nil && !isAboutRuns ? [] : [DiagnosticDescriptor.unusedAllowance.id]
     let claims = isAboutRuns ? CheckRegistry.aboutClaims : []
-    findings = FileFindings(page.source, found.filter { !unheard.contains($0.id) && !claims.contains($0.id) })
+    diagnostics = FileDiagnostics(page.source, found.filter { !unreported.contains($0.id) && !claims.contains($0.id) })
   }
 
   /// Whether nothing should be made of it.
-  var hasErrors: Bool { findings.diagnostics.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.diagnostics.contains { $0.severity == .error } }
 }
 
-extension Situation {
+extension DiagnosticDescriptor {
   /// Everything that Instar may say of a page: what the reader reports, then what the checks report, then of regions.
-  static var known: [Situation] {
-    ReaderSituations.all + CheckRegistry.all.map { $0.situation } + [.malformedRegion, .unfilledRegion]
+  static var known: [DiagnosticDescriptor] {
+    ReaderSituations.all + CheckRegistry.all.map { $0.descriptor } + [.malformedRegion, .unfilledRegion]
   }
 }

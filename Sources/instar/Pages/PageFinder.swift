@@ -29,7 +29,7 @@ struct PageFinder {
     }
     let kind = Disk.kind(of: name)
     if kind == .file { return Page(origin: .file, name: name, bytes: try Disk.read(name, limit: limit)) }
-    if let spec = BundledSpecs.all.first(where: { $0.name == name }) {
+    if let spec = BundledPages.all.first(where: { $0.name == name }) {
       return Page(origin: .bundled, name: name, bytes: Array(spec.text.utf8))
     }
     switch kind {
@@ -51,7 +51,7 @@ struct PageFinder {
     let folder = Disk.parent(of: name)
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }.map { prefix + $0 }
-    let nearest = NearestWord.match(for: name, in: BundledSpecs.all.map(\.name) + neighbours)
+    let nearest = NearestWord.match(for: name, in: BundledPages.all.map(\.name) + neighbours)
     return Failure(
       "there is no page '\(name)': neither a file nor a bundled spec",
       help: nearest.map { "Did you mean '\($0)'?" } ?? "'instar specs' lists the bundled specs")

@@ -14,9 +14,9 @@ struct PageRepair {
   var bytes: [UInt8] { page.bytes }
 
   /// Mends a page's file until its findings have no remedies; of remedies that overlap, the first one wins.
-  init(of page: Page, findings: (Page) throws -> FileFindings) throws {
+  init(of page: Page, diagnostics: (Page) throws -> FileDiagnostics) throws {
     guard page.origin == .file else {
-      throw WrongUsage("--fix mends files, and '\(page.source.path)' is none")
+      throw UsageError("--fix mends files, and '\(page.source.path)' is none")
     }
     guard page.source.malformedRanges.isEmpty else {
       throw Failure(
@@ -24,36 +24,36 @@ struct PageRepair {
     }
     self.page = page
     for _ in 0..<Self.passLimit {
-      let remedies = Self.remedies(of: try findings(self.page))
-      guard !remedies.isEmpty else { return }
-      apply(remedies)
+      let fixIts = Self.fixIts(of: try diagnostics(self.page))
+      guard !fixIts.isEmpty else { return }
+      apply(fixIts)
     }
   }
 
   /// The likeliest remedies in the order of their places, without those that overlap an earlier one.
-  private static func remedies(of findings: FileFindings) -> [FixIt] {
-    var remedies: [FixIt] = []
-    for fixIt in findings.diagnostics.compactMap(\.fixIts.first).sorted(by: { $0.range < $1.range }) {
-      guard let last = remedies.last?.range else {
-        remedies.append(fixIt)
+  private static func fixIts(of diagnostics: FileDiagnostics) -> [FixIt] {
+    var fixIts: [FixIt] = []
+    for fixIt in diagnostics.diagnostics.compactMap(\.fixIts.first).sorted(by: { $0.range < $1.range }) {
+      guard let last = fixIts.last?.range else {
+        fixIts.append(fixIt)
         continue
       }
-      if fixIt.range.start >= last.end, fixIt.range != last { remedies.append(fixIt) }
+      if fixIt.range.start >= last.end, fixIt.range != last { fixIts.append(fixIt) }
     }
-    return remedies
+    return fixIts
   }
 
-  private mutating func apply(_ remedies: [FixIt]) {
+  private mutating func apply(_ fixIts: [FixIt]) {
     let source = page.source
     var bytes: [UInt8] = source.hasByteOrderMark ? [0xEF, 0xBB, 0xBF] : []
     var position = 0
-    for fixIt in remedies {
+    for fixIt in fixIts {
       bytes += source.bytes[position..<fixIt.range.start]
       bytes += Array(fixIt.replacement.utf8)
       position = fixIt.range.end
     }
     bytes += source.bytes[position...]
     page = Page(origin: .file, source: SourceFile(path: source.path, bytes: bytes), bytes: bytes)
-    count += remedies.count
+    count += fixIts.count
   }
 }

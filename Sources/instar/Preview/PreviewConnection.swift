@@ -36,7 +36,7 @@ struct PreviewConnection: Sendable {
   }
 
   private func send(
-    _ answer: PreviewAnswer, to request: HTTPRequestHead,
+    _ answer: PreviewResponse, to request: HTTPRequestHead,
     through answers: NIOAsyncChannelOutboundWriter<HTTPServerResponsePart>
   ) async throws {
     var headers = HTTPHeaders(answer.headers.map { ($0.name, $0.value) })

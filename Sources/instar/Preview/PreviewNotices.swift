@@ -7,7 +7,7 @@ struct PreviewNotices: Sendable {
   /// The page as the user named it.
   let page: String
   /// What was found in it; `nil` where it could not be read.
-  var findings: FileFindings?
+  var diagnostics: FileDiagnostics?
   /// What could not be read, written or run.
   var failures: [Failure] = []
   /// Whether what is shown is older than the page.
@@ -36,15 +36,15 @@ struct PreviewNotices: Sendable {
           HTMLFragment(" " + failure.message.terminalSafe)),
         failure.help.map { DiagnosticHTML.sentence("help", $0) } ?? .empty)
     }
-    let found = findings.map { findings in
-      let errors = findings.diagnostics.filter { $0.severity == .error }
-      let others = findings.diagnostics.filter { $0.severity != .error }
-      return (errors + others).map { DiagnosticHTML.article(of: $0, in: findings.file) }
+    let found = diagnostics.map { diagnostics in
+      let errors = diagnostics.diagnostics.filter { $0.severity == .error }
+      let others = diagnostics.diagnostics.filter { $0.severity != .error }
+      return (errors + others).map { DiagnosticHTML.article(of: $0, in: diagnostics.file) }
     }
     return .joined(told + (found ?? []))
   }
 
   private var severities: [Severity] {
-    failures.map { _ in .error } + (findings?.diagnostics.map(\.severity) ?? [])
+    failures.map { _ in .error } + (diagnostics?.diagnostics.map(\.severity) ?? [])
   }
 }

@@ -1,16 +1,16 @@
 /// What the preview answers: a handful of addresses, none of which is a path of the disk.
 struct PreviewRoutes: Sendable {
-  private let board: PreviewBoard
+  private let board: PreviewBroadcaster
   private let hosts: HostCheck
 
   /// Answers with what a board shows to those who name a right host.
-  init(of board: PreviewBoard, hosts: HostCheck) {
+  init(of board: PreviewBroadcaster, hosts: HostCheck) {
     self.board = board
     self.hosts = hosts
   }
 
   /// The answer to a request, whoever sent it.
-  func answer(to request: PreviewRequest) async -> PreviewAnswer {
+  func answer(to request: PreviewRequest) async -> PreviewResponse {
     guard hosts.accepts(request.host) else {
       return refusal(
         .misdirectedRequest, "This is a preview on this machine: ask for it as 'localhost'.\n", of: request)
@@ -32,7 +32,7 @@ struct PreviewRoutes: Sendable {
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-  private func content(for request: PreviewRequest) async -> PreviewAnswer {
+  private func content(for request: PreviewRequest) async -> PreviewResponse {
     let contents = await board.contents
     let html = "text/html; charset=utf-8"
     switch request.path {
@@ -44,39 +44,39 @@ struct PreviewRoutes: Sendable {
     case "/instar/frame.css": return file(PackageResources.frame_css, "text/css; charset=utf-8", of: request)
     case "/instar/events": return await events(for: request)
     // Browsers ask for it unasked, and complain where there is nothing.
-    case "/favicon.ico": return PreviewAnswer(status: .noContent, headers: headers(nil, policy: Self.framePolicy))
+    case "/favicon.ico": return PreviewResponse(status: .noContent, headers: headers(nil, policy: Self.framePolicy))
     default: return refusal(.notFound, "There is nothing here. The preview is at '/'.\n", of: request)
     }
   }
 
-  private func events(for request: PreviewRequest) async -> PreviewAnswer {
+  private func events(for request: PreviewRequest) async -> PreviewResponse {
     let type = "text/event-stream"
     guard request.method == "GET" else { return answer(.ok, [], type, to: request) }
-    return PreviewAnswer(
+    return PreviewResponse(
       status: .ok, headers: headers(type, policy: Self.framePolicy), body: .events(await board.events()))
   }
 
   private func page(
     _ text: String, _ type: String, policy: String = framePolicy, of request: PreviewRequest
-  ) -> PreviewAnswer {
+  ) -> PreviewResponse {
     answer(.ok, Array(text.utf8), type, policy: policy, to: request)
   }
 
-  private func file(_ bytes: [UInt8], _ type: String, of request: PreviewRequest) -> PreviewAnswer {
+  private func file(_ bytes: [UInt8], _ type: String, of request: PreviewRequest) -> PreviewResponse {
     answer(.ok, bytes, type, to: request)
   }
 
-  private func refusal(_ status: PreviewAnswer.Status, _ text: String, of request: PreviewRequest) -> PreviewAnswer {
+  private func refusal(_ status: PreviewResponse.Status, _ text: String, of request: PreviewRequest) -> PreviewResponse {
     answer(status, Array(text.utf8), "text/plain; charset=utf-8", to: request)
   }
 
   private func answer(
-    _ status: PreviewAnswer.Status, _ bytes: [UInt8], _ type: String, policy: String = framePolicy,
+    _ status: PreviewResponse.Status, _ bytes: [UInt8], _ type: String, policy: String = framePolicy,
     to request: PreviewRequest
-  ) -> PreviewAnswer {
+  ) -> PreviewResponse {
     let headers = headers(type, policy: policy) + [("Content-Length", String(bytes.count))]
     // HEAD gets the length of what a GET would get, without it.
-    return PreviewAnswer(status: status, headers: headers, body: .bytes(request.method == "HEAD" ? [] : bytes))
+    return PreviewResponse(status: status, headers: headers, body: .bytes(request.method == "HEAD" ? [] : bytes))
   }
 
   private func headers(_ type: String?, policy: String) -> [(name: String, value: String)] {

@@ -27,7 +27,7 @@ struct PreviewSource: Sendable {
     var notices = PreviewNotices(page: page)
     do {
       let checked = try version.check(await PageFinder.page(page))
-      notices.findings = checked.findings
+      notices.diagnostics = checked.diagnostics
       guard !checked.hasErrors else { return PreviewContents(site: nil, notices: notices) }
       let lifecycle = language.applied(to: checked.lifecycle)
       let site = SiteEmitter(templates: try templateFolder.library).page(of: lifecycle)
@@ -35,7 +35,7 @@ struct PreviewSource: Sendable {
       return PreviewContents(site: site.text(with: drawn), notices: notices)
     } catch let failure as Failure {
       notices.failures.append(failure)
-    } catch let wrong as WrongUsage {
+    } catch let wrong as UsageError {
       notices.failures.append(Failure(wrong.message, help: wrong.help))
     }
     return PreviewContents(site: nil, notices: notices)

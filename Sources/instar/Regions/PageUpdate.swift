@@ -8,7 +8,7 @@ struct PageUpdate {
   /// Its regions in page order, each with what is and what should be between its markers.
   private(set) var regions: [FilledRegion] = []
   /// Why some cannot be filled; where there is anything, the page stays as it is.
-  let findings: FileFindings
+  let diagnostics: FileDiagnostics
   /// Whether something that a region is made from could not be read.
   private(set) var isUnreadable = false
   /// The page's lines.
@@ -30,18 +30,18 @@ struct PageUpdate {
       }
     }
     if diagnostics.isEmpty { diagnostics += Self.spilt(regions, page, lines) }
-    findings = FileFindings(page.source, diagnostics)
+    self.diagnostics = FileDiagnostics(page.source, diagnostics)
   }
 
   /// Whether all of its regions could be filled.
-  var isSound: Bool { findings.diagnostics.isEmpty }
+  var hasNoErrors: Bool { diagnostics.diagnostics.isEmpty }
 
   /// The regions that are not what they should be.
-  var staleRegions: [FilledRegion] { isSound ? regions.filter(\.isStale) : [] }
+  var staleRegions: [FilledRegion] { hasNoErrors ? regions.filter(\.isStale) : [] }
 
   /// The pictures that are not there, or show something else, each with its region.
   var dueDrawings: [(region: Region, drawing: RegionDrawing)] {
-    guard isSound else { return [] }
+    guard hasNoErrors else { return [] }
     return regions.compactMap { region in
       region.drawing.flatMap { $0.isDue ? (region.region, $0) : nil }
     }

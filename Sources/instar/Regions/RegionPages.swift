@@ -93,7 +93,7 @@ struct RegionPages {
       }
     case .folder, .pipe, .device: throw unreadable("'\(word.text)' is not a page", word, help: "Name a Markdown file")
     case nil:
-      guard let spec = BundledSpecs.all.first(where: { $0.name == word.text }) else {
+      guard let spec = BundledPages.all.first(where: { $0.name == word.text }) else {
         throw missing(word, in: Disk.parent(of: own.source.path))
       }
       let bytes = Array(spec.text.utf8)
@@ -105,7 +105,7 @@ struct RegionPages {
 
   private func missing(_ word: RegionWord, in folder: String) -> RegionProblem {
     let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }
-    let nearest = NearestWord.match(for: word.text, in: BundledSpecs.all.map(\.name) + neighbours)
+    let nearest = NearestWord.match(for: word.text, in: BundledPages.all.map(\.name) + neighbours)
     return unreadable(
       "There is no page '\(word.text)'", word,
       help: nearest.map { "Did you mean '\($0)'?" }
@@ -121,8 +121,8 @@ struct RegionPages {
     _ checked: CheckedPage, _ word: RegionWord?, _ region: Region, isOwn: Bool
   ) throws(RegionProblem) {
     // What is wrong with this page's own regions is told with each of them.
-    let told = isOwn ? Situation.ofRegions.map(\.id) : []
-    let errors = checked.findings.diagnostics.filter { $0.severity == .error && !told.contains($0.id) }
+    let told = isOwn ? DiagnosticDescriptor.ofRegions.map(\.id) : []
+    let errors = checked.diagnostics.diagnostics.filter { $0.severity == .error && !told.contains($0.id) }
     guard let first = errors.first else { return }
     let name = word.map { "Page '\($0.text)'" } ?? "This page"
     let help =

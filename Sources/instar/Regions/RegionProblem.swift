@@ -27,7 +27,7 @@ struct RegionProblem: Error {
 
   /// A word that should be one of a list: the nearest is put in its place, or all are named.
   static func unknown(
-    _ noun: String, _ word: RegionWord, known: [String], situation: Situation = .malformedRegion
+    _ noun: String, _ word: RegionWord, known: [String], descriptor: DiagnosticDescriptor = .malformedRegion
   ) -> RegionProblem {
     let fixIt = NearestWord.match(for: word.text, in: known).map { nearest in
       let written = nearest.contains(where: \.isWhitespace) ? "\"\(nearest)\"" : nearest
@@ -36,7 +36,7 @@ struct RegionProblem: Error {
     let all = known.isEmpty ? "There is none" : "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
     return RegionProblem([
       Diagnostic(
-        situation, "There is no \(noun) '\(word.text)'", at: word.range, help: fixIt == nil ? all : nil,
+        descriptor, "There is no \(noun) '\(word.text)'", at: word.range, help: fixIt == nil ? all : nil,
         fixIts: [fixIt].compactMap(\.self))
     ])
   }

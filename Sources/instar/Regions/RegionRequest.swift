@@ -46,7 +46,7 @@ struct RegionRequest {
   }
 
   /// What is wrong with the words of some regions' markers.
-  static func findings(in regions: [Region]) -> [Diagnostic] {
+  static func diagnostics(in regions: [Region]) -> [Diagnostic] {
     regions.flatMap { region -> [Diagnostic] in
       do throws(RegionProblem) {
         _ = try RegionRequest(region)

@@ -63,7 +63,7 @@ struct RegionText {
     let whole = try lifecycle(request.page, from: &pages)
     guard let event = request.event else { return whole }
     guard let part = whole.limited(toEvent: event.text) else {
-      throw .unknown("event", event, known: whole.events.filter { !$0.isEmpty }, situation: .unfilledRegion)
+      throw .unknown("event", event, known: whole.events.filter { !$0.isEmpty }, descriptor: .unfilledRegion)
     }
     return part
   }
@@ -86,7 +86,7 @@ struct RegionText {
 
   private func delegate(_ word: RegionWord, of lifecycle: Lifecycle) throws(RegionProblem) -> DelegateID {
     guard let id = lifecycle.delegateIDs.first(where: { lifecycle[$0].name == word.text }) else {
-      throw .unknown("delegate", word, known: lifecycle.delegates.map(\.name), situation: .unfilledRegion)
+      throw .unknown("delegate", word, known: lifecycle.delegates.map(\.name), descriptor: .unfilledRegion)
     }
     return id
   }

@@ -33,7 +33,7 @@ struct ScaffoldPlan {
   }
 
   /// Whether a person's work was kept though the page says something else.
-  var hasKept: Bool { verdicts.contains { if case .kept = $0.fate { true } else { false } } }
+  var hasKept: Bool { verdicts.contains { if case .kept = $0.outcome { true } else { false } } }
 
   /// Writes what is to be written.
   func write() throws(Failure) {
@@ -46,24 +46,24 @@ struct ScaffoldPlan {
   func report(on terminal: Terminal) {
     for (file, verdict) in zip(files, verdicts) {
       let path = folder.shownPath(file.path)
-      switch verdict.fate {
+      switch verdict.outcome {
       case .current, .written: break
       case .merged(_, let added):
         if !added.isEmpty {
-          terminal.say("Added to '\(path)': " + added.map { "'\($0)'" }.joined(separator: ", "))
+          terminal.printStatus("Added to '\(path)': " + added.map { "'\($0)'" }.joined(separator: ", "))
         }
-      case .kept(let reason, let help): terminal.complain(Failure("kept '\(path)', \(reason)", help: help))
+      case .kept(let reason, let help): terminal.printError(Failure("kept '\(path)', \(reason)", help: help))
       }
       for remark in verdict.remarks { terminal.warn("'\(path)' \(remark)") }
     }
-    terminal.say(summary)
+    terminal.printStatus(summary)
   }
 
   /// `Wrote 3 files, 1 unchanged, 1 merged: App`.
   private var summary: String {
     var counts = (written: 0, current: 0, merged: 0, kept: 0)
     for verdict in verdicts {
-      switch verdict.fate {
+      switch verdict.outcome {
       case .written: counts.written += 1
       case .current: counts.current += 1
       case .merged: counts.merged += 1

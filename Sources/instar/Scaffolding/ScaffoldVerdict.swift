@@ -1,7 +1,7 @@
 /// What becomes of one file of a project, and what is to be said about it.
 struct ScaffoldVerdict: Hashable {
   /// What becomes of a file.
-  enum Fate: Hashable {
+  enum Outcome: Hashable {
     /// It stays, as there is nothing to change.
     case current
     /// It is written, or replaced.
@@ -13,19 +13,19 @@ struct ScaffoldVerdict: Hashable {
   }
 
   /// What becomes of it.
-  let fate: Fate
+  let outcome: Outcome
   /// What somebody has to do by hand.
   let remarks: [String]
 
   /// Creates a verdict.
-  init(_ fate: Fate, remarks: [String] = []) {
-    self.fate = fate
+  init(_ outcome: Outcome, remarks: [String] = []) {
+    self.outcome = outcome
     self.remarks = remarks
   }
 
   /// The text to write, if any.
   var text: String? {
-    switch fate {
+    switch outcome {
     case .written(let text), .merged(let text, _): text
     case .current, .kept: nil
     }

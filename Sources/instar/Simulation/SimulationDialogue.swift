@@ -19,7 +19,7 @@ struct SimulationDialogue {
   private let isColored: Bool
 
   /// Begins where some scenes rest; `page` and `version` are what the user named.
-  init(from start: World, in notation: RunNotation, page: String, at version: PlatformVersion?, isColored: Bool) {
+  init(from start: Configuration, in notation: RunNotation, page: String, at version: PlatformVersion?, isColored: Bool) {
     run = Run(from: start)
     self.notation = notation
     self.page = page
@@ -96,9 +96,9 @@ struct SimulationDialogue {
   }
 
   private var possibleEvents: [Run.Event] {
-    let world = run.end
-    return world.leaves.indices.flatMap { scene in
-      world.macrosteps(of: scene, in: notation.graph).map { macrostep in
+    let configuration = run.end
+    return configuration.leaves.indices.flatMap { scene in
+      configuration.macrosteps(of: scene, in: notation.graph).map { macrostep in
         Run.Event(scene: scene, macrostep, calls: notation.graph.listedCalls(of: macrostep))
       }
     }
@@ -108,13 +108,13 @@ struct SimulationDialogue {
   private var choices: String {
     let position = RunPosition(after: run, in: notation.graph)
     let events = possibleEvents
-    let words = position.world.leaves.indices.flatMap { notation.words(possibleFor: $0, at: position) }
+    let words = position.configuration.leaves.indices.flatMap { notation.words(possibleFor: $0, at: position) }
     let shown = words.map(ShellWord.quoted)
     let width = shown.map(\.displayWidth).max() ?? 0
     let numberWidth = String(events.count).count
     var lines: [String] = []
-    for (scene, leaf) in position.world.leaves.enumerated() {
-      let place = position.world.leaves.count > 1 ? "Scene \(scene + 1)" : "State"
+    for (scene, leaf) in position.configuration.leaves.enumerated() {
+      let place = position.configuration.leaves.count > 1 ? "Scene \(scene + 1)" : "State"
       lines.append(styled(.strong, "\(place): \(name(leaf))"))
       let own = events.indices.filter { events[$0].scene == scene }
       if own.isEmpty { lines.append("  nothing can happen") }
@@ -128,8 +128,8 @@ struct SimulationDialogue {
   }
 
   private func way(_ event: Run.Event) -> String {
-    let hops = notation.graph.hops(of: event.macrostep)
-    let path = ([event.macrostep.source] + hops.map(\.target)).map(name).joined(separator: " → ")
+    let transitions = notation.graph.transitions(of: event.macrostep)
+    let path = ([event.macrostep.source] + transitions.map(\.target)).map(name).joined(separator: " → ")
     let condition = notation.graph.guard(of: event.macrostep).map { "  [\($0.text.terminalSafe)]" } ?? ""
     return path + styled(.quiet, condition)
   }

@@ -17,12 +17,12 @@ enum SimulationFormat {
   private static let graphNames = ["dot"] + PictureFormat.allCases.map(\.rawValue)
 
   /// The format of a name.
-  init(named name: String) throws(WrongUsage) {
+  init(named name: String) throws(UsageError) {
     switch name {
     case "text": self = .text
     case "json": self = .json
     case let name where Self.graphNames.contains(name): self = .graph(try GraphTarget(named: name))
-    default: throw WrongUsage.unknown("format", name, known: Self.names)
+    default: throw UsageError.unknown("format", name, known: Self.names)
     }
   }
 
@@ -62,7 +62,7 @@ enum SimulationFormat {
     case .json: Array(RunTraceJSON(RunTrace(run, in: notation), at: version?.description).text.utf8)
     case .graph(let target):
       try await target.make(
-        notation.graph.lifecycle, view: .states, walk: Walk(run, in: notation.graph, note: note))
+        notation.graph.lifecycle, view: .states, runPath: RunPath(run, in: notation.graph, note: note))
     }
   }
 }

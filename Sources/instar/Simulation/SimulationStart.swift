@@ -12,21 +12,21 @@ struct SimulationStart: Hashable {
   var scenes: Int?
 
   /// Where all scenes rest: the first in its state, or where that begins, the others in the initial state.
-  func world(for words: [String], in notation: RunNotation) throws(WrongUsage) -> World {
+  func configuration(for words: [String], in notation: RunNotation) throws(UsageError) -> Configuration {
     let count = scenes ?? notation.sceneCount(namedIn: words)
     guard (1...Self.sceneLimit).contains(count) else {
-      throw WrongUsage("there cannot be \(count) scenes", help: "Simulate 1 to \(Self.sceneLimit) scenes")
+      throw UsageError("there cannot be \(count) scenes", help: "Simulate 1 to \(Self.sceneLimit) scenes")
     }
-    guard let initial = notation.graph.graph.initial else { throw WrongUsage("the page has no states") }
-    var world = World(initial, scenes: count)
-    if let from { world.leaves[0] = try leaf(from, in: notation.graph.lifecycle) }
-    return world
+    guard let initial = notation.graph.graph.initial else { throw UsageError("the page has no states") }
+    var configuration = Configuration(initial, scenes: count)
+    if let from { configuration.leaves[0] = try leaf(from, in: notation.graph.lifecycle) }
+    return configuration
   }
 
-  private func leaf(_ name: String, in lifecycle: Lifecycle) throws(WrongUsage) -> StateID {
+  private func leaf(_ name: String, in lifecycle: Lifecycle) throws(UsageError) -> StateID {
     let state = lifecycle.stateIDs.first { NameKey(lifecycle[$0].name) == NameKey(name) }
     guard let state, let leaf = StateHierarchy(lifecycle).initialLeaf(of: state) else {
-      throw WrongUsage.unknown("state", name, known: lifecycle.states.map(\.name))
+      throw UsageError.unknown("state", name, known: lifecycle.states.map(\.name))
     }
     return leaf
   }

@@ -6,23 +6,23 @@ struct SaveDetection: Sendable {
   private static let enough = 2
   private static let enoughForLoss = 5
 
-  private var known: Sighting
-  private var last: Sighting
+  private var known: FileSnapshot
+  private var last: FileSnapshot
   private var agreeing = 0
 
   /// Begins with what has been read already.
-  init(known: Sighting) {
+  init(known: FileSnapshot) {
     self.known = known
     last = known
   }
 
   /// The paths that have been saved or deleted since the last time that there were any; empty while nothing is certain.
-  mutating func changes(in sighting: Sighting) -> [String] {
-    agreeing = sighting == last ? agreeing + 1 : 1
-    last = sighting
-    let needed = sighting.lacksFile(of: known) ? Self.enoughForLoss : Self.enough
-    guard sighting != known, agreeing >= needed else { return [] }
-    defer { known = sighting }
-    return sighting.changes(since: known)
+  mutating func changes(in snapshot: FileSnapshot) -> [String] {
+    agreeing = snapshot == last ? agreeing + 1 : 1
+    last = snapshot
+    let needed = snapshot.lacksFile(of: known) ? Self.enoughForLoss : Self.enough
+    guard snapshot != known, agreeing >= needed else { return [] }
+    defer { known = snapshot }
+    return snapshot.changes(since: known)
   }
 }

@@ -4,21 +4,21 @@
 /// microseconds a file.
 struct Watch<Time: Clock>: Sendable where Time.Duration == Duration {
   private let clock: Time
-  private let look: @Sendable () -> Sighting
+  private let snapshot: @Sendable () -> FileSnapshot
   private var detection: SaveDetection
 
   /// Begins to watch: what the first look sees counts as read.
-  init(clock: Time, look: @escaping @Sendable () -> Sighting) {
+  init(clock: Time, snapshot: @escaping @Sendable () -> FileSnapshot) {
     self.clock = clock
-    self.look = look
-    detection = SaveDetection(known: look())
+    self.snapshot = snapshot
+    detection = SaveDetection(known: snapshot())
   }
 
   /// The paths that were saved or deleted, once there are some; throws when its task is cancelled.
   mutating func nextSave() async throws -> [String] {
     while true {
       try await clock.sleep(for: .milliseconds(200))
-      let changes = detection.changes(in: look())
+      let changes = detection.changes(in: snapshot())
       if !changes.isEmpty { return changes }
     }
   }
@@ -27,6 +27,6 @@ struct Watch<Time: Clock>: Sendable where Time.Duration == Duration {
 extension Watch where Time == ContinuousClock {
   /// Begins to watch files on the disk.
   init(_ files: WatchedFiles) {
-    self.init(clock: ContinuousClock()) { files.look() }
+    self.init(clock: ContinuousClock()) { files.snapshot() }
   }
 }

@@ -13,9 +13,9 @@ struct WatchedFiles: Sendable {
   var isEmpty: Bool { pages.isEmpty && templates.templates == nil }
 
   /// What there is now; of the folder of templates only the templates, so that what is generated into it is no change.
-  func look() -> Sighting {
+  func snapshot() -> FileSnapshot {
     let stamps = (pages + templates.paths).compactMap { path in Disk.stamp(of: path).map { (path, $0) } }
-    return Sighting(Dictionary(stamps) { first, _ in first })
+    return FileSnapshot(Dictionary(stamps) { first, _ in first })
   }
 
   /// What is watched, as one says it: `order.md and the templates in 'ours'`.

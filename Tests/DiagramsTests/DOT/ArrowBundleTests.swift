@@ -26,7 +26,7 @@ struct ArrowBundleTests {
   }
 
   @Test("A bundle knows its hops in page order")
-  func hops() {
+  func transitions() {
     let bundle = ArrowBundle.bundles(of: light.arrows, linesAtMost: 1).first
     #expect(bundle?.transitions.map(\.index) == [0, 1, 4])
   }

@@ -25,10 +25,10 @@ struct DrawnGraphTests {
     let initial = StateHierarchy(lifecycle).initialLeaf(of: nil)
     let shown = lifecycle.stateIDs.filter { $0 != initial || touched.contains($0) || touched.isEmpty }
     #expect(drawn.states == Set(shown.map { identifiers[$0] }))
-    let hops = lifecycle.transitionIDs.map { id in
+    let transitions = lifecycle.transitionIDs.map { id in
       (id.index + 1, [identifiers[lifecycle[id].source], identifiers[lifecycle[id].target]])
     }
-    #expect(drawn.hops() == Dictionary(uniqueKeysWithValues: hops))
+    #expect(drawn.transitions() == Dictionary(uniqueKeysWithValues: transitions))
   }
 
   @Test("So it does of life cycles made at random", arguments: JudgedPages.random.map(\.name))
@@ -63,16 +63,16 @@ struct DrawnGraphTests {
   }
 
   @Test("With a walk, dot draws the same states and hops without a complaint", arguments: pages.map(\.0))
-  func walked(name: String) throws {
+  func onPath(name: String) throws {
     let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
     let runs = RunGraph(lifecycle)
     let initial = try #require(runs.graph.initial)
     var chance = RandomWalk(in: runs, seed: 7)
-    let run = chance.extend(Run(from: World(initial, scenes: 2)), by: 20)
-    let picture = Picture(of: lifecycle, view: .states, walk: Walk(run, in: runs, note: "</table> & \"] 『破る』"))
+    let run = chance.extend(Run(from: Configuration(initial, scenes: 2)), by: 20)
+    let picture = Picture(of: lifecycle, view: .states, runPath: RunPath(run, in: runs, note: "</table> & \"] 『破る』"))
     let (plain, drawn) = try (DrawnGraph(StateDiagram(lifecycle).dot), DrawnGraph(picture.dot))
     #expect(drawn.states == plain.states)
-    #expect(drawn.hops() == plain.hops())
+    #expect(drawn.transitions() == plain.transitions())
     let finished = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
     let rules = DelegatePalette.schemeRules(in: "figure")
     for color in Set(finished.text.matches(of: #/(?:fill|stroke)="(#[0-9a-f]+)"/#).map { String($0.1) }) {

@@ -6,8 +6,8 @@ import Testing
 @Suite("Where labels stand")
 struct LabelStationsTests {
   /// Four states in a column; the last three lead back to the first.
-  private func places(_ hops: [(Int, Int)]) -> [ArrowPlaces.Place] {
-    hops.map { source, target in
+  private func places(_ transitions: [(Int, Int)]) -> [ArrowPlaces.Place] {
+    transitions.map { source, target in
       ArrowPlaces.Place(
         tail: .state(StateID(source)), head: .state(StateID(target)), tailCluster: nil, headCluster: nil,
         position: source, isBackward: target < source, isStep: target == source + 1)

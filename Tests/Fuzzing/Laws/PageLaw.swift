@@ -14,22 +14,22 @@ enum PageLaw: Law {
   static func breaches(of bytes: [UInt8]) -> [String] {
     let file = SourceFile(path: "page.md", bytes: bytes)
     let reading = LifecycleReader.read(file)
-    let findings = findings(of: reading)
+    let diagnostics = diagnostics(of: reading)
     var breaches = mapBreaches(reading)
     breaches += malformedBreaches(reading)
-    for diagnostic in findings.diagnostics { breaches += PlaceBreaches.all(of: diagnostic, in: file) }
-    breaches += RenderingBreaches.all(of: findings)
+    for diagnostic in diagnostics.diagnostics { breaches += PlaceBreaches.all(of: diagnostic, in: file) }
+    breaches += RenderingBreaches.all(of: diagnostics)
     breaches += lineEndBreaches(of: reading)
     return breaches
   }
 
   /// What the reader, the checks and the regions say of a page.
-  static func findings(of reading: Reading) -> FileFindings {
+  static func diagnostics(of reading: Reading) -> FileDiagnostics {
     let subjects = reading.projections.map {
       CheckSubject($0.lifecycle, sourceMap: $0.sourceMap, limit: explored)
     }
-    let found = CheckRegistry.findings(in: subjects) + RegionRequest.findings(in: reading.regions)
-    return FileFindings(reading.file, reading.silencing(found, knownIDs: Situation.known.map(\.id)))
+    let found = CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions)
+    return FileDiagnostics(reading.file, reading.silencing(found, knownIDs: DiagnosticDescriptor.known.map(\.id)))
   }
 
   /// The lists of places are parallel to the life cycle's.

@@ -5,11 +5,11 @@ import Foundation
 
 /// What is wrong with findings as people and programs get them.
 enum RenderingBreaches {
-  static func all(of findings: FileFindings) -> [String] {
-    let count = findings.diagnostics.count
+  static func all(of diagnostics: FileDiagnostics) -> [String] {
+    let count = diagnostics.diagnostics.count
     var breaches: [String] = []
-    for format in FindingsFormat.allCases {
-      let text = format.text(of: [findings], isComparedWithBaseline: false, isColored: false)
+    for format in DiagnosticFormat.allCases {
+      let text = format.text(of: [diagnostics], isComparedWithBaseline: false, isColored: false)
       switch format {
       case .text:
         if steers(text) { breaches.append("the findings steer a terminal") }

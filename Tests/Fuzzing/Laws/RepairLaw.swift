@@ -19,6 +19,6 @@ enum RepairLaw: Law {
   }
 
   private static func repair(_ page: Page) -> PageRepair? {
-    try? PageRepair(of: page) { PageLaw.findings(of: LifecycleReader.read($0.source)) }
+    try? PageRepair(of: page) { PageLaw.diagnostics(of: LifecycleReader.read($0.source)) }
   }
 }

@@ -11,7 +11,7 @@ enum RunLaw: Law {
 
   static func breaches(of bytes: [UInt8]) -> [String] {
     guard let first = bytes.first, let initial = graph.graph.initial else { return [] }
-    let start = World(initial, scenes: 1 + Int(first) % 3)
+    let start = Configuration(initial, scenes: 1 + Int(first) % 3)
     let notation = RunNotation(graph)
     let words = String(decoding: bytes.dropFirst(), as: UTF8.self).split(separator: " ").map(String.init)
     let read = notation.run(of: words, from: start)
@@ -25,7 +25,7 @@ enum RunLaw: Law {
   }
 
   private static let graph: RunGraph = {
-    let text = BundledSpecs.all.first { $0.name == "uikit-scenes" }?.text ?? ""
+    let text = BundledPages.all.first { $0.name == "uikit-scenes" }?.text ?? ""
     return RunGraph(LifecycleReader.read(SourceFile(path: "uikit-scenes", text: text)).lifecycle)
   }()
 }

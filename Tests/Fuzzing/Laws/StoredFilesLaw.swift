@@ -8,8 +8,8 @@ enum StoredFilesLaw: Law {
 
   static func breaches(of bytes: [UInt8]) -> [String] {
     let accepted = AcceptedChanges(SourceFile(path: ".instar-ignore", bytes: bytes))
-    let findings = accepted.findings(about: [])
-    var breaches = findings.diagnostics.flatMap { PlaceBreaches.all(of: $0, in: findings.file) }
+    let diagnostics = accepted.diagnostics(about: [])
+    var breaches = diagnostics.diagnostics.flatMap { PlaceBreaches.all(of: $0, in: diagnostics.file) }
     if !accepted.fingerprints.allSatisfy({ $0.utf8.count == 16 }) {
       breaches.append("a fingerprint is of another length")
     }

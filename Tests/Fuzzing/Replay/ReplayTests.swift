@@ -37,7 +37,7 @@ struct ReplayTests {
   }
 
   @Test("What breaks a law is noticed")
-  func breach() {
+  func violation() {
     #expect(RenderingBreaches.steers("\u{1B}[1m") && RenderingBreaches.steers("\u{202E}"))
     #expect(!RenderingBreaches.isJSON("{"))
   }

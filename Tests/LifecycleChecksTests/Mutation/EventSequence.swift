@@ -4,7 +4,7 @@ import LifecycleModel
 struct EventSequence {
   /// Where a call stands.
   struct Place: Hashable {
-    let hop: TransitionID
+    let transition: TransitionID
     let step: Int
   }
 
@@ -17,7 +17,7 @@ struct EventSequence {
   /// Lists the calls of a chain of hops, at least one.
   init(_ chain: [TransitionID], of lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
-    places = chain.flatMap { hop in lifecycle[hop].steps.indices.map { Place(hop: hop, step: $0) } }
+    places = chain.flatMap { transition in lifecycle[transition].steps.indices.map { Place(transition: transition, step: $0) } }
     let first = lifecycle[chain[0]]
     let path = ([first.source] + chain.map { lifecycle[$0].target }).map { lifecycle[$0].name }
     name =
@@ -42,7 +42,7 @@ struct EventSequence {
   private var blocks: [[Place]] {
     var blocks: [[Place]] = []
     for place in places {
-      if let last = blocks.last?.first, last.hop == place.hop, let group = step(at: place).unordered,
+      if let last = blocks.last?.first, last.transition == place.transition, let group = step(at: place).unordered,
         step(at: last).unordered == group
       {
         blocks[blocks.count - 1].append(place)
@@ -53,5 +53,5 @@ struct EventSequence {
     return blocks
   }
 
-  private func step(at place: Place) -> Step { lifecycle[place.hop].steps[place.step] }
+  private func step(at place: Place) -> Step { lifecycle[place.transition].steps[place.step] }
 }

@@ -41,19 +41,19 @@ struct Mutant: Sendable {
     var sourceMap: SourceMap
 
     mutating func remove(_ place: EventSequence.Place) {
-      lifecycle.transitions[place.hop.index].steps.remove(at: place.step)
-      sourceMap.transitions[place.hop.index].steps.remove(at: place.step)
+      lifecycle.transitions[place.transition.index].steps.remove(at: place.step)
+      sourceMap.transitions[place.transition.index].steps.remove(at: place.step)
     }
 
     /// Lets two steps change places; a place stays in its group, or alone.
     mutating func exchange(_ first: EventSequence.Place, _ second: EventSequence.Place) {
-      var (step, other) = (lifecycle[first.hop].steps[first.step], lifecycle[second.hop].steps[second.step])
+      var (step, other) = (lifecycle[first.transition].steps[first.step], lifecycle[second.transition].steps[second.step])
       (step.unordered, other.unordered) = (other.unordered, step.unordered)
-      lifecycle.transitions[first.hop.index].steps[first.step] = other
-      lifecycle.transitions[second.hop.index].steps[second.step] = step
-      let range = sourceMap[first.hop].steps[first.step]
-      sourceMap.transitions[first.hop.index].steps[first.step] = sourceMap[second.hop].steps[second.step]
-      sourceMap.transitions[second.hop.index].steps[second.step] = range
+      lifecycle.transitions[first.transition.index].steps[first.step] = other
+      lifecycle.transitions[second.transition.index].steps[second.step] = step
+      let range = sourceMap[first.transition].steps[first.step]
+      sourceMap.transitions[first.transition.index].steps[first.step] = sourceMap[second.transition].steps[second.step]
+      sourceMap.transitions[second.transition.index].steps[second.step] = range
     }
   }
 }

@@ -21,8 +21,8 @@ struct MutantTests {
   func exchange() throws {
     let page = Self.page
     let mutant = try #require(mutants.first { $0.name.hasSuffix("'three()' before 'one()'") })
-    let steps = mutant.lifecycle.transitions.map { hop in
-      hop.steps.map { mutant.lifecycle[$0.callback].name + ($0.unordered.map { " \($0)" } ?? "") }
+    let steps = mutant.lifecycle.transitions.map { transition in
+      transition.steps.map { mutant.lifecycle[$0.callback].name + ($0.unordered.map { " \($0)" } ?? "") }
     }
     #expect(steps == [["three()", "alone() 1"], ["two() 1", "one() 1", "four()"], ["one()"]])
     #expect(

@@ -16,10 +16,10 @@ struct MutationScore {
   init(of page: TestPage) {
     let reading = page.reading
     let versions = reading.lifecycle.boundaries
-    let known = Self.findings(in: reading.lifecycle, reading.sourceMap, at: versions)
+    let known = Self.diagnostics(in: reading.lifecycle, reading.sourceMap, at: versions)
     let mutants = Mutant.all(of: reading.lifecycle, reading.sourceMap)
     let catchers = mutants.map { mutant in
-      Set(Self.findings(in: mutant.lifecycle, mutant.sourceMap, at: versions).subtracting(known).map(\.id))
+      Set(Self.diagnostics(in: mutant.lifecycle, mutant.sourceMap, at: versions).subtracting(known).map(\.id))
     }
     mutantCount = mutants.count
     uncovered = zip(mutants, catchers).filter { $1.isEmpty }.map(\.0.name)
@@ -38,14 +38,14 @@ struct MutationScore {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func findings(
+  private static func diagnostics(
     in lifecycle: Lifecycle, _ sourceMap: SourceMap, at versions: [PlatformVersion]
-  ) -> Set<FindingIdentity> {
+  ) -> Set<DiagnosticIdentity> {
     let projections = versions.map { LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: $0) }
     let subjects =
       projections.isEmpty
       ? [CheckSubject(lifecycle, sourceMap: sourceMap)]
       : projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) }
-    return Set(CheckRegistry.findings(in: subjects).map(FindingIdentity.init))
+    return Set(CheckRegistry.diagnostics(in: subjects).map(DiagnosticIdentity.init))
   }
 }

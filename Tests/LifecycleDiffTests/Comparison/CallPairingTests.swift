@@ -71,14 +71,14 @@ struct CallPairingTests {
   }
 
   /// Calls `a()` and `b()` of one delegate, `x()` and `y()` of another, by their indices on each hop.
-  private func page(_ hops: [[Int]]) -> Lifecycle {
+  private func page(_ transitions: [[Int]]) -> Lifecycle {
     var lifecycle = Lifecycle(name: "Pairs")
     lifecycle.delegates = [Delegate(name: "Left"), Delegate(name: "Right")]
     lifecycle.callbacks = ["a()", "b()", "x()", "y()"].enumerated().map { index, name in
       Callback(delegate: DelegateID(index / 2), name: name, isDeclared: true)
     }
     lifecycle.states = [State(name: "On", isInitial: true)]
-    lifecycle.transitions = hops.enumerated().map { index, calls in
+    lifecycle.transitions = transitions.enumerated().map { index, calls in
       Transition(
         from: StateID(0), to: StateID(0), event: "Event \(index)", steps: calls.map { Step(CallbackID($0)) })
     }

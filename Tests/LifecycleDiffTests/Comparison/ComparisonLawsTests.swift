@@ -54,8 +54,8 @@ struct ComparisonLawsTests {
       guard let left = row.left, let right = row.right else { continue }
       let rivals = rows.filter { ($0.left == left) != ($0.right == right) && $0.left != nil && $0.right != nil }
       if !isObserved, row.isAmbiguous != !rivals.isEmpty { problems.append("A rival and no word of it, or no rival") }
-      let together = row.transitions.filter { hop in
-        Set(page[hop].steps.map(\.callback)).isSuperset(of: [left, right])
+      let together = row.transitions.filter { transition in
+        Set(page[transition].steps.map(\.callback)).isSuperset(of: [left, right])
       }
       if row.transitions.isEmpty || isObserved && together != row.transitions { problems.append("Never meet") }
       if row.notes.contains(.together) != (!isObserved && !together.isEmpty) { problems.append("Together or not") }

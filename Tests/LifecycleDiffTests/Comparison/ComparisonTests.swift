@@ -96,17 +96,17 @@ struct ComparisonTests {
   }
 
   @Test("No row says of a call that it meets something on a hop on which it does not come", arguments: TestPage.specs)
-  func hops(page: TestPage) {
+  func transitions(page: TestPage) {
     let lifecycle = page.lifecycle
     for left in lifecycle.delegateIDs {
       for right in lifecycle.delegateIDs where left != right {
         let comparison = Comparison(of: left, with: right, in: lifecycle)
         for row in comparison.rows {
           let call = row.left ?? row.right
-          let hops = lifecycle.transitionIDs.filter { hop in
-            lifecycle[hop].steps.contains { $0.callback == call }
+          let transitions = lifecycle.transitionIDs.filter { transition in
+            lifecycle[transition].steps.contains { $0.callback == call }
           }
-          #expect(Set(row.transitions + row.unanswered).isSubset(of: hops))
+          #expect(Set(row.transitions + row.unanswered).isSubset(of: transitions))
           #expect(row.left == nil || Set(row.transitions).isDisjoint(with: row.unanswered))
         }
         let living = lifecycle.livingCallbacks

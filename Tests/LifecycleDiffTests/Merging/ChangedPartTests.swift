@@ -15,10 +15,10 @@ struct ChangedPartTests {
     let part = whole.changedPart
     #expect(part.states.filter { $0.mark != .unchanged } == whole.states.filter { $0.mark != .unchanged })
     #expect(
-      part.hops.filter { $0.mark != .unchanged }.map(\.hop) == whole.hops.filter { $0.mark != .unchanged }.map(\.hop))
-    #expect(part.hops.map(\.steps) == part.hops.compactMap { hop in whole.hops.first { $0.hop == hop.hop }?.steps })
-    for (element, hop) in zip(part.hops, part.lifecycle.transitions) {
-      #expect(element.hop.new.map { edited[$0].source } == element.hop.new.flatMap { _ in part[hop.source].new })
+      part.transitions.filter { $0.mark != .unchanged }.map(\.transition) == whole.transitions.filter { $0.mark != .unchanged }.map(\.transition))
+    #expect(part.transitions.map(\.steps) == part.transitions.compactMap { transition in whole.transitions.first { $0.transition == transition.transition }?.steps })
+    for (element, transition) in zip(part.transitions, part.lifecycle.transitions) {
+      #expect(element.transition.new.map { edited[$0].source } == element.transition.new.flatMap { _ in part[transition.source].new })
       #expect(element.otherHalf.map { part[$0].otherHalf != nil } ?? true)
     }
     for state in part.lifecycle.states { #expect(state.parent.map { $0.index < part.lifecycle.states.count } ?? true) }

@@ -12,7 +12,7 @@ struct MergeLaws {
 
   /// The laws that do not hold, in words; empty where all do.
   var problems: [String] {
-    newStates + newHops + oldStates + oldHops + order + beginnings
+    newStates + newTransitions + oldStates + oldTransitions + order + beginnings
   }
 
   private func expect(_ isTrue: Bool, _ problem: @autoclosure () -> String) -> [String] { isTrue ? [] : [problem()] }
@@ -29,14 +29,14 @@ struct MergeLaws {
   }
 
   /// Without what is gone there are the new page's hops and calls in its order.
-  private var newHops: [String] {
-    expect(merged.hops.compactMap(\.hop.new) == new.transitionIDs, "New hops are missing, or in another order")
-      + zip(merged.hops, whole.transitions).flatMap { element, hop -> [String] in
-        guard let id = element.hop.new else { return [] }
-        let steps = zip(element.steps, hop.steps).filter { $0.0.new != nil }
-        let ends = [hop.source, hop.target].map { merged[$0].new }
+  private var newTransitions: [String] {
+    expect(merged.transitions.compactMap(\.transition.new) == new.transitionIDs, "New hops are missing, or in another order")
+      + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
+        guard let id = element.transition.new else { return [] }
+        let steps = zip(element.steps, transition.steps).filter { $0.0.new != nil }
+        let ends = [transition.source, transition.target].map { merged[$0].new }
         return expect(ends == [new[id].source, new[id].target], "t\(id.index) has other ends")
-          + expect(hop.event == new[id].event && hop.guard == new[id].guard, "t\(id.index) is another hop")
+          + expect(transition.event == new[id].event && transition.guard == new[id].guard, "t\(id.index) is another hop")
           + expect(
             steps.compactMap(\.0.new) == Array(new[id].steps.indices), "t\(id.index) has its calls in another order")
           + expect(
@@ -56,14 +56,14 @@ struct MergeLaws {
   }
 
   /// Without what was added there are the old page's hops, each once, and their calls in order but for those that moved.
-  private var oldHops: [String] {
-    expect(merged.hops.compactMap(\.hop.old).sorted() == old.transitionIDs, "Old hops are missing")
-      + zip(merged.hops, whole.transitions).flatMap { element, hop -> [String] in
-        guard let id = element.hop.old else { return [] }
-        let ends = [hop.source, hop.target].map { merged[$0].old }
-        let isNamed = element.hop.differing.contains(.event) || NameKey(hop.event) == NameKey(old[id].event)
+  private var oldTransitions: [String] {
+    expect(merged.transitions.compactMap(\.transition.old).sorted() == old.transitionIDs, "Old hops are missing")
+      + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
+        guard let id = element.transition.old else { return [] }
+        let ends = [transition.source, transition.target].map { merged[$0].old }
+        let isNamed = element.transition.differing.contains(.event) || NameKey(transition.event) == NameKey(old[id].event)
         return expect(ends == [old[id].source, old[id].target] && isNamed, "t\(id.index) is another old hop")
-          + oldCalls(of: id, Array(zip(element.steps, hop.steps)))
+          + oldCalls(of: id, Array(zip(element.steps, transition.steps)))
       }
   }
 
@@ -88,12 +88,12 @@ struct MergeLaws {
     let states = whole.states.enumerated().flatMap { index, state in
       expect(state.parent.map { $0.index < index } ?? true, "'\(state.name)' comes before what it is in")
     }
-    let hops = zip(merged.hops, merged.hops.dropFirst()).flatMap { element, next -> [String] in
-      guard let id = element.hop.old, element.hop.new == nil, element.otherHalf == nil else { return [] }
-      let isNextInside = next.hop.new.map { new[$0].isContinuation } ?? false
+    let transitions = zip(merged.transitions, merged.transitions.dropFirst()).flatMap { element, next -> [String] in
+      guard let id = element.transition.old, element.transition.new == nil, element.otherHalf == nil else { return [] }
+      let isNextInside = next.transition.new.map { new[$0].isContinuation } ?? false
       return expect(old[id].isContinuation || !isNextInside, "A chain is cut in two by t\(id.index)")
     }
-    return states + hops
+    return states + transitions
   }
 
   /// Life, and what is in a state, begins where it begins in the new life cycle.
@@ -111,8 +111,8 @@ struct MergeLaws {
   func problems(with back: MergedLifecycle) -> [String] {
     let count = { (merged: MergedLifecycle, mark: ChangeMark) in
       [
-        merged.states.count { $0.mark == mark }, merged.hops.count { $0.mark == mark },
-        merged.hops.filter { $0.otherHalf == nil }.flatMap(\.steps).count { $0.mark == mark },
+        merged.states.count { $0.mark == mark }, merged.transitions.count { $0.mark == mark },
+        merged.transitions.filter { $0.otherHalf == nil }.flatMap(\.steps).count { $0.mark == mark },
       ]
     }
     return expect(count(merged, .added) == count(back, .removed), "More or less is added than is removed the other way")

@@ -14,7 +14,7 @@ struct MergedLifecycleTests {
     let merged = MergedLifecycle(LifecycleChanges(from: page, to: page))
     #expect(merged.lifecycle == page)
     #expect(merged.isUnchanged)
-    #expect(merged.hops.allSatisfy { $0.mark == .unchanged && $0.otherHalf == nil })
+    #expect(merged.transitions.allSatisfy { $0.mark == .unchanged && $0.otherHalf == nil })
   }
 
   @Test(
@@ -71,7 +71,7 @@ struct MergedLifecycleTests {
 
   private func steps(_ edits: [(String, String)]) -> [String] {
     let merged = merged(edits)
-    return zip(merged.hops[0].steps, merged.lifecycle.transitions[0].steps).map { step, call in
+    return zip(merged.transitions[0].steps, merged.lifecycle.transitions[0].steps).map { step, call in
       "\(merged.lifecycle[call.callback].name) \(step.isMoved ? "moved" : step.mark.rawValue)"
     }
   }
@@ -101,9 +101,9 @@ struct MergedLifecycleTests {
   @Test("A hop that leads elsewhere is there twice, and each half knows the other")
   func elsewhere() {
     let merged = merged([("press: Off → Dim", "press: Off → Bright")])
-    #expect(merged.hops.map(\.mark) == [.removed, .added, .unchanged])
-    #expect(merged.hops.map { $0.otherHalf?.index } == [1, 0, nil])
-    #expect(merged.hops[1].steps.map(\.mark) == [.unchanged, .unchanged, .unchanged])
+    #expect(merged.transitions.map(\.mark) == [.removed, .added, .unchanged])
+    #expect(merged.transitions.map { $0.otherHalf?.index } == [1, 0, nil])
+    #expect(merged.transitions[1].steps.map(\.mark) == [.unchanged, .unchanged, .unchanged])
   }
 
   @Test("A state that is gone stands where it stood, a renamed one is there once")

@@ -11,7 +11,7 @@ struct StateGraphTests {
         State(name: "Off", isInitial: true), State(name: "On"), State(name: "Low", parent: StateID(1)),
         State(name: "High", parent: StateID(1), isInitial: true),
       ],
-      hops: [(0, 1, "start", nil), (1, 0, "stop", nil)])
+      transitions: [(0, 1, "start", nil), (1, 0, "stop", nil)])
     #expect(edges(of: lifecycle) == ["Off –start→ High", "Low –stop→ Off", "High –stop→ Off"])
   }
 
@@ -22,7 +22,7 @@ struct StateGraphTests {
         State(name: "Off", isInitial: true), State(name: "On"), State(name: "Low", parent: StateID(1)),
         State(name: "High", parent: StateID(1)),
       ],
-      hops: [
+      transitions: [
         (1, 0, "Stop", nil), (3, 2, "stop", nil), (1, 0, "stop", "now"), (1, 2, "", nil), (3, 3, "", nil),
         (0, 1, "go", nil),
       ])
@@ -60,14 +60,14 @@ struct StateGraphTests {
   @Test("A parent and its deep substates form one lineage")
   func hierarchy() {
     let lifecycle = life(
-      states: (0..<2000).map { State(name: "S\($0)", parent: $0 == 0 ? nil : StateID($0 - 1)) }, hops: [])
+      states: (0..<2000).map { State(name: "S\($0)", parent: $0 == 0 ? nil : StateID($0 - 1)) }, transitions: [])
     #expect(StateGraph(lifecycle).initial == StateID(1999))
     #expect(lifecycle.lineage(of: StateID(1999)).count == 2000)
     #expect(StateHierarchy(lifecycle).roots == [StateID(0)])
   }
 
   private func begin(_ states: [State]) -> String? {
-    let lifecycle = life(states: states, hops: [])
+    let lifecycle = life(states: states, transitions: [])
     return StateGraph(lifecycle).initial.map { lifecycle[$0].name }
   }
 
@@ -77,10 +77,10 @@ struct StateGraphTests {
     }
   }
 
-  private func life(states: [State], hops: [(Int, Int, String, String?)]) -> Lifecycle {
+  private func life(states: [State], transitions: [(Int, Int, String, String?)]) -> Lifecycle {
     var lifecycle = Lifecycle(name: "T")
     lifecycle.states = states
-    lifecycle.transitions = hops.map { source, target, event, condition in
+    lifecycle.transitions = transitions.map { source, target, event, condition in
       Transition(from: StateID(source), to: StateID(target), event: event, guard: condition.map { Guard($0) })
     }
     return lifecycle

@@ -5,7 +5,7 @@ import LifecycleModel
 /// The cheapest runs that cover some targets, by trying all: every world with every set of targets covered so far.
 struct BruteForceCover {
   private struct Place: Hashable {
-    let world: World
+    let configuration: Configuration
     let isFresh: Bool
     let covered: Set<CoverTarget>
   }
@@ -14,13 +14,13 @@ struct BruteForceCover {
   static func coverable(_ goal: CoverGoal, in runs: RunGraph, scenes: Int) -> Set<CoverTarget> {
     guard let initial = runs.graph.initial else { return [] }
     var covered: Set<CoverTarget> = goal == .states ? [.state(initial)] : []
-    var seen: Set<World> = [World(initial, scenes: scenes)]
+    var seen: Set<Configuration> = [Configuration(initial, scenes: scenes)]
     var waiting = Array(seen)
-    while let world = waiting.popLast() {
-      for scene in world.leaves.indices {
-        for macrostep in world.macrosteps(of: scene, in: runs) {
+    while let configuration = waiting.popLast() {
+      for scene in configuration.leaves.indices {
+        for macrostep in configuration.macrosteps(of: scene, in: runs) {
           covered.formUnion(goal.targets(of: macrostep, in: runs))
-          let next = world.after(macrostep, of: scene)
+          let next = configuration.after(macrostep, of: scene)
           if seen.insert(next).inserted { waiting.append(next) }
         }
       }
@@ -29,34 +29,34 @@ struct BruteForceCover {
   }
 
   /// What the cheapest runs cost that cover some targets.
-  static func cost(of targets: Set<CoverTarget>, _ goal: CoverGoal, in runs: RunGraph, scenes: Int) -> WalkCost? {
-    guard !targets.isEmpty else { return WalkCost(events: 0, runs: 0, ends: 0) }
+  static func cost(of targets: Set<CoverTarget>, _ goal: CoverGoal, in runs: RunGraph, scenes: Int) -> CoverCost? {
+    guard !targets.isEmpty else { return CoverCost(events: 0, runs: 0, ends: 0) }
     guard let initial = runs.graph.initial else { return nil }
-    let fresh = World(initial, scenes: scenes)
-    var best: [Place: WalkCost] = [:]
-    var waiting: [WalkCost: [Place]] = [:]
-    func visit(_ place: Place, _ cost: WalkCost) {
+    let fresh = Configuration(initial, scenes: scenes)
+    var best: [Place: CoverCost] = [:]
+    var waiting: [CoverCost: [Place]] = [:]
+    func visit(_ place: Place, _ cost: CoverCost) {
       guard best[place].map({ cost < $0 }) ?? true else { return }
       best[place] = cost
       waiting[cost, default: []].append(place)
     }
-    visit(Place(world: fresh, isFresh: true, covered: []), WalkCost(events: 0, runs: 0, ends: 0))
+    visit(Place(configuration: fresh, isFresh: true, covered: []), CoverCost(events: 0, runs: 0, ends: 0))
     while let cost = waiting.keys.min(), let places = waiting.removeValue(forKey: cost) {
       for place in places where best[place] == cost {
         if place.isFresh, place.covered == targets { return cost }
         if !place.isFresh {
           var ended = cost
-          ended.ends += end(place.world, in: runs)
-          visit(Place(world: fresh, isFresh: true, covered: place.covered), ended)
-          if place.world == fresh { continue }
+          ended.ends += end(place.configuration, in: runs)
+          visit(Place(configuration: fresh, isFresh: true, covered: place.covered), ended)
+          if place.configuration == fresh { continue }
         }
-        for scene in place.world.leaves.indices {
-          for macrostep in place.world.macrosteps(of: scene, in: runs) {
+        for scene in place.configuration.leaves.indices {
+          for macrostep in place.configuration.macrosteps(of: scene, in: runs) {
             var next = cost
             next.events += 1
             if place.isFresh { next.runs += 1 }
             let covered = place.covered.union(targets.intersection(goal.targets(of: macrostep, in: runs)))
-            visit(Place(world: place.world.after(macrostep, of: scene), isFresh: false, covered: covered), next)
+            visit(Place(configuration: place.configuration.after(macrostep, of: scene), isFresh: false, covered: covered), next)
           }
         }
       }
@@ -65,8 +65,8 @@ struct BruteForceCover {
   }
 
   /// How badly a run ends in a world.
-  static func end(_ world: World, in runs: RunGraph) -> Int {
-    if world.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
-    return world.leaves.contains(where: runs.isAlive) ? 1 : 0
+  static func end(_ configuration: Configuration, in runs: RunGraph) -> Int {
+    if configuration.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
+    return configuration.leaves.contains(where: runs.isAlive) ? 1 : 0
   }
 }

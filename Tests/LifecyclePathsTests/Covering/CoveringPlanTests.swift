@@ -18,7 +18,7 @@ struct CoveringPlanTests {
   @Test(
     "On random graphs runs are runs of the page, cover all that can be, and are as cheap as the cheapest",
     arguments: CoverGoal.allCases)
-  func laws(goal: CoverGoal) throws {
+  func properties(goal: CoverGoal) throws {
     var proven = 0
     for seed in 1...300 {
       let lifecycle = Lifecycle.random(seed: seed)
@@ -49,22 +49,22 @@ struct CoveringPlanTests {
 
   /// Takes a run's events where they are possible, and returns what they cover.
   private func follow(_ run: Run, _ goal: CoverGoal, in runs: RunGraph) throws -> Set<CoverTarget> {
-    #expect(run.start == World(try #require(runs.graph.initial), scenes: run.start.leaves.count))
+    #expect(run.start == Configuration(try #require(runs.graph.initial), scenes: run.start.leaves.count))
     #expect(!run.events.isEmpty)
-    var world = run.start
+    var configuration = run.start
     var covered: Set<CoverTarget> = []
     for (index, event) in run.events.enumerated() {
-      #expect(index == 0 || world != run.start, "A run goes on after its process has ended")
-      #expect(world.macrosteps(of: event.scene, in: runs).contains(event.macrostep))
+      #expect(index == 0 || configuration != run.start, "A run goes on after its process has ended")
+      #expect(configuration.macrosteps(of: event.scene, in: runs).contains(event.macrostep))
       #expect(event.calls == runs.listedCalls(of: event.macrostep))
       covered.formUnion(goal.targets(of: event.macrostep, in: runs))
-      world = world.after(event.macrostep, of: event.scene)
+      configuration = configuration.after(event.macrostep, of: event.scene)
     }
     return covered
   }
 
-  private func cost(of part: [Run], in runs: RunGraph) -> WalkCost {
-    WalkCost(
+  private func cost(of part: [Run], in runs: RunGraph) -> CoverCost {
+    CoverCost(
       events: part.reduce(0) { $0 + $1.events.count }, runs: part.count,
       ends: part.reduce(0) { $0 + BruteForceCover.end($1.end, in: runs) })
   }

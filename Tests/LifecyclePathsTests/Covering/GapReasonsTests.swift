@@ -55,11 +55,11 @@ struct GapReasonsTests {
   }
 
   private static func page(
-    states: [String], _ hops: [(Int, Int, String, Guard.SceneCondition?, Bool)]
+    states: [String], _ transitions: [(Int, Int, String, Guard.SceneCondition?, Bool)]
   ) -> Lifecycle {
     var page = Lifecycle(name: "Page")
     page.states = states.map { State(name: $0) }
-    page.transitions = hops.map { source, target, event, condition, goesOn in
+    page.transitions = transitions.map { source, target, event, condition, goesOn in
       Transition(
         from: StateID(source), to: StateID(target), event: event,
         guard: condition.map { Guard($0.rawValue, sceneCondition: $0) }, isContinuation: goesOn)

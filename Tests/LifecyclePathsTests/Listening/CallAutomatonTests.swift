@@ -22,10 +22,10 @@ struct CallAutomatonTests {
     let graph = RunGraph(lifecycle)
     guard let initial = graph.graph.initial else { return }
     let callbacks = Set(lifecycle.callbackIDs.filter { _ in !numbers.happens(onceIn: 5) })
-    let automaton = try #require(CallAutomaton(of: graph, hearing: callbacks))
-    let oracle = CallOracle(graph, hearing: callbacks, scenes: 1)
-    var walk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
-    let run = walk.extend(Run(from: World(initial, scenes: 1)), by: 12)
+    let automaton = try #require(CallAutomaton(of: graph, observing: callbacks))
+    let oracle = CallOracle(graph, observing: callbacks, scenes: 1)
+    var runPath = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
+    let run = runPath.extend(Run(from: Configuration(initial, scenes: 1)), by: 12)
     let calls = HeardCall.all(of: run, among: callbacks, in: lifecycle)
     #expect(automaton.legalCount(of: calls) == calls.count)
     #expect(oracle.legalCount(of: calls) == calls.count)
@@ -43,8 +43,8 @@ struct CallAutomatonTests {
     lifecycle.callbacks = (0..<6).map { Callback(delegate: DelegateID(0), name: "c\($0)") }
     let steps = lifecycle.callbackIDs.map { Step($0, unordered: 1) }
     lifecycle.transitions = [Transition(from: StateID(0), to: StateID(1), event: "Go", steps: steps)]
-    let small = try #require(CallAutomaton(of: RunGraph(lifecycle), hearing: Set(lifecycle.callbackIDs.dropLast())))
-    let large = try #require(CallAutomaton(of: RunGraph(lifecycle), hearing: Set(lifecycle.callbackIDs)))
+    let small = try #require(CallAutomaton(of: RunGraph(lifecycle), observing: Set(lifecycle.callbackIDs.dropLast())))
+    let large = try #require(CallAutomaton(of: RunGraph(lifecycle), observing: Set(lifecycle.callbackIDs)))
     let twice = [HeardCall(callback: CallbackID(0)), HeardCall(callback: CallbackID(0))]
     #expect(small.legalCount(of: twice) == 1)
     #expect(small.states.count == 2 + 31)
@@ -60,7 +60,7 @@ extension CallAutomaton {
     for (index, call) in calls.enumerated() {
       var isGrowing = true
       while isGrowing {
-        let more = silences.filter { places.contains($0.source) && $0.condition != .anotherScene }.map(\.target)
+        let more = silentTransitions.filter { places.contains($0.source) && $0.condition != .anotherScene }.map(\.target)
         isGrowing = !places.isSuperset(of: more)
         places.formUnion(more)
       }

@@ -32,15 +32,15 @@ extension BruteForce {
     case .before(let first, let second):
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
-        let life = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
+        let scope = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
         if case .state(let state) = first, isInitial(state) { return false }
-        return !life.contains { isHeard($0, first, heardBy: scene) }
+        return !scope.contains { isHeard($0, first, heardBy: scene) }
       }
     case .immediatelyBefore(let first, let second):
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
-        let life = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
-        guard let previous = life.last(where: { isAudible($0, to: scene) }) else { return true }
+        let scope = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
+        guard let previous = scope.last(where: { isAudible($0, to: scene) }) else { return true }
         return !isHeard(previous, first, heardBy: scene)
       }
     case .atMostOnce(let operand, _):
@@ -89,20 +89,20 @@ extension BruteForce {
       let kept = rest.firstIndex { keeps($0, promised, scene) }
       let ended = endsWithLife ? rest.firstIndex { endsLife($0, of: promised, scene) } : nil
       if let ended { return kept.map { $0 > ended } ?? true }
-      return kept == nil && isHopeless(trace.world, promised, scene, endsWithLife: endsWithLife)
+      return kept == nil && isHopeless(trace.configuration, promised, scene, endsWithLife: endsWithLife)
     }
   }
 
   /// Whether nothing that can happen from now on is sure to keep a promise.
-  private func isHopeless(_ world: World, _ promised: Rule.Operand, _ scene: Int, endsWithLife: Bool) -> Bool {
-    var seen: Set<World> = [world]
-    var waiting = [world]
-    while let world = waiting.popLast() {
+  private func isHopeless(_ configuration: Configuration, _ promised: Rule.Operand, _ scene: Int, endsWithLife: Bool) -> Bool {
+    var seen: Set<Configuration> = [configuration]
+    var waiting = [configuration]
+    while let configuration = waiting.popLast() {
       for other in 0..<scenes {
-        for macrostep in world.macrosteps(of: other, in: runs) {
+        for macrostep in configuration.macrosteps(of: other, in: runs) {
           var isSure = true
           var mayStay = false
-          for trace in traces(Trace(world: world), after: macrostep, of: other) {
+          for trace in traces(Trace(configuration: configuration), after: macrostep, of: other) {
             let kept = trace.happenings.firstIndex { keeps($0, promised, scene) }
             let ended = endsWithLife ? trace.happenings.firstIndex { endsLife($0, of: promised, scene) } : nil
             if let kept, ended.map({ kept < $0 }) ?? true { continue }
@@ -110,7 +110,7 @@ extension BruteForce {
             if ended == nil { mayStay = true }
           }
           if isSure { return false }
-          let next = world.after(macrostep, of: other)
+          let next = configuration.after(macrostep, of: other)
           if mayStay, seen.insert(next).inserted { waiting.append(next) }
         }
       }

@@ -32,7 +32,7 @@ struct BruteForce {
   struct Trace: Hashable {
     var happenings: [Happening] = []
     var pending: [Pending] = []
-    var world: World
+    var configuration: Configuration
   }
 
   let runs: RunGraph
@@ -54,36 +54,36 @@ struct BruteForce {
   /// Tries all runs, the shorter ones first, while there are not too many.
   func search(budget: Int) -> Finding {
     guard let initial = runs.graph.initial else { return Finding() }
-    var finding = Finding()
-    var layer: Set<Trace> = [Trace(world: World(initial, scenes: scenes))]
-    while finding.depth < 8 {
-      finding.isTriggered = finding.isTriggered || layer.contains(where: isTriggered)
+    var diagnostic = Finding()
+    var layer: Set<Trace> = [Trace(configuration: Configuration(initial, scenes: scenes))]
+    while diagnostic.depth < 8 {
+      diagnostic.isTriggered = diagnostic.isTriggered || layer.contains(where: isTriggered)
       if layer.contains(where: breaks) {
-        finding.shortest = finding.depth
-        return finding
+        diagnostic.shortest = diagnostic.depth
+        return diagnostic
       }
       var next: Set<Trace> = []
       for trace in layer {
         for scene in 0..<scenes {
-          for macrostep in trace.world.macrosteps(of: scene, in: runs) {
+          for macrostep in trace.configuration.macrosteps(of: scene, in: runs) {
             next.formUnion(traces(trace, after: macrostep, of: scene))
           }
         }
-        if next.count > budget * 4 { return finding }
+        if next.count > budget * 4 { return diagnostic }
       }
       layer = next
-      finding.depth += 1
+      diagnostic.depth += 1
       if layer.count > budget { break }
     }
-    finding.shortest = layer.contains(where: breaks) ? finding.depth : nil
-    return finding
+    diagnostic.shortest = layer.contains(where: breaks) ? diagnostic.depth : nil
+    return diagnostic
   }
 
   /// Whether a run is one of the page's and breaks the claim.
   func isBroken(by run: Run) -> Bool {
-    var traces: Set<Trace> = [Trace(world: run.start)]
+    var traces: Set<Trace> = [Trace(configuration: run.start)]
     for event in run.events {
-      guard traces.first?.world.macrosteps(of: event.scene, in: runs).contains(event.macrostep) == true else {
+      guard traces.first?.configuration.macrosteps(of: event.scene, in: runs).contains(event.macrostep) == true else {
         return false
       }
       let calls = event.calls.map { runs.step(of: $0).callback }.filter(isHeard)
@@ -100,20 +100,20 @@ struct BruteForce {
   /// All that can come of a macrostep.
   func traces(_ trace: Trace, after macrostep: Macrostep, of scene: Int) -> [Trace] {
     var traces = [trace]
-    for hop in runs.hops(of: macrostep) {
-      for group in groups(of: hop.transition) {
-        traces = traces.flatMap { order(group, on: hop, scene: scene, after: $0) }
+    for transition in runs.transitions(of: macrostep) {
+      for group in groups(of: transition.transition) {
+        traces = traces.flatMap { order(group, on: transition, scene: scene, after: $0) }
       }
-      traces = traces.flatMap { late($0, places: [hop.source, hop.target], scene: scene, arrived: false) }
+      traces = traces.flatMap { late($0, places: [transition.source, transition.target], scene: scene, arrived: false) }
       traces = traces.flatMap { trace in
         var trace = trace
-        trace.happenings.append(.entered(hop.target, from: hop.source, scene: scene))
-        trace.world.leaves[scene] = hop.target
-        if !runs.isAlive(hop.target) {
+        trace.happenings.append(.entered(transition.target, from: transition.source, scene: scene))
+        trace.configuration.leaves[scene] = transition.target
+        if !runs.isAlive(transition.target) {
           trace.happenings.append(.sceneEnd(scene))
-          if !trace.world.leaves.contains(where: runs.isAlive) { trace.happenings.append(.processEnd) }
+          if !trace.configuration.leaves.contains(where: runs.isAlive) { trace.happenings.append(.processEnd) }
         }
-        return late(trace, places: [hop.target], scene: scene, arrived: true)
+        return late(trace, places: [transition.target], scene: scene, arrived: true)
       }
     }
     return Array(Set(traces))
@@ -137,8 +137,8 @@ struct BruteForce {
     return claim.operands.contains(.callback(callback))
   }
 
-  private func order(_ group: [Step], on hop: StateGraph.Edge, scene: Int, after trace: Trace) -> [Trace] {
-    let places = [hop.source, hop.target]
+  private func order(_ group: [Step], on transition: StateGraph.Edge, scene: Int, after trace: Trace) -> [Trace] {
+    let places = [transition.source, transition.target]
     return late(trace, places: places, scene: scene, arrived: false).flatMap { trace -> [Trace] in
       guard !group.isEmpty else { return [trace] }
       return group.indices.flatMap { index -> [Trace] in
@@ -156,7 +156,7 @@ struct BruteForce {
           later.happenings.append(.promise(step.callback, scene: scene))
           ways.append(later)
         }
-        return ways.flatMap { order(rest, on: hop, scene: scene, after: $0) }
+        return ways.flatMap { order(rest, on: transition, scene: scene, after: $0) }
       }
     }
   }
@@ -165,20 +165,20 @@ struct BruteForce {
   private func late(_ trace: Trace, places: [StateID], scene: Int, arrived: Bool) -> [Trace] {
     var traces = [trace]
     for (index, pending) in trace.pending.enumerated() where mayCome(pending, trace, scene: scene, arrived: arrived) {
-      var heard = trace
-      heard.pending.remove(at: index)
-      let own = pending.scene == scene ? places : [trace.world.leaves[pending.scene]]
-      heard.happenings.append(.call(pending.callback, scene: pending.scene, places: own))
-      traces += late(heard, places: places, scene: scene, arrived: arrived)
+      var observed = trace
+      observed.pending.remove(at: index)
+      let own = pending.scene == scene ? places : [trace.configuration.leaves[pending.scene]]
+      observed.happenings.append(.call(pending.callback, scene: pending.scene, places: own))
+      traces += late(observed, places: places, scene: scene, arrived: arrived)
     }
     return traces
   }
 
   private func mayCome(_ pending: Pending, _ trace: Trace, scene: Int, arrived: Bool) -> Bool {
     if claim.operands.last != .callback(pending.callback), !claim.isAboutOne(pending.callback) { return true }
-    let isSomebodyAlive = !arrived || trace.world.leaves.contains(where: runs.isAlive)
+    let isSomebodyAlive = !arrived || trace.configuration.leaves.contains(where: runs.isAlive)
     if isOfProcess(pending.callback) || !watchesScene { return isSomebodyAlive }
-    return (pending.scene == scene && !arrived) || runs.isAlive(trace.world.leaves[pending.scene])
+    return (pending.scene == scene && !arrived) || runs.isAlive(trace.configuration.leaves[pending.scene])
   }
 
   func isOfProcess(_ callback: CallbackID) -> Bool { lifecycle.delegate(of: callback).multiplicity == .process }

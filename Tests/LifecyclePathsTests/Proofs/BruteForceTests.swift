@@ -28,8 +28,8 @@ struct BruteForceTests {
     case .holdsVacuously:
       #expect(search.shortest == nil, about)
       #expect(!search.isTriggered, about)
-    case .refuted(let refutation):
-      let run = try #require(refutation, about).run
+    case .refuted(let counterexample):
+      let run = try #require(counterexample, about).run
       #expect(search.shortest == (run.events.count <= search.depth ? run.events.count : nil), about)
       #expect(bruteForce.isBroken(by: run), about)
     case .unproved: Issue.record(about)

@@ -270,15 +270,15 @@ struct ProverTests {
     case .holdsVacuously: return "says nothing"
     case .unproved: return "not proved"
     case .refuted(nil): return "refuted, nobody knows how"
-    case .refuted(let refutation?):
+    case .refuted(let counterexample?):
       let runs = RunGraph(lifecycle)
-      let events = refutation.run.events.map {
+      let events = counterexample.run.events.map {
         ($0.scene > 0 ? "\($0.scene + 1): " : "") + runs.event(of: $0.macrostep)
       }
       let end =
-        switch refutation.breach {
+        switch counterexample.violation {
         case .call, .entering: ""
-        case .endOfLife(let ofProcess): ofProcess ? ": the process ends" : ": the scene ends"
+        case .endOfScope(let ofProcess): ofProcess ? ": the process ends" : ": the scene ends"
         case .hopeless: ": hopeless"
         }
       return "refuted by " + events.joined(separator: ", ") + end

@@ -40,13 +40,13 @@ extension Lifecycle {
       Self.chance(1, in: 4, &numbers)
       ? [.firstScene, .anotherScene, .lastScene].randomElement(using: &numbers) : nil
     var source = randomState(using: &numbers)
-    for hop in 0..<Int.random(in: 1...2, using: &numbers) {
+    for transition in 0..<Int.random(in: 1...2, using: &numbers) {
       let target = randomState(using: &numbers)
       transitions.append(
         Transition(
           from: source, to: target, event: event,
           guard: condition.map { Guard($0.rawValue, sceneCondition: $0) }, steps: Self.randomSteps(using: &numbers),
-          isContinuation: hop > 0))
+          isContinuation: transition > 0))
       source = target
     }
   }

@@ -67,26 +67,26 @@ struct CallNumbersTests {
         return (certainties[numbers.next(below: 3)], numbers.happens(onceIn: 2) ? 1 + index / 2 : nil)
       }
       let graph = Self.graph(calls)
-      let start = RunPosition(at: World(StateID(0), scenes: 1))
+      let start = RunPosition(at: Configuration(StateID(0), scenes: 1))
       let macrostep = try #require(graph.macrosteps(from: StateID(0)).first)
       let known = CallNumbers(of: macrostep, at: start, in: graph)
       let accepted = Self.sequences(of: 4).filter { known.problem(of: $0.map { known.listed[$0] }) == nil }
       #expect(Set(accepted) == Self.allowed(calls), "\(calls)")
-      var walk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
-      let walked = (0..<100).compactMap { _ in
-        walk.extend(Run(from: start.world), by: 1).events.first?.calls.map(\.step)
+      var runPath = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
+      let onPath = (0..<100).compactMap { _ in
+        runPath.extend(Run(from: start.configuration), by: 1).events.first?.calls.map(\.step)
       }
-      #expect(Set(walked).isSubset(of: accepted))
+      #expect(Set(onPath).isSubset(of: accepted))
     }
   }
 
   @Test("A walk finds all that may come")
-  func walked() throws {
+  func onPath() throws {
     let calls: [(Certainty, Int?)] = [(.deferred(until: nil), nil), (.always, 1), (.mayBeSkipped(when: nil), 1)]
     let graph = Self.graph(calls)
-    var walk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
-    let start = Run(from: World(StateID(0), scenes: 1))
-    let walked = (0..<500).compactMap { _ in walk.extend(start, by: 1).events.first?.calls.map(\.step) }
-    #expect(Set(walked) == Self.allowed(calls))
+    var runPath = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
+    let start = Run(from: Configuration(StateID(0), scenes: 1))
+    let onPath = (0..<500).compactMap { _ in runPath.extend(start, by: 1).events.first?.calls.map(\.step) }
+    #expect(Set(onPath) == Self.allowed(calls))
   }
 }

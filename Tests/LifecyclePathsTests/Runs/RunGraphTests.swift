@@ -11,7 +11,7 @@ struct RunGraphTests {
   func wholeChain() throws {
     let launch = try #require(runs.macrosteps(from: StateID(0)).first)
     #expect(names([launch.source, launch.target]) == ["Not running", "Active"])
-    #expect(names(runs.hops(of: launch).map(\.target)) == ["Inactive", "Active"])
+    #expect(names(runs.transitions(of: launch).map(\.target)) == ["Inactive", "Active"])
     #expect(runs.listedCalls(of: launch).map { runs.step(of: $0).callback.index } == [0, 1, 2, 3, 4, 5, 6])
   }
 
@@ -33,18 +33,18 @@ struct RunGraphTests {
   @Test("Guards about other scenes let pass what they say; others let everything pass")
   func guards() throws {
     var lifecycle = Lifecycle.sample
-    for hop in 0...1 { lifecycle.transitions[hop].guard = Guard("first", sceneCondition: .firstScene) }
+    for transition in 0...1 { lifecycle.transitions[transition].guard = Guard("first", sceneCondition: .firstScene) }
     lifecycle.transitions[8].guard = Guard("another", sceneCondition: .anotherScene)
     lifecycle.transitions[6].guard = Guard("if it rains")
     let runs = RunGraph(lifecycle)
-    var world = World(StateID(0), scenes: 2)
-    let launch = try #require(world.macrosteps(of: 0, in: runs).first)
-    world = world.after(launch, of: 0)
-    #expect(world.macrosteps(of: 1, in: runs).isEmpty)
-    world.leaves[0] = StateID(4)
-    #expect(world.macrosteps(of: 0, in: runs).map(runs.event) == ["Return", "Suspend"])
-    world.leaves[1] = StateID(3)
-    #expect(world.macrosteps(of: 0, in: runs).map(runs.event) == ["Return", "Suspend", "Close"])
+    var configuration = Configuration(StateID(0), scenes: 2)
+    let launch = try #require(configuration.macrosteps(of: 0, in: runs).first)
+    configuration = configuration.after(launch, of: 0)
+    #expect(configuration.macrosteps(of: 1, in: runs).isEmpty)
+    configuration.leaves[0] = StateID(4)
+    #expect(configuration.macrosteps(of: 0, in: runs).map(runs.event) == ["Return", "Suspend"])
+    configuration.leaves[1] = StateID(3)
+    #expect(configuration.macrosteps(of: 0, in: runs).map(runs.event) == ["Return", "Suspend", "Close"])
   }
 
   @Test("One scene where all delegates are of the process, else two")

@@ -8,26 +8,26 @@ struct RunNotationLawTests {
   private static let pages: [TestPage] = TestPage.specs + TestPage.fixtures
 
   @Test("The words of a run, read one after another, are that run", arguments: pages, 1...3)
-  func law(page: TestPage, scenes: Int) throws {
-    try expectLaw(page.lifecycle, scenes: scenes, walks: 6, length: 25)
+  func property(page: TestPage, scenes: Int) throws {
+    try expectLaw(page.lifecycle, scenes: scenes, paths: 6, length: 25)
   }
 
   @Test("So it is where every name is hostile, and where hops differ in nothing", arguments: 1...3)
   func hostile(scenes: Int) throws {
     for lifecycle in [Lifecycle.hostile, .shapes, .everything, .sample, Self.impostors, Self.twins] {
-      try expectLaw(lifecycle, scenes: scenes, walks: 10, length: 20)
+      try expectLaw(lifecycle, scenes: scenes, paths: 10, length: 20)
     }
   }
 
-  private func expectLaw(_ lifecycle: Lifecycle, scenes: Int, walks: UInt64, length: Int) throws {
+  private func expectLaw(_ lifecycle: Lifecycle, scenes: Int, paths: UInt64, length: Int) throws {
     let graph = RunGraph(lifecycle)
     let notation = RunNotation(graph)
     let initial = try #require(graph.graph.initial)
-    for seed in 0..<walks {
-      var start = World(initial, scenes: scenes)
+    for seed in 0..<paths {
+      var start = Configuration(initial, scenes: scenes)
       if seed % 2 == 1 { start.leaves[0] = graph.graph.leaves[Int(seed) % graph.graph.leaves.count] }
-      var walk = RandomWalk(in: graph, seed: seed, resolvesCalls: seed % 4 > 0)
-      let run = walk.extend(Run(from: start), by: length)
+      var runPath = RandomWalk(in: graph, seed: seed, resolvesCalls: seed % 4 > 0)
+      let run = runPath.extend(Run(from: start), by: length)
       let words = notation.words(of: run)
       let read = notation.run(of: words, from: start)
       // A run printed whole tells nobody anything.

@@ -6,12 +6,12 @@ import Testing
 @Suite("The notation of runs")
 struct RunNotationTests {
   private let notation: RunNotation
-  private let start: World
+  private let start: Configuration
 
   init() throws {
     let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
     notation = RunNotation(RunGraph(page.lifecycle))
-    start = World(try #require(notation.graph.graph.initial), scenes: 2)
+    start = Configuration(try #require(notation.graph.graph.initial), scenes: 2)
   }
 
   private func run(_ words: String...) -> (run: Run, problem: RunProblem?) { notation.run(of: words, from: start) }
@@ -52,7 +52,7 @@ struct RunNotationTests {
       Transition(from: StateID(0), to: StateID(5), event: "GO"),
     ]
     let notation = RunNotation(RunGraph(lifecycle))
-    let position = RunPosition(at: World(StateID(0), scenes: 1))
+    let position = RunPosition(at: Configuration(StateID(0), scenes: 1))
     let words = notation.words(possibleFor: 0, at: position)
     #expect(
       words == [
@@ -141,11 +141,11 @@ struct RunNotationTests {
   func extremes() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions = [Transition(from: StateID(0), to: StateID(4), event: "go")]
-    var told = RunNotation(RunGraph(lifecycle)).run(of: ["go", "go"], from: World(StateID(0), scenes: 1))
+    var told = RunNotation(RunGraph(lifecycle)).run(of: ["go", "go"], from: Configuration(StateID(0), scenes: 1))
     #expect(told.problem?.message == "'go' cannot happen in 'Background'")
     #expect(told.problem?.help == "Nothing can happen now")
     lifecycle.transitions = (1...1_000).map { Transition(from: StateID(0), to: StateID(4), event: "go \($0)") }
-    told = RunNotation(RunGraph(lifecycle)).run(of: ["x"], from: World(StateID(0), scenes: 1))
+    told = RunNotation(RunGraph(lifecycle)).run(of: ["x"], from: Configuration(StateID(0), scenes: 1))
     #expect(told.problem?.help?.hasSuffix("'go-24', …") == true)
   }
 }

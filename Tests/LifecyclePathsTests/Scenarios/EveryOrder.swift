@@ -8,7 +8,7 @@ struct EveryOrder {
   /// A call, and the hop during which it comes; the number of hops for after the last.
   struct Call: Hashable {
     let callback: CallbackID
-    let hop: Int
+    let transition: Int
   }
 
   /// A call or a state of the list.
@@ -19,7 +19,7 @@ struct EveryOrder {
 
   /// A point on the way through a run, so that none is looked at twice.
   private struct Moment: Hashable {
-    let hop: Int
+    let transition: Int
     let open: [Step]
     let rest: Int
     let late: [CallbackID]
@@ -39,7 +39,7 @@ struct EveryOrder {
   /// The runs that are meant: those of the first class that has any.
   var runs: [[StateGraph.Edge]] {
     let all = graph.leaves.flatMap { leaf in
-      isInside(leaf, scenario.path[0]) ? runs(from: leaf, after: nil, hop: 0) : []
+      isInside(leaf, scenario.path[0]) ? runs(from: leaf, after: nil, transition: 0) : []
     }
     let hasTitle = { (edge: StateGraph.Edge) in
       NameKey(lifecycle[edge.transition].event) == NameKey(scenario.title)
@@ -65,8 +65,8 @@ struct EveryOrder {
     }
   }
 
-  private func runs(from leaf: StateID, after last: StateGraph.Edge?, hop: Int) -> [[StateGraph.Edge]] {
-    guard hop + 1 < scenario.path.count else { return [[]] }
+  private func runs(from leaf: StateID, after last: StateGraph.Edge?, transition: Int) -> [[StateGraph.Edge]] {
+    guard transition + 1 < scenario.path.count else { return [[]] }
     var edges = graph.edges(from: leaf)
     if let last, let chain = lifecycle.chains.first(where: { $0.contains(last.transition) }),
       let index = chain.firstIndex(of: last.transition), index + 1 < chain.count
@@ -74,8 +74,8 @@ struct EveryOrder {
       let target = StateHierarchy(lifecycle).initialLeaf(of: lifecycle[chain[index + 1]].target) ?? leaf
       edges = [StateGraph.Edge(source: leaf, target: target, transition: chain[index + 1])]
     }
-    return edges.filter { isInside($0.target, scenario.path[hop + 1]) }
-      .flatMap { edge in runs(from: edge.target, after: edge, hop: hop + 1).map { [edge] + $0 } }
+    return edges.filter { isInside($0.target, scenario.path[transition + 1]) }
+      .flatMap { edge in runs(from: edge.target, after: edge, transition: transition + 1).map { [edge] + $0 } }
   }
 
   private func isInside(_ leaf: StateID, _ state: StateID) -> Bool { lifecycle.lineage(of: leaf).contains(state) }
@@ -84,32 +84,32 @@ struct EveryOrder {
   private func calls(of run: [StateGraph.Edge], beginning beginnings: Set<[CallbackID]>) -> Set<[Call]> {
     var orders: Set<[Call]> = []
     var known: Set<Moment> = []
-    func go(_ hop: Int, _ open: [Step], _ rest: ArraySlice<Step>, _ late: [CallbackID], _ order: [Call]) {
-      let moment = Moment(hop: hop, open: open, rest: rest.count, late: late.sorted(), order: order)
+    func go(_ transition: Int, _ open: [Step], _ rest: ArraySlice<Step>, _ late: [CallbackID], _ order: [Call]) {
+      let moment = Moment(transition: transition, open: open, rest: rest.count, late: late.sorted(), order: order)
       guard beginnings.contains(order.map(\.callback)), known.insert(moment).inserted else { return }
       for (index, callback) in late.enumerated() where late.firstIndex(of: callback) == index {
         var others = late
         others.remove(at: index)
-        go(hop, open, rest, others, order + [Call(callback: callback, hop: hop)])
+        go(transition, open, rest, others, order + [Call(callback: callback, transition: transition)])
       }
       for (index, step) in open.enumerated() {
         var others = open
         others.remove(at: index)
         switch step.certainty {
-        case .always: go(hop, others, rest, late, order + [Call(callback: step.callback, hop: hop)])
+        case .always: go(transition, others, rest, late, order + [Call(callback: step.callback, transition: transition)])
         case .mayBeSkipped:
-          go(hop, others, rest, late, order)
-          go(hop, others, rest, late, order + [Call(callback: step.callback, hop: hop)])
-        case .deferred: go(hop, others, rest, late + [step.callback], order)
+          go(transition, others, rest, late, order)
+          go(transition, others, rest, late, order + [Call(callback: step.callback, transition: transition)])
+        case .deferred: go(transition, others, rest, late + [step.callback], order)
         }
       }
       guard open.isEmpty else { return }
       if let first = rest.first {
         let group = rest.prefix { $0.unordered != nil && $0.unordered == first.unordered }
         let count = max(1, group.count)
-        go(hop, Array(rest.prefix(count)), rest.dropFirst(count), late, order)
-      } else if hop < run.count {
-        go(hop + 1, [], hop + 1 < run.count ? lifecycle[run[hop + 1].transition].steps[...] : [], late, order)
+        go(transition, Array(rest.prefix(count)), rest.dropFirst(count), late, order)
+      } else if transition < run.count {
+        go(transition + 1, [], transition + 1 < run.count ? lifecycle[run[transition + 1].transition].steps[...] : [], late, order)
       } else {
         orders.insert(order)
       }
@@ -167,8 +167,8 @@ struct EveryOrder {
     return (stop...run.count).contains { stop in
       let leaf = stop == 0 ? run[0].source : run[stop - 1].target
       let isEnd = stop == run.count || (stop > 0 && endsChain(run[stop - 1].transition))
-      return isInside(leaf, state) && order.prefix(come).allSatisfy { $0.hop < stop }
-        && order.dropFirst(come).allSatisfy { $0.hop >= (isEnd ? stop - 1 : stop) }
+      return isInside(leaf, state) && order.prefix(come).allSatisfy { $0.transition < stop }
+        && order.dropFirst(come).allSatisfy { $0.transition >= (isEnd ? stop - 1 : stop) }
         && marksAgree(list.dropFirst(), come: come, from: stop, with: run, order)
     }
   }

@@ -37,12 +37,12 @@ struct RandomScenario {
       var source = pick(lifecycle.stateIDs)
       let event = pick(["e", "E", "f", ""])
       let condition = chance(30) ? Guard(pick(["g", "h"])) : nil
-      for hop in 0..<pick([1, 1, 2, 2, 3]) {
+      for transition in 0..<pick([1, 1, 2, 2, 3]) {
         let target = pick(lifecycle.stateIDs)
         lifecycle.transitions.append(
           Transition(
             from: source, to: target, event: event, guard: condition, steps: drawSteps(pick([0, 1, 2, 2, 3, 4])),
-            isContinuation: hop > 0))
+            isContinuation: transition > 0))
         source = target
       }
     }
@@ -66,13 +66,13 @@ struct RandomScenario {
     let graph = StateGraph(lifecycle)
     var leaf = pick(graph.leaves)
     var path = [leaf]
-    for hop in 0..<(1 + next(3)) {
+    for transition in 0..<(1 + next(3)) {
       let edges = graph.edges(from: leaf)
-      guard !edges.isEmpty, hop == 0 || chance(85) else { break }
+      guard !edges.isEmpty, transition == 0 || chance(85) else { break }
       let edge = pick(edges)
       leaf = edge.target
       path.append(leaf)
-      scenario.items += drawItems(edge, group: chance(70) ? hop + 1 : 1)
+      scenario.items += drawItems(edge, group: chance(70) ? transition + 1 : 1)
     }
     if path.count == 1 || chance(5) { path.append(pick(lifecycle.stateIDs)) }
     scenario.path = path

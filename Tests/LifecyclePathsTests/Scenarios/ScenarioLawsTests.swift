@@ -9,20 +9,20 @@ struct ScenarioLawsTests {
     for seed in UInt64(part * 300)..<UInt64((part + 1) * 300) {
       let random = RandomScenario(seed: seed)
       let every = EveryOrder(random.lifecycle, random.scenario)
-      var effort = Effort(1_000_000)
-      let verdict = ScenarioGraph(RunGraph(random.lifecycle)).verdict(on: random.scenario, effort: &effort)
+      var budget = Budget(1_000_000)
+      let verdict = ScenarioGraph(RunGraph(random.lifecycle)).verdict(on: random.scenario, budget: &budget)
       let runs = every.runs
       switch verdict {
       case .holds:
         counts["holds", default: 0] += 1
         #expect(every.holds, "seed \(seed) does not hold")
-      case .cannotBeWalked:
+      case .hasNoPath:
         counts["cannot be walked", default: 0] += 1
         #expect(runs.isEmpty, "seed \(seed) can be walked")
       case .differs(let difference):
         counts["differs", default: 0] += 1
         #expect(!runs.isEmpty && !every.holds, "seed \(seed) holds")
-        #expect(runs.contains(difference.hops), "seed \(seed) names a run that is none")
+        #expect(runs.contains(difference.transitions), "seed \(seed) names a run that is none")
         #expect(difference.item != nil || difference.call != nil, "seed \(seed) names no difference")
       case .undecided: Issue.record("seed \(seed) is undecided")
       }

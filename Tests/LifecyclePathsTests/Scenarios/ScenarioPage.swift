@@ -43,20 +43,20 @@ struct ScenarioPage {
 
   /// The verdict in words: `holds`, `B to C is missing`, `y for x` (the list has y where the graph calls x), `undecided`.
   var verdict: String {
-    var effort = Effort()
+    var budget = Budget()
     guard lifecycle.scenarios.count == 1 else { return "\(lifecycle.scenarios.count) scenarios" }
-    switch ScenarioGraph(RunGraph(lifecycle)).verdict(on: lifecycle.scenarios[0], effort: &effort) {
+    switch ScenarioGraph(RunGraph(lifecycle)).verdict(on: lifecycle.scenarios[0], budget: &budget) {
     case .holds: return "holds"
-    case .cannotBeWalked(let pathBreak):
-      let hop = "\(lifecycle[pathBreak.source].name) to \(lifecycle[pathBreak.target].name)"
+    case .hasNoPath(let pathBreak):
+      let transition = "\(lifecycle[pathBreak.source].name) to \(lifecycle[pathBreak.target].name)"
       let detour = pathBreak.detour.map {
         ", \(lifecycle[$0.chain].event) goes on, \(lifecycle[$0.other].event) leads there"
       }
-      return "\(hop) is missing at \(pathBreak.hop)" + (detour ?? "")
+      return "\(transition) is missing at \(pathBreak.transition)" + (detour ?? "")
     case .differs(let difference):
       let listed = difference.item.map { item(lifecycle.scenarios[0].items[$0]) } ?? "end"
       let call = difference.call.map { call in
-        lifecycle[lifecycle[difference.hops[call.hop].transition].steps[call.step].callback].name
+        lifecycle[lifecycle[difference.transitions[call.transition].transition].steps[call.step].callback].name
       }
       return "\(listed) for \(call ?? "end")"
     case .undecided: return "undecided"

@@ -26,7 +26,7 @@ struct AllowanceTests {
       [
         .init("misspelt-attribute", at: "1️⃣", covering: "finall", fixes: ["final"]),
         .init("misspelt-attribute", at: "2️⃣", covering: "finall", fixes: ["final"]),
-      ], findings: silenced)
+      ], diagnostics: silenced)
   }
 
   @Test("Above a heading, an allowance holds for all that is below it; above a table, for the table")
@@ -65,7 +65,7 @@ struct AllowanceTests {
         .init("unknown-state", at: "1️⃣", covering: "Nowhere"),
         .init("unknown-state", at: "2️⃣", covering: "Lost"),
         .init("unknown-callback", at: "line 26, column 14", covering: "nothing()"),
-      ], findings: silenced)
+      ], diagnostics: silenced)
   }
 
   @Test("Several in a row hold for the same; above the title, for the page")
@@ -85,7 +85,7 @@ struct AllowanceTests {
 
       - A → Nowhere
       - A → A: `nothing()`
-      """, [], findings: silenced)
+      """, [], diagnostics: silenced)
   }
 
   @Test("One that silences nothing is a warning, with the right word for a misspelt one")
@@ -105,13 +105,13 @@ struct AllowanceTests {
         .init("unused-allowance", at: "1️⃣", covering: "unknown-state"),
         .init("unused-allowance", at: "2️⃣", covering: "unknown-stat", fixes: ["unknown-state"]),
         .init("unused-allowance", at: "3️⃣", covering: "not-one-of-them"),
-      ], findings: silenced)
+      ], diagnostics: silenced)
   }
 
   @Test("Other comments, and allowances in code or quotes of code, are none")
   func others() {
     expect(
-      "# T\n\n<!-- allow unknown-state -->\n\n```\n<!-- instar:allow unknown-state -->\n```\n", [], findings: silenced)
+      "# T\n\n<!-- allow unknown-state -->\n\n```\n<!-- instar:allow unknown-state -->\n```\n", [], diagnostics: silenced)
   }
 
   private func silenced(_ reading: Reading) -> [Diagnostic] {

@@ -159,7 +159,7 @@ struct PageRegionsTests {
       ["1️⃣ stray-region-end '<!-- instar:end -->'"])
   }
 
-  @Test func `Slips have remedies`() {
+  @Test func `Slips have fixIts`() {
     let fixes = { (page: String) in
       PageRegions(of: SourceFile(path: "a.md", text: page)).diagnostics.flatMap(\.fixIts).map(\.replacement)
     }

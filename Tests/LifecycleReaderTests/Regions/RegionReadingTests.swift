@@ -64,7 +64,7 @@ struct RegionReadingTests {
       """,
       [
         .init("misspelt-attribute", at: "1️⃣", covering: "finall", fixes: ["final"])
-      ], findings: { reading in reading.diagnostics.filter { $0.severity != .note } })
+      ], diagnostics: { reading in reading.diagnostics.filter { $0.severity != .note } })
   }
 
   @Test func `Regions in items of lists are left out, and the items stay`() {
@@ -94,7 +94,7 @@ struct RegionReadingTests {
       """,
       [
         .init("unclosed-region", at: "1️⃣", covering: "<!-- instar:begin table states -->")
-      ], findings: { reading in reading.diagnostics.filter { $0.severity != .note } })
+      ], diagnostics: { reading in reading.diagnostics.filter { $0.severity != .note } })
     #expect(reading.lifecycle.states.count == 2)
   }
 

@@ -20,10 +20,10 @@ struct DrawnChangesTests {
     let identifiers = Identifiers.states(of: merged.lifecycle)
     let drawn = try DrawnGraph(picture.dot)
     #expect(drawn.states == Set(merged.lifecycle.stateIDs.map { identifiers[$0] }))
-    let hops = merged.lifecycle.transitionIDs.map { id in
+    let transitions = merged.lifecycle.transitionIDs.map { id in
       (id.index + 1, [merged.lifecycle[id].source, merged.lifecycle[id].target].map { identifiers[$0] })
     }
-    #expect(drawn.hops() == Dictionary(uniqueKeysWithValues: hops))
+    #expect(drawn.transitions() == Dictionary(uniqueKeysWithValues: transitions))
 
     let finished = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
     let rules = DelegatePalette.schemeRules(in: "figure")

@@ -49,7 +49,7 @@ struct PictureChangesTests {
     let same = picture { _ in }
     #expect(same.dot.contains("<b>No change</b>"))
     #expect(same.description == "No change.")
-    for ink in [Ink.removed, .added, .changed] { #expect(!same.dot.contains(ink.light)) }
+    for ink in [AdaptiveColor.removed, .added, .changed] { #expect(!same.dot.contains(ink.light)) }
     let words = picture { $0.states[0].documentation = "Dark." }
     #expect(words.dot.contains("<b>No change of states, transitions and calls</b>"))
     #expect(words.description == "Changes: 1 editorial.")
@@ -59,7 +59,7 @@ struct PictureChangesTests {
   func others() {
     for page in TestPage.specs {
       let dot = Picture(of: page.lifecycle, view: .states).dot
-      for ink in [Ink.removed, .added, .changed] { #expect(!dot.contains(ink.light)) }
+      for ink in [AdaptiveColor.removed, .added, .changed] { #expect(!dot.contains(ink.light)) }
     }
   }
 

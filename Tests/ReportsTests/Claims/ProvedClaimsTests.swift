@@ -14,10 +14,10 @@ struct ProvedClaimsTests {
     let claims = ProvedClaims(of: page.lifecycle)
     #expect(claims.rules.map(\.subject) == page.lifecycle.rules)
     #expect(claims.scenarios.map(\.subject) == page.lifecycle.scenarios)
-    let findings = claims.rules.map(\.findings) + claims.scenarios.map(\.findings) + claims.frequencies.map(\.findings)
-    for found in findings {
+    let diagnostics = claims.rules.map(\.diagnostics) + claims.scenarios.map(\.diagnostics) + claims.frequencies.map(\.diagnostics)
+    for found in diagnostics {
       #expect(!found.isEmpty)
-      #expect(found.allSatisfy { $0.finding == .proved || $0.finding == .provedVacuously })
+      #expect(found.allSatisfy { $0.diagnostic == .proved || $0.diagnostic == .provedVacuously })
       #expect(found.compactMap(\.version).count == (page.lifecycle.boundaries.isEmpty ? 0 : found.count))
     }
   }
@@ -31,11 +31,11 @@ struct ProvedClaimsTests {
       """)
     let rules = ProvedClaims(of: lifecycle).rules
     #expect(
-      rules.map { $0.findings.map(\.version?.description) } == [["iOS 15", "iOS 16"], ["iOS 14", "iOS 15", "iOS 16"]])
-    #expect(rules[1].findings.allSatisfy { $0.finding == .refuted(run: ["play"]) })
+      rules.map { $0.diagnostics.map(\.version?.description) } == [["iOS 15", "iOS 16"], ["iOS 14", "iOS 15", "iOS 16"]])
+    #expect(rules[1].diagnostics.allSatisfy { $0.diagnostic == .refuted(run: ["play"]) })
     let table = try #require(ClaimsTable(lifecycle).rules(ProvedClaims(of: lifecycle)))
-    let finding = table.sheet.rows[1][1].text
-    #expect(finding == TableText(plain: "Does not hold: play"))
+    let diagnostic = table.sheet.rows[1][1].text
+    #expect(diagnostic == InlineContent(plain: "Does not hold: play"))
   }
 
   @Test("Where versions differ, each finding says of which it is")

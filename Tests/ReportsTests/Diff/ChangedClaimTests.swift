@@ -23,7 +23,7 @@ struct ChangedClaimTests {
         lifecycle.states[1].provenance.sources = [.init(title: "Apple", url: "https://a.b")]
       }.first)
     #expect(claim.sources == nil)
-    #expect(claim.newWords == TableText(plain: "New words."))
+    #expect(claim.newWords == InlineContent(plain: "New words."))
   }
 
   @Test("The same words after another source are no other words")
@@ -41,13 +41,13 @@ struct ChangedClaimTests {
     let claim = try #require(claims { $0.callbacks[2].attributes.replacedBy = "`other()`" }.first)
     #expect(claim.sources == nil)
     #expect(claim.oldWords.isEmpty)
-    #expect(claim.newWords == TableText(.code("other()")))
+    #expect(claim.newWords == InlineContent(.code("other()")))
   }
 
   @Test("The words of the page itself have no sources of their own")
   func page() throws {
     let claim = try #require(claims { $0.summary = "Other words." }.first)
     #expect(claim.sources == nil)
-    #expect(claim.newWords == TableText(plain: "Other words."))
+    #expect(claim.newWords == InlineContent(plain: "Other words."))
   }
 }

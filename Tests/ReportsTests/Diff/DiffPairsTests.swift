@@ -100,7 +100,7 @@ struct DiffPairsTests {
   }
 
   private func headings(of guide: Guide) -> [String] {
-    let words = { (text: TableText) in text.lines.map(PlainText.words).joined(separator: " ") }
+    let words = { (text: InlineContent) in text.lines.map(PlainText.words).joined(separator: " ") }
     let sections = guide.sections.flatMap { section in
       ["2 " + section.title]
         + section.blocks.compactMap { block in
@@ -108,7 +108,7 @@ struct DiffPairsTests {
           return nil
         }
     }
-    return ["1 " + words(TableText(plain: guide.title))] + sections
+    return ["1 " + words(InlineContent(plain: guide.title))] + sections
   }
 
   private func itemCount(of guide: Guide) -> Int {
@@ -128,7 +128,7 @@ struct DiffPairsTests {
   /// A text without the marks around names, which a guide sets as what they are.
   private func unquoted(_ text: String) -> String { text.filter { $0 != "'" } }
 
-  private func words(_ text: TableText) -> String {
+  private func words(_ text: InlineContent) -> String {
     text.lines.map(PlainText.words).joined(separator: " ")
   }
 }

@@ -44,7 +44,7 @@ struct DiffProseTests {
   func rules() {
     let rule = "`a` before *Active*"
     let changed = prose { $0.rules = [Rule(text: rule, claim: .never(.callback(CallbackID(0))))] }
-    let runs: [TableText.Run] = [.code("a"), .text(" before "), .emphasis([.text("Active")])]
+    let runs: [InlineContent.Run] = [.code("a"), .text(" before "), .emphasis([.text("Active")])]
     #expect(changed.runs(of: rule) == runs)
     #expect(
       changed.runs(of: "The rule '\(rule)' is new") == [.text("The rule "), .text("'")] + runs + [
@@ -59,7 +59,7 @@ struct DiffProseTests {
       for change in sample.report.changes {
         let letters = { (text: String) in text.filter { $0.isLetter || $0.isNumber } }
         let words = PlainText.words(of: prose.runs(of: change.message))
-        let message = PlainText.words(of: TableText(markdown: change.message).lines.flatMap { $0 })
+        let message = PlainText.words(of: InlineContent(markdown: change.message).lines.flatMap { $0 })
         #expect(letters(words) == letters(message))
       }
     }

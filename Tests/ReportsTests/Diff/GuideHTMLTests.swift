@@ -59,7 +59,7 @@ struct GuideHTMLTests {
   @Test("What is to be done can be ticked off")
   func boxes() {
     let guide = Guide(
-      title: "", introduction: [.list(.boxes, [GuideItem(TableText(plain: "Write <it>"))])], sections: [])
+      title: "", introduction: [.list(.boxes, [GuideItem(InlineContent(plain: "Write <it>"))])], sections: [])
     #expect(
       GuideHTML(guide).document.contains(
         "<li><label><input type=\"checkbox\"> <span>Write &lt;it&gt;</span></label></li>"))

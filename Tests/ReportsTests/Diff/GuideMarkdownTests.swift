@@ -14,9 +14,9 @@ struct GuideMarkdownTests {
       "# a", "- a", "+ a", "* a", "1. a", "12) a", "> a", "---", "===", "    b", "`a", "<div>", "| a | b |", "[a]: b",
     ])
   func shields(line: String) {
-    let text = TableText(plain: line)
+    let text = InlineContent(plain: line)
     let guide = Guide(
-      title: line, introduction: [.paragraph(text), .paragraph(TableText(lines: [[.text("a")], [.text(line)]]))],
+      title: line, introduction: [.paragraph(text), .paragraph(InlineContent(lines: [[.text("a")], [.text(line)]]))],
       sections: [GuideSection(title: line, blocks: [.heading(text), .list(.bullets, [GuideItem(text)])])])
     let outline = MarkdownOutline(GuideMarkdown(guide).text)
     let words = line.split(separator: " ").joined(separator: " ")
@@ -28,7 +28,7 @@ struct GuideMarkdownTests {
 
   @Test("Below a heading the guide has no title, and its headings go on from there, to the sixth level at most")
   func levels() {
-    let section = GuideSection(title: "S", blocks: [.heading(TableText(plain: "H"))])
+    let section = GuideSection(title: "S", blocks: [.heading(InlineContent(plain: "H"))])
     let guide = Guide(title: "T", introduction: [.sentence("i")], sections: [section])
     #expect(GuideMarkdown(guide, level: 2).body == "i\n\n### S\n\n#### H\n")
     #expect(GuideMarkdown(guide, level: 6).body == "i\n\n###### S\n\n###### H\n")
@@ -42,9 +42,9 @@ struct GuideMarkdownTests {
 
   @Test("Lists nest, and boxes and code stand inside their items")
   func lists() {
-    let inner = GuideBlock.list(.numbers, [GuideItem(TableText(plain: "a")), GuideItem(TableText(plain: "b"))])
+    let inner = GuideBlock.list(.numbers, [GuideItem(InlineContent(plain: "a")), GuideItem(InlineContent(plain: "b"))])
     let items = [
-      GuideItem(TableText(lines: [[.text("one")], [.text("two")]]), blocks: [inner]), GuideItem(TableText(plain: "c")),
+      GuideItem(InlineContent(lines: [[.text("one")], [.text("two")]]), blocks: [inner]), GuideItem(InlineContent(plain: "c")),
     ]
     let guide = Guide(
       title: "T", introduction: [],
@@ -52,7 +52,7 @@ struct GuideMarkdownTests {
         GuideSection(
           title: "S",
           blocks: [
-            .list(.boxes, items), .list(.bullets, [GuideItem(TableText(plain: "d"), blocks: [.code("x\n\ny")])]),
+            .list(.boxes, items), .list(.bullets, [GuideItem(InlineContent(plain: "d"), blocks: [.code("x\n\ny")])]),
           ])
       ])
     #expect(

@@ -9,7 +9,7 @@ import Text
 struct RunTraceTests {
   private static func trace(_ lifecycle: Lifecycle, scenes: Int = 1, _ words: [String]) throws -> RunTrace {
     let notation = RunNotation(RunGraph(lifecycle))
-    let start = World(try #require(notation.graph.graph.initial), scenes: scenes)
+    let start = Configuration(try #require(notation.graph.graph.initial), scenes: scenes)
     let told = notation.run(of: words, from: start)
     try #require(told.problem == nil, "\(told.problem?.message ?? "")")
     return RunTrace(told.run, in: notation)
@@ -41,17 +41,17 @@ struct RunTraceTests {
   }
 
   @Test("A call belongs to the hop on which it came; one that did not come stands where the page has it")
-  func hops() throws {
+  func transitions() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[1].attributes.certainty = .deferred(until: nil)
     lifecycle.transitions[0].steps[2].attributes.certainty = .mayBeSkipped(when: "it rains")
     let late = try Self.trace(lifecycle, ["launch(1 4 5 6 2 7)"])
-    #expect(late.events[0].hops.map { $0.calls.map(\.number) } == [["1", "3", "4", "5"], ["6", "2", "7"]])
-    #expect(late.events[0].hops[0].calls.map(\.fate) == [.came, .skipped, .came, .came])
+    #expect(late.events[0].transitions.map { $0.calls.map(\.number) } == [["1", "3", "4", "5"], ["6", "2", "7"]])
+    #expect(late.events[0].transitions[0].calls.map(\.outcome) == [.came, .skipped, .came, .came])
     let later = try Self.trace(lifecycle, ["launch(1 3 4 5 6 7)", "leave(1 1.2 2 3 4)"])
-    #expect(later.events[0].hops[0].calls.map(\.fate) == [.came, .left, .came, .came, .came])
-    #expect(later.events[1].hops.map { $0.calls.map(\.number) } == [["1", "1.2", "2"], ["3", "4"]])
-    #expect(later.events[1].hops[0].calls[1].fate == .cameLate(event: 1))
+    #expect(later.events[0].transitions[0].calls.map(\.outcome) == [.came, .left, .came, .came, .came])
+    #expect(later.events[1].transitions.map { $0.calls.map(\.number) } == [["1", "1.2", "2"], ["3", "4"]])
+    #expect(later.events[1].transitions[0].calls[1].outcome == .cameLate(event: 1))
     #expect(later.pending.isEmpty)
   }
 
@@ -70,17 +70,17 @@ struct RunTraceTests {
   @Test("Nothing in a page's names steers the terminal, and columns stay columns")
   func hostile() throws {
     let notation = RunNotation(RunGraph(.hostile))
-    var walk = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
+    var runPath = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
     for scenes in 1...2 {
-      let run = walk.extend(Run(from: World(try #require(notation.graph.graph.initial), scenes: scenes)), by: 40)
+      let run = runPath.extend(Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: scenes)), by: 40)
       let trace = RunTrace(run, in: notation)
       let text = RunTraceText(trace, isColored: false)
       #expect(!text.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
       var columns: Set<Int>?
       for (index, event) in trace.events.enumerated() {
         var lines = text.event(index).split(separator: "\n").dropFirst()
-        for hop in event.hops {
-          for call in hop.calls {
+        for transition in event.transitions {
+          for call in transition.calls {
             let line = try #require(lines.first)
             lines = lines.dropFirst()
             let name = notation.graph.lifecycle.shownName(of: call.step.callback).terminalSafe

@@ -68,7 +68,7 @@ struct OrderTableTests {
   }
 
   @Test("A hop without an event says so, and does not look like the hop above")
-  func silentHop() {
+  func silentTransition() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[2].event = ""
     #expect(

@@ -61,9 +61,9 @@ struct WikiEmitterTests {
     let states = try #require(wiki.pages["States.md"]).headings
     #expect(states.count == 1 + lifecycle.states.count)
     let events = Set(
-      lifecycle.chains.compactMap(\.first).map { hop in
-        let event = lifecycle[hop].event
-        return event.isEmpty ? "\(hop)" : "\(NameKey(event))"
+      lifecycle.chains.compactMap(\.first).map { transition in
+        let event = lifecycle[transition].event
+        return event.isEmpty ? "\(transition)" : "\(NameKey(event))"
       })
     #expect(try #require(wiki.pages["Call-order.md"]).headings.count >= 1 + events.count - 1)
     let callbacks = wiki.pages["Callbacks.md"]?.headings ?? []

@@ -14,8 +14,8 @@ import Testing
       let lifecycle = page.lifecycle
       let graph = RunGraph(lifecycle)
       let initial = try #require(graph.graph.initial)
-      var walk = RandomWalk(in: graph, seed: 3, resolvesCalls: true)
-      let run = walk.extend(Run(from: World(initial, scenes: 3)), by: 600)
+      var runPath = RandomWalk(in: graph, seed: 3, resolvesCalls: true)
+      let run = runPath.extend(Run(from: Configuration(initial, scenes: 3)), by: 600)
       let heard = Set(lifecycle.livingCallbacks)
       let calls = HeardCall.all(of: run, among: heard, in: lifecycle).map { call in
         let delegate = lifecycle.delegate(of: call.callback).name

@@ -134,8 +134,8 @@ struct LifecycleMonitorTests {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     let initial = try #require(graph.graph.initial)
-    var walk = RandomWalk(in: graph, seed: 5)
-    let run = walk.extend(Run(from: World(initial, scenes: 50)), by: 600)
+    var runPath = RandomWalk(in: graph, seed: 5)
+    let run = runPath.extend(Run(from: Configuration(initial, scenes: 50)), by: 600)
     let calls = HeardCall.all(of: run, among: lifecycle.monitored, in: lifecycle)
     let answers = try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0]
     #expect(Set(calls.map(\.scene)).count > 40)
@@ -147,13 +147,13 @@ struct LifecycleMonitorTests {
   ) throws -> [[HeardCall]] {
     let initial = try #require(graph.graph.initial)
     return (0..<count).map { seed in
-      var walk = RandomWalk(in: graph, seed: UInt64(seed), resolvesCalls: true)
-      var run = walk.extend(Run(from: World(initial, scenes: scenes)), by: 6 * scenes)
+      var runPath = RandomWalk(in: graph, seed: UInt64(seed), resolvesCalls: true)
+      var run = runPath.extend(Run(from: Configuration(initial, scenes: scenes)), by: 6 * scenes)
       if isOneProcess {
-        var world = run.start
+        var configuration = run.start
         let end = run.events.firstIndex { event in
-          world = world.after(event.macrostep, of: event.scene)
-          return !world.leaves.contains(where: graph.isAlive)
+          configuration = configuration.after(event.macrostep, of: event.scene)
+          return !configuration.leaves.contains(where: graph.isAlive)
         }
         run.events = Array(run.events.prefix((end ?? run.events.count) + 1))
       }

@@ -32,7 +32,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
     delegates = Self.counts(lifecycle.delegates)
     states = Self.counts(lifecycle.stateIDs.map(names.state))
     callbacks = Self.counts(lifecycle.callbackIDs.map(names.callback))
-    chains = Self.counts(lifecycle.chains.map { $0.map(names.hop) })
+    chains = Self.counts(lifecycle.chains.map { $0.map(names.transition) })
     scenarios = Self.counts(lifecycle.scenarios.map(names.scenario))
     rules = Self.counts(lifecycle.rules.map(names.rule))
     equivalents = Self.counts(lifecycle.equivalents.map(names.table))

@@ -25,14 +25,14 @@ struct CanonicalNames {
     return CanonicalCallback(delegate: lifecycle.delegate(of: id).name, callback: callback)
   }
 
-  func hop(_ id: TransitionID) -> CanonicalHop {
-    let hop = lifecycle[id]
-    var steps = hop.steps
+  func transition(_ id: TransitionID) -> CanonicalHop {
+    let transition = lifecycle[id]
+    var steps = transition.steps
     steps.numberGroups()
     return CanonicalHop(
-      source: lifecycle[hop.source].name, target: lifecycle[hop.target].name, event: hop.event, condition: hop.guard,
-      steps: steps.map(step), documentation: hop.documentation, availability: hop.availability,
-      provenance: hop.provenance)
+      source: lifecycle[transition.source].name, target: lifecycle[transition.target].name, event: transition.event, condition: transition.guard,
+      steps: steps.map(step), documentation: transition.documentation, availability: transition.availability,
+      provenance: transition.provenance)
   }
 
   func scenario(_ scenario: Scenario) -> CanonicalScenario {

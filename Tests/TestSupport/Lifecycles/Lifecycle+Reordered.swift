@@ -13,8 +13,8 @@ extension Lifecycle {
       delegates: numbers.shuffled(Array(delegates.indices)), states: shuffledStates(using: &numbers),
       callbacks: numbers.shuffled(declared) + numbers.shuffled(met))
     var lifecycle = renumbering.applied(to: self)
-    let hops = lifecycle.chains.map { chain in chain.map { lifecycle[$0] } }
-    lifecycle.transitions = numbers.shuffled(hops).flatMap { $0 }
+    let transitions = lifecycle.chains.map { chain in chain.map { lifecycle[$0] } }
+    lifecycle.transitions = numbers.shuffled(transitions).flatMap { $0 }
     lifecycle.scenarios = numbers.shuffled(lifecycle.scenarios)
     lifecycle.rules = numbers.shuffled(lifecycle.rules)
     lifecycle.equivalents = numbers.shuffled(lifecycle.equivalents).map { table in

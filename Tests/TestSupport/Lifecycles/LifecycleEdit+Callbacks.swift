@@ -88,10 +88,10 @@ extension LifecycleMaker {
     let old = lifecycle[id].attributes
     change(&lifecycle.callbacks[id.index])
     let new = lifecycle[id].attributes
-    for hop in lifecycle.transitions.indices {
-      for step in lifecycle.transitions[hop].steps.indices
-      where lifecycle.transitions[hop].steps[step].callback == id {
-        lifecycle.transitions[hop].steps[step].follow(from: old, to: new)
+    for transition in lifecycle.transitions.indices {
+      for step in lifecycle.transitions[transition].steps.indices
+      where lifecycle.transitions[transition].steps[step].callback == id {
+        lifecycle.transitions[transition].steps[step].follow(from: old, to: new)
       }
     }
     for scenario in lifecycle.scenarios.indices {

@@ -6,31 +6,31 @@ extension LifecycleEdit {
     LifecycleEdit("added step") { maker in
       guard let callback = maker.one(of: maker.lifecycle.callbackIDs) else { return false }
       let step = maker.step(callback, group: nil)
-      return maker.changeHop { hop, numbers in
-        let place = numbers.next(below: hop.steps.count + 1)
+      return maker.changeHop { transition, numbers in
+        let place = numbers.next(below: transition.steps.count + 1)
         // Not into a group, which has to stay in one piece.
-        let isInside = place > 0 && place < hop.steps.count && hop.steps[place].unordered != nil
-        hop.steps.insert(step, at: isInside ? 0 : place)
+        let isInside = place > 0 && place < transition.steps.count && transition.steps[place].unordered != nil
+        transition.steps.insert(step, at: isInside ? 0 : place)
       }
     },
     LifecycleEdit("removed step") { maker in
-      maker.changeHop { hop, numbers in
-        if !hop.steps.isEmpty { hop.steps.remove(at: numbers.next(below: hop.steps.count)) }
+      maker.changeHop { transition, numbers in
+        if !transition.steps.isEmpty { transition.steps.remove(at: numbers.next(below: transition.steps.count)) }
       }
     },
     LifecycleEdit("moved step") { maker in
-      maker.changeHop { hop, numbers in
-        guard hop.steps.count > 1 else { return }
-        let place = numbers.next(below: hop.steps.count - 1)
-        if hop.steps[place].unordered == nil, hop.steps[place + 1].unordered == nil {
-          hop.steps.swapAt(place, place + 1)
+      maker.changeHop { transition, numbers in
+        guard transition.steps.count > 1 else { return }
+        let place = numbers.next(below: transition.steps.count - 1)
+        if transition.steps[place].unordered == nil, transition.steps[place + 1].unordered == nil {
+          transition.steps.swapAt(place, place + 1)
         }
       }
     },
     LifecycleEdit("order of steps") { maker in
-      maker.changeHop { hop, _ in
-        let isFree = hop.steps.contains { $0.unordered != nil }
-        for index in hop.steps.indices { hop.steps[index].unordered = isFree ? nil : 1 }
+      maker.changeHop { transition, _ in
+        let isFree = transition.steps.contains { $0.unordered != nil }
+        for index in transition.steps.indices { transition.steps[index].unordered = isFree ? nil : 1 }
       }
     },
     LifecycleEdit("step certainty") { maker in
@@ -63,40 +63,40 @@ extension LifecycleEdit {
     },
     LifecycleEdit("event") { maker in
       let event = maker.numbers.pick(AwkwardNames.events)
-      return maker.changeChain { hops in hops.changeEach { $0.event = event } }
+      return maker.changeChain { transitions in transitions.changeEach { $0.event = event } }
     },
     LifecycleEdit("guard") { maker in
       let condition = maker.numbers.pick([
         nil, Guard("another reason"), Guard("first scene", sceneCondition: .firstScene),
       ])
-      return maker.changeChain { hops in hops.changeEach { $0.guard = condition } }
+      return maker.changeChain { transitions in transitions.changeEach { $0.guard = condition } }
     },
     LifecycleEdit("target") { maker in
       let state = maker.numbers.pick(maker.lifecycle.stateIDs)
-      return maker.changeChain { hops in
-        guard hops.count == 1 || hops[hops.count - 1].source != state else { return }
-        hops[hops.count - 1].target = state
+      return maker.changeChain { transitions in
+        guard transitions.count == 1 || transitions[transitions.count - 1].source != state else { return }
+        transitions[transitions.count - 1].target = state
       }
     },
     LifecycleEdit("source") { maker in
       let state = maker.numbers.pick(maker.lifecycle.stateIDs)
-      return maker.changeChain { hops in
-        if hops.count == 1 || hops[0].target != state { hops[0].source = state }
+      return maker.changeChain { transitions in
+        if transitions.count == 1 || transitions[0].target != state { transitions[0].source = state }
       }
     },
     LifecycleEdit("transition words") { maker in
-      maker.changeChain { hops in
-        hops[0].documentation = "Other words."
-        hops.changeEach { $0.provenance.sources = [] }
+      maker.changeChain { transitions in
+        transitions[0].documentation = "Other words."
+        transitions.changeEach { $0.provenance.sources = [] }
       }
     },
     LifecycleEdit("transition versions") { maker in
       let availability = Availability(since: PlatformVersion("iOS", maker.version()))
-      return maker.changeChain { hops in hops.changeEach { $0.availability = availability } }
+      return maker.changeChain { transitions in transitions.changeEach { $0.availability = availability } }
     },
     LifecycleEdit("transition source") { maker in
       let status = maker.numbers.pick([nil, Provenance.Status.documented, .observed(where: "iPhone 11")])
-      return maker.changeChain { hops in hops.changeEach { $0.provenance.status = status } }
+      return maker.changeChain { transitions in transitions.changeEach { $0.provenance.status = status } }
     },
   ]
 }
@@ -110,20 +110,20 @@ extension LifecycleMaker {
 
   fileprivate mutating func changeStep(_ change: (inout Step) -> Void) -> Bool {
     let called = lifecycle.transitions.indices.filter { !lifecycle.transitions[$0].steps.isEmpty }
-    guard let hop = one(of: called) else { return false }
-    change(&lifecycle.transitions[hop].steps[numbers.next(below: lifecycle.transitions[hop].steps.count)])
+    guard let transition = one(of: called) else { return false }
+    change(&lifecycle.transitions[transition].steps[numbers.next(below: lifecycle.transitions[transition].steps.count)])
     return true
   }
 
   /// Changes the hops of a chain; not if another hop then has the same source, event and guard.
   fileprivate mutating func changeChain(_ change: (inout [Transition]) -> Void) -> Bool {
     guard let chain = one(of: lifecycle.chains), let first = chain.first else { return false }
-    var hops = chain.map { lifecycle[$0] }
-    change(&hops)
+    var transitions = chain.map { lifecycle[$0] }
+    change(&transitions)
     var rest = lifecycle
     rest.transitions.removeSubrange(first.index..<first.index + chain.count)
-    guard rest.admits(hops) else { return false }
-    lifecycle.transitions.replaceSubrange(first.index..<first.index + chain.count, with: hops)
+    guard rest.admits(transitions) else { return false }
+    lifecycle.transitions.replaceSubrange(first.index..<first.index + chain.count, with: transitions)
     return true
   }
 }

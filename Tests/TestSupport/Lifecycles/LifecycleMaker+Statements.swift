@@ -10,13 +10,13 @@ extension LifecycleMaker {
     let prose = RandomProse(using: &numbers)
     let availability = self.availability()
     let provenance = Provenance(status: status(), sources: prose.sources)
-    let hops = (1..<path.count).map { index in
+    let transitions = (1..<path.count).map { index in
       Transition(
         from: path[index - 1], to: path[index], event: event, guard: condition, steps: steps(longest: size),
         isContinuation: index > 1, documentation: index == 1 ? prose.markdown : "", availability: availability,
         provenance: provenance)
     }
-    if lifecycle.admits(hops) { lifecycle.transitions += hops }
+    if lifecycle.admits(transitions) { lifecycle.transitions += transitions }
   }
 
   /// Adds a scenario, which need not hold.
@@ -74,22 +74,22 @@ extension LifecycleMaker {
 extension Lifecycle {
   /// Whether no hop of a chain, and none of another one, has the source, the event and the guard of a hop of it.
   func admits(_ chain: [Transition]) -> Bool {
-    var seen = Set(transitions.map(HopKey.init))
-    return chain.allSatisfy { seen.insert(HopKey($0)).inserted }
+    var seen = Set(transitions.map(TransitionKey.init))
+    return chain.allSatisfy { seen.insert(TransitionKey($0)).inserted }
   }
 }
 
 /// What no two hops may share: source, event and guard; without an event, source and target.
-private struct HopKey: Hashable {
+private struct TransitionKey: Hashable {
   let source: StateID
   let target: StateID?
   let event: NameKey
   let `guard`: NameKey?
 
-  init(_ hop: Transition) {
-    source = hop.source
-    target = hop.event.isEmpty ? hop.target : nil
-    event = NameKey(hop.event)
-    `guard` = hop.event.isEmpty ? nil : hop.guard.map { NameKey($0.text) }
+  init(_ transition: Transition) {
+    source = transition.source
+    target = transition.event.isEmpty ? transition.target : nil
+    event = NameKey(transition.event)
+    `guard` = transition.event.isEmpty ? nil : transition.guard.map { NameKey($0.text) }
   }
 }

@@ -39,8 +39,8 @@ extension Lifecycle {
       states.firstIndex { $0.name == name }.map(StateID.init)
     }
     let calls = fields.count > 3 ? fields[3].split(separator: " / ", omittingEmptySubsequences: false) : []
-    for (index, hop) in zip(path, path.dropFirst()).enumerated() {
-      var transition = Transition(from: hop.0, to: hop.1, event: String(fields[0]), isContinuation: index > 0)
+    for (index, ends) in zip(path, path.dropFirst()).enumerated() {
+      var transition = Transition(from: ends.0, to: ends.1, event: String(fields[0]), isContinuation: index > 0)
       if fields.count > 2, !fields[2].isEmpty { transition.guard = Guard(String(fields[2])) }
       if index < calls.count { transition.steps = calls[index].split(separator: " ").map { step($0) } }
       transitions.append(transition)

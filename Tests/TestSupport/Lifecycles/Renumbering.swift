@@ -32,8 +32,8 @@ struct Renumbering {
       return callback
     }
     lifecycle.transitions = whole.chains.flatMap { chain in
-      let hops = chain.compactMap { hop(whole[$0]) }
-      return hops.count == chain.count ? hops : []
+      let transitions = chain.compactMap { transition(whole[$0]) }
+      return transitions.count == chain.count ? transitions : []
     }
     lifecycle.scenarios = whole.scenarios.compactMap(scenario)
     lifecycle.rules = whole.rules.compactMap { rule in
@@ -54,12 +54,12 @@ struct Renumbering {
     return step
   }
 
-  private func hop(_ hop: Transition) -> Transition? {
-    guard let source = new(hop.source), let target = new(hop.target) else { return nil }
-    var hop = hop
-    (hop.source, hop.target) = (source, target)
-    hop.steps = hop.steps.compactMap(step)
-    return hop
+  private func transition(_ transition: Transition) -> Transition? {
+    guard let source = new(transition.source), let target = new(transition.target) else { return nil }
+    var transition = transition
+    (transition.source, transition.target) = (source, target)
+    transition.steps = transition.steps.compactMap(step)
+    return transition
   }
 
   private func scenario(_ scenario: Scenario) -> Scenario? {

@@ -8,7 +8,7 @@ import LifecyclePaths
 package struct CallOracle: Sendable {
   /// Where one scene is.
   private enum Scene: Hashable {
-    case resting(StateID)
+    case stable(StateID)
     case inside(Macrostep, block: Int, came: Set<Int>)
   }
 
@@ -25,7 +25,7 @@ package struct CallOracle: Sendable {
   private let sceneCount: Int
 
   /// Listens to some callbacks of so many scenes.
-  package init(_ graph: RunGraph, hearing callbacks: Set<CallbackID>, scenes: Int) {
+  package init(_ graph: RunGraph, observing callbacks: Set<CallbackID>, scenes: Int) {
     self.graph = graph
     self.callbacks = callbacks
     sceneCount = scenes
@@ -39,7 +39,7 @@ package struct CallOracle: Sendable {
   /// How many of the calls can be heard before one cannot.
   package func legalCount(of calls: [HeardCall]) -> Int {
     guard let initial = graph.graph.initial else { return 0 }
-    var ideas: Set = [Idea(scenes: Array(repeating: .resting(initial), count: sceneCount))]
+    var ideas: Set = [Idea(scenes: Array(repeating: .stable(initial), count: sceneCount))]
     for (index, call) in calls.enumerated() {
       let silent = closure(of: ideas)
       ideas = Set(silent.flatMap { after(call, $0) })
@@ -66,15 +66,15 @@ package struct CallOracle: Sendable {
 
   private func silentMoves(of index: Int, in idea: Idea) -> [Scene] {
     switch idea.scenes[index] {
-    case .resting(let leaf):
+    case .stable(let leaf):
       return graph.macrosteps(from: leaf).flatMap { macrostep -> [Scene] in
         let begins = permits(macrostep, scene: index, in: idea)
         let passes = blocks(of: macrostep).joined().allSatisfy { canBeSilent($0) }
-        return (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.resting(macrostep.target)] : [])
+        return (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.stable(macrostep.target)] : [])
       }
     case .inside(let macrostep, let block, let came):
       let blocks = blocks(of: macrostep)
-      guard block < blocks.count else { return [.resting(macrostep.target)] }
+      guard block < blocks.count else { return [.stable(macrostep.target)] }
       let isDone = blocks[block].indices.allSatisfy { came.contains($0) || canBeSilent(blocks[block][$0]) }
       return isDone ? [.inside(macrostep, block: block + 1, came: [])] : []
     }
@@ -108,7 +108,7 @@ package struct CallOracle: Sendable {
     guard let condition = graph.guard(of: macrostep)?.sceneCondition else { return true }
     let isAnotherAlive = idea.scenes.indices.contains { other in
       switch idea.scenes[other] {
-      case .resting(let leaf): other != scene && graph.isAlive(leaf)
+      case .stable(let leaf): other != scene && graph.isAlive(leaf)
       case .inside: other != scene
       }
     }

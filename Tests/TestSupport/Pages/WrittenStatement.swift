@@ -22,14 +22,14 @@ struct WrittenStatement {
   }
 
   /// A chain of hops, which must not be empty. A state is named where a hop ends, if there are calls.
-  init(_ hops: [Transition]) {
-    let first = hops[0]
+  init(_ transitions: [Transition]) {
+    let first = transitions[0]
     event = first.event
-    path = [first.source] + hops.map(\.target)
+    path = [first.source] + transitions.map(\.target)
     `guard` = first.guard
-    let isSilent = hops.allSatisfy(\.steps.isEmpty)
-    items = hops.enumerated().flatMap { index, hop in
-      hop.steps.map(Scenario.Item.call) + (isSilent || index == hops.count - 1 ? [] : [.reached(hop.target)])
+    let isSilent = transitions.allSatisfy(\.steps.isEmpty)
+    items = transitions.enumerated().flatMap { index, transition in
+      transition.steps.map(Scenario.Item.call) + (isSilent || index == transitions.count - 1 ? [] : [.reached(transition.target)])
     }
     documentation = first.documentation
     availability = first.availability

@@ -59,10 +59,10 @@ struct EnvironmentTests {
     #expect(run.messages == "error: cannot write 'Output/order/lifecycle.json': Permission denied\n")
     #expect(sandbox.files(in: "Output") == [])
     try sandbox.write(Pages.misspelt, to: "slip.md")
-    let mended = try await sandbox.shell(
+    let fixed = try await sandbox.shell(
       "chmod 555 .; " + powerless("instar check slip.md --fix").replacing("chmod 755", with: "chmod 555"))
-    #expect(mended.status == 2)
-    #expect(mended.messages.contains("error: cannot write 'slip.md': Permission denied"))
+    #expect(fixed.status == 2)
+    #expect(fixed.messages.contains("error: cannot write 'slip.md': Permission denied"))
     #expect(sandbox.read("slip.md") == Pages.misspelt)
     #expect(try await sandbox.shell("chmod -R u+w .").status == 0)
   }

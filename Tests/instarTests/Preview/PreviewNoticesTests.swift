@@ -11,11 +11,11 @@ struct PreviewNoticesTests {
     let file = SourceFile(path: "<b>.md", text: "# A")
     let place = SourceRange(0, 1)
     var notices = PreviewNotices(page: "<b>.md")
-    notices.findings = FileFindings(
+    notices.diagnostics = FileDiagnostics(
       file,
       [
-        Diagnostic(topic: "odd", .warning, "Odd", at: place, fingerprint: ""),
-        Diagnostic(topic: "wrong", .error, "Wrong", at: SourceRange(1, 2), fingerprint: ""),
+        Diagnostic(manualEntry: "odd", .warning, "Odd", at: place, fingerprint: ""),
+        Diagnostic(manualEntry: "wrong", .error, "Wrong", at: SourceRange(1, 2), fingerprint: ""),
       ])
     notices.failures = [Failure("no <dot>", help: "Install <it>")]
     #expect(notices.headline == "<b>.md has 2 errors, 1 warning")
@@ -32,8 +32,8 @@ struct PreviewNoticesTests {
   func warnings() {
     var notices = PreviewNotices(page: "a.md")
     #expect(PreviewFrame(contents: PreviewContents(site: "", notices: notices)).notices.contains("\" hidden>"))
-    let warning = Diagnostic(topic: "odd", .warning, "Odd", at: SourceRange(0, 1), fingerprint: "")
-    notices.findings = FileFindings(SourceFile(path: "a.md", text: "# A"), [warning])
+    let warning = Diagnostic(manualEntry: "odd", .warning, "Odd", at: SourceRange(0, 1), fingerprint: "")
+    notices.diagnostics = FileDiagnostics(SourceFile(path: "a.md", text: "# A"), [warning])
     #expect(!notices.hasErrors && notices.explainedHeadline == "a.md has 1 warning.")
     let html = PreviewFrame(contents: PreviewContents(site: "", notices: notices)).notices
     #expect(!html.contains(" hidden>") && !html.contains(" open>"))

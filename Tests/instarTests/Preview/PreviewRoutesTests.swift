@@ -5,19 +5,19 @@ import Text
 
 @Suite("What a preview answers")
 struct PreviewRoutesTests {
-  private let board = PreviewBoard(
+  private let board = PreviewBroadcaster(
     PreviewContents(site: "<title>Order</title>", notices: PreviewNotices(page: "order.md")))
 
   private func answer(
     _ path: String, _ method: String = "GET", host: String? = "localhost:8137"
-  ) async -> PreviewAnswer {
+  ) async -> PreviewResponse {
     await PreviewRoutes(of: board, hosts: HostCheck(listeningAt: "127.0.0.1"))
       .answer(to: PreviewRequest(method, path, host: host))
   }
 
   private func body(_ path: String) async throws -> String { try text(of: await answer(path)) }
 
-  private func text(of answer: PreviewAnswer) throws -> String {
+  private func text(of answer: PreviewResponse) throws -> String {
     guard case .bytes(let bytes) = answer.body else { throw EndlessAnswer() }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -94,7 +94,7 @@ struct PreviewRoutesTests {
   func placeholder() async throws {
     await board.show(PreviewContents(site: nil, notices: PreviewNotices(page: "order.md")))
     #expect(try await body("/page") == "<title>Order</title>")
-    let empty = PreviewBoard(PreviewContents(site: nil, notices: PreviewNotices(page: "order.md")))
+    let empty = PreviewBroadcaster(PreviewContents(site: nil, notices: PreviewNotices(page: "order.md")))
     let routes = PreviewRoutes(of: empty, hosts: HostCheck(listeningAt: "127.0.0.1"))
     let answer = await routes.answer(to: PreviewRequest("GET", "/page", host: "localhost"))
     #expect(try text(of: answer).contains("nothing to show yet"))

@@ -60,7 +60,7 @@ struct PageUpdateLawsTests {
       addToBoth(Array((end + end).utf8))
     }
     let filled = update(page, &pages)
-    #expect(filled.findings.diagnostics == [])
+    #expect(filled.diagnostics.diagnostics == [])
     #expect(filled.bytes == expected, "\(String(decoding: page, as: UTF8.self))")
     let again = update(filled.bytes, &pages)
     #expect(again.isSound && again.staleRegions.isEmpty && again.bytes == filled.bytes)
@@ -89,7 +89,7 @@ struct PageUpdateLawsTests {
     let compared = delegates.dropFirst().map { "compare \"\(delegates[0])\" \"\($0)\"" }
     let regions = (tables + graphs + compared).map { "\n\n<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined()
     let filled = update(Array((page.reading.file.text + regions).utf8), &pages)
-    #expect(filled.findings.diagnostics.map(\.summary) == [])
+    #expect(filled.diagnostics.diagnostics.map(\.summary) == [])
     #expect(filled.staleRegions.count == tables.count + graphs.count + compared.count)
     let again = update(filled.bytes, &pages)
     #expect(again.isSound && again.staleRegions.isEmpty)

@@ -56,7 +56,7 @@ struct PageUpdateTests {
         <!-- instar:end -->
         """
       let filled = update(Array(text.utf8), &pages)
-      #expect(filled.findings.diagnostics == [])
+      #expect(filled.diagnostics.diagnostics == [])
       let added = String(decoding: filled.bytes.dropFirst(page.reading.file.text.utf8.count), as: UTF8.self)
       try Goldens("update/\(page.name)").expect(["regions.md": added])
     }

@@ -7,9 +7,9 @@ import Testing
 
 @Suite("What a region asks for")
 struct RegionRequestTests {
-  private func findings(_ words: String) -> [String] {
+  private func diagnostics(_ words: String) -> [String] {
     let page = MarkedText("<!-- instar:begin \(words) -->\n<!-- instar:end -->\n")
-    return RegionRequest.findings(in: PageRegions(of: page.file).regions).map { diagnostic in
+    return RegionRequest.diagnostics(in: PageRegions(of: page.file).regions).map { diagnostic in
       let mark = page.offsets.first { $0.value == diagnostic.range.start }?.key ?? "\(diagnostic.range.start)"
       let fixes = diagnostic.fixIts.map { ", fix '\($0.replacement)'" }.joined()
       return "\(mark) \(diagnostic.id) '\(page.file[diagnostic.range])': \(diagnostic.summary)\(fixes)"
@@ -26,7 +26,7 @@ struct RegionRequestTests {
       "diff \"iOS 12\" 13", "diff iOS12 iOS13 from uikit", "diff ./a2 ./b3",
     ])
   func good(words: String) {
-    #expect(findings(words) == [])
+    #expect(diagnostics(words) == [])
   }
 
   @Test(
@@ -59,17 +59,17 @@ struct RegionRequestTests {
       ("table order language 1️⃣jp", "1️⃣ malformed-region 'jp': There is no language 'jp', fix 'ja'"),
       ("diff 1️⃣13 b.md", "1️⃣ malformed-region '13 b.md': One of these is a version, the other is a page"),
     ])
-  func bad(words: String, finding: String) {
-    #expect(findings(words) == [finding])
+  func bad(words: String, diagnostic: String) {
+    #expect(diagnostics(words) == [diagnostic])
   }
 
   @Test func `Versions of one page are not read at another, and pages come from no page`() {
     #expect(
-      findings("diff 12 13 at 1️⃣14") == [
+      diagnostics("diff 12 13 at 1️⃣14") == [
         "1️⃣ malformed-region '14': 'at' is for two pages, and these are versions of one"
       ])
     #expect(
-      findings("diff a.md b.md from 1️⃣c.md") == [
+      diagnostics("diff a.md b.md from 1️⃣c.md") == [
         "1️⃣ malformed-region 'c.md': 'from' is for two versions of a page, and these are two pages"
       ])
   }
@@ -82,6 +82,6 @@ struct RegionRequestTests {
     ])
   func paths(path: String) {
     #expect(
-      findings("graph svg as 1️⃣\(path)") == ["1️⃣ malformed-region '\(path)': '\(path)' is no file for a drawing"])
+      diagnostics("graph svg as 1️⃣\(path)") == ["1️⃣ malformed-region '\(path)': '\(path)' is no file for a drawing"])
   }
 }

@@ -9,16 +9,16 @@ struct RegionSituationsTests {
   private func ids(_ text: String) -> [String] {
     let source = SourceFile(path: "page.md", text: text)
     let page = Page(origin: .file, source: source, bytes: source.bytes)
-    return CheckedPage(page).findings.diagnostics.map(\.id)
+    return CheckedPage(page).diagnostics.diagnostics.map(\.id)
   }
 
-  @Test func `The example has the problem it explains, and its remedy has none`() throws {
-    let situation = Situation.malformedRegion
-    #expect(ids(try #require(situation.example)) == [situation.id])
-    #expect(ids(try #require(situation.remedy)) == [])
+  @Test func `The example has the problem it explains, and its fixedExample has none`() throws {
+    let descriptor = DiagnosticDescriptor.malformedRegion
+    #expect(ids(try #require(descriptor.example)) == [descriptor.id])
+    #expect(ids(try #require(descriptor.fixedExample)) == [])
   }
 
   @Test func `All of it can be explained`() {
-    for situation in Situation.ofRegions { #expect(Situation.known.contains(situation)) }
+    for descriptor in DiagnosticDescriptor.ofRegions { #expect(DiagnosticDescriptor.known.contains(descriptor)) }
   }
 }

@@ -7,8 +7,8 @@ import Testing
 struct BundledFilesTests {
   @Test("Every page in Templates/Specs is a bundled spec under its own name")
   func specs() throws {
-    #expect(Set(BundledSpecs.all.map { $0.name + ".md" }) == Set(try files(in: "Templates/Specs")))
-    for spec in BundledSpecs.all {
+    #expect(Set(BundledPages.all.map { $0.name + ".md" }) == Set(try files(in: "Templates/Specs")))
+    for spec in BundledPages.all {
       let file = Repository.root.appending(path: "Templates/Specs/\(spec.name).md")
       #expect(try spec.text == String(contentsOf: file, encoding: .utf8))
     }

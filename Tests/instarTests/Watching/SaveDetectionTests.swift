@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Telling that a save is over")
 struct SaveDetectionTests {
-  private func sighting(_ sizes: [String: Int64]) -> Sighting {
-    Sighting(sizes.mapValues { FileStamp(inode: 1, size: $0, modified: $0) })
+  private func snapshot(_ sizes: [String: Int64]) -> FileSnapshot {
+    FileSnapshot(sizes.mapValues { FileStamp(inode: 1, size: $0, modified: $0) })
   }
 
   private func changes(from known: [String: Int64], _ looks: [[String: Int64]]) -> [[String]] {
-    var detection = SaveDetection(known: sighting(known))
-    return looks.map { detection.changes(in: sighting($0)) }
+    var detection = SaveDetection(known: snapshot(known))
+    return looks.map { detection.changes(in: snapshot($0)) }
   }
 
   @Test("Nothing is said while nothing changes")

@@ -23,7 +23,7 @@ struct WatchTests {
     let clock = CountingClock()
     var watch = Watch(clock: clock) {
       let size = sizes.with { $0.count > 1 ? $0.removeFirst() : $0[0] }
-      return Sighting(["a.md": FileStamp(inode: 1, size: size, modified: 0)])
+      return FileSnapshot(["a.md": FileStamp(inode: 1, size: size, modified: 0)])
     }
     #expect(try await watch.nextSave() == ["a.md"])
     #expect(clock.sleeps.with { $0 } == 4)
@@ -34,7 +34,7 @@ struct WatchTests {
   @Test("It ends with its task")
   func cancelled() async {
     let task = Task {
-      var watch = Watch(clock: CountingClock()) { Sighting([:]) }
+      var watch = Watch(clock: CountingClock()) { FileSnapshot([:]) }
       return try await watch.nextSave()
     }
     task.cancel()

@@ -4,23 +4,23 @@ import LifecycleModel
 
 /// Numbers and small print of the calls of a hop in a picture of changes.
 struct ChangedCalls {
-  private let hop: MergedHop
+  private let transition: MergedTransition
   private let old: [Step]
-  private let words: ChangeWords
+  private let words: ChangeStrings
   private let oldNumbers: [String]
   private let newNumbers: [String]
 
   /// Numbers the calls of both versions of a hop.
-  init(_ hop: MergedHop, layer: ChangesLayer) {
-    self.hop = hop
-    words = layer.changeWords
+  init(_ transition: MergedTransition, layer: ChangesLayer) {
+    self.transition = transition
+    words = layer.changeStrings
     let numbers = { (steps: [Step]) in
       var numbering = CallNumbering()
       return steps.map { numbering.mark(of: $0) }
     }
-    old = hop.oldHop.map { layer.merged.old[$0].steps } ?? []
+    old = transition.oldTransition.map { layer.merged.old[$0].steps } ?? []
     oldNumbers = numbers(old)
-    newNumbers = hop.hop.new.map { numbers(layer.merged.new[$0].steps) } ?? oldNumbers
+    newNumbers = transition.transition.new.map { numbers(layer.merged.new[$0].steps) } ?? oldNumbers
   }
 
   /// The number that a call has now; of one that is gone, the one it had; a bullet in an any-order group.
@@ -30,7 +30,7 @@ struct ChangedCalls {
 
   /// "may be skipped", or what changed: "always → may be skipped", "was 2nd"; `nil` for nothing.
   func note(of merged: MergedStep, _ step: Step) -> String? {
-    let page = PageWords(language: words.language)
+    let page = PageStrings(language: words.language)
     let now = page.smallPrint(step.certainty)
     guard merged.new != nil, let place = merged.old else { return now }
     var notes: [String] = []
@@ -44,7 +44,7 @@ struct ChangedCalls {
     return notes.isEmpty ? nil : notes.joined(separator: "; ")
   }
 
-  private func wasPlace(_ place: Int, _ page: PageWords) -> String {
+  private func wasPlace(_ place: Int, _ page: PageStrings) -> String {
     Int(oldNumbers[place]).map(words.wasNumber) ?? words.was(page.anyOrder)
   }
 }

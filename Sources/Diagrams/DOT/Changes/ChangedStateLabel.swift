@@ -12,23 +12,23 @@ struct ChangedStateLabel {
 
   /// The label; `nil` for a state that is as it was.
   var markup: Markup? {
-    let look = ChangeLook(layer.merged[state].mark)
-    guard look.mark != .unchanged else { return nil }
-    let name = layer.look.lifecycle[state].name
+    let style = ChangeStyle(layer.merged[state].mark)
+    guard style.mark != .unchanged else { return nil }
+    let name = layer.style.lifecycle[state].name
     let lines = name.wrapped(to: 40)
     let names = (lines.isEmpty ? [name] : lines).enumerated().map { index, line in
-      let text = look.words(Markup(line).bold)
-      return Markup.row([(index == 0 ? look.signMarkup + Markup(" ") + text : text).cell()])
+      let text = style.words(Markup(line).bold)
+      return Markup.row([(index == 0 ? style.signMarkup + Markup(" ") + text : text).cell()])
     }
     let notes = self.notes.flatMap { $0.wrapped(to: 40) }.map { note in
-      Markup.row([Markup(note).colored(look.ink.light).sized(11).cell()])
+      Markup.row([Markup(note).colored(style.color.light).sized(11).cell()])
     }
     return .table(names + notes, "cellpadding=\"0\"")
   }
 
   private var notes: [String] {
     guard let oldID = layer.merged[state].old, let newID = layer.merged[state].new else { return [] }
-    let (words, phrases) = (layer.changeWords, PageWords(language: layer.changeWords.language))
+    let (words, phrases) = (layer.changeStrings, PageStrings(language: layer.changeStrings.language))
     let (old, new) = (layer.merged.old, layer.merged.new)
     let differing = layer.merged[state].differing
     var notes: [String] = []

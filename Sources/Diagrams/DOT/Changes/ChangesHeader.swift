@@ -9,7 +9,7 @@ struct ChangesHeader {
   /// Both versions.
   let merged: MergedLifecycle
   /// The words.
-  let words: ChangeWords
+  let words: ChangeStrings
   /// Whether something is different that the picture does not show.
   let hasOtherChanges: Bool
   /// How many hops are not shown, for nothing has changed near them.
@@ -22,28 +22,28 @@ struct ChangesHeader {
 
   /// The label of the graph.
   var markup: Markup {
-    let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(Ink.text.light) }
+    let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(AdaptiveColor.text.light) }
     let verdict = words.nothing(hasOtherChanges: hasOtherChanges)
-    let verdicts = merged.isUnchanged ? [Markup(verdict).bold.sized(12).colored(Ink.text.light)] : []
-    let notes = leftOut > 0 ? [Markup(words.leftOut(leftOut)).sized(11).colored(Ink.quiet.light)] : []
+    let verdicts = merged.isUnchanged ? [Markup(verdict).bold.sized(12).colored(AdaptiveColor.text.light)] : []
+    let notes = leftOut > 0 ? [Markup(words.leftOut(leftOut)).sized(11).colored(AdaptiveColor.quiet.light)] : []
     let rows = (titles + verdicts + [samples] + notes).map { Markup.row([$0.cell("align=\"left\"")]) }
     return .table(rows, "cellpadding=\"2\"")
   }
 
   private var marks: [ChangeMark] {
     let present = Set(
-      merged.states.map(\.mark) + merged.hops.flatMap { hop in [hop.mark] + hop.steps.map(\.mark) })
+      merged.states.map(\.mark) + merged.transitions.flatMap { transition in [transition.mark] + transition.steps.map(\.mark) })
     return ChangeMark.allCases.filter(present.contains)
   }
 
   /// A box for each mark that looks like what it explains, with its sign, and the words.
   private var samples: Markup {
     let rows = marks.map { mark in
-      let look = ChangeLook(mark)
-      return row(look.signMarkup, look.sample, Markup(words.legend(mark)).colored(look.ink.light))
+      let style = ChangeStyle(mark)
+      return row(style.signMarkup, style.sample, Markup(words.legend(mark)).colored(style.color.light))
     }
-    let quiet = { (text: String) in Markup(text).colored(Ink.quiet.light) }
-    let bullets = explainsBullets ? [row(quiet("•"), "", quiet(PageWords(language: words.language).anyOrder))] : []
+    let quiet = { (text: String) in Markup(text).colored(AdaptiveColor.quiet.light) }
+    let bullets = explainsBullets ? [row(quiet("•"), "", quiet(PageStrings(language: words.language).anyOrder))] : []
     return .table(rows + bullets, spacing: 3)
   }
 

@@ -3,12 +3,12 @@ import LifecycleModel
 
 /// Two versions of a page in one picture: what is new, what is gone, what is another one; the rest stands back.
 package struct ChangesLayer: StatesLayer {
-  package let look: CallLook
+  package let style: CallStyle
   package let arrows: [Arrow]
   /// Both versions in one.
   let merged: MergedLifecycle
   /// What is said of changes.
-  package let changeWords: ChangeWords
+  package let changeStrings: ChangeStrings
   private let title: String
   private let hasOtherChanges: Bool
   private let leftOut: Int
@@ -25,8 +25,8 @@ package struct ChangesLayer: StatesLayer {
     self.title = title
     self.hasOtherChanges = hasOtherChanges
     leftOut = whole.lifecycle.transitions.count - merged.lifecycle.transitions.count
-    look = CallLook(lifecycle: shown)
-    changeWords = ChangeWords(language: shown.language)
+    style = CallStyle(lifecycle: shown)
+    changeStrings = ChangeStrings(language: shown.language)
     var groups: [ChangeGroup: Int] = [:]
     arrows = shown.arrows { id in
       let group = ChangeGroup(id, in: merged, withCalls: !isLarge)
@@ -46,15 +46,15 @@ package struct ChangesLayer: StatesLayer {
 
   package var header: Markup? {
     ChangesHeader(
-      title: title, merged: merged, words: changeWords, hasOtherChanges: hasOtherChanges, leftOut: leftOut,
-      explainsBullets: look.lifecycle.transitions.contains { $0.steps.contains { $0.unordered != nil } }
+      title: title, merged: merged, words: changeStrings, hasOtherChanges: hasOtherChanges, leftOut: leftOut,
+      explainsBullets: style.lifecycle.transitions.contains { $0.steps.contains { $0.unordered != nil } }
     ).markup
   }
 
   package var words: [String] {
-    [title, changeWords.legend(.unchanged)] + merged.old.states.map(\.name)
-      + merged.old.transitions.flatMap { hop in
-        [hop.event, hop.guard?.text ?? ""] + hop.steps.map { $0.certainty.condition ?? "" }
+    [title, changeStrings.legend(.unchanged)] + merged.old.states.map(\.name)
+      + merged.old.transitions.flatMap { transition in
+        [transition.event, transition.guard?.text ?? ""] + transition.steps.map { $0.certainty.condition ?? "" }
       }
   }
 
@@ -70,31 +70,31 @@ package struct ChangesLayer: StatesLayer {
 
   package func label(of bundle: ArrowBundle) -> LabelText { ChangesLabel(bundle: bundle, layer: self).text }
 
-  package func edge(of transitions: [TransitionID]) -> DOTAttributes { ChangeLook(mark(of: transitions)).edge }
+  package func edge(of transitions: [TransitionID]) -> DOTAttributes { ChangeStyle(mark(of: transitions)).edge }
 
-  package func joint(of transitions: [TransitionID]) -> DOTAttributes { ChangeLook(mark(of: transitions)).joint }
+  package func joint(of transitions: [TransitionID]) -> DOTAttributes { ChangeStyle(mark(of: transitions)).joint }
 
   package func leaf(_ state: StateID) -> DOTAttributes {
-    ChangeLook(merged[state].mark).leaf(isTransient: look.lifecycle[state].isTransient)
+    ChangeStyle(merged[state].mark).leaf(isTransient: style.lifecycle[state].isTransient)
   }
 
-  package func cluster(_ state: StateID) -> DOTAttributes { ChangeLook(merged[state].mark).cluster }
+  package func cluster(_ state: StateID) -> DOTAttributes { ChangeStyle(merged[state].mark).cluster }
 
   package func label(of state: StateID) -> Markup? { ChangedStateLabel(state: state, layer: self).markup }
 
   /// The name of a call: with its owner where that is a value that is watched, or where others have the name too.
   func name(of callback: CallbackID) -> String {
-    let isOwned = look.lifecycle.delegate(of: callback).isObserved || owned.contains(callback)
-    return isOwned ? look.lifecycle.qualifiedName(of: callback) : look.lifecycle[callback].name
+    let isOwned = style.lifecycle.delegate(of: callback).isObserved || owned.contains(callback)
+    return isOwned ? style.lifecycle.qualifiedName(of: callback) : style.lifecycle[callback].name
   }
 
-  package var start: DOTAttributes { formerInitial == nil ? [] : ChangeLook(.added).edge }
+  package var start: DOTAttributes { formerInitial == nil ? [] : ChangeStyle(.added).edge }
 
   package var formerInitial: StateID? {
     guard let before = StateHierarchy(merged.old).initialLeaf(of: nil),
       let state = merged.states.firstIndex(where: { $0.old == before }).map(StateID.init)
     else { return nil }
-    return StateHierarchy(look.lifecycle).initialLeaf(of: nil) == state ? nil : state
+    return StateHierarchy(style.lifecycle).initialLeaf(of: nil) == state ? nil : state
   }
 }
 
@@ -107,12 +107,12 @@ private struct ChangeGroup: Hashable {
   private let alone: TransitionID?
 
   init(_ id: TransitionID, in merged: MergedLifecycle, withCalls: Bool) {
-    let hop = merged[id]
-    mark = hop.mark
-    steps = withCalls && mark != .unchanged ? hop.steps : []
+    let transition = merged[id]
+    mark = transition.mark
+    steps = withCalls && mark != .unchanged ? transition.steps : []
     certainties = steps.map { step in
-      step.old.flatMap { place in hop.oldHop.map { merged.old[$0].steps[place].certainty } }
+      step.old.flatMap { place in transition.oldTransition.map { merged.old[$0].steps[place].certainty } }
     }
-    alone = hop.hop.differing.subtracting([.order]).isEmpty && hop.otherHalf == nil ? nil : id
+    alone = transition.transition.differing.subtracting([.order]).isEmpty && transition.otherHalf == nil ? nil : id
   }
 }

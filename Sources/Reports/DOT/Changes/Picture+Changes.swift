@@ -11,7 +11,7 @@ extension Picture {
     let names = sides.joined(separator: " → ")
     let layer = ChangesLayer(merged, title: names, hasOtherChanges: !report.difference.edits.isEmpty)
     self.init(
-      dot: StateDiagram(layer).dot, title: layer.changeWords.title(names), description: Self.description(of: report))
+      dot: StateDiagram(layer).dot, title: layer.changeStrings.title(names), description: Self.description(of: report))
   }
 
   /// The changes in sentences; of those that change no behaviour, or that somebody accepted, how many there are.
@@ -21,7 +21,7 @@ extension Picture {
       Impact.allCases.map { (report.count(of: $0), $0.rawValue) } + [(accepted, "accepted")]
     let summary = counts.filter { $0.0 > 0 }.map { "\($0) \($1)" }.joined(separator: ", ")
     guard !summary.isEmpty else {
-      return ChangeWords(language: report.new.language).nothing(hasOtherChanges: false) + "."
+      return ChangeStrings(language: report.new.language).nothing(hasOtherChanges: false) + "."
     }
     let told = report.changes.filter { $0.impact != .editorial }.map { $0.message + "." }
     return (["Changes: \(summary)."] + told).joined(separator: " ")

@@ -13,9 +13,9 @@ indirect enum GuideBlock: Hashable, Sendable {
   }
 
   /// Some sentences.
-  case paragraph(TableText)
+  case paragraph(InlineContent)
   /// A heading inside a section.
-  case heading(TableText)
+  case heading(InlineContent)
   /// Items under each other.
   case list(Marks, [GuideItem])
   /// A table.
@@ -24,7 +24,7 @@ indirect enum GuideBlock: Hashable, Sendable {
   case code(String)
 
   /// A paragraph of one sentence.
-  static func sentence(_ text: String) -> GuideBlock { .paragraph(TableText(plain: text)) }
+  static func sentence(_ text: String) -> GuideBlock { .paragraph(InlineContent(plain: text)) }
 
   /// The block, and those inside its items.
   var withNested: [GuideBlock] {

@@ -58,7 +58,7 @@ struct GuideHTMLWriter {
       """
   }
 
-  private static func content(_ text: TableText) -> String { HTMLTableRenderer.content(text) }
+  private static func content(_ text: InlineContent) -> String { HTMLTableRenderer.content(text) }
 
   private mutating func address(_ fingerprint: String?) -> String {
     guard let fingerprint, used.insert(fingerprint).inserted else { return "" }

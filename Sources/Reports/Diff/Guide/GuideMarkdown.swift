@@ -14,13 +14,13 @@ struct GuideMarkdown {
   }
 
   /// The whole text.
-  var text: String { joined([heading(TableText(plain: guide.title), depth: 0)] + blocks) }
+  var text: String { joined([heading(InlineContent(plain: guide.title), depth: 0)] + blocks) }
 
   /// The text below the title.
   var body: String { joined(blocks) }
 
   private var blocks: [String] {
-    let sections = guide.sections.flatMap { [heading(TableText(plain: $0.title), depth: 1)] + $0.blocks.map(block) }
+    let sections = guide.sections.flatMap { [heading(InlineContent(plain: $0.title), depth: 1)] + $0.blocks.map(block) }
     return guide.introduction.map(block) + sections
   }
 
@@ -38,7 +38,7 @@ struct GuideMarkdown {
     }
   }
 
-  private func heading(_ text: TableText, depth: Int) -> String {
+  private func heading(_ text: InlineContent, depth: Int) -> String {
     let line = lines(text).joined(separator: " ")
     let signs = String(repeating: "#", count: min(level + depth, Self.deepestLevel))
     // Number signs at the end of a heading would be taken for its end.
@@ -46,7 +46,7 @@ struct GuideMarkdown {
   }
 
   private func list(_ marks: GuideBlock.Marks, _ items: [GuideItem]) -> String {
-    let isLoose = items.contains { item in item.blocks.contains(where: \.needsRoom) }
+    let isLoose = items.contains { item in item.blocks.contains(where: \.needsWidth) }
     return items.enumerated().map { index, item in
       let mark = marks == .numbers ? "\(index + 1). " : "- "
       let margin = String(repeating: " ", count: mark.count)
@@ -59,7 +59,7 @@ struct GuideMarkdown {
     }.joined(separator: isLoose ? "\n\n" : "\n")
   }
 
-  private func lines(_ text: TableText) -> [String] { text.lines.map { Self.shielded(MarkdownWriter.line($0)) } }
+  private func lines(_ text: InlineContent) -> [String] { text.lines.map { Self.shielded(MarkdownWriter.line($0)) } }
 
   /// A line that begins no heading, list, quotation or rule.
   private static func shielded(_ line: String) -> String {
@@ -74,7 +74,7 @@ struct GuideMarkdown {
 
 extension GuideBlock {
   /// Whether blank lines have to stand around it in a list item.
-  fileprivate var needsRoom: Bool {
+  fileprivate var needsWidth: Bool {
     switch self {
     case .list: false
     case .paragraph, .heading, .table, .code: true

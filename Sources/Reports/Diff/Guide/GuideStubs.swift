@@ -59,7 +59,7 @@ struct GuideStubs {
   private static func method(_ callback: SwiftCallback, in lifecycle: Lifecycle, origins: [String]) -> [String] {
     let documentation = callback.id.map { lifecycle[$0].documentation } ?? ""
     let sources = callback.id.map { lifecycle[$0].attributes.provenance.sources } ?? []
-    let words = TableText(description: documentation, sources: sources).lines.map(PlainText.words)
+    let words = InlineContent(description: documentation, sources: sources).lines.map(PlainText.words)
     let configuration = lifecycle.sceneConfigurations.first?.name ?? SceneManifest.defaultName
     let naming = SceneSelectionWriter.statements(naming: configuration, in: callback.signature)
     let defaults = SwiftDefaultValue(callback.signature, configuration: naming)

@@ -10,11 +10,11 @@ extension GuideSubject {
   }
 
   private func introduction(of page: Lifecycle) -> [GuideBlock] {
-    let name = page.name.isEmpty ? [] : [TableText.Run.strong([.text(page.name)])]
-    var lines = TableText(markdown: page.summary).lines
-    guard !lines.isEmpty else { return name.isEmpty ? [] : [.paragraph(TableText(lines: [name]))] }
+    let name = page.name.isEmpty ? [] : [InlineContent.Run.strong([.text(page.name)])]
+    var lines = InlineContent(markdown: page.summary).lines
+    guard !lines.isEmpty else { return name.isEmpty ? [] : [.paragraph(InlineContent(lines: [name]))] }
     lines[0] = name + (name.isEmpty ? [] : [.text(": ")]) + lines[0]
-    return [.paragraph(TableText(lines: lines))]
+    return [.paragraph(InlineContent(lines: lines))]
   }
 
   private var counts: GuideBlock {

@@ -19,33 +19,33 @@ extension GuideSubject {
       ])
   }
 
-  private func row(of change: Change) -> (change: Change?, cells: [TableText])? {
+  private func row(of change: Change) -> (change: Change?, cells: [InlineContent])? {
     guard case .callback(let old) = change.oldPlace, let new = successor(of: change) else { return nil }
     let advice = change.advice.map { [prose.runs(of: $0) + [.text(".")]] } ?? []
     return (
       change,
       [
-        TableText(.code(self.old.qualifiedName(of: old))), TableText(.code(self.new.qualifiedName(of: new))),
-        TableText(lines: occasions(of: old, new)), TableText(lines: advice) + notes(on: old, new),
+        InlineContent(.code(self.old.qualifiedName(of: old))), InlineContent(.code(self.new.qualifiedName(of: new))),
+        InlineContent(lines: occasions(of: old, new)), InlineContent(lines: advice) + notes(on: old, new),
       ]
     )
   }
 
   /// When the new one is called, and when the old one was, where that is not the same.
-  private func occasions(of old: CallbackID, _ new: CallbackID) -> [[TableText.Run]] {
+  private func occasions(of old: CallbackID, _ new: CallbackID) -> [[InlineContent.Run]] {
     let (was, now) = (events(of: old, in: self.old), events(of: new, in: self.new))
     return was == now ? [now] : [now, [.text("Before: ")] + was]
   }
 
   /// What the pages' Equivalents say of a pair.
-  private func notes(on old: CallbackID, _ new: CallbackID) -> TableText {
+  private func notes(on old: CallbackID, _ new: CallbackID) -> InlineContent {
     let pairs = report.difference.correspondence.callbacks
     for (page, ids) in [(self.new, [pairs.new(for: old), new]), (self.old, [old, pairs.old(for: new)])] {
       let wanted = Set(ids.compactMap { $0 })
       for row in page.equivalents.flatMap(\.rows) where wanted.count == 2 && !row.notes.isEmpty {
-        if wanted.isSubset(of: row.cells.flatMap(\.callbacks)) { return TableText(markdown: row.notes) }
+        if wanted.isSubset(of: row.cells.flatMap(\.callbacks)) { return InlineContent(markdown: row.notes) }
       }
     }
-    return TableText()
+    return InlineContent()
   }
 }

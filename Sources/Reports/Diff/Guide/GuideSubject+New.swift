@@ -35,7 +35,7 @@ extension GuideSubject {
       }
       let arrivals = changes.filter { $0.kind.id == "added-delegate" && $0.newPlace == .delegate(id) }
       guard !callbacks.isEmpty || !arrivals.isEmpty else { return [] }
-      let name = TableText(.code(new[id].name))
+      let name = InlineContent(.code(new[id].name))
       return [.heading(name), .list(.bullets, arrivals.map { item($0) } + callbacks.map(newCallback))]
     }
   }
@@ -44,15 +44,15 @@ extension GuideSubject {
   private func newCallback(_ change: Change) -> GuideItem {
     guard case .callback(let id) = change.newPlace else { return item(change) }
     let events = new.eventNames(of: id)
-    let name = [TableText.Run.code(new.qualifiedName(of: id))]
-    let occasions = events.isEmpty ? [] : [TableText.Run.text(", called on " + events.joined(separator: ", "))]
+    let name = [InlineContent.Run.code(new.qualifiedName(of: id))]
+    let occasions = events.isEmpty ? [] : [InlineContent.Run.text(", called on " + events.joined(separator: ", "))]
     return GuideItem(
-      TableText(lines: [name + occasions]) + words(new[id].documentation, new[id].attributes.provenance),
+      InlineContent(lines: [name + occasions]) + words(new[id].documentation, new[id].attributes.provenance),
       of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0))] } ?? [])
   }
 
   private func newBlocks(_ group: KindGroup) -> [GuideBlock] {
-    let heading = GuideBlock.heading(TableText(plain: group.title))
+    let heading = GuideBlock.heading(InlineContent(plain: group.title))
     if group.kind.id == "added-configuration" { return [heading, configurations(group.changes)] }
     let items = group.changes.map { change in
       switch change.newPlace {
@@ -61,7 +61,7 @@ extension GuideSubject {
       case .rule: GuideItem(prose.text(of: change.element), of: change)
       case .scenario(let id):
         GuideItem(
-          TableText(lines: [prose.runs(of: change.element), new.items(of: new.scenarios[id.index])]), of: change)
+          InlineContent(lines: [prose.runs(of: change.element), new.items(of: new.scenarios[id.index])]), of: change)
       case .page, .delegate, .callback, .transition, .step, .equivalence, .configuration: item(change)
       }
     }
@@ -69,21 +69,21 @@ extension GuideSubject {
   }
 
   private func newState(_ change: Change, _ id: StateID) -> GuideItem {
-    let parent: [TableText.Run] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
+    let parent: [InlineContent.Run] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
     return GuideItem(
-      TableText(lines: [prose.runs(of: "'\(change.element)'") + parent])
+      InlineContent(lines: [prose.runs(of: "'\(change.element)'") + parent])
         + words(new[id].documentation, new[id].provenance), of: change)
   }
 
   /// The scene configurations as Info.plist has them.
   private func configurations(_ changes: [Change]) -> GuideBlock {
-    let rows = changes.compactMap { change -> (change: Change?, cells: [TableText])? in
+    let rows = changes.compactMap { change -> (change: Change?, cells: [InlineContent])? in
       guard case .configuration(let id) = change.newPlace else { return nil }
       let row = new.sceneConfigurations[id.index]
       let classes = [row.delegateClass, row.sceneClass].map { name in
-        name.map { TableText(.code($0)) } ?? TableText(plain: "—")
+        name.map { InlineContent(.code($0)) } ?? InlineContent(plain: "—")
       }
-      let texts = [row.storyboard, row.condition].map { TableText(plain: $0 ?? "—") }
+      let texts = [row.storyboard, row.condition].map { InlineContent(plain: $0 ?? "—") }
       return (change, [prose.text(of: change.element)] + classes + texts)
     }
     return .table(GuideTable(["Scene configuration", "Delegate class", "Scene class", "Storyboard", "When"], rows))
@@ -91,22 +91,22 @@ extension GuideSubject {
 
   /// Hops that follow each other and are all new, with their calls in order.
   private func newTransition(_ change: Change, _ first: TransitionID) -> GuideItem {
-    let title = TableText(lines: [prose.runs(of: "'\(change.element)'")])
+    let title = InlineContent(lines: [prose.runs(of: "'\(change.element)'")])
     let rest = new.transitionIDs[(first.index + 1)...].prefix { id in
       new[id].isContinuation && report.difference.correspondence.transitions.old(for: id) == nil
     }
-    let wording = Wording(new)
+    let strings = DiagramStrings(new)
     let calls = ([first] + rest).flatMap { new[$0].steps }.map { step in
-      let group = step.unordered == nil ? [] : [wording.anyOrder]
-      let remarks = Wording.parenthesis(wording.remarks(of: step) + group)
-      return GuideItem(TableText(.code(new.qualifiedName(of: step.callback)), .text(remarks)))
+      let group = step.unordered == nil ? [] : [strings.anyOrder]
+      let remarks = DiagramStrings.parenthesis(strings.remarks(of: step) + group)
+      return GuideItem(InlineContent(.code(new.qualifiedName(of: step.callback)), .text(remarks)))
     }
     let below = calls.isEmpty ? [GuideBlock.sentence("Nothing is called.")] : [.list(.numbers, calls)]
     return GuideItem(title + words(new[first].documentation, new[first].provenance), of: change, blocks: below)
   }
 
   /// What a page says of a thing, without its sources.
-  private func words(_ markdown: String, _ provenance: Provenance) -> TableText {
-    TableText(description: markdown, sources: provenance.sources)
+  private func words(_ markdown: String, _ provenance: Provenance) -> InlineContent {
+    InlineContent(description: markdown, sources: provenance.sources)
   }
 }

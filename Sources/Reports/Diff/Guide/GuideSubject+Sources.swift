@@ -5,8 +5,8 @@ import LifecycleModel
 extension GuideSubject {
   /// Where the claims come from that the guide speaks of.
   var sourcesSection: GuideSection? {
-    var order: [[TableText.Run]] = []
-    var sources: [[TableText.Run]: [Provenance.Source]] = [:]
+    var order: [[InlineContent.Run]] = []
+    var sources: [[InlineContent.Run]: [Provenance.Source]] = [:]
     for change in report.changes {
       let places = [change.oldPlace.map { (old, $0) }, (new, change.newPlace)].compactMap { $0 }
       for (name, provenance) in places.compactMap({ claim(at: $1, in: $0) }) where !provenance.sources.isEmpty {
@@ -17,21 +17,21 @@ extension GuideSubject {
     }
     guard !order.isEmpty else { return nil }
     let items = order.map { name in
-      let links = sources[name, default: []].map { [TableText.Run.link([.text($0.title)], url: $0.url)] }
-      return GuideItem(TableText(lines: [name + [.text(": ")] + links.joined(separator: [.text(", ")])]))
+      let links = sources[name, default: []].map { [InlineContent.Run.link([.text($0.title)], url: $0.url)] }
+      return GuideItem(InlineContent(lines: [name + [.text(": ")] + links.joined(separator: [.text(", ")])]))
     }
     return GuideSection(title: "Sources", blocks: [.list(.bullets, items)])
   }
 
   /// What is at a place, and where the page has it from.
-  private func claim(at place: Element, in lifecycle: Lifecycle) -> (name: [TableText.Run], Provenance)? {
+  private func claim(at place: Element, in lifecycle: Lifecycle) -> (name: [InlineContent.Run], Provenance)? {
     guard let (_, provenance) = lifecycle.claim(at: place) else { return nil }
     switch place {
     case .delegate(let id): return ([.code(lifecycle[id].name)], provenance)
     case .state(let id): return ([.strong([.text(lifecycle[id].name)])], provenance)
     case .callback(let id): return ([.code(lifecycle.qualifiedName(of: id))], provenance)
-    case .step(let hop, let index):
-      let callback = lifecycle[hop].steps[index].callback
+    case .step(let transition, let index):
+      let callback = lifecycle[transition].steps[index].callback
       return ([.code(lifecycle.qualifiedName(of: callback))], lifecycle[callback].attributes.provenance)
     case .transition(let id):
       return lifecycle.chains.first { $0.contains(id) }.map { chain in

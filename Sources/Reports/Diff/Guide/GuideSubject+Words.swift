@@ -12,7 +12,7 @@ extension GuideSubject {
     let rewritten = claims.filter { $0.claim.sources == nil }.map { change, claim in
       (change: Optional(change), cells: [name(of: change), shown(claim.oldWords), shown(claim.newWords)])
     }
-    let words = PageWords(language: .english)
+    let words = PageStrings(language: .english)
     let sourced = claims.compactMap { change, claim in
       claim.sources.map { sources in
         (
@@ -26,7 +26,7 @@ extension GuideSubject {
       sourced.isEmpty
         ? []
         : [
-          .heading(TableText(plain: "The same words, after other sources")),
+          .heading(InlineContent(plain: "The same words, after other sources")),
           .table(GuideTable(["Of what", "Old sources", "New sources"], sourced)),
         ],
     ]
@@ -47,8 +47,8 @@ extension GuideSubject {
       (
         change: Change?.none,
         cells: [
-          TableText(.code(new.qualifiedName(of: id))), TableText(lines: [events(of: id, in: new)]),
-          TableText(description: new[id].documentation, sources: new[id].attributes.provenance.sources),
+          InlineContent(.code(new.qualifiedName(of: id))), InlineContent(lines: [events(of: id, in: new)]),
+          InlineContent(description: new[id].documentation, sources: new[id].attributes.provenance.sources),
         ]
       )
     }
@@ -64,17 +64,17 @@ extension GuideSubject {
     report.changes.contains { $0.kind.id == "added-callback" && $0.newPlace == .callback(id) }
   }
 
-  private func name(of change: Change) -> TableText {
+  private func name(of change: Change) -> InlineContent {
     switch change.newPlace {
-    case .page: return TableText(plain: change.element.isEmpty ? "The page" : change.element)
-    case .step(let hop, let index):
-      let callback = new.qualifiedName(of: new[hop].steps[index].callback)
-      return TableText(.code(callback), .text(" on "), .emphasis([.text(new.headline(of: [hop]))]))
+    case .page: return InlineContent(plain: change.element.isEmpty ? "The page" : change.element)
+    case .step(let transition, let index):
+      let callback = new.qualifiedName(of: new[transition].steps[index].callback)
+      return InlineContent(.code(callback), .text(" on "), .emphasis([.text(new.headline(of: [transition]))]))
     case .delegate, .state, .callback, .transition, .scenario, .rule, .equivalence, .configuration:
       return prose.text(of: change.element)
     }
   }
 
   /// A text; a dash for nothing.
-  private func shown(_ text: TableText) -> TableText { text.isEmpty ? TableText(plain: "—") : text }
+  private func shown(_ text: InlineContent) -> InlineContent { text.isEmpty ? InlineContent(plain: "—") : text }
 }

@@ -11,7 +11,7 @@ extension GuideSubject {
       let items =
         beginning(of: home, stubs) + items(for: advised.filter { self.home(of: $0) == home }) + farewell(to: home)
       guard !items.isEmpty else { return [] }
-      let title = home.map { TableText(.text("In "), .code($0)) } ?? TableText(plain: "Anywhere")
+      let title = home.map { InlineContent(.text("In "), .code($0)) } ?? InlineContent(plain: "Anywhere")
       return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0)] } ?? [])
     }
     return groups.isEmpty ? nil : GuideSection(title: "What to write", blocks: groups)
@@ -31,11 +31,11 @@ extension GuideSubject {
   private func beginning(of home: String?, _ stubs: GuideStubs) -> [GuideItem] {
     let configurations = changes(in: .new).filter { $0.kind.id == "added-configuration" && home == Self.manifest }
     let classes = home.filter { _ in stubs.isWhole }.map { name in
-      GuideItem(TableText(.text("Add the class "), .code(name)))
+      GuideItem(InlineContent(.text("Add the class "), .code(name)))
     }
     return [classes].compactMap { $0 }
       + configurations.map { change in
-        GuideItem(TableText(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
+        GuideItem(InlineContent(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
       }
   }
 
@@ -54,7 +54,7 @@ extension GuideSubject {
 
   private func movedItem(_ change: Change) -> GuideItem {
     GuideItem(
-      TableText(lines: [
+      InlineContent(lines: [
         prose.runs(of: change.advice ?? change.message) + [.text(", in place of ")]
           + prose.runs(of: "'\(change.element)'")
       ]))
@@ -63,10 +63,10 @@ extension GuideSubject {
   private func item(_ advice: String, for changes: [Change]) -> GuideItem {
     guard changes.count > 1 else {
       let message = changes.first.map { prose.runs(of: $0.message) + [.text(": ")] } ?? []
-      return GuideItem(TableText(lines: [message + prose.runs(of: advice.lowercasedFirst)]))
+      return GuideItem(InlineContent(lines: [message + prose.runs(of: advice.lowercasedFirst)]))
     }
     let messages = changes.map { GuideItem(prose.text(of: $0.message)) }
-    return GuideItem(TableText(lines: [prose.runs(of: advice) + [.text(":")]]), blocks: [.list(.bullets, messages)])
+    return GuideItem(InlineContent(lines: [prose.runs(of: advice) + [.text(":")]]), blocks: [.list(.bullets, messages)])
   }
 
   /// What to take out of a class in the end: its methods that are never called again.
@@ -78,10 +78,10 @@ extension GuideSubject {
       return currentName(of: old[id].delegate) == name && new.delegates.contains { $0.name == name } ? id : nil
     }
     guard !gone.isEmpty else { return [] }
-    let names = gone.map { GuideItem(TableText(.code(old[$0].name))) }
+    let names = gone.map { GuideItem(InlineContent(.code(old[$0].name))) }
     return [
       GuideItem(
-        TableText(plain: "Once nothing older has to run, take out what is never called again:"),
+        InlineContent(plain: "Once nothing older has to run, take out what is never called again:"),
         blocks: [.list(.bullets, names)])
     ]
   }

@@ -64,7 +64,7 @@ struct GuideSubject {
   static func callback(at place: Element, in lifecycle: Lifecycle) -> CallbackID? {
     switch place {
     case .callback(let id): id
-    case .step(let hop, let index): lifecycle[hop].steps[index].callback
+    case .step(let transition, let index): lifecycle[transition].steps[index].callback
     case .page, .delegate, .state, .transition, .scenario, .rule, .equivalence, .configuration: nil
     }
   }
@@ -78,7 +78,7 @@ struct GuideSubject {
   func item(_ change: Change, showsAdvice: Bool = true) -> GuideItem {
     var lines = [prose.runs(of: change.message) + [.text(".")]]
     var blocks: [GuideBlock] = []
-    let places = [(change.untoldOld, change.oldPlace, old), (change.untoldNew, change.newPlace, new)]
+    let places = [(change.unreportedOld, change.oldPlace, old), (change.unreportedNew, change.newPlace, new)]
     for ((text, place, page), label) in zip(places, change.labels) {
       guard let text else { continue }
       if change.kind.id == "changed-body" {
@@ -90,11 +90,11 @@ struct GuideSubject {
     if showsAdvice, let advice = change.advice {
       lines.append([.text("→ ")] + prose.runs(of: advice) + [.text(".")])
     }
-    return GuideItem(TableText(lines: lines), of: change, blocks: blocks)
+    return GuideItem(InlineContent(lines: lines), of: change, blocks: blocks)
   }
 
   /// What is said before or after a change; of a scenario, its calls and states.
-  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [TableText.Run] {
+  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [InlineContent.Run] {
     guard case .scenario(let id) = place else { return prose.runs(of: text) }
     return page.items(of: page.scenarios[id.index])
   }
@@ -103,12 +103,12 @@ struct GuideSubject {
   func blocks(of group: KindGroup) -> [GuideBlock] {
     let advice = group.commonAdvice
     let list = GuideBlock.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
-    let common = advice.map { [GuideBlock.paragraph(TableText(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
-    return [.heading(TableText(plain: group.title))] + common + [list]
+    let common = advice.map { [GuideBlock.paragraph(InlineContent(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
+    return [.heading(InlineContent(plain: group.title))] + common + [list]
   }
 
   /// The events on which a callback comes, one behind the other; a dash for none.
-  func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [TableText.Run] {
+  func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [InlineContent.Run] {
     let names = lifecycle.eventNames(of: callback)
     return [.text(names.isEmpty ? "—" : names.joined(separator: ", "))]
   }
@@ -116,14 +116,14 @@ struct GuideSubject {
 
 extension Lifecycle {
   /// What is met in a scenario, in order: `a(), → Active, b() (may be skipped)`.
-  func items(of scenario: Scenario) -> [TableText.Run] {
-    let wording = Wording(self)
-    return scenario.items.map { item -> [TableText.Run] in
+  func items(of scenario: Scenario) -> [InlineContent.Run] {
+    let words = DiagramStrings(self)
+    return scenario.items.map { item -> [InlineContent.Run] in
       switch item {
       case .reached(let state): return [.text("→ "), .strong([.text(self[state].name)])]
       case .call(let step):
-        let remarks = wording.remarks(of: step) + (step.unordered == nil ? [] : [wording.anyOrder])
-        let parenthesis = Wording.parenthesis(remarks)
+        let remarks = words.remarks(of: step) + (step.unordered == nil ? [] : [words.anyOrder])
+        let parenthesis = DiagramStrings.parenthesis(remarks)
         return [.code(qualifiedName(of: step.callback))] + (parenthesis.isEmpty ? [] : [.text(parenthesis)])
       }
     }.joined(separator: [.text(", ")]).map { $0 }

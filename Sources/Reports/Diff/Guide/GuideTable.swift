@@ -9,7 +9,7 @@ struct GuideTable: Hashable, Sendable {
   let fingerprints: [String?]
 
   /// A table whose rows tell of a change each; the first cell names its row.
-  init(_ headings: [String], _ rows: [(change: Change?, cells: [TableText])]) {
+  init(_ headings: [String], _ rows: [(change: Change?, cells: [InlineContent])]) {
     sheet = Table.Sheet(
       headings: headings,
       rows: rows.map { row in

@@ -1,0 +1,55 @@
+/// A colour of the pictures: for white paper, and for the dark style of a page that holds the picture.
+package struct AdaptiveColor: Hashable, Sendable {
+  /// On white: `#rrggbb` in lower case, as `dot` prints it.
+  let light: String
+  /// On near-black: `#rrggbb`.
+  let dark: String
+
+  /// The colour that CSS chooses by the colour scheme.
+  package var adaptive: String { "light-dark(\(light), \(dark))" }
+
+  /// The paper itself.
+  static let paper = AdaptiveColor(light: "#ffffff", dark: "#1c1c1e")
+  /// Names of states and events.
+  static let text = AdaptiveColor(light: "#1c1c1e", dark: "#f2f2f7")
+  /// Guards, notes, names of composite states.
+  static let quiet = AdaptiveColor(light: "#6a6a70", dark: "#a1a1a6")
+  /// Arrows.
+  static let arrow = AdaptiveColor(light: "#636366", dark: "#98989d")
+  /// The inside of a state.
+  static let state = AdaptiveColor(light: "#f5f5f7", dark: "#2c2c2e")
+  /// The border of a state.
+  static let stateBorder = AdaptiveColor(light: "#8e8e93", dark: "#7c7c82")
+  /// The border of a composite state.
+  static let border = AdaptiveColor(light: "#c7c7cc", dark: "#545458")
+  /// The frame of an any-order group.
+  static let frame = AdaptiveColor(light: "#aeaeb2", dark: "#636366")
+  /// A state's band across the lanes.
+  static let band = AdaptiveColor(light: "#ececf1", dark: "#333336")
+  /// What separates lanes.
+  static let lane = AdaptiveColor(light: "#e0e0e6", dark: "#3a3a3c")
+  /// Lines, borders and badges of a walked path; no delegate's colour, and darker than all that is not walked.
+  static let runPath = AdaptiveColor(light: "#001c8c", dark: "#6c98d9")
+  /// The inside of a walked state.
+  static let pathState = AdaptiveColor(light: "#e9edfb", dark: "#212a42")
+
+  /// What is gone in a newer version.
+  static let removed = AdaptiveColor(light: "#970c0c", dark: "#ff573d")
+  /// What a newer version adds.
+  static let added = AdaptiveColor(light: "#075548", dark: "#88dda4")
+  /// What a newer version has in another way.
+  static let changed = AdaptiveColor(light: "#a35c00", dark: "#ffb405")
+  /// The inside of a state that is gone.
+  static let removedState = AdaptiveColor(light: "#fdf0ef", dark: "#331f1d")
+  /// The inside of a state that is new.
+  static let addedState = AdaptiveColor(light: "#eaf6f0", dark: "#1b2d26")
+  /// The inside of a state that is another one.
+  static let changedState = AdaptiveColor(light: "#fdf5e6", dark: "#2f2819")
+
+  /// Those that do not belong to a delegate.
+  static let neutrals = [
+    paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane, runPath, pathState, removed, added,
+    changed,
+    removedState, addedState, changedState,
+  ]
+}

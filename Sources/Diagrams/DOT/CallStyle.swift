@@ -1,0 +1,70 @@
+import Documents
+import Emission
+import LifecycleModel
+import Text
+
+/// How pictures show calls: number, name, colour and tooltip.
+package struct CallStyle {
+  /// Whose calls.
+  package let lifecycle: Lifecycle
+
+  /// The colours.
+  let palette = DelegatePalette()
+  /// Whether all calls are grey: those beside a walked path.
+  var isQuiet = false
+
+  /// Gives out the looks of a life cycle's calls.
+  package init(lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+  }
+
+  /// What stands before each of a hop's calls: its number, or a bullet in an any-order group.
+  func marks(of steps: [Step]) -> [Markup] {
+    var numbering = CallNumbering()
+    return steps.map { mark(numbering.mark(of: $0), of: $0) }
+  }
+
+  /// A number or bullet as it stands before a call.
+  func mark(_ text: String, of step: Step) -> Markup {
+    let entry = palette[lifecycle[step.callback].delegate]
+    let mark = Markup("\(text)\(entry.mark) ").colored(color(of: step))
+    return lifecycle.delegate(of: step.callback).isObserved ? mark.italic : mark
+  }
+
+  /// The call's name: `sceneDidDisconnect(_:)`, an observed value in italics with or without its owner.
+  func name(of step: Step, withOwner: Bool) -> Markup {
+    let delegate = lifecycle.delegate(of: step.callback)
+    let color = color(of: step)
+    guard delegate.isObserved else { return Markup(lifecycle[step.callback].name).colored(color) }
+    let name = withOwner ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)
+    return Markup(name).italic.colored(color)
+  }
+
+  private func color(of step: Step) -> String {
+    isQuiet ? AdaptiveColor.quiet.light : palette[lifecycle[step.callback].delegate].light
+  }
+
+  /// How many columns `name(of:withOwner:)` takes.
+  func width(of step: Step, withOwner: Bool) -> Int {
+    let isOwned = withOwner && lifecycle.delegate(of: step.callback).isObserved
+    let name = isOwned ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)
+    return name.displayWidth
+  }
+
+  /// A delegate's name in its colour.
+  func name(of delegate: DelegateID) -> Markup {
+    let entry = palette[delegate]
+    let name = Markup(lifecycle[delegate].name + entry.mark).bold.colored(entry.light)
+    return lifecycle[delegate].isObserved ? name.italic : name
+  }
+
+  /// Whose call it is, and what the page says of it.
+  func tooltip(of step: Step) -> String {
+    let words = PageStrings(language: lifecycle.language)
+    let said = [lifecycle[step.callback].documentation, step.note].map(PlainText.words)
+    let versions = words.versions(step.attributes.availability).nilIfEmpty
+    let small = [words.smallPrint(step.certainty), versions].compactMap { $0 }
+    let sentences = [lifecycle.qualifiedName(of: step.callback)] + said + [small.joined(separator: ", ")]
+    return sentences.filter { !$0.isEmpty }.joined(separator: " — ")
+  }
+}

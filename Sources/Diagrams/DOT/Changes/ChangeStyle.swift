@@ -1,0 +1,94 @@
+import LifecycleDiff
+
+/// How a picture shows what became of an element: sign, colour and line, each of which tells without the others.
+struct ChangeStyle {
+  /// What became of it.
+  let mark: ChangeMark
+
+  /// Finds the look of a mark.
+  init(_ mark: ChangeMark) { self.mark = mark }
+
+  /// What stands before its name; empty for what is as it was.
+  var sign: String {
+    switch mark {
+    case .removed: "−"
+    case .added: "+"
+    case .changed: "~"
+    case .unchanged: ""
+    }
+  }
+
+  /// The colour of its words.
+  var color: AdaptiveColor {
+    switch mark {
+    case .removed: .removed
+    case .added: .added
+    case .changed: .changed
+    case .unchanged: .quiet
+    }
+  }
+
+  /// The sign in its colour; a space for none.
+  var signMarkup: Markup { Markup(sign).bold.colored(color.light) }
+
+  /// Words in its colour; of what is gone, struck through.
+  func words(_ text: Markup) -> Markup {
+    (mark == .removed ? text.struck : text).colored(color.light)
+  }
+
+  /// What an arrow has of its own.
+  var edge: DOTAttributes {
+    switch mark {
+    case .removed: line("1.6") + [.plain("style", "dashed")]
+    case .added: line("2.8") + [.plain("arrowsize", "0.8")]
+    case .changed: line("2") + [.plain("style", "dotted")]
+    case .unchanged: []
+    }
+  }
+
+  /// What a leaf has of its own.
+  func leaf(isTransient: Bool) -> DOTAttributes {
+    switch mark {
+    case .removed:
+      line("1.6") + [.plain("style", "rounded,filled,dashed"), .plain("fillcolor", AdaptiveColor.removedState.light)]
+    case .added: line("2.8") + [.plain("fillcolor", AdaptiveColor.addedState.light)]
+    case .changed:
+      line("2") + [.plain("fillcolor", AdaptiveColor.changedState.light)]
+        + (isTransient ? [] : [.plain("style", "rounded,filled,dotted")])
+    case .unchanged: []
+    }
+  }
+
+  /// What a composite state has of its own.
+  var cluster: DOTAttributes {
+    switch mark {
+    case .removed: line("1.6") + [.plain("style", "rounded,dashed")]
+    case .added: line("2.8")
+    case .changed: line("2") + [.plain("style", "rounded,dotted")]
+    case .unchanged: []
+    }
+  }
+
+  /// The border of its sample in the legend.
+  var sample: String {
+    switch mark {
+    case .removed: "border=\"2\" style=\"dashed\" color=\"\(color.light)\""
+    case .added: "border=\"3\" color=\"\(color.light)\""
+    case .changed: "border=\"2\" style=\"dotted\" color=\"\(color.light)\""
+    case .unchanged: "border=\"1\" color=\"\(AdaptiveColor.stateBorder.light)\""
+    }
+  }
+
+  /// Of the point where two lines of one arrow meet.
+  var joint: DOTAttributes {
+    guard mark != .unchanged else { return StateDiagramStyle.joint(isOnPath: false, isQuiet: true) }
+    return [
+      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", mark == .added ? "2.8" : "2"),
+      .plain("color", color.light),
+    ]
+  }
+
+  private func line(_ width: String) -> DOTAttributes {
+    [.plain("color", color.light), .plain("penwidth", width)]
+  }
+}

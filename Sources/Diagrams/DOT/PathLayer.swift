@@ -1,0 +1,48 @@
+import LifecycleModel
+
+/// A walk on the page; what it does not touch stands back.
+///
+/// It changes labels and colours and nothing else: states and lines stand where they are without it.
+struct PathLayer: StatesLayer {
+  let style: CallStyle
+  /// The walk.
+  let runPath: RunPath
+  private let initial: StateID?
+
+  /// Prepares a walk.
+  init(_ style: CallStyle, runPath: RunPath) {
+    self.style = style
+    self.runPath = runPath
+    initial = StateHierarchy(style.lifecycle).initialLeaf(of: nil)
+  }
+
+  private var pathStrings: PathStrings { PathStrings(lifecycle: style.lifecycle, runPath: runPath) }
+
+  var isQuiet: Bool { true }
+  var header: Markup? { plainHeader(runPath: PathLegend(words: pathStrings)) }
+  var words: [String] { [pathStrings.heading, runPath.note ?? ""] }
+
+  func label(of bundle: ArrowBundle) -> LabelText { ArrowLabel(bundle: bundle, style: style, runPath: runPath).text }
+
+  func widthNeeded(by bundle: ArrowBundle) -> Int { ArrowLabel(bundle: bundle, style: style).text.columns }
+
+  func edge(of transitions: [TransitionID]) -> DOTAttributes {
+    runPath.takes(transitions) ? StateDiagramStyle.pathEdge : []
+  }
+
+  func joint(of transitions: [TransitionID]) -> DOTAttributes {
+    StateDiagramStyle.joint(isOnPath: runPath.takes(transitions), isQuiet: true)
+  }
+
+  func label(of state: StateID) -> Markup? {
+    pathStrings.rest(in: state).map { PathLegend.label(style.lifecycle[state].name, rest: $0) }
+  }
+
+  func leaf(_ state: StateID) -> DOTAttributes {
+    runPath.touches(state, initial: initial) ? StateDiagramStyle.pathState : []
+  }
+
+  func entry(of state: StateID) -> DOTAttributes {
+    edge(of: style.lifecycle.transitionIDs.filter { style.lifecycle[$0].target == state })
+  }
+}

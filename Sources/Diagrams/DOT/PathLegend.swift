@@ -1,0 +1,43 @@
+import Text
+
+/// What the walk in a picture is, in words: its events with their numbers, its note, and where the scenes rest.
+struct PathLegend {
+  /// The words.
+  let words: PathStrings
+
+  /// The lines, of at most `width` columns where no name is longer; empty for a walk without events and note.
+  func lines(width: Int) -> [Markup] {
+    let events =
+      words.runPath.events.isEmpty ? [] : [heading] + words.runPath.events.indices.flatMap { pieces(of: $0, width) }
+    let note = words.runPath.note?.wrapped(to: width) ?? []
+    return PathLine.lines(of: events, distance: 3, width: width).map { $0.markup.sized(11) }
+      + note.map { Markup($0).bold.colored(AdaptiveColor.text.light).sized(11) }
+  }
+
+  /// A state's name with what is said of the scenes that rest there.
+  static func label(_ name: String, rest: String) -> Markup {
+    let lines = name.wrapped(to: 40).map { Markup.row([Markup($0).cell()]) }
+    let mark = Markup("● " + rest).bold.colored(AdaptiveColor.runPath.light).sized(11)
+    return .table(lines + [.row([.emptyCell("height=\"3\"")]), .row([mark.cell()])], "cellpadding=\"0\"")
+  }
+
+  private var heading: PathLine.Piece {
+    let text = words.heading
+    return PathLine.Piece(words: [PathLine.Word(Markup(text).bold.colored(AdaptiveColor.runPath.light), columns: text.displayWidth)])
+  }
+
+  /// The name of the scene where it is another one than before, and the event behind its number.
+  private func pieces(of index: Int, _ width: Int) -> [PathLine.Piece] {
+    let event = words.runPath.events[index]
+    let isSame = index > 0 && words.runPath.events[index - 1].scene == event.scene
+    var scene: [PathLine.Word] = []
+    if words.namesScenes, !isSame {
+      let text = words.name(ofScene: event.scene)
+      scene = [PathLine.Word(Markup(text + ":").colored(AdaptiveColor.quiet.light), columns: text.displayWidth + 1)]
+    }
+    let name = words.name(of: event)
+    let word = PathLine.Word(Markup(name).colored(AdaptiveColor.text.light), columns: name.displayWidth)
+    let numbered = PathLine.Piece.numbered([index + 1], [word], width: width)
+    return [PathLine.Piece(words: scene + numbered.flatMap(\.words))]
+  }
+}

@@ -1,0 +1,78 @@
+import Text
+
+/// A line in which the numbers of a walk stand between words.
+struct PathLine {
+  /// A text in one style.
+  struct Word {
+    /// The text.
+    let markup: Markup
+    /// How many columns it takes.
+    let columns: Int
+
+    /// A text as it looks.
+    init(_ markup: Markup, columns: Int) {
+      self.markup = markup
+      self.columns = columns
+    }
+
+    /// Numbers of events: `#2, #5` in the walk's colour.
+    init(numbers: String) {
+      self.init(Markup(numbers).bold.colored(AdaptiveColor.runPath.light), columns: numbers.displayWidth)
+    }
+  }
+
+  /// Words that stay on one line.
+  struct Piece {
+    /// The words; never empty.
+    let words: [Word]
+
+    /// How many columns it takes.
+    var columns: Int { words.map(\.columns).reduce(words.count - 1, +) }
+
+    /// Words behind the numbers of the events that they stand for; numbers that leave no room for them have lines of their
+    /// own before.
+    static func numbered(_ numbers: [Int], _ words: [Word], width: Int) -> [Piece] {
+      let texts = numbers.dropLast().map { "#\($0)," } + numbers.suffix(1).map { "#\($0)" }
+      let lines = String.lines(of: texts, width: width).map { Word(numbers: $0) }
+      let together = Piece(words: lines.suffix(1) + words)
+      guard together.columns <= width || lines.count == 1 && numbers.count == 1 else {
+        return (lines.map { [$0] } + [words]).filter { !$0.isEmpty }.map(Piece.init)
+      }
+      return lines.dropLast().map { Piece(words: [$0]) } + [together]
+    }
+  }
+
+  /// What stands on it; never empty.
+  private(set) var pieces: [Piece]
+  /// The spaces between two pieces.
+  let distance: Int
+
+  /// Lines of at most `width` columns where no piece is longer.
+  static func lines(of pieces: [Piece], distance: Int, width: Int) -> [PathLine] {
+    var lines: [PathLine] = []
+    for piece in pieces {
+      if let line = lines.last, line.columns + distance + piece.columns <= width {
+        lines[lines.count - 1].pieces.append(piece)
+      } else {
+        lines.append(PathLine(pieces: [piece], distance: distance))
+      }
+    }
+    return lines
+  }
+
+  /// How many columns it takes.
+  var columns: Int { pieces.map(\.columns).reduce(distance * (pieces.count - 1), +) }
+
+  /// The words with one space between, the pieces with some.
+  var markup: Markup {
+    var line: Markup?
+    for piece in pieces {
+      var gap = String(repeating: " ", count: distance)
+      for word in piece.words {
+        line = line.map { $0 + Markup(gap) + word.markup } ?? word.markup
+        gap = " "
+      }
+    }
+    return line ?? Markup("")
+  }
+}

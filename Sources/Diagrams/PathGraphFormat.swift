@@ -1,0 +1,14 @@
+import LifecycleModel
+
+/// A text format whose states view can show a walk.
+package protocol PathGraphFormat: GraphFormat {
+  /// The text of one view; the states view shows the walk.
+  func graph(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String
+}
+
+extension PathGraphFormat {
+  /// The text of one view, without a walk.
+  package func graph(of lifecycle: Lifecycle, view: GraphView) -> String {
+    graph(of: lifecycle, view: view, runPath: nil)
+  }
+}

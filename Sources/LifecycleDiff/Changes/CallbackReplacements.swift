@@ -1,0 +1,106 @@
+import LifecycleModel
+
+/// Which new callback does the work of an old one, as far as the pages, their graphs or the catalog say so.
+struct CallbackReplacements: Sendable {
+  private let presence: CallbackPresence
+  private var evidence: [CallbackID: [CallbackID: Evidence]] = [:]
+
+  /// How sure it is that two callbacks do the same work.
+  private enum Evidence: Int {
+    case sharedTransition = 1, replacement, equivalents, sameName
+  }
+
+  /// Looks at what the callbacks of two life cycles have to do with each other.
+  init(_ correspondence: Correspondence, _ presence: CallbackPresence) {
+    self.presence = presence
+    let olds = presence.removed + presence.common.map(\.old)
+    let news = presence.added + presence.common.map(\.new)
+    let links = DeclaredReplacements(correspondence.old.lifecycle, correspondence.new.lifecycle).links(from: olds, to: news)
+    // The surer evidence comes last.
+    for (evidence, pairs) in [
+      (Evidence.sharedTransition, Self.sharedTransitions(in: correspondence, presence)), (.replacement, links),
+      (.equivalents, Self.equivalents(in: correspondence, olds, news)),
+      (.sameName, Self.namesakes(in: correspondence, olds, news)),
+    ] {
+      for (old, new) in pairs where correspondence.callbacks.new(for: old) != new {
+        self.evidence[old, default: [:]][new] = evidence
+      }
+    }
+  }
+
+  /// The old callbacks that are gone and have one new callback, that was not there before, in their place; and which.
+  var moves: [(old: CallbackID, new: CallbackID)] {
+    let added = Set(presence.added)
+    var best: [CallbackID: CallbackID] = [:]
+    var taken: [CallbackID: Int] = [:]
+    for id in presence.removed {
+      let found = (evidence[id] ?? [:]).filter { added.contains($0.key) }
+      guard let top = found.values.map(\.rawValue).max() else { continue }
+      let leaders = found.filter { $0.value.rawValue == top }.keys
+      guard leaders.count == 1, let leader = leaders.first else { continue }
+      best[id] = leader
+      taken[leader, default: 0] += 1
+    }
+    return presence.removed.compactMap { id in best[id].flatMap { taken[$0] == 1 ? (id, $0) : nil } }
+  }
+
+  /// The new callback that does the work of an old one, by the best evidence; `nil` for none.
+  func replacement(for id: CallbackID) -> CallbackID? {
+    evidence[id]?.min { ($1.value.rawValue, $0.key) < ($0.value.rawValue, $1.key) }?.key
+  }
+
+  /// The calls of another delegate that come where calls came that are gone, where the graphs say so either way round.
+  private static func sharedTransitions(
+    in correspondence: Correspondence, _ presence: CallbackPresence
+  ) -> [(CallbackID, CallbackID)] {
+    guard !presence.removed.isEmpty, !presence.added.isEmpty else { return [] }
+    let (old, new) = (correspondence.old.lifecycle, correspondence.new.lifecycle)
+    let there = partners(from: old, presence.removed, to: new, presence.added)
+    let back = partners(from: new, presence.added, to: old, presence.removed)
+    return there.filter { call, other in
+      back[other] == call && old.delegate(of: call).name != new.delegate(of: other).name
+    }.map { ($0.key, $0.value) }
+  }
+
+  /// The one call of some that answers each of some others.
+  private static func partners(
+    from left: Lifecycle, _ leftCalls: [CallbackID], to right: Lifecycle, _ rightCalls: [CallbackID]
+  ) -> [CallbackID: CallbackID] {
+    let rows = Comparison(of: nil, in: left, with: nil, in: right).rows.filter { !$0.isAmbiguous }
+    let answers = Dictionary(grouping: rows) { $0.left }
+    let allowed = Set(rightCalls)
+    return leftCalls.reduce(into: [:]) { partners, call in
+      guard let found = answers[call], found.count == 1, let answer = found[0].right, allowed.contains(answer) else {
+        return
+      }
+      partners[call] = answer
+    }
+  }
+
+  /// The calls that a row of either page's equivalents sets beside each other.
+  private static func equivalents(
+    in correspondence: Correspondence, _ olds: [CallbackID], _ news: [CallbackID]
+  ) -> [(CallbackID, CallbackID)] {
+    let oldIDs = Dictionary(olds.map { (correspondence.old[$0], $0) }) { first, _ in first }
+    let newIDs = Dictionary(news.map { (correspondence.new[$0], $0) }) { first, _ in first }
+    let rows = correspondence.old.equivalences + correspondence.new.equivalences
+    return rows.flatMap { row in
+      row.cells.flatMap { column, cell in
+        cell.calls.compactMap { oldIDs[$0] }.flatMap { old in
+          row.cells.filter { $0.key != column }.values.flatMap(\.calls).compactMap { newIDs[$0] }.map { (old, $0) }
+        }
+      }
+    }
+  }
+
+  /// The calls of one name in different delegates.
+  private static func namesakes(
+    in correspondence: Correspondence, _ olds: [CallbackID], _ news: [CallbackID]
+  ) -> [(CallbackID, CallbackID)] {
+    let byName = Dictionary(grouping: news) { correspondence.new[$0].name }
+    return olds.flatMap { old in
+      let name = correspondence.old[old]
+      return (byName[name.name] ?? []).filter { correspondence.new[$0].delegate != name.delegate }.map { (old, $0) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import LifecycleModel
+
+/// Hops of one chain that follow each other and that only one life cycle has.
+struct ChainPart {
+  /// The hops in order; never empty.
+  let transitions: [TransitionID]
+  /// The first of them.
+  var first: TransitionID { transitions[0] }
+  /// How many calls come on them.
+  let callCount: Int
+
+  /// Takes hops that follow each other, at least one.
+  init(transitions: [TransitionID], callCount: Int = 0) {
+    self.transitions = transitions
+    self.callCount = callCount
+  }
+
+  /// The longest runs of hops that are meant, in page order.
+  static func all(in lifecycle: Lifecycle, where isMeant: (TransitionID) -> Bool) -> [ChainPart] {
+    lifecycle.chains.flatMap { chain -> [[TransitionID]] in
+      var runs: [[TransitionID]] = [[]]
+      for transition in chain {
+        if isMeant(transition) { runs[runs.count - 1].append(transition) } else { runs.append([]) }
+      }
+      return runs.filter { !$0.isEmpty }
+    }.map { transitions in ChainPart(transitions: transitions, callCount: transitions.reduce(0) { $0 + lifecycle[$1].steps.count }) }
+  }
+}
+
+extension ElementStrings {
+  /// `Launch: Not running → Inactive → Active [first scene]`.
+  func name(of run: ChainPart) -> String {
+    let transition = lifecycle[run.first]
+    let event = transition.event.isEmpty ? "" : transition.event + ": "
+    let states = [transition.source] + run.transitions.map { lifecycle[$0].target }
+    return event + states.map { lifecycle[$0].name }.joined(separator: " → ")
+      + (transition.guard.map { " [\($0.text)]" } ?? "")
+  }
+
+  /// `'a', 'b' and 'c'`: the calls in order; `nil` for none.
+  func calls(of run: ChainPart) -> String? {
+    let names = run.transitions.flatMap { lifecycle[$0].steps.map { name(of: $0.callback) } }
+    return names.isEmpty ? nil : Self.list(names)
+  }
+
+  /// `a, → State, b (may be skipped)`: what a scenario lists; `nil` for nothing.
+  func calls(of scenario: Scenario) -> String? {
+    let items = scenario.items.map { item -> String in
+      switch item {
+      case .reached(let state): return "→ \(lifecycle[state].name)"
+      case .call(let step):
+        let group = step.unordered == nil ? nil : "any order"
+        let certainty =
+          step.certainty == .always ? nil : step.certainty.word.split(separator: "-").joined(separator: " ")
+        let remarks = [group, certainty, step.certainty.condition].compactMap { $0 }
+        return name(of: step.callback) + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
+      }
+    }
+    return items.isEmpty ? nil : items.joined(separator: ", ")
+  }
+
+  /// `UIWindowSceneDelegate, one per scene`.
+  func summary(of delegate: Delegate) -> String {
+    (delegate.isObserved ? ["observed"] : delegate.types).joined(separator: ", ")
+      + (delegate.isObserved || !delegate.types.isEmpty ? ", " : "") + "one per \(delegate.multiplicity.rawValue)"
+  }
+}
+
+extension DiffSubject {
+  /// Where hops that are gone would be in the new life cycle: at the hop before them in their chain, else at the state they left.
+  func home(ofGone run: ChainPart) -> Element {
+    let before = TransitionID(run.first.index - 1)
+    if old[run.first].isContinuation, run.first.index > 0, let new = correspondence.transitions.new(for: before) {
+      return .transition(new)
+    }
+    return correspondence.states.new(for: old[run.first].source).map(Element.state) ?? .page
+  }
+}

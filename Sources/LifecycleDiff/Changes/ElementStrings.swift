@@ -1,0 +1,57 @@
+import LifecycleModel
+
+/// How messages name the elements of a life cycle.
+struct ElementStrings {
+  /// The life cycle.
+  let lifecycle: Lifecycle
+  private let transitions: [CallbackID: [Transition]]
+
+  /// Names the elements of a life cycle.
+  init(_ lifecycle: Lifecycle) {
+    self.lifecycle = lifecycle
+    transitions = lifecycle.transitions.reduce(into: [:]) { transitions, transition in
+      for call in Set(transition.steps.map(\.callback)) { transitions[call, default: []].append(transition) }
+    }
+  }
+
+  /// `AppDelegate.applicationDidBecomeActive(_:)`.
+  func name(of id: CallbackID) -> String { lifecycle.qualifiedName(of: id) }
+
+  /// `Leave: Active → Inactive [app with scenes]`; without an event, the states alone.
+  func name(of id: TransitionID) -> String {
+    let transition = lifecycle[id]
+    let event = transition.event.isEmpty ? "" : transition.event + ": "
+    let condition = transition.guard.map { " [\($0.text)]" } ?? ""
+    return "\(event)\(lifecycle[transition.source].name) → \(lifecycle[transition.target].name)\(condition)"
+  }
+
+  /// `Launch: Not running → Inactive → Active [first scene]`; a scenario without a title has its path alone.
+  func name(of scenario: Scenario) -> String {
+    let title = scenario.title.isEmpty ? "" : scenario.title + ": "
+    let condition = scenario.guard.map { " [\($0.text)]" } ?? ""
+    return title + scenario.path.map { lifecycle[$0].name }.joined(separator: " → ") + condition
+  }
+
+  /// `Default Configuration (application)`.
+  func name(of row: SceneConfiguration) -> String { "\(row.name) (\(row.role.shortName))" }
+
+  /// The names of some calls: `a, b`.
+  func names(of ids: some Sequence<CallbackID>) -> String { ids.map(name(of:)).joined(separator: ", ") }
+
+  /// `'Launch' and 'Return'`: the events on which a callback comes, the states of hops without one; `nil` for none.
+  func events(of id: CallbackID) -> String? {
+    var names: [String] = []
+    for transition in transitions[id] ?? [] {
+      let name = transition.event.isEmpty ? "\(lifecycle[transition.source].name) → \(lifecycle[transition.target].name)" : transition.event
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.isEmpty ? nil : Self.list(names)
+  }
+
+  /// `'a', 'b' and 'c'`.
+  static func list(_ names: [String]) -> String {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,35 @@
+import LifecycleModel
+
+/// At which places each of some calls comes.
+struct CallOccurrences {
+  /// The calls, in page order.
+  let calls: [CallbackID]
+  /// The place of each hop.
+  let numbers: [Int]
+  /// The hops of each call, in page order.
+  let transitions: [CallbackID: [TransitionID]]
+  /// The places of each call.
+  let places: [CallbackID: Set<Int>]
+  /// The calls at each place, in page order.
+  let callsByPlace: [Int: [CallbackID]]
+
+  /// Looks some calls up; `numbers` are the places of a life cycle's hops.
+  init(of calls: [CallbackID], in lifecycle: Lifecycle, places numbers: [Int]) {
+    let wanted = Set(calls)
+    var transitions: [CallbackID: [TransitionID]] = [:]
+    for id in lifecycle.transitionIDs {
+      for call in Set(lifecycle[id].steps.map(\.callback)) where wanted.contains(call) {
+        transitions[call, default: []].append(id)
+      }
+    }
+    var callsByPlace: [Int: [CallbackID]] = [:]
+    for call in calls {
+      for place in Set((transitions[call] ?? []).map { numbers[$0.index] }) { callsByPlace[place, default: []].append(call) }
+    }
+    self.calls = calls
+    self.numbers = numbers
+    self.transitions = transitions
+    places = transitions.mapValues { Set($0.map { numbers[$0.index] }) }
+    self.callsByPlace = callsByPlace
+  }
+}

@@ -1,0 +1,102 @@
+/// The cheapest runs that cover some goals, each of which any of several arcs covers.
+///
+/// Branch and bound: what must be taken grows, one choice after another, the cheapest beginning first. The bound is the
+/// cheapest flow through the arcs that must be taken, which need not cover the other goals, nor hang together. Where every
+/// goal has one arc, and the runs hang together, the first bound is the answer. Where the search would take too long, the
+/// answer is one that was found by taking the nearest arc that covers something, again and again.
+struct MinimumCostCover {
+  /// Some runs that cover the goals.
+  struct Answer {
+    /// How often each arc is taken; every one of them can be reached from the start.
+    let flow: MinimumCostFlow
+    /// Whether nothing cheaper covers the goals.
+    let isSmallest: Bool
+  }
+
+  /// What the search may take: the sum of the arcs of all flows it asks for.
+  static let budget = 400_000
+
+  /// A graph so large that it can be tried less often than this is not searched at all.
+  static let leastTries = 100
+
+  let graph: MoveGraph
+  let goals: [[Int]]
+
+  /// For goals with the arcs that cover each, none of which is empty.
+  init(_ graph: MoveGraph, goals: [[Int]]) {
+    self.graph = graph
+    self.goals = goals
+  }
+
+  /// The cheapest runs.
+  func solved() -> Answer? {
+    let none = Array(repeating: false, count: graph.arcs.count)
+    guard let first = opening(required: none, excluded: none) else { return nil }
+    if choice(after: first) == nil { return Answer(flow: first.flow, isSmallest: true) }
+    let near = GreedyCover(graph, goals: goals).improved(from: first.required)
+    var waiting = [first]
+    var left = Self.budget / (graph.arcs.count + graph.nodeCount)
+    guard left >= Self.leastTries else {
+      return near.map { Answer(flow: $0, isSmallest: $0.cost <= first.flow.cost) }
+    }
+    while left > 0, let index = cheapest(of: waiting) {
+      let opening = waiting.remove(at: index)
+      if let near, near.cost <= opening.flow.cost { return Answer(flow: near, isSmallest: true) }
+      guard let arcs = choice(after: opening) else { return Answer(flow: opening.flow, isSmallest: true) }
+      var excluded = opening.excluded
+      for arc in arcs {
+        left -= 1
+        var required = opening.required
+        required[arc] = true
+        if let next = self.opening(required: required, excluded: excluded) { waiting.append(next) }
+        excluded[arc] = true
+      }
+    }
+    return near.map { Answer(flow: $0, isSmallest: waiting.isEmpty && left > 0) }
+  }
+
+  /// A beginning of the search: what must be taken, what must not, and what that costs at least.
+  private struct Opening {
+    var required: [Bool]
+    let excluded: [Bool]
+    let flow: MinimumCostFlow
+  }
+
+  /// Takes what else must be taken because nothing else covers a goal; `nil` where a goal cannot be covered.
+  private func opening(required: [Bool], excluded: [Bool]) -> Opening? {
+    var required = required
+    for arcs in goals where !arcs.contains(where: { required[$0] }) {
+      let open = arcs.filter { !excluded[$0] }
+      guard let first = open.first else { return nil }
+      if open.count == 1 { required[first] = true }
+    }
+    return MinimumCostFlow(graph, required: required, excluded: excluded).map {
+      Opening(required: required, excluded: excluded, flow: $0)
+    }
+  }
+
+  private func cheapest(of openings: [Opening]) -> Int? {
+    // Of several, the last: it has decided most.
+    var best: Int?
+    for index in openings.indices where best.map({ openings[index].flow.cost <= openings[$0].flow.cost }) ?? true {
+      best = index
+    }
+    return best
+  }
+
+  /// Arcs one of which must be taken, though none is so far; `nil` where the runs cover all and hang together.
+  private func choice(after opening: Opening) -> [Int]? {
+    var fewest: [Int]?
+    for arcs in goals where !arcs.contains(where: { opening.flow.uses[$0] > 0 }) {
+      let open = arcs.filter { !opening.excluded[$0] }
+      if open.count < fewest?.count ?? .max { fewest = open }
+    }
+    if let fewest { return fewest }
+    let cycles = DisconnectedCycles(of: opening.flow, in: graph)
+    guard cycles.count > 0 else { return nil }
+    return graph.arcs.indices.filter { index in
+      let arc = graph.arcs[index]
+      return !opening.excluded[index] && cycles.numbers[arc.head] == 0 && cycles.numbers[arc.tail] != 0
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// How often each arc of a graph is taken by some runs, without the order in which they take them.
+///
+/// It may hold circles that no run from the start comes to.
+struct MinimumCostFlow {
+  /// How often each arc is taken.
+  private(set) var uses: [Int]
+  /// How many runs end in each node.
+  private(set) var ends: [Int]
+  /// What it costs.
+  private(set) var cost: CoverCost
+
+  /// The cheapest that takes some arcs at least once and others not at all; `nil` where there is none.
+  init?(_ graph: MoveGraph, required: [Bool], excluded: [Bool] = []) {
+    let root = graph.nodeCount
+    var supplies = Array(repeating: 0, count: root + 1)
+    var network = NetworkSimplex(nodeCount: root + 1, root: root)
+    let weights = Weights(graph)
+    for (index, arc) in graph.arcs.enumerated() {
+      let isOpen = excluded.isEmpty || !excluded[index]
+      let cost = weights.event + (weights.hasRanks ? graph.ranks[index] : 0)
+      network.add(from: arc.tail, to: arc.head, cost: isOpen ? cost : NetworkSimplex.closed)
+      guard required[index] else { continue }
+      supplies[arc.tail] -= 1
+      supplies[arc.head] += 1
+    }
+    let start = network.add(from: root, to: MoveGraph.start, cost: weights.run)
+    let firstEnd = start + 1
+    for node in 0..<root { network.add(from: node, to: root, cost: graph.endCosts[node] * weights.end) }
+    guard let flow = network.solved(supplies: supplies) else { return nil }
+    uses = graph.arcs.indices.map { flow[$0] + (required[$0] ? 1 : 0) }
+    ends = Array(flow[firstEnd..<(firstEnd + root)])
+    cost = CoverCost(
+      events: uses.reduce(0, +), runs: flow[start], ends: zip(ends, graph.endCosts).reduce(0) { $0 + $1.0 * $1.1 })
+  }
+
+  /// One event outweighs all runs, one run all bad ends, one of these the page order of what can be done in a place: on small
+  /// graphs, of several cheapest flows the one that a reader would look for first is taken.
+  private struct Weights {
+    let hasRanks: Bool
+    let end: Int
+    let run: Int
+    let event: Int
+
+    init(_ graph: MoveGraph) {
+      hasRanks = graph.arcs.count <= 512 && graph.nodeCount <= 256
+      (end, run, event) = hasRanks ? (1 << 20, 1 << 31, 1 << 40) : (1, 1 << 18, 1 << 36)
+    }
+  }
+
+  /// The nodes that runs from the start come to.
+  func reached(in graph: MoveGraph) -> [Bool] {
+    var isReached = Array(repeating: false, count: graph.nodeCount)
+    isReached[MoveGraph.start] = true
+    var waiting = [MoveGraph.start]
+    while let node = waiting.popLast() {
+      for arc in graph.outgoing[node] where uses[arc] > 0 {
+        let head = graph.arcs[arc].head
+        guard !isReached[head] else { continue }
+        isReached[head] = true
+        waiting.append(head)
+      }
+    }
+    return isReached
+  }
+}

@@ -1,0 +1,78 @@
+/// The cheapest flow that balances the nodes of a network whose arcs have no limits: the network simplex method.
+///
+/// Its basis is a tree that stays strongly feasible (Cunningham 1976), so that it ends. Costs are not negative.
+struct NetworkSimplex {
+  /// The cost of an arc that must not be taken.
+  static let closed = Int.max
+  /// More than any way through the network costs.
+  private static let artificial = 1 << 56
+
+  private let nodeCount: Int
+  private let root: Int
+  private var tails: [Int] = []
+  private var heads: [Int] = []
+  private var costs: [Int] = []
+
+  /// A network without arcs; `root` is the node in which the tree is rooted, and every node is to have an arc to it.
+  init(nodeCount: Int, root: Int) {
+    self.nodeCount = nodeCount
+    self.root = root
+  }
+
+  /// Adds an arc and returns its number, counted from 0.
+  @discardableResult
+  mutating func add(from tail: Int, to head: Int, cost: Int) -> Int {
+    tails.append(tail)
+    heads.append(head)
+    costs.append(cost)
+    return costs.count - 1
+  }
+
+  /// The flow on each arc, where `supplies` is what each node has too much of, less than 0 for too little, 0 in all; `nil`
+  /// where nothing balances them.
+  func solved(supplies: [Int]) -> [Int]? {
+    let arcCount = costs.count
+    var network = self
+    var tree = FlowTree(nodeCount: nodeCount, root: root)
+    var exits = Array(repeating: -1, count: nodeCount)
+    for arc in 0..<arcCount where heads[arc] == root { exits[tails[arc]] = arc }
+    for node in 0..<nodeCount where node != root {
+      if supplies[node] >= 0, exits[node] >= 0 {
+        let arc = exits[node]
+        tree.hang(node, on: root, by: arc, isUpward: true, flow: supplies[node], potential: -costs[arc])
+      } else {
+        let arc = network.add(from: root, to: node, cost: Self.artificial)
+        tree.hang(node, on: root, by: arc, isUpward: false, flow: -supplies[node], potential: Self.artificial)
+      }
+    }
+    network.improve(&tree, arcCount: arcCount)
+    var flow = Array(repeating: 0, count: arcCount)
+    for node in 0..<nodeCount where node != root && tree.flows[node] > 0 {
+      guard tree.arcs[node] < arcCount else { return nil }
+      flow[tree.arcs[node]] = tree.flows[node]
+    }
+    return flow
+  }
+
+  /// Takes cheaper arcs into the tree until there is none; the dearest mistake of a block of arcs comes first.
+  private func improve(_ tree: inout FlowTree, arcCount: Int) {
+    var block = 16
+    while block * block < arcCount { block *= 2 }
+    var next = 0
+    var seen = 0
+    while seen < arcCount {
+      var best = -1
+      var bestGain = 0
+      for _ in 0..<min(block, arcCount - seen) {
+        let gain =
+          costs[next] == Self.closed ? 0 : tree.potentials[heads[next]] - tree.potentials[tails[next]] - costs[next]
+        if gain > bestGain { (best, bestGain) = (next, gain) }
+        next = next + 1 == arcCount ? 0 : next + 1
+        seen += 1
+      }
+      guard best >= 0 else { continue }
+      tree.enter(best, from: tails[best], to: heads[best], costs: costs)
+      seen = 0
+    }
+  }
+}

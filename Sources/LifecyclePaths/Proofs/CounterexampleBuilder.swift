@@ -1,0 +1,117 @@
+/// Turns a path through situations into a run that one can replay: with the calls that come, skipped ones left out.
+struct CounterexampleBuilder {
+  private let exploration: Exploration
+  private let property: Property
+  private let paths: StableStates
+  private let stepper: MonitorStepper
+  private var late: [Label.RawValue: [Run.Call]] = [:]
+
+  /// Prepares for an exploration of scenes leaf by leaf.
+  init(_ exploration: Exploration, _ property: Property, along paths: StableStates) {
+    self.exploration = exploration
+    self.property = property
+    self.paths = paths
+    stepper = MonitorStepper(property)
+  }
+
+  /// The shortest run that breaks the law, where the exploration found one.
+  mutating func counterexample() -> Counterexample? {
+    let start = Configuration(paths.leaves[0], scenes: exploration.scenes.count)
+    switch exploration.end {
+    case .complete, .limit: return nil
+    case .broken(_, nil): return Counterexample(run: Run(from: start), violation: .entering(paths.leaves[0]))
+    case .broken(let node, let step?):
+      return counterexample(Run(from: start), along: exploration.path(to: node) + [(node, step)], isBroken: true)
+    case .doomed(let node):
+      return counterexample(Run(from: start), along: exploration.path(to: node), isBroken: false)
+    }
+  }
+
+  private mutating func counterexample(
+    _ run: Run, along path: [(node: Int, step: Exploration.Step)], isBroken: Bool
+  ) -> Counterexample? {
+    var run = run
+    var violation = Counterexample.Violation.hopeless
+    for (index, (node, step)) in path.enumerated() {
+      let isLast = index == path.count - 1
+      let next = isLast ? nil : path[index + 1].node
+      let goal: Resolver.Goal =
+        isLast && isBroken ? .violation : .state(productState(of: next ?? lastNode).monitor)
+      let productState = productState(of: node)
+      let macrostep = paths.macrosteps[productState.places[step.scene]][step.move.macrostep]
+      let context = exploration.context(of: step.scene, at: productState.places)
+      let compiler = TraceCompiler(property, of: paths.runs, isOwn: context.isOwn)
+      var resolver = Resolver(stepper, compiler.annotated(of: macrostep), in: context, to: goal)
+      guard let found = resolver.choices(from: productState.monitor) else { return nil }
+      let calls = calls(found.choices, event: index)
+      violation = found.violation.map { self.violation($0, after: calls) } ?? violation
+      run.events.append(
+        Run.Event(
+          scene: step.scene, macrostep,
+          calls: calls + (found.violation == nil ? [] : rest(macrostep, found.choices, compiler))))
+    }
+    return Counterexample(run: run.numberingScenesByAppearance(), violation: violation)
+  }
+
+  private var lastNode: Int {
+    guard case .doomed(let node) = exploration.end else { return 0 }
+    return node
+  }
+
+  private func productState(of node: Int) -> ProductState { exploration.code.productState(exploration.nodes[node].number) }
+
+  /// The calls that come by some choices.
+  private mutating func calls(_ choices: [Resolver.Choice], event: Int) -> [Run.Call] {
+    var calls: [Run.Call] = []
+    for choice in choices {
+      switch choice {
+      case .comes(let call): calls.append(call)
+      case .isSkipped: break
+      case .isDeferred(var call, let label):
+        call.lateFrom = event
+        late[label.union(label.contains(.second) ? stepper.lateLabel : []).rawValue, default: []].append(call)
+      case .comesLate(let label):
+        guard var call = late[label.rawValue]?.first else { continue }
+        late[label.rawValue]?.removeFirst()
+        if call.lateFrom == event { call.lateFrom = nil }
+        calls.append(call)
+      }
+    }
+    return calls
+  }
+
+  private func violation(_ violation: Resolver.Violation, after calls: [Run.Call]) -> Counterexample.Violation {
+    switch violation {
+    case .call: .call(calls.count - 1)
+    case .entering(let leaf): .entering(leaf)
+    case .endOfScope(let scope): .endOfScope(ofProcess: scope == .process)
+    }
+  }
+
+  /// What an event brings after the law is broken: all that the page lists and that has not been decided.
+  private func rest(
+    _ macrostep: Macrostep, _ choices: [Resolver.Choice], _ compiler: TraceCompiler
+  ) -> [Run.Call] {
+    var decided: Set<Run.Call> = []
+    for choice in choices {
+      switch choice {
+      case .comes(let call), .isDeferred(let call, _), .isSkipped(let call): decided.insert(call)
+      case .comesLate: break
+      }
+    }
+    return paths.runs.listedCalls(of: macrostep).filter {
+      !decided.contains($0) && !compiler.isPutOff($0.transition, step: $0.step)
+    }
+  }
+}
+
+extension Run {
+  /// The same run with the scenes numbered in the order in which they first do something.
+  fileprivate func numberingScenesByAppearance() -> Run {
+    var order: [Int] = []
+    for scene in events.map(\.scene) + Array(start.leaves.indices) where !order.contains(scene) { order.append(scene) }
+    var run = self
+    for index in events.indices { run.events[index].scene = order.firstIndex(of: events[index].scene) ?? 0 }
+    return run
+  }
+}

@@ -1,0 +1,123 @@
+import LifecycleModel
+
+/// Finds out what a law hears of macrosteps.
+struct TraceCompiler {
+  private let property: Property
+  private let runs: RunGraph
+  private let isOwn: Bool
+  private let isHeard: [Bool]
+  private let hasLate: Bool
+
+  /// Prepares for the macrosteps of the watched scene (`isOwn`), or of another one.
+  init(_ property: Property, of runs: RunGraph, isOwn: Bool) {
+    self.property = property
+    self.runs = runs
+    self.isOwn = isOwn || !property.watchesScene
+    let label = self.isOwn ? property.own : property.others
+    isHeard = label.map { $0.contains { !$0.isEmpty } }
+    hasLate = zip(property.own, runs.lifecycle.transitions).contains { label, transition in
+      zip(label, transition.steps).contains { !$0.isEmpty && ObservationTrace.Presence($1.certainty) == .late }
+    }
+  }
+
+  /// What the law hears of a macrostep.
+  func trace(of macrostep: Macrostep) -> ObservationTrace {
+    var items: [ObservationTrace.Item] = []
+    for transition in runs.transitions(of: macrostep) {
+      let touchesPlace = touchesPlace(transition)
+      for group in isHeard[transition.transition.index] ? groups(of: transition.transition) : [] {
+        let observations = group.compactMap { observation(of: transition.transition, step: $0) }
+        if !observations.isEmpty { items.append(.calls(observations, inPlace: touchesPlace)) }
+      }
+      if hasLate, !touchesPlace, property.monitor.kind == .onlyIn { items.append(.calls([], inPlace: false)) }
+      items.append(contentsOf: arrival(of: transition))
+    }
+    return ObservationTrace(
+      items: items, condition: runs.guard(of: macrostep)?.sceneCondition, wasAlive: runs.isAlive(macrostep.source),
+      isAlive: runs.isAlive(macrostep.target))
+  }
+
+  /// A macrostep call by call.
+  func annotated(of macrostep: Macrostep) -> AnnotatedMacrostep {
+    var parts: [AnnotatedMacrostep.Part] = []
+    for transition in runs.transitions(of: macrostep) {
+      let touchesPlace = touchesPlace(transition)
+      for group in groups(of: transition.transition) {
+        let notes = group.filter { !isPutOff(transition.transition, step: $0) }.map { step in
+          AnnotatedMacrostep.Note(call: Run.Call(transition.transition, step: step), observation: observation(of: transition.transition, step: step))
+        }
+        let voices = Dictionary(grouping: notes, by: \.observation).values.sorted { ($0[0].call) < ($1[0].call) }
+        parts.append(.calls(voices, inPlace: touchesPlace))
+      }
+      if groups(of: transition.transition).isEmpty { parts.append(.calls([], inPlace: touchesPlace)) }
+      parts.append(
+        .arrival(
+          isOwn ? enteredLabel(of: transition) : [], transition.target, isAlive: runs.isAlive(transition.target),
+          inPlace: isInPlace(transition.target)))
+    }
+    return AnnotatedMacrostep(parts: parts)
+  }
+
+  /// The steps of a hop by any-order group, each other step alone.
+  private func groups(of transition: TransitionID) -> [Range<Int>] {
+    let steps = runs.lifecycle[transition].steps
+    var groups: [Range<Int>] = []
+    for index in steps.indices {
+      if let last = groups.last, let group = steps[index].unordered, group == steps[last.lowerBound].unordered {
+        groups[groups.count - 1] = last.lowerBound..<index + 1
+      } else {
+        groups.append(index..<index + 1)
+      }
+    }
+    return groups
+  }
+
+  /// Whether a call may be put off for ever without breaking what the page says, and would only help the law: what must come
+  /// first is deferred.
+  func isPutOff(_ transition: TransitionID, step: Int) -> Bool {
+    !property.monitor.isPromise && label(of: transition, step: step) == .first
+      && ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty) == .late
+  }
+
+  /// What the law hears of a step; `nil` for nothing.
+  private func observation(of transition: TransitionID, step: Int) -> ObservationTrace.Observation? {
+    let label = label(of: transition, step: step)
+    guard !label.isEmpty, !isPutOff(transition, step: step) else { return nil }
+    let presence = ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty)
+    // A promise is kept by a call that is sure to come, if later.
+    return ObservationTrace.Observation(label: label, certainty: presence == .late && label == .first ? .always : presence)
+  }
+
+  private func label(of transition: TransitionID, step: Int) -> Label {
+    (isOwn ? property.own : property.others)[transition.index][step]
+  }
+
+  /// A call on a hop comes between two states, so it comes in both.
+  private func touchesPlace(_ transition: StateGraph.Edge) -> Bool { isInPlace(transition.source) || isInPlace(transition.target) }
+
+  private func isInPlace(_ leaf: StateID) -> Bool { !isOwn || property.place[leaf.index] }
+
+  private func arrival(of transition: StateGraph.Edge) -> [ObservationTrace.Item] {
+    let isAlive = runs.isAlive(transition.target)
+    let label = isOwn ? enteredLabel(of: transition) : []
+    let inPlace = isInPlace(transition.target)
+    guard !label.isEmpty || !isAlive || (hasLate && !inPlace) else { return [] }
+    return [.arrival(label, isAlive: isAlive, inPlace: inPlace)]
+  }
+
+  /// What a hop says by the states that it enters.
+  private func enteredLabel(of transition: StateGraph.Edge) -> Label {
+    guard transition.source != transition.target else { return property.reentered[transition.target.index] }
+    return property.entered[transition.target.index].subtracting(property.entered[transition.source.index])
+  }
+}
+
+extension ObservationTrace.Presence {
+  init(_ certainty: Certainty) {
+    switch certainty {
+    case .always: self = .always
+    case .mayBeSkipped: self = .maybe
+    case .deferred: self = .late
+    }
+  }
+}

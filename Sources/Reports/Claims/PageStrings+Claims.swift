@@ -1,0 +1,19 @@
+import Emission
+
+extension PageStrings {
+  /// `Proved`, or what else was found of a claim.
+  func diagnostic(_ diagnostic: ClaimVerdict) -> String {
+    switch diagnostic {
+    case .proved: phrase("claim.proved")
+    case .provedVacuously: phrase("claim.provedVacuously")
+    case .refuted(let run):
+      run.isEmpty ? phrase("claim.refuted") : phrase("claim.refutedBy", run.joined(separator: " "))
+    case .undecided: phrase("claim.undecided")
+    }
+  }
+
+  /// How rules were proved, as a sentence.
+  package func proofBasis(scenes: Int) -> String {
+    scenes == 1 ? phrase("claim.basisOfOne") : phrase("claim.basis", "\(scenes)")
+  }
+}

@@ -1,0 +1,124 @@
+import Documents
+import Emission
+import LifecycleDiff
+import LifecycleModel
+import Text
+
+/// What the rows of a comparison say, in the language of its left page.
+struct ComparisonStrings {
+  /// The language's words.
+  let words: PageStrings
+  /// The left side's names.
+  let left: ComparedNames
+  /// The right side's names.
+  let right: ComparedNames
+  private let comparison: Comparison
+
+  /// Words a comparison.
+  init(_ comparison: Comparison) {
+    self.comparison = comparison
+    words = PageStrings(language: comparison.left.lifecycle.language)
+    left = ComparedNames(comparison.left)
+    right = ComparedNames(comparison.right)
+  }
+
+  /// `Scene delegate and ScenePhase: SceneDelegate – ScenePhase`.
+  var title: String {
+    guard comparison.isOnePage else { return "\(left.fullTitle) – \(right.fullTitle)" }
+    return [comparison.left.lifecycle.name, "\(left.title) – \(right.title)"].filter { !$0.isEmpty }
+      .joined(separator: words.colon)
+  }
+
+  /// The left cell.
+  func leftText(of row: ComparisonRow) -> InlineContent {
+    let previous = isPreviousOnRight(in: row) ? nil : shownPrevious(in: row)
+    return text(of: row.left.map(left.shownName), comingFrom: previous)
+  }
+
+  /// The right cell.
+  func rightText(of row: ComparisonRow) -> InlineContent {
+    let previous = isPreviousOnRight(in: row) ? shownPrevious(in: row) : nil
+    return text(of: row.right.map(right.shownName), comingFrom: previous)
+  }
+
+  /// The bare name of the value before.
+  func previousName(in row: ComparisonRow) -> String? {
+    row.previous.map(isPreviousOnRight(in: row) ? right.name : left.name)
+  }
+
+  /// The events on which a row's two sides meet, or on which one comes alone.
+  func events(of row: ComparisonRow) -> String {
+    events(of: row.transitions, in: row, besides: row.unanswered)
+  }
+
+  /// The events on which the left call meets nothing.
+  func unansweredEvents(of row: ComparisonRow) -> String {
+    events(of: row.unanswered, in: row, besides: row.transitions)
+  }
+
+  /// The events of some hops, each once, in page order; with its guard where it is also that of one of the others.
+  private func events(of transitions: [TransitionID], in row: ComparisonRow, besides others: [TransitionID]) -> String {
+    let lifecycle = comparison.lifecycle(ofHopsIn: row)
+    let taken = Set(others.map { lifecycle.eventName(of: [$0]) })
+    let names = transitions.map { transition in
+      let name = lifecycle.eventName(of: [transition])
+      guard taken.contains(name), let condition = lifecycle[transition].guard else { return name }
+      return "\(name) [\(condition.text)]"
+    }
+    var seen: Set<String> = []
+    return words.list(names.filter { seen.insert($0).inserted })
+  }
+
+  /// Some hops of a row for machines.
+  func value(of transitions: [TransitionID], in row: ComparisonRow) -> TableValue {
+    let lifecycle = comparison.lifecycle(ofHopsIn: row)
+    return TableValue(
+      transitions.map { id in
+        let transition = lifecycle[id]
+        let (source, target) = (lifecycle[transition.source].name, lifecycle[transition.target].name)
+        let value: JSONValue = [
+          "source": .string(source), "target": .string(target), "event": .string(transition.event),
+          "guard": .optional(transition.guard?.text),
+        ]
+        let condition = transition.guard.map { " [\($0.text)]" } ?? ""
+        return (value, (transition.event.isEmpty ? "" : "\(transition.event): ") + "\(source) → \(target)\(condition)")
+      })
+  }
+
+  /// A note as people read it.
+  func text(of note: ComparisonNote) -> InlineContent {
+    let page = comparison.right.lifecycle
+    switch note {
+    case .page(let markdown): return InlineContent(markdown: markdown)
+    case .stays(let call): return sentence("compare.stays", [call], page.qualifiedName)
+    case .elsewhere(let calls): return sentence("compare.elsewhere", calls, page.qualifiedName)
+    case .together: return InlineContent(plain: words.phrase("compare.together"))
+    case .indistinctFromLeft(let calls): return sentence("compare.indistinct", calls, left.shownName)
+    case .indistinctFromRight(let calls): return sentence("compare.indistinct", calls, right.shownName)
+    }
+  }
+
+  private func isPreviousOnRight(in row: ComparisonRow) -> Bool {
+    row.right.map { comparison.right.lifecycle.delegate(of: $0).isObserved } ?? false
+  }
+
+  private func shownPrevious(in row: ComparisonRow) -> String? {
+    row.previous.map(isPreviousOnRight(in: row) ? right.shownName : left.shownName)
+  }
+
+  private func text(of name: String?, comingFrom previous: String?) -> InlineContent {
+    guard let name else { return InlineContent(plain: words.phrase("compare.nothing")) }
+    guard let previous else { return InlineContent(.code(name)) }
+    return InlineContent(lines: [words.runs("compare.comingFrom", [.code(name)], [.code(previous)])])
+  }
+
+  /// A sentence about some calls; of many, it names the first ones.
+  private func sentence(_ key: String, _ calls: [CallbackID], _ name: (CallbackID) -> String) -> InlineContent {
+    let shown = calls.prefix(Self.shownCount).map { [InlineContent.Run.code(name($0))] }
+    let more: [[InlineContent.Run]] = shown.count < calls.count ? [[.text("…")]] : []
+    let list = Array((shown + more).joined(separator: [.text(words.comma)]))
+    return InlineContent(lines: [words.runs(key, list)])
+  }
+
+  private static let shownCount = 5
+}

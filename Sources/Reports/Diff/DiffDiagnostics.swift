@@ -1,0 +1,48 @@
+import Diagnostics
+import LifecycleDiff
+import LifecycleModel
+
+/// A diff as findings in the new page, for the programs that show findings beside lines.
+package struct DiffDiagnostics: Sendable {
+  /// A page under comparison.
+  package struct Page: Sendable {
+    /// Its text.
+    package let file: SourceFile
+    /// Where it says what.
+    package let sourceMap: SourceMap
+
+    /// Names a page.
+    package init(_ file: SourceFile, _ sourceMap: SourceMap) {
+      self.file = file
+      self.sourceMap = sourceMap
+    }
+  }
+
+  private let report: DiffReport
+  private let old: Page?
+  private let new: Page
+
+  /// Prepares the findings of a report; `old` is `nil` where nobody could open the old page at the place of a note.
+  package init(_ report: DiffReport, old: Page?, new: Page) {
+    self.report = report
+    self.old = old
+    self.new = new
+  }
+
+  /// The findings: what breaks is an error, all else a note that says its impact; the fingerprints are the changes' own.
+  package var diagnostics: FileDiagnostics { FileDiagnostics(new.file, report.changes.map(diagnostic)) }
+
+  private func diagnostic(of change: Change) -> Diagnostic {
+    let impact = change.impact.severity == .error ? "" : " (\(change.impact.rawValue))"
+    return Diagnostic(
+      manualEntry: change.kind.id, change.impact.severity, change.message + impact,
+      at: new.sourceMap.range(of: change.newPlace),
+      notes: note(on: change).map { [$0] } ?? [], help: change.advice, fingerprint: change.fingerprint)
+  }
+
+  private func note(on change: Change) -> Diagnostic.Note? {
+    guard let old, let place = change.oldPlace else { return nil }
+    let words = "What '\(report.oldName)' says" + (change.old.map { ": \($0)" } ?? "")
+    return Diagnostic.Note(words, range: old.sourceMap.range(of: place), in: old.file)
+  }
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Diagnostics
+
+/// How `instar check` writes its findings.
+enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
+  /// For people: the line with carets.
+  case text
+  /// For scripts: an object per line.
+  case json
+  /// For code scanning services: SARIF 2.1.0.
+  case sarif
+  /// For GitHub Actions: annotations beside the lines of a change.
+  case github
+
+  /// The findings of some pages; where they were compared with a baseline, all of them are new.
+  func text(of diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool, isColored: Bool) -> String {
+    switch self {
+    case .text: return DiagnosticText(isColored: isColored).text(of: diagnostics)
+    case .json: return DiagnosticLines.text(of: diagnostics)
+    case .sarif:
+      let log = SARIFLog(
+        manualEntries: DiagnosticDescriptor.known.map(\.manualEntry), toolVersion: InstarVersion.current,
+        isComparedWithBaseline: isComparedWithBaseline)
+      return log.text(of: diagnostics)
+    case .github: return GitHubAnnotations.text(of: diagnostics)
+    }
+  }
+}

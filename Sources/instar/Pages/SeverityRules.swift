@@ -1,0 +1,47 @@
+import Diagnostics
+import Text
+
+/// What a user lets pass and what not.
+struct SeverityRules: Hashable {
+  private let allowed: Set<String>
+  private let denied: Set<String>
+  private let isStrict: Bool
+
+  /// Takes the ids of `--allow` and `--deny`; one that there is not, or that both name, is wrong usage.
+  init(allowed: [String], denied: [String], isStrict: Bool) throws(UsageError) {
+    let known = DiagnosticDescriptor.known.map(\.id)
+    for id in allowed + denied where !known.contains(id) {
+      let nearest = NearestWord.match(for: id, in: known).map { "Did you mean '\($0)'?" }
+      throw UsageError("there is no finding '\(id)'", help: nearest ?? "'instar explain' lists them")
+    }
+    if let id = allowed.first(where: denied.contains) {
+      throw UsageError("'\(id)' is both allowed and denied", help: "Leave out one of the two")
+    }
+    self.allowed = Set(allowed)
+    self.denied = Set(denied)
+    self.isStrict = isStrict
+  }
+
+  /// The findings without those that may be, and with those that must not be as errors.
+  func applied(to diagnostics: FileDiagnostics) -> FileDiagnostics {
+    let kept = diagnostics.diagnostics.filter { !allowed.contains($0.id) }.map { diagnostic in
+      var diagnostic = diagnostic
+      if denied.contains(diagnostic.id) { diagnostic.severity = .error }
+      return diagnostic
+    }
+    return FileDiagnostics(diagnostics.file, kept)
+  }
+
+  /// Whether anything is at or above the threshold.
+  func isBad(_ diagnostics: [FileDiagnostics]) -> Bool {
+    let threshold = isStrict ? Severity.warning : .error
+    return diagnostics.contains { $0.diagnostics.contains { $0.severity >= threshold } }
+  }
+
+  /// `2 errors, 1 warning in 2 pages`; `nil` where there is nothing.
+  func summary(of diagnostics: [FileDiagnostics]) -> String? {
+    let pages = diagnostics.count { !$0.diagnostics.isEmpty }
+    let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
+    return counts.map { "\($0) in \(pages) \(pages == 1 ? "page" : "pages")" }
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A finding as a line of `instar check --format json` tells it, as far as a baseline needs it.
+struct StoredDiagnostic: Codable, Hashable, Sendable {
+  /// The shape: `instar/1`.
+  let schema: String
+  /// The page's path as it was given.
+  let file: String
+  /// What tells it from the page's other findings.
+  let fingerprint: String
+
+  /// The finding as a baseline takes it.
+  var entry: Baseline.Entry { Baseline.Entry(page: file, fingerprint: fingerprint) }
+
+  private static let advice = "Make it with: instar check PAGE… --format json > FILE"
+
+  /// Reads a file of findings, one a line; no lines are no findings.
+  static func read(from path: String) throws(Failure) -> [StoredDiagnostic] {
+    let file = SourceFile(path: path, bytes: try NamedFile.read(path, advice: advice))
+    var diagnostics: [StoredDiagnostic] = []
+    for number in 1...file.lineCount {
+      let line = file.range(ofLine: number)
+      let bytes = file.bytes[line.start..<line.end]
+      guard bytes.contains(where: { $0 > 0x20 }) else { continue }
+      guard let diagnostic = try? JSONDecoder().decode(StoredDiagnostic.self, from: Data(bytes)),
+        diagnostic.schema == "instar/1"
+      else { throw Failure("cannot read '\(path)': line \(number) is not a finding of a page", help: advice) }
+      diagnostics.append(diagnostic)
+    }
+    return diagnostics
+  }
+}

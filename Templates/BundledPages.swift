@@ -1,0 +1,11 @@
+/// The pages that come with Instar.
+package enum BundledPages {
+  /// All of them in the order in which they are listed.
+  package static let all: [BundledPage] = [
+    BundledPage(name: "uikit-app", bytes: PackageResources.uikit_app_md),
+    BundledPage(name: "uikit-scenes", bytes: PackageResources.uikit_scenes_md),
+    BundledPage(name: "scene-phase", bytes: PackageResources.scene_phase_md),
+    BundledPage(name: "view-controller", bytes: PackageResources.view_controller_md),
+    BundledPage(name: "uikit", bytes: PackageResources.uikit_md),
+  ]
+}

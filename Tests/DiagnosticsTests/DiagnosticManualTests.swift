@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite("Manual pages of situations")
+struct DiagnosticManualTests {
+  @Test("A page that has code blocks stands in a longer fence")
+  func manual() {
+    #expect(
+      DiagnosticDescriptor.sample("unknown-state").manual == """
+        # unknown-state
+
+        A step names a state that is not defined (error).
+
+        Every state is defined in the States section.
+
+        A page that has it:
+
+        ````markdown
+        # Order
+
+        ```swift
+        let a = 1
+        ```
+        ````
+
+        The same, mended:
+
+        ```markdown
+        # Order
+        ```
+
+        """)
+  }
+}

@@ -1,0 +1,69 @@
+import LifecycleModel
+import Testing
+
+@testable import Diagrams
+
+@Suite("The words of a walk")
+struct PathStringsTests {
+  private let light = Lifecycle.sketch("Light", delegates: "", states: "Off\nOn", chains: "press|Off > On\n|On > Off")
+  private let off = StateID(0)
+  private let on = StateID(1)
+
+  private func runPath(_ ways: [(scene: Int, transition: Int)], from start: [StateID], to end: [StateID]) -> RunPath {
+    let events = ways.map { way in
+      let transition = light.transitions[way.transition]
+      return RunPath.Event(
+        scene: way.scene,
+        transitions: [StateGraph.Edge(source: transition.source, target: transition.target, transition: TransitionID(way.transition))])
+    }
+    return RunPath(from: start, events: events, to: end)
+  }
+
+  private func words(_ runPath: RunPath, _ language: Language = .english) -> PathStrings {
+    var page = light
+    page.language = language
+    return PathStrings(lifecycle: page, runPath: runPath)
+  }
+
+  @Test("One scene is simply here; of several, each has its number")
+  func rest() {
+    let one = runPath([(0, 0)], from: [off, off], to: [on, off])
+    #expect(words(one).rest(in: on) == "here")
+    #expect(words(one).rest(in: off) == nil, "A scene that never came is nowhere")
+    let three = runPath([(0, 0), (1, 0), (2, 0), (2, 1)], from: [off, off, off], to: [on, on, off])
+    #expect(words(three).rest(in: on) == "Scenes 1 and 2 are here")
+    #expect(words(three).rest(in: off) == "Scene 3 is here")
+    #expect(words(three, .japanese).rest(in: on) == "シーン1、2はここ")
+    #expect(words(three, .korean).rest(in: on) == "씬 1, 2 여기")
+    #expect(words(one, .japanese).rest(in: on) == "ここ")
+    #expect(words(one, .korean).rest(in: on) == "여기")
+  }
+
+  @Test("A scene that was alive at the beginning rests somewhere, though it does nothing")
+  func idle() {
+    let idle = runPath([(0, 0)], from: [off, on], to: [on, on])
+    #expect(words(idle).rest(in: on) == "Scenes 1 and 2 are here")
+    #expect(words(idle).heading == "Walked:", "They begin in different states")
+    #expect(words(runPath([], from: [off, off], to: [off, off])).rest(in: off) == "here")
+  }
+
+  @Test("The heading says where the walk begins, an event without a name its way")
+  func legend() {
+    let there = runPath([(0, 0), (0, 1)], from: [off], to: [off])
+    #expect(words(there).heading == "Walked from Off:")
+    #expect(words(there, .japanese).heading == "たどった経路（Offから）：")
+    #expect(words(there, .korean).heading == "지나온 경로(Off에서):")
+    #expect(there.events.map { words(there).name(of: $0) } == ["press", "On → Off"])
+  }
+
+  @Test("The walk is told in sentences, with its note")
+  func description() {
+    var there = runPath([(0, 0), (0, 1)], from: [off], to: [off])
+    there.note = "Then it breaks."
+    #expect(
+      words(there).description
+        == "Walked from Off: 1 press, from Off to On. 2, from On to Off. It is now in Off. Then it breaks.")
+    #expect(words(there, .japanese).description.contains("1 press、OffからOnへ。"))
+    #expect(words(there, .korean).description.contains("1 press: Off → On."))
+  }
+}

@@ -1,0 +1,57 @@
+import Diagrams
+import LifecycleModel
+import TestSupport
+import Testing
+
+@Suite("Words in text pictures")
+struct DiagramStringsTests {
+  @Test("A call is named with its delegate, but for a page with only one")
+  func names() {
+    let sample = DiagramStrings(.sample)
+    #expect(sample.name(of: CallbackID(3)) == "ViewController.viewDidLoad()")
+    #expect(sample.name(of: CallbackID(6)) == "ScenePhase.active")
+    #expect(DiagramStrings(.shapes).name(of: CallbackID(0)) == "begin()")
+  }
+
+  @Test("Numbers pass over an any-order group, whose calls have bullets")
+  func marks() {
+    let steps = [nil, 1, 1, nil].map { Step(CallbackID(0), unordered: $0) }
+    #expect(DiagramStrings(.sample).marks(of: steps) == ["1", "•", "•", "2"])
+  }
+
+  @Test("A remark says when, in the page's language, and which versions of those the page speaks of")
+  func remarks() {
+    let certain = Lifecycle.sample.transitions[4].steps[0]
+    #expect(DiagramStrings(.sample).remarks(of: certain) == ["may be skipped: back within a second"])
+    let dated = Lifecycle.everything.transitions[4].steps[0]
+    #expect(DiagramStrings(.everything).remarks(of: dated) == ["省略あり：back within a second", "iOS 13.4以降"])
+    #expect(DiagramStrings(.sample).remarks(of: Step(CallbackID(0))) == [])
+  }
+
+  @Test("A version outside the page's range is not worth a word")
+  func versions() {
+    var lifecycle = Lifecycle.sample
+    let availability = Availability(
+      since: PlatformVersion("iOS", Version(13)), removed: PlatformVersion("iOS", Version(27)))
+    #expect(DiagramStrings(lifecycle).remarks(of: availability) == [])
+    lifecycle.versions = VersionRange(Version(12), Version(26))
+    #expect(DiagramStrings(lifecycle).remarks(of: availability) == ["since iOS 13"])
+    lifecycle.versions = VersionRange(Version(13), Version(27))
+    #expect(DiagramStrings(lifecycle).remarks(of: availability) == ["removed iOS 27"])
+  }
+
+  @Test("A headline is the page's heading")
+  func headings() {
+    let headings = Lifecycle.everything.callSequences.map { DiagramStrings(.everything).heading(of: $0) }
+    #expect(headings[0] == "Launch: Not running → Inactive → Active [first scene]")
+    #expect(headings[3] == "Suspend: Background → Suspended (iOS 13以降)")
+    #expect(headings.last == "Passing → Foreground")
+  }
+
+  @Test("The caller is the page's system")
+  func system() {
+    #expect(DiagramStrings(.sample).system == "iOS")
+    #expect(DiagramStrings(.shapes).system == "System")
+    #expect(DiagramStrings(.sample).name(of: Lifecycle.sample.delegates[3]) == "ScenePhase (observed)")
+  }
+}

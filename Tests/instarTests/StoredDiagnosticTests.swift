@@ -1,0 +1,39 @@
+import Testing
+
+@testable import instar
+
+@Suite("Findings that are stored")
+struct StoredDiagnosticTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  private func read(_ text: String) throws -> [StoredDiagnostic] {
+    try sandbox.write(text, to: "baseline")
+    return try StoredDiagnostic.read(from: sandbox.folder.appending(path: "baseline").path)
+  }
+
+  @Test("A finding a line; byte order mark, Windows line ends, empty lines and further members do not matter")
+  func shapes() throws {
+    let line = #"{"schema": "instar/1", "id": "odd", "file": "a.md", "fingerprint": "00ff", "fix": null}"#
+    let diagnostic = StoredDiagnostic(schema: "instar/1", file: "a.md", fingerprint: "00ff")
+    #expect(try read("\u{FEFF}\(line)\r\n\r\n \(line)") == [diagnostic, diagnostic])
+    #expect(try read("") == [])
+    #expect(try read("\n\n") == [])
+  }
+
+  @Test(
+    "A line that is no finding is named",
+    arguments: [
+      "what", "{", "[]", "{\"fingerprint\": \"00ff\"}",
+      #"{"schema": "instar/2", "file": "a.md", "fingerprint": "00ff"}"#,
+      #"{"schema": "instar/1", "file": 1, "fingerprint": "00ff"}"#,
+    ])
+  func others(line: String) throws {
+    let failure = try #require(throws: Failure.self) { try read("\n\(line)\n") }
+    #expect(failure.message.hasSuffix("baseline': line 2 is not a finding of a page"))
+    #expect(failure.help == "Make it with: instar check PAGE… --format json > FILE")
+  }
+}
