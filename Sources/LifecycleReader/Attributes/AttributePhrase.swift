@@ -13,7 +13,10 @@ struct AttributePhrase: Sendable {
     case none
   }
 
-  let vocabulary: Vocabulary
+  /// The phrases of the vocabulary in the binary.
+  static let standard = AttributePhrase()
+
+  private let vocabulary = Vocabulary.standard
 
   /// Reads the text of one attribute; `code` is the code span in it.
   func match(_ text: String, code: String?) -> Match {

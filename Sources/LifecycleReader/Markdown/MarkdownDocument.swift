@@ -2,14 +2,21 @@ import Diagnostics
 
 /// A parsed page: its nodes in reading order, each before what is below it.
 ///
-/// A flat list, so that no depth of nesting can exhaust the stack.
-struct MarkdownDocument: Sendable {
+/// A flat list, so that no depth of nesting can exhaust the stack. A class, because all readers of a page share one.
+final class MarkdownDocument: Sendable {
   /// The page.
   let file: SourceFile
   /// The nodes; the first is the document.
   let nodes: [MarkdownNode]
   /// What nodes say that the page does not have just so; of a code block, the fence's words and then what it holds.
   let texts: [String]
+
+  /// Creates a page of nodes, of which at least the document's is there.
+  init(file: SourceFile, nodes: [MarkdownNode], texts: [String]) {
+    self.file = file
+    self.nodes = nodes
+    self.texts = texts
+  }
 
   /// The indices of the nodes directly below one.
   func children(of index: Int) -> [Int] {

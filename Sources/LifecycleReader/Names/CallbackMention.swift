@@ -36,16 +36,6 @@ struct CallbackMention: Hashable, Sendable {
     self.init(owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...])
   }
 
-  /// Whether the names of owners must be known to tell the owner from the name.
-  static func hasSeveralDots(_ code: String) -> Bool {
-    var dots = 0
-    for byte in code.utf8 {
-      if byte == opening { break }
-      if byte == fullStop { dots += 1 }
-    }
-    return dots > 1
-  }
-
   /// The full stop behind the owner: of several before the parentheses the last that an owner stands before, else
   /// the last.
   private static func lastDot(in text: Substring, isOwner: (String) -> Bool) -> String.Index? {
@@ -55,9 +45,6 @@ struct CallbackMention: Hashable, Sendable {
     }
     return head.indices.last { head[$0] == fullStop && isOwner(String(text[..<$0])) } ?? last
   }
-
-  /// The base name: what is before the parentheses.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
 
   /// Whether it is a name without parentheses, which may stand for a compound name.
   var isBareName: Bool { !name.utf8.contains(Self.opening) }

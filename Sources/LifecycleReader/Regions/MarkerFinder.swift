@@ -84,7 +84,7 @@ struct MarkerFinder {
       kind: kind ?? nearest.flatMap(RegionMarker.Kind.init), name: name, words: words, range: shown, node: node,
       parent: parent,
       problem: kind == nil
-        ? .unknownMarker(name, nearest: nearest)
+        ? .unknownMarker(name.text, nearest: nearest, at: name.range)
         : problem(of: shown, cut, isWhole: isWhole, isInline: isInline),
       holdsEnd: !isWhole && file[comment].contains("instar:end"))
   }

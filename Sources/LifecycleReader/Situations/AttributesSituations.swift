@@ -76,8 +76,8 @@ extension Diagnostic {
       help: "Put them behind the colon; a parenthesis holds attributes or prose")
   }
 
-  static func misplacedAttribute(_ text: String, of subject: Attribute.Subject, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.misplacedAttribute, "Attribute '\(text)' says nothing of a \(subject.rawValue)", at: range)
+  static func misplacedAttribute(_ text: String, of subject: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.misplacedAttribute, "Attribute '\(text)' says nothing of a \(subject)", at: range)
   }
 
   static func invalidVersion(_ text: String, at range: SourceRange) -> Diagnostic {

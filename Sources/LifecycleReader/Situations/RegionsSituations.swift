@@ -70,12 +70,12 @@ extension Situation {
 }
 
 extension Diagnostic {
-  static func unknownMarker(_ name: RegionWord, nearest: String?) -> Diagnostic {
+  static func unknownMarker(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     let fixes = nearest.map {
-      [FixIt("Replace 'instar:\(name.text)' with 'instar:\($0)'", range: name.range, replacement: "instar:\($0)")]
+      [FixIt("Replace 'instar:\(name)' with 'instar:\($0)'", range: range, replacement: "instar:\($0)")]
     }
     return Diagnostic(
-      .malformedMarker, "Marker 'instar:\(name.text)' is not known", at: name.range,
+      .malformedMarker, "Marker 'instar:\(name)' is not known", at: range,
       help: nearest == nil ? "Markers are 'instar:begin', 'instar:end' and 'instar:allow'" : nil, fixIts: fixes ?? [])
   }
 

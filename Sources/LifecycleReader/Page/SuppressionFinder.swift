@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 
 /// Finds the allowances of a page.
-struct AllowanceFinder {
+struct SuppressionFinder {
   private static let opening = "<!-- instar:allow"
   private let document: MarkdownDocument
 

@@ -1,25 +1,33 @@
 import Diagnostics
 import LifecycleModel
 
-extension PageBuilder {
+/// Reads the attributes of one thing, and reports what is none.
+struct AttributeReader {
+  /// The report of the page.
+  let report: Report
+
   /// Reads the parenthesis that begins a part of a text, if it holds attributes.
   ///
-  /// The offset is that behind the parenthesis, or the part's start where it is prose or missing.
-  mutating func readAttributes(
+  /// The offset is that after the parenthesis, or the part's start where it is prose or missing.
+  func readParenthesis(
     of subject: Attribute.Subject, in range: Range<Int>, of text: RichText
   ) -> (attributes: AttributeSet, end: Int) {
     guard let found = text.parenthesis(in: range) else { return (AttributeSet(), range.lowerBound) }
-    let list = readAttributeList(of: subject, in: found.inside, of: text, isLenient: false)
+    let list = readList(of: subject, in: found.inside, of: text)
     return list.isAttributes ? (list.attributes, found.end) : (AttributeSet(), range.lowerBound)
+  }
+
+  /// Reads a cell of a column of attributes.
+  func readCell(of subject: Attribute.Subject, _ cell: RichText) -> AttributeSet {
+    readList(of: subject, in: cell.fullRange, of: cell).attributes
   }
 
   /// Reads attributes that commas, semicolons or line ends separate. A part that is none continues the condition before
   /// it (`observed: iPhone 11, iOS 13.1`), or is reported where others are attributes; `isLenient` keeps silent about
   /// that, and about what applies elsewhere.
-  mutating func readAttributeList(
-    of subject: Attribute.Subject, in range: Range<Int>, of text: RichText, isLenient: Bool
+  func readList(
+    of subject: Attribute.Subject, in range: Range<Int>, of text: RichText, isLenient: Bool = false
   ) -> (attributes: AttributeSet, isAttributes: Bool) {
-    let reader = AttributePhrase(vocabulary: vocabulary)
     var found: [Attribute] = []
     var unknown: [Range<Int>] = []
     var lastEnd = range.lowerBound
@@ -27,12 +35,12 @@ extension PageBuilder {
       defer { lastEnd = part.upperBound }
       let code = text.codeSpans(in: part).first.map { text[$0.bytes] }
       let place = text.source(of: part)
-      switch reader.match(text[part], code: code) {
+      switch AttributePhrase.standard.match(text[part], code: code) {
       case .attribute(let attribute) where attribute.applies(to: subject): found.append(attribute)
       case .attribute:
-        if !isLenient { report(.misplacedAttribute(text[part], of: subject, at: place)) }
-      case .badVersion: report(.invalidVersion(text[part], at: place))
-      case .nearMiss(let phrase): report(.misspeltAttribute(text[part], meant: phrase, at: place))
+        if !isLenient { report.add(.misplacedAttribute(text[part], of: subject.rawValue, at: place)) }
+      case .badVersion: report.add(.invalidVersion(text[part], at: place))
+      case .nearMiss(let phrase): report.add(.misspeltAttribute(text[part], meant: phrase, at: place))
       case .none:
         if let last = found.last, let longer = last.continued(with: text.line(lastEnd..<part.upperBound)) {
           found[found.count - 1] = longer
@@ -42,7 +50,7 @@ extension PageBuilder {
       }
     }
     if !found.isEmpty, !isLenient {
-      for part in unknown { report(.unknownAttribute(text[part], at: text.source(of: part))) }
+      for part in unknown { report.add(.unknownAttribute(text[part], at: text.source(of: part))) }
     }
     var attributes = AttributeSet()
     for attribute in found { attributes.insert(attribute, for: subject) }

@@ -1,43 +1,15 @@
 import Diagnostics
 import LifecycleModel
 
-/// An item of a list: its first paragraph and what stands below that.
-struct ListItem: Sendable {
-  /// The item's node.
-  let node: Int
-  /// The first paragraph's text; empty where the item begins with something else.
-  let text: RichText
-  /// The item's place.
-  let range: SourceRange
-  /// The blocks below the first paragraph.
-  let blocks: [Int]
-}
-
 extension MarkdownDocument {
-  /// The items of the lists among some blocks, in page order; each is taken apart when it is asked for.
-  func items(in blocks: [Int]) -> some Sequence<ListItem> {
-    blocks.lazy.filter { isList($0) }.flatMap { children(of: $0) }.map { item($0) }
-  }
-
-  /// Whether a block is a list.
+  /// Returns `true` for a list of either kind.
   func isList(_ block: Int) -> Bool {
     if case .list = nodes[block].kind { true } else { false }
   }
 
-  /// Whether a block is a list without numbers.
+  /// Returns `true` for a list without numbers.
   func isBulletList(_ block: Int) -> Bool {
     nodes[block].kind == .list(isOrdered: false)
-  }
-
-  private func item(_ node: Int) -> ListItem {
-    let blocks = children(of: node)
-    guard let first = blocks.first, nodes[first].kind == .paragraph else {
-      return ListItem(
-        node: node, text: RichText(plain: "", at: nodes[node].range.start), range: nodes[node].range, blocks: blocks)
-    }
-    return ListItem(
-      node: node, text: richText(of: first), range: nodes[node].range,
-      blocks: blocks.count == 1 ? [] : Array(blocks.dropFirst()))
   }
 
   /// The tables among some blocks.
@@ -97,7 +69,6 @@ extension MarkdownDocument {
       return text.sources(in: text.fullRange)
     }
   }
-
 }
 
 extension Substring {
@@ -119,6 +90,12 @@ extension Substring {
 }
 
 extension String {
+  /// Pieces of documentation that are not empty, with an empty line between two.
+  static func paragraphs(_ first: String, _ second: String, _ third: String = "") -> String {
+    if third.isEmpty, first.isEmpty || second.isEmpty { return first.isEmpty ? second : first }
+    return [first, second, third].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
   /// The text without line ends at its ends.
   fileprivate var trimmingNewlines: String {
     let isPlain = { (byte: UInt8?) in byte.map { (0x21..<0x7F).contains($0) } ?? false }

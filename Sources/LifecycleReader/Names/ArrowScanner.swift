@@ -1,17 +1,21 @@
+import Diagnostics
 import LifecycleModel
 
 /// Finds the arrows in a text.
 struct ArrowScanner: Sendable {
+  /// The scanner of the vocabulary in the binary.
+  static let standard = ArrowScanner(vocabulary: .standard)
+
+  /// The bytes of texts in which only words can be arrows.
+  private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" _,.()'/:"))
   private static let symbols = ["==>", "-->", "—>", "–>", "->", "=>", "→", "⇒", "➜", "⟶", "⟹", "➡\u{FE0F}", "➡", "➔"]
-    .map {
-      Array($0.utf8)
-    }
+    .map { Array($0.utf8) }
   private let words: [[UInt8]]
-  /// Whether a word begins with a byte.
+  /// Of each byte, `true` where a word begins with it.
   private let isFirstByte: [Bool]
 
   /// The arrows' word comes in every language of the vocabulary.
-  init(vocabulary: Vocabulary) {
+  private init(vocabulary: Vocabulary) {
     words = vocabulary.phrases("arrow.to").map { Array($0.utf8) }
     var isFirstByte = Array(repeating: false, count: 256)
     for byte in words.compactMap(\.first) { isFirstByte[Int(byte)] = true }
@@ -37,7 +41,7 @@ struct ArrowScanner: Sendable {
     return arrows
   }
 
-  /// Whether a range begins or ends with an arrow that is no word.
+  /// Returns `true` where a range begins or ends with an arrow that is no word.
   func hasSymbol(atEndOf range: Range<Int>, in text: RichText) -> Bool {
     guard let first = range.first else { return false }
     return symbol(at: first, in: range, of: text) != nil
@@ -47,12 +51,19 @@ struct ArrowScanner: Sendable {
       }
   }
 
-  /// Whether a text of ASCII has a space with a letter behind it that a word begins with.
-  func mayHoldWord(_ text: String) -> Bool {
-    var isBehindSpace = false
+  /// Returns `true` where a plain text holds an arrow.
+  func hasArrow(in text: String) -> Bool {
+    if Self.plain.holds(text), !mayHoldWord(text) { return false }
+    let text = RichText(plain: text, at: 0)
+    return !arrows(in: text.fullRange, of: text).isEmpty
+  }
+
+  /// Returns `true` where a text of ASCII has a space and then a letter that a word begins with.
+  private func mayHoldWord(_ text: String) -> Bool {
+    var isAfterSpace = false
     for byte in text.utf8 {
-      if isBehindSpace, isFirstByte[Int(byte)] { return true }
-      isBehindSpace = byte == 0x20
+      if isAfterSpace, isFirstByte[Int(byte)] { return true }
+      isAfterSpace = byte == 0x20
     }
     return false
   }
@@ -68,11 +79,11 @@ struct ArrowScanner: Sendable {
   private func word(at offset: Int, in range: Range<Int>, of text: RichText) -> Range<Int>? {
     guard offset > range.lowerBound, isFirstByte[Int(text.bytes[offset])] else { return nil }
     let rest = text.bytes[offset..<range.upperBound]
-    let isBehindSpace = text.bytes[offset - 1] == 0x20
+    let isAfterSpace = text.bytes[offset - 1] == 0x20
     // Scripts without spaces between words need none around an arrow's word either.
     let word = words.first { word in
       rest.starts(with: word)
-        && (word[0] >= 0x80 || isBehindSpace && rest.dropFirst(word.count).first == 0x20)
+        && (word[0] >= 0x80 || isAfterSpace && rest.dropFirst(word.count).first == 0x20)
     }
     guard let word, !text.isCode(at: offset) else { return nil }
     return offset..<offset + word.count
