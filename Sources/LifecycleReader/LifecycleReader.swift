@@ -15,8 +15,8 @@ package enum LifecycleReader {
     let lifecycle = lifecycle(of: document, report)
     return Reading(
       file: file, lifecycle: lifecycle, sourceMap: report.sourceMap,
-      diagnostics: report.diagnostics.sortedByPosition(), allowances: SuppressionFinder(document).allowances,
-      regions: regions.regions)
+      diagnostics: report.diagnostics.sortedByPosition(),
+      allowances: SuppressionFinder(document: document).suppressions, regions: regions.regions)
   }
 
   /// Reads the sections, names before what uses them, wherever on the page they stand.

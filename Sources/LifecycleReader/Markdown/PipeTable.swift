@@ -109,7 +109,7 @@ struct PipeTable: Sendable {
     }
   }
 
-  /// How many of some ascending offsets are below another; a line may have very many of both.
+  /// The number of some ascending offsets that are below another; a line may have very many of both.
   private static func count(of offsets: [Int], below limit: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {

@@ -5,7 +5,7 @@ import LifecycleModel
 struct NamedEntry: Sendable {
   /// The name.
   let name: String
-  /// Whether the name is a code span.
+  /// `true` where the name is a code span.
   let isCode: Bool
   /// The name's place in the page.
   let range: SourceRange
@@ -15,7 +15,7 @@ struct NamedEntry: Sendable {
   /// Finds the name that a text begins with: its first code span, bold or italic words where nothing but symbols stands
   /// before them, else what is before a parenthesis, a colon, a dash or the line's end; `nil` where there is none.
   ///
-  /// Of a callback's name outside code, parentheses right behind it are a part.
+  /// Of a callback's name outside code, parentheses right after it are a part.
   init?(_ text: RichText, isCallback: Bool = false) {
     if let styled = Self.styledName(of: text) {
       bytes = styled.range
@@ -29,7 +29,7 @@ struct NamedEntry: Sendable {
     range = text.source(of: bytes)
   }
 
-  /// Whether the name is one word with parentheses right behind it: `didLoad(_:)`.
+  /// `true` where the name is one word with parentheses right after it: `didLoad(_:)`.
   var looksLikeCall: Bool {
     name.hasSuffix(")") && name.prefix { $0 != "(" }.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
       && name.first != "("
@@ -52,7 +52,7 @@ struct NamedEntry: Sendable {
     return range.lowerBound..<colon.lowerBound
   }
 
-  /// The offset behind the parentheses of `scene(_:willConnectTo:options:)`; 0 where no name has any.
+  /// The offset after the parentheses of `scene(_:willConnectTo:options:)`; 0 where no name has any.
   private static func endOfArguments(in text: RichText) -> Int {
     let opening = text.places(of: .openParenthesis, in: text.fullRange).first?.lowerBound ?? 0
     guard opening > 0, text.bytes[opening - 1] > 0x20 else { return 0 }

@@ -1,26 +1,23 @@
 import Diagnostics
 import LifecycleModel
 
-/// Finds the allowances of a page.
+/// Finds the suppressions of a page.
 struct SuppressionFinder {
   private static let opening = "<!-- instar:allow"
-  private let document: MarkdownDocument
+  /// The page.
+  let document: MarkdownDocument
 
-  init(_ document: MarkdownDocument) {
-    self.document = document
-  }
-
-  /// The allowances in page order.
-  var allowances: [Allowance] {
-    var allowances: [Allowance] = []
+  /// The suppressions in page order.
+  var suppressions: [Allowance] {
+    var suppressions: [Allowance] = []
     // From the back, because what follows a comment may be another comment.
     var scopeEnds: [Int: Int] = [:]
     for index in document.nodes.indices.reversed() where document.nodes[index].kind == .htmlBlock {
       let end = endOfScope(after: index, scopeEnds)
       scopeEnds[index] = end
-      allowances += comments(in: document.nodes[index].range).reversed().map { allowance($0, scopeEnd: end) }
+      suppressions += comments(in: document.nodes[index].range).reversed().map { suppression($0, scopeEnd: end) }
     }
-    return allowances.reversed()
+    return suppressions.reversed()
   }
 
   private func comments(in range: SourceRange) -> [SourceRange] {
@@ -36,7 +33,7 @@ struct SuppressionFinder {
     return comments
   }
 
-  private func allowance(_ comment: SourceRange, scopeEnd: Int) -> Allowance {
+  private func suppression(_ comment: SourceRange, scopeEnd: Int) -> Allowance {
     var ids: [(name: String, range: SourceRange)] = []
     var offset = comment.start + Self.opening.utf8.count
     while offset < comment.end - 3 {

@@ -115,6 +115,7 @@ extension Situation {
 }
 
 extension Diagnostic {
+  /// A name that no state has.
   static func unknownState(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownState, "State '\(name)' is not defined", at: range,
@@ -122,24 +123,28 @@ extension Diagnostic {
       fixIts: .replacing(name, with: nearest, at: range))
   }
 
+  /// A second definition of a state.
   static func duplicateState(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateState, "State '\(name)' is defined twice", at: range,
       notes: [Diagnostic.Note("The first definition is here", range: first)])
   }
 
+  /// A parent that is inside its substate, or is the state itself.
   static func circularParent(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .circularParent, "Parent '\(name)' is inside the state itself", at: range,
       help: "Name another parent, or leave the cell empty")
   }
 
+  /// A path with two readings that are equally good.
   static func ambiguousState(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .ambiguousState, "Path '\(path)' can be cut into states in more than one way", at: range,
       help: "Write → between the states")
   }
 
+  /// A second initial state in one place of the hierarchy.
   static func duplicateInitial(
     _ name: String, first: String, at range: SourceRange, firstPlace: SourceRange
   ) -> Diagnostic {
@@ -148,6 +153,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("'\(first)' is initial here", range: firstPlace)])
   }
 
+  /// A page without an initial state.
   static func implicitInitial(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .implicitInitial, "State '\(name)' is taken as the initial one, because it is the first", at: range,

@@ -1,15 +1,18 @@
 import LifecycleModel
 
-/// Reads `[Event:] A → B [→ C …] [[guard]]`.
+/// Cuts `[Event:] A → B [→ C …] [[guard]]`.
 struct TransitionHeadParser {
   /// A heading's parts.
   struct Parts {
+    /// The place of the event; empty without one.
     let event: Range<Int>
+    /// The states on the way, with the places of their names.
     let path: [PathReadings.Stop]
+    /// The condition.
     let `guard`: Guard?
   }
 
-  /// What became of a heading.
+  /// The result of reading a heading.
   enum Outcome {
     case read(Parts)
     /// Two readings are equally good.
@@ -18,7 +21,7 @@ struct TransitionHeadParser {
     case unknownStates([Range<Int>], known: Int)
     case noArrow
 
-    /// Whether there is a path between known states, be it one of several.
+    /// `true` where there is a path between known states, be it one of several.
     var hasKnownStates: Bool {
       switch self {
       case .read, .ambiguous: true
@@ -88,7 +91,7 @@ struct TransitionHeadParser {
     return interpretations
   }
 
-  /// Why a heading cannot be read: which names no state has.
+  /// The reason why a heading cannot be read: the names that no state has.
   private func failure(in range: Range<Int>) -> Outcome {
     let all = ArrowScanner.standard.arrows(in: range, of: text)
     let symbols = all.filter { !$0.isWord }
