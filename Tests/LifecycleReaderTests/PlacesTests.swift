@@ -34,7 +34,7 @@ struct PlacesTests {
       reading.diagnostics.map { file.location(at: $0.range.start) }
         == [SourceLocation(line: 14, column: 10), SourceLocation(line: 16, column: 16)])
     #expect(reading.lifecycle.states[0].documentation == "it\ngoes on.")
-    #expect(reading.lifecycle.hopLines == ["Idle → Café"])
+    #expect(reading.lifecycle.transitionLines == ["Idle → Café"])
   }
 
   @Test("Malformed UTF-8 and NUL are warnings where they stand, and everything else is read")
@@ -132,7 +132,7 @@ struct PlacesTests {
           "unknown-callback", at: "3️⃣", covering: "sceneDidDisconect(_:)",
           fixes: ["sceneDidDisconnect(_:)"]),
       ])
-    #expect(reading.lifecycle.hopLines == ["e: A → x|y"])
+    #expect(reading.lifecycle.transitionLines == ["e: A → x|y"])
   }
 
   @Test("All problems of a page are reported in one run, by position, each once")

@@ -63,7 +63,7 @@ struct ReadingDump {
   private func lines(_ id: TransitionID) -> [String] {
     let transition = lifecycle[id]
     let place = reading.sourceMap[id]
-    var lines = [lifecycle.hopLines[id.index] + " @\(line(of: place.range))"]
+    var lines = [lifecycle.transitionLines[id.index] + " @\(line(of: place.range))"]
     lines += details(transition.documentation, transition.availability, transition.provenance)
     for (step, range) in zip(transition.steps, place.steps) {
       let own =

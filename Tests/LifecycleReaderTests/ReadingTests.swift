@@ -75,7 +75,7 @@ struct ReadingTests {
     #expect(early.delegates.map(\.name) == ["Old"])
     #expect(early.stateLines == ["A (initial)", "D"])
     #expect(early.callbackLines == ["Old.one()"])
-    #expect(early.hopLines == ["Go: A → D: Old.one()", "Far: D → A: Old.one()"])
+    #expect(early.transitionLines == ["Go: A → D: Old.one()", "Far: D → A: Old.one()"])
     #expect(early.scenarioLines == ["Go: A → D: Old.one()"])
     #expect(early.ruleLines == ["never Old.one()"])
     #expect(early.equivalents[0].columns == [DelegateID(0)])
@@ -86,7 +86,7 @@ struct ReadingTests {
   func after() {
     let late = expect(Self.page).at(PlatformVersion("iOS", Version(27)))
     #expect(late.lifecycle.stateLines == ["A (initial)", "B", "B/C", "D"])
-    #expect(late.lifecycle.hopLines == ["Go: A → D: New.two()", "Far: A → B: New.two()", "… Far: B → D"])
+    #expect(late.lifecycle.transitionLines == ["Go: A → D: New.two()", "Far: A → B: New.two()", "… Far: B → D"])
     #expect(late.lifecycle.ruleLines == [])
     #expect(late.sourceMap.states.map { late.file[$0] } == ["A", "B", "C", "D"])
     #expect(

@@ -18,7 +18,7 @@ struct CallbackNamesTests {
   func spellings(name: String) {
     let reading = expect(page("- Idle → Active: `\(name)`"))
     #expect(
-      reading.lifecycle.hopLines == ["Idle → Active: SceneDelegate.scene(_:willConnectTo:options:)"])
+      reading.lifecycle.transitionLines == ["Idle → Active: SceneDelegate.scene(_:willConnectTo:options:)"])
     #expect(
       reading.lifecycle.callbacks[0].signature
         == "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)"
@@ -28,7 +28,7 @@ struct CallbackNamesTests {
   @Test("A base name is enough where it leaves one callback")
   func baseName() {
     #expect(
-      expect(page("- Idle → Active: `sceneDidDisconnect`")).lifecycle.hopLines
+      expect(page("- Idle → Active: `sceneDidDisconnect`")).lifecycle.transitionLines
         == ["Idle → Active: SceneDelegate.sceneDidDisconnect(_:)"])
     let ambiguous = expect(
       page("- Idle → Active: `1️⃣scene`"), [.init("ambiguous-callback", at: "1️⃣", covering: "scene")])
@@ -99,7 +99,9 @@ struct CallbackNamesTests {
   func observed() {
     let reading = expect(page("- Idle → Active: `ScenePhase.inactive`, `.active`, `background`"))
     #expect(
-      reading.lifecycle.hopLines == ["Idle → Active: ScenePhase.inactive, ScenePhase.active, ScenePhase.background"])
+      reading.lifecycle.transitionLines == [
+        "Idle → Active: ScenePhase.inactive, ScenePhase.active, ScenePhase.background"
+      ])
     #expect(reading.lifecycle.shownName(of: CallbackID(0)) == ".inactive")
     expect(
       page("- Idle → Active: `.1️⃣inactiv`"),
@@ -136,7 +138,7 @@ struct CallbackNamesTests {
         "Own:, one per process",
       ])
     #expect(
-      reading.lifecycle.hopLines == [
+      reading.lifecycle.transitionLines == [
         "One: A → A: SceneDelegate.sceneDidDisconnect(_:), ViewController.viewDidLoad(), "
           + "AppDelegate.applicationWillTerminate(_:)",
         "Two: A → A: ScenePhase.active, Own.thing(), SceneDelegate.sceneDidBecomeActive(_:), "
@@ -179,7 +181,7 @@ struct CallbackNamesTests {
   func wrapped() {
     let reading = expect(page("- Idle → Active: `SceneDelegate.scene(_:willConnectTo:\n  options:)`, `.active`"))
     #expect(
-      reading.lifecycle.hopLines
+      reading.lifecycle.transitionLines
         == ["Idle → Active: SceneDelegate.scene(_:willConnectTo:options:), ScenePhase.active"])
     #expect(
       reading.sourceMap.transitions[0].steps.map { reading.file[$0] }

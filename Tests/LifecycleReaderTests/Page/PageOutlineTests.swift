@@ -61,7 +61,7 @@ struct PageOutlineTests {
       - **Active**
       """)
     #expect(reading.lifecycle.stateLines == ["Idle (initial)", "Active"])
-    #expect(reading.lifecycle.hopLines == ["Idle → Active"])
+    #expect(reading.lifecycle.transitionLines == ["Idle → Active"])
   }
 
   @Test("A section ends at the next heading of its level or a higher one")

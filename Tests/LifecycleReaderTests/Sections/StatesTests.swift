@@ -155,7 +155,7 @@ struct StatesTests {
       - **Cafe\u{301}** → 動作中
       """)
     #expect(
-      reading.lifecycle.hopLines == ["Not  running → Café", "Not  running → STRAẞE", "Café → 動作中"])
+      reading.lifecycle.transitionLines == ["Not  running → Café", "Not  running → STRAẞE", "Café → 動作中"])
   }
 
   @Test("Two states of one name are an error, below whatever parent")

@@ -24,7 +24,7 @@ struct StatementsTests {
         """)
     ).lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "Go: Idle → Active: Own.one(), Own.two()?(once in a while), Own.three()",
         "Active → Idle: Own.one(), Own.two(), Own.three()", "Rest: Active → Idle: Own.one()",
         "… Rest: Idle → Idle: Own.two()", "Idle → Active: Own.one()", "Slow: Idle → Idle: Own.one(), Own.two()",
@@ -47,7 +47,7 @@ struct StatementsTests {
         """)
     ).lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "One: Idle → Active: Own.one()", "Two: Idle → Active", "Three: Idle → Active [x]: Own.one()",
         "Four → 4: Idle → Active: Own.one()", "Five: Idle → Active [a: b]: Own.one()", "Six: Idle → Active [not [x]]",
       ])
@@ -65,7 +65,7 @@ struct StatementsTests {
         - `stop`: Active → 1️⃣Idel: `Own.three()`
         """), [.init("unknown-state", at: "1️⃣", covering: "Idel", fixes: ["Idle"])]
     ).lifecycle
-    #expect(lifecycle.hopLines == ["go: Idle → Active: Own.one()", "back: Active → Idle: Own.two()"])
+    #expect(lifecycle.transitionLines == ["go: Idle → Active: Own.one()", "back: Active → Idle: Own.two()"])
   }
 
   @Test("A table has From and To, its columns in any order; guards with or without brackets")
@@ -81,7 +81,7 @@ struct StatementsTests {
         """))
     let lifecycle = reading.lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "Go: Idle → Active [x | y]: Own.one(), Own.two()…",
         "Active → Idle [first scene]: Own.one(), Own.two(), Own.three()",
         "Stop (now): Active → Idle",
@@ -108,7 +108,7 @@ struct StatementsTests {
         | Active | Idle | 끝 | 조용히 | 없음 |
         """)
     ).lifecycle
-    #expect(lifecycle.hopLines == ["開始: Idle → Active: Own.one()", "끝: Active → Idle [조용히]"])
+    #expect(lifecycle.transitionLines == ["開始: Idle → Active: Own.one()", "끝: Active → Idle [조용히]"])
   }
 
   @Test("Items and tables below a transition's heading are transitions of their own, and the links in them theirs")
@@ -130,7 +130,9 @@ struct StatementsTests {
         """)
     ).lifecycle
     #expect(
-      lifecycle.hopLines == ["Start: Idle → Active: Own.one()", "Stop: Active → Idle: Own.two()", "End: Active → Idle"])
+      lifecycle.transitionLines == [
+        "Start: Idle → Active: Own.one()", "Stop: Active → Idle: Own.two()", "End: Active → Idle",
+      ])
     #expect(lifecycle.transitions.map { $0.provenance.sources.map(\.title) } == [["a"], [], ["c"]])
     #expect(lifecycle.transitions[0].documentation == "See [a](https://a.b).")
   }
@@ -156,7 +158,7 @@ struct StatementsTests {
       """
     ).lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "Start: Idle → Active: SceneDelegate.sceneWillEnterForeground(_:), AppDelegate.applicationDidBecomeActive(_:), "
           + "Own.done()"
       ])
@@ -194,7 +196,7 @@ struct StatementsTests {
         | Idle | Idle |
         """)
     ).lifecycle
-    #expect(lifecycle.hopLines == ["Idle → Active", "Stop: Active → Idle: Own.one()", "Idle → Idle"])
+    #expect(lifecycle.transitionLines == ["Idle → Active", "Stop: Active → Idle: Own.one()", "Idle → Idle"])
   }
 
   @Test("A heading's documentation is the prose below it, its sources are the links of both")
@@ -266,7 +268,7 @@ struct StatementsTests {
       ])
     #expect(reading.lifecycle.scenarios[0].documentation == "How it goes.")
     #expect(reading.lifecycle.scenarios[0].availability.since?.description == "iOS 13")
-    #expect(reading.lifecycle.hopLines == ["Idle → Active"])
+    #expect(reading.lifecycle.transitionLines == ["Idle → Active"])
   }
 
   private func page(_ transitions: String) -> MarkedText {

@@ -25,7 +25,7 @@ struct StepsTests {
         - [`Own.three()`](https://example.com/3) — last.
         """)
     ).lifecycle
-    #expect(lifecycle.hopLines == ["A → B: Own.one()?(rarely), Own.two(), Own.three()"])
+    #expect(lifecycle.transitionLines == ["A → B: Own.one()?(rarely), Own.two(), Own.three()"])
     #expect(
       lifecycle.transitions[0].steps.map(\.note) == [
         "says **hello**.",
@@ -62,7 +62,7 @@ struct StepsTests {
         """)
     ).lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "A → B: Own.one()", "… B → C: Own.two()", "… C → A: Own.three()", "Back: C → B", "… Back: B → A: Own.one()",
         "Plain: A → B: Own.one()", "… Plain: B → C: Own.two()",
       ])
@@ -85,13 +85,13 @@ struct StepsTests {
       ])
   }
 
-  @Test("Without a mark, the calls of a chain go on the first hop, and that is said")
+  @Test("Without a mark, the calls of a chain go on the first segment, and that is said")
   func unplaced() {
     let reading = expect(
       page("### 1️⃣Go: A → B → C\n\n1. `Own.one()`\n2. `Own.two()`\n\n### C → B → A"),
       [.init("unplaced-steps", at: "1️⃣", covering: "Go: A → B → C")])
     #expect(
-      reading.lifecycle.hopLines
+      reading.lifecycle.transitionLines
         == ["Go: A → B: Own.one(), Own.two()", "… Go: B → C", "C → B", "… B → A"])
   }
 
@@ -117,7 +117,7 @@ struct StepsTests {
         """)
     ).lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "A → B: {1: Own.one()…(a bit)}, {1: Own.two()}, {1: Own.three()}, {2: Own.four()}",
         "… B → C: {1: Own.five()}, {1: Own.six()}",
       ])
@@ -128,7 +128,7 @@ struct StepsTests {
     let lifecycle = expect(
       page("- A → B: `Own.one()` (replaced by `Own.deep()`, once), `Own.two()`, **B**, `Own.three()` (`Own.one()`)")
     ).lifecycle
-    #expect(lifecycle.hopLines == ["A → B: Own.one(), Own.two(), Own.three(), Own.one()"])
+    #expect(lifecycle.transitionLines == ["A → B: Own.one(), Own.two(), Own.three(), Own.one()"])
     #expect(lifecycle.transitions[0].steps.map(\.attributes.replacedBy) == ["Own.deep()", nil, nil, nil])
     #expect(lifecycle.transitions[0].steps.map(\.attributes.frequency) == [.once, nil, nil, nil])
   }
@@ -138,7 +138,7 @@ struct StepsTests {
     let lifecycle = expect(
       page("### A → B\n\n1. `Own.one()` (once), `Own.two()`、`Own.three()`: the three, not `Own.four()`.")
     ).lifecycle
-    #expect(lifecycle.hopLines == ["A → B: Own.one(), Own.two(), Own.three()"])
+    #expect(lifecycle.transitionLines == ["A → B: Own.one(), Own.two(), Own.three()"])
     #expect(lifecycle.transitions[0].steps.map(\.attributes.frequency) == [.once, nil, nil])
     #expect(lifecycle.transitions[0].steps.map(\.note) == ["", "", "the three, not `Own.four()`."])
   }

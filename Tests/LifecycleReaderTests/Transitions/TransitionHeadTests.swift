@@ -16,16 +16,16 @@ struct TransitionHeadTests {
     ])
   func arrows(path: String) {
     let heading = expect(page("### Go: \(path)"))
-    #expect(heading.lifecycle.hopLines == ["Go: Idle → Active"])
+    #expect(heading.lifecycle.transitionLines == ["Go: Idle → Active"])
     let item = expect(page("- Go: \(path)"))
-    #expect(item.lifecycle.hopLines == ["Go: Idle → Active"])
+    #expect(item.lifecycle.transitionLines == ["Go: Idle → Active"])
   }
 
-  @Test("A chain is several hops that share event and guard")
+  @Test("The segments of a chain share event and guard")
   func chain() {
     let reading = expect(page("### Go: Idle → Active → Idle -> Active [quickly]"))
     #expect(
-      reading.lifecycle.hopLines == [
+      reading.lifecycle.transitionLines == [
         "Go: Idle → Active [quickly]", "… Go: Active → Idle [quickly]", "… Go: Idle → Active [quickly]",
       ])
     #expect(
@@ -39,7 +39,7 @@ struct TransitionHeadTests {
       "Idle → (Active →) Idle", "Idle (→ Active) → Idle", "Idle –> （Active –>） Idle", "Idle → ( Active → ) Idle",
     ])
   func parentheses(path: String) {
-    #expect(expect(page("### \(path)")).lifecycle.hopLines == ["Idle → Active", "… Active → Idle"])
+    #expect(expect(page("### \(path)")).lifecycle.transitionLines == ["Idle → Active", "… Active → Idle"])
   }
 
   @Test("The text before the first colon that a known state follows is the event; it may be missing")
@@ -50,7 +50,7 @@ struct TransitionHeadTests {
           "### Retry: again: Idle → Active\n\n### 失敗：Active → Idle\n\n### `tap` & *more*: Idle → Idle\n\n### Active → Active"
         )
       )
-      .lifecycle.hopLines == [
+      .lifecycle.transitionLines == [
         "Retry: again: Idle → Active", "失敗: Active → Idle", "tap & more: Idle → Idle", "Active → Active",
       ])
   }
@@ -94,7 +94,7 @@ struct TransitionHeadTests {
         """)
     ).lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "A: Idle → Active [x]", "B: Idle → Active", "C: Idle → Active", "D: Active → Idle", "E: Idle → Active [y]",
       ])
     #expect(
@@ -138,7 +138,7 @@ struct TransitionHeadTests {
       """
     ).lifecycle
     #expect(
-      lifecycle.hopLines == [
+      lifecycle.transitionLines == [
         "Go to bed → bed", "Go → bed", "Go: Idle → bed", "bed → A (final)", "bed → x → y", "Sleep: Go to bed → bed",
         "Go: Go → bed",
       ])
