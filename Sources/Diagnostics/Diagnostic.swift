@@ -53,7 +53,8 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic of a described situation.
   package init(
-    _ descriptor: DiagnosticDescriptor, _ summary: String, at range: SourceRange, notes: [Note] = [], detail: [String] = [],
+    _ descriptor: DiagnosticDescriptor, _ summary: String, at range: SourceRange, notes: [Note] = [],
+    detail: [String] = [],
     help: String? = nil, fixIts: [FixIt] = [], replay: Replay? = nil
   ) {
     id = descriptor.id

@@ -35,7 +35,8 @@ extension Lifecycle {
     for id in transitionIDs {
       let transition = self[id]
       let fresh = Arrow(
-        source: transition.source, target: transition.target, guard: transition.guard, steps: transition.steps, availability: transition.availability,
+        source: transition.source, target: transition.target, guard: transition.guard, steps: transition.steps,
+        availability: transition.availability,
         events: [], transitions: [])
       let meaning = ArrowMeaning(transition, group: group(id))
       var arrow = arrows[meaning] ?? fresh

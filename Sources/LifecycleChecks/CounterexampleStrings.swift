@@ -52,7 +52,9 @@ struct CounterexampleStrings {
     }
   }
 
-  private static func note(on claim: Rule.Claim, _ violation: Counterexample.Violation, in lifecycle: Lifecycle) -> String {
+  private static func note(on claim: Rule.Claim, _ violation: Counterexample.Violation, in lifecycle: Lifecycle)
+    -> String
+  {
     let name = lifecycle.quotedName
     let trigger = claim.trigger
     let here = "\(name(trigger)) \(trigger.happens) here"
@@ -89,7 +91,9 @@ struct CounterexampleStrings {
   }
 
   /// What to do where a second scene repeats what comes once in a process.
-  private static func scenesHelp(_ claim: Rule.Claim, _ counterexample: Counterexample, in lifecycle: Lifecycle) -> String? {
+  private static func scenesHelp(_ claim: Rule.Claim, _ counterexample: Counterexample, in lifecycle: Lifecycle)
+    -> String?
+  {
     guard case .atMostOnce = claim, let last = counterexample.run.events.last,
       lifecycle[last.macrostep.first.transition].guard?.sceneCondition == nil
     else { return nil }

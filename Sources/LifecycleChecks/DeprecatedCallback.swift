@@ -16,7 +16,8 @@ enum DeprecatedCallback: Check {
       .replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
       .replacing("`SceneDelegate`: `UIWindowSceneDelegate`", with: "`AppDelegate`: `UIApplicationDelegate`")
       .replacing("SceneDelegate.scene", with: "AppDelegate.application"),
-    fixedExample: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
+    fixedExample: ExamplePage.delegates.replacing(
+      "Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {

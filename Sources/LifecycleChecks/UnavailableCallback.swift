@@ -13,7 +13,8 @@ enum UnavailableCallback: Check {
       Raise the page's version, remove the callback, or say on the page since when it exists: `(since iOS 26)`.
       """,
     example: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 12\n\n##"),
-    fixedExample: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 13\n\n##")
+    fixedExample: ExamplePage.delegates.replacing(
+      "Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 13\n\n##")
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {

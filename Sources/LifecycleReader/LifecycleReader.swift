@@ -1,46 +1,51 @@
 import Diagnostics
+import LifecycleModel
 
 /// Reads a page; never throws, never stops at the first problem.
 package enum LifecycleReader {
-  /// Reads a page's text into a lifecycle.
+  /// Reads a page's text into a life cycle.
   package static func read(_ file: SourceFile) -> Reading {
     let whole = MarkdownParser.parse(file)
     let regions = PageRegions(whole)
-    // What the tool itself has written is none of the page's own words.
+    // The text of a region is the tool's, not the page's own.
     let document = whole.without(regions.nodes)
-    var builder = PageBuilder(document: document)
-    for range in file.malformedRanges { builder.report(.invalidText(at: range)) }
-    for diagnostic in regions.diagnostics { builder.report(diagnostic) }
-    let outline = PageOutline(document, vocabulary: builder.vocabulary)
-    for misspelling in outline.misspellings {
-      builder.report(
-        .misspeltSection(misspelling.words, meant: misspelling.suggestion, at: misspelling.range))
-    }
-    builder.readIntroduction(outline)
-    // Names must be known before what uses them, wherever on the page they stand.
-    for kind in SectionKind.allCases {
-      for section in outline.sections where section.kind == kind { builder.read(section) }
-      if kind == .states { builder.settleInitialState() }
-    }
+    let report = Report(of: file)
+    for range in file.malformedRanges { report.add(.invalidText(at: range)) }
+    for diagnostic in regions.diagnostics { report.add(diagnostic) }
+    let lifecycle = lifecycle(of: document, report)
     return Reading(
-      file: file, lifecycle: builder.lifecycle, sourceMap: builder.sourceMap,
-      diagnostics: builder.diagnostics.sortedByPosition(), allowances: AllowanceFinder(document).allowances,
-      regions: regions.regions)
+      file: file, lifecycle: lifecycle, sourceMap: report.sourceMap,
+      diagnostics: report.diagnostics.sortedByPosition(),
+      suppressions: SuppressionFinder(document: document).suppressions, regions: regions.regions)
   }
-}
 
-extension PageBuilder {
-  /// Reads one section.
-  fileprivate mutating func read(_ section: PageOutline.Section) {
-    switch section.kind {
-    case .delegates: readDelegates(section.part)
-    case .states: readStates(section.part)
-    case .callbacks: readCallbacks(section.part)
-    case .transitions: readTransitions(section.part)
-    case .scenarios: readScenarios(section.part)
-    case .rules: readRules(section.part)
-    case .equivalents: readEquivalents(section.part)
-    case .sceneConfigurations: readSceneConfigurations(section.part)
+  /// Reads the sections, names before what uses them, wherever on the page they stand.
+  private static func lifecycle(of document: MarkdownDocument, _ report: Report) -> Lifecycle {
+    let outline = PageOutline(document, vocabulary: .standard)
+    for misspelling in outline.misspellings {
+      report.add(.misspeltSection(misspelling.words, meant: misspelling.suggestion, at: misspelling.range))
     }
+    var lifecycle = IntroductionReader(document: document, report: report).read(outline)
+    let names = NameTable(platform: lifecycle.platform, report: report)
+    let delegates = DelegatesReader(document: document, names: names, report: report)
+    outline.parts(of: .delegates).forEach(delegates.read)
+    var states = StatesReader(document: document, names: names, report: report)
+    states.read(outline.parts(of: .states))
+    lifecycle.states = states.states
+    let callbacks = CallbacksReader(document: document, names: names, report: report)
+    for part in outline.parts(of: .callbacks) { callbacks.read(part) }
+    let transitions = TransitionsReader(document: document, names: names, report: report)
+    lifecycle.transitions = transitions.read(outline.parts(of: .transitions))
+    let scenarios = ScenariosReader(document: document, names: names, report: report)
+    lifecycle.scenarios = scenarios.read(outline.parts(of: .scenarios))
+    let rules = RulesReader(document: document, names: names, report: report)
+    lifecycle.rules = outline.parts(of: .rules).flatMap(rules.read)
+    let counterparts = CounterpartsReader(document: document, names: names, report: report)
+    lifecycle.equivalents = outline.parts(of: .counterparts).flatMap(counterparts.read)
+    let sceneConfigurations = SceneConfigurationsReader(document: document, report: report)
+    lifecycle.sceneConfigurations = outline.parts(of: .sceneConfigurations).flatMap(sceneConfigurations.read)
+    lifecycle.delegates = names.delegates.all
+    lifecycle.callbacks = names.callbacks.all
+    return lifecycle
   }
 }

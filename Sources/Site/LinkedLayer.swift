@@ -32,7 +32,9 @@ struct LinkedLayer: StatesLayer {
       return event.isEmpty ? path : "\(event): \(path)"
     }
     let title = names.joined(separator: "; ")
-    return link(transitions.map { self.transitions[$0.index] }) + [.tooltip("tooltip", title), .tooltip("labeltooltip", title)]
+    return link(transitions.map { self.transitions[$0.index] }) + [
+      .tooltip("tooltip", title), .tooltip("labeltooltip", title),
+    ]
   }
 
   /// The first address is where the link leads; all are classes of the element.

@@ -58,9 +58,11 @@ struct SiteData {
     let goesOn = next < lifecycle.transitions.count && lifecycle.transitions[next].isContinuation
     let target = hierarchy.initialLeaf(of: transition.target)
     return [
-      "event": .string(transition.event), "anchor": .string(subject.anchors[id]), "guard": .optional(transition.guard?.text),
+      "event": .string(transition.event), "anchor": .string(subject.anchors[id]),
+      "guard": .optional(transition.guard?.text),
       "versions": .optional(subject.words.versions(transition.availability).nilIfEmpty),
-      "source": .int(transition.source.index), "target": .optional(target?.index), "next": .optional(goesOn ? next : nil),
+      "source": .int(transition.source.index), "target": .optional(target?.index),
+      "next": .optional(goesOn ? next : nil),
       "needsOther": transition.guard?.sceneCondition.map { .bool($0.holds(whereAnotherLives: true)) } ?? .null,
       "calls": .array(transition.steps.map(call)),
     ]

@@ -46,9 +46,11 @@ struct SiteDetails {
     let items = transitions.map { transition in
       let event = lifecycle[transition].event
       let name = HTML.inline(
-        "a", .place(subject.anchors[transition]), content: HTML(event.isEmpty ? lifecycle.path(of: [transition]) : event))
+        "a", .place(subject.anchors[transition]),
+        content: HTML(event.isEmpty ? lifecycle.path(of: [transition]) : event))
       let path =
-        event.isEmpty ? HTML.nothing : .inline("span", .class("quiet"), content: HTML(" " + lifecycle.path(of: [transition])))
+        event.isEmpty
+        ? HTML.nothing : .inline("span", .class("quiet"), content: HTML(" " + lifecycle.path(of: [transition])))
       return HTML.line("li", content: name + path + SiteCalls(subject).brief(lifecycle[transition].steps))
     }
     return .line("h4", content: HTML(title)) + .block("ul", .class("links"), content: items.joined)
@@ -71,7 +73,8 @@ struct SiteDetails {
       : SiteCalls(subject).list(of: transition.steps)
     return .block(
       "article", .id(subject.anchors[id]), .class("detail"),
-      content: .line("h3", .init("tabindex", "-1"), content: transition.event.isEmpty ? path : HTML(transition.event)) + kind(marks)
+      content: .line("h3", .init("tabindex", "-1"), content: transition.event.isEmpty ? path : HTML(transition.event))
+        + kind(marks)
         + subject.said(transition.documentation, transition.provenance) + calls)
   }
 

@@ -3,8 +3,10 @@ import Testing
 
 @Suite("Diagnostics")
 struct DiagnosticTests {
-  private let early = DiagnosticDescriptor(id: "b", severity: .error, headline: "", explanation: "", example: "", fixedExample: "")
-  private let late = DiagnosticDescriptor(id: "a", severity: .note, headline: "", explanation: "", example: "", fixedExample: "")
+  private let early = DiagnosticDescriptor(
+    id: "b", severity: .error, headline: "", explanation: "", example: "", fixedExample: "")
+  private let late = DiagnosticDescriptor(
+    id: "a", severity: .note, headline: "", explanation: "", example: "", fixedExample: "")
 
   @Test("They are sorted by place, then by id, then by words, and each comes once")
   func order() {

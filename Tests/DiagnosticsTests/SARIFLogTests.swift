@@ -29,7 +29,9 @@ struct SARIFLogTests {
         "endColumn": 12
       }
       """
-    let text = SARIFLog(manualEntries: [DiagnosticDescriptor.sample("odd"), descriptor].map(\.manualEntry), toolVersion: "1.2.3").text(of: [
+    let text = SARIFLog(
+      manualEntries: [DiagnosticDescriptor.sample("odd"), descriptor].map(\.manualEntry), toolVersion: "1.2.3"
+    ).text(of: [
       diagnostics
     ])
     #expect(text.contains(#""columnKind": "unicodeCodePoints""#))
@@ -109,7 +111,9 @@ struct SARIFLogTests {
     let odd = Diagnostic(.sample("odd"), "Odd", at: .fileStart)
     let diagnostics = FileDiagnostics(SourceFile(path: "a.md", text: "x"), [odd])
     func text(_ isComparedWithBaseline: Bool) -> String {
-      SARIFLog(manualEntries: [], toolVersion: "1", isComparedWithBaseline: isComparedWithBaseline).text(of: [diagnostics])
+      SARIFLog(manualEntries: [], toolVersion: "1", isComparedWithBaseline: isComparedWithBaseline).text(of: [
+        diagnostics
+      ])
     }
     #expect(text(true).contains(#""baselineState": "new""#))
     #expect(!text(false).contains("baselineState"))

@@ -18,7 +18,8 @@ struct ArrowsTests {
     return lifecycle
   }
 
-  private func transition(_ event: String, guard: String? = nil, _ steps: [Step] = [], back: Bool = false) -> Transition {
+  private func transition(_ event: String, guard: String? = nil, _ steps: [Step] = [], back: Bool = false) -> Transition
+  {
     Transition(
       from: StateID(back ? 1 : 0), to: StateID(back ? 0 : 1), event: event, guard: `guard`.map { Guard($0) },
       steps: steps)
@@ -28,7 +29,8 @@ struct ArrowsTests {
   func joined() {
     let step = Step(CallbackID(0))
     let arrows = lifecycle(
-      transition("Launch", guard: "x", [step]), transition("Leave", back: true), transition("Return", guard: "X", [step]),
+      transition("Launch", guard: "x", [step]), transition("Leave", back: true),
+      transition("Return", guard: "X", [step]),
       transition("launch", guard: "x", [step])
     ).arrows
     #expect(arrows.map(\.eventText) == ["Launch, Return", "Leave"])
@@ -51,7 +53,8 @@ struct ArrowsTests {
     var later = transition("g", [step])
     later.availability.since = PlatformVersion("iOS", Version(13))
     let arrows = lifecycle(
-      transition("a", [step]), transition("b", guard: "x", [step]), transition("c", [step, step]), transition("d", [skipped]),
+      transition("a", [step]), transition("b", guard: "x", [step]), transition("c", [step, step]),
+      transition("d", [skipped]),
       transition("e", [unordered]), transition("f", [Step(CallbackID(1))]), later, transition("", [step])
     ).arrows
     #expect(arrows.map(\.events) == [["a"], ["b"], ["c"], ["d"], ["e"], ["f"], ["g"], []])
@@ -61,7 +64,8 @@ struct ArrowsTests {
   func notes() {
     let source = Provenance(status: .documented)
     let noted = Step(CallbackID(0), attributes: CallAttributes(provenance: source), note: "Only here.")
-    #expect(lifecycle(transition("a", [Step(CallbackID(0))]), transition("b", [noted])).arrows.map(\.eventText) == ["a, b"])
+    #expect(
+      lifecycle(transition("a", [Step(CallbackID(0))]), transition("b", [noted])).arrows.map(\.eventText) == ["a, b"])
   }
 
   @Test("Three arrows between two states, whatever their direction, read better sideways")

@@ -56,11 +56,13 @@ struct DelegatePaletteTests {
 
   @Test("Every colour of text has a contrast of 4.5:1 on white, and on near-black in the dark style")
   func contrast() {
-    for ink in DelegatePalette.inks + [.text, .quiet] {
-      #expect(contrast(ink.light, AdaptiveColor.paper.light) >= 4.5, "\(ink.light) on white")
-      #expect(contrast(ink.dark, AdaptiveColor.paper.dark) >= 4.5, "\(ink.dark) on near-black")
+    for color in DelegatePalette.colors + [.text, .quiet] {
+      #expect(contrast(color.light, AdaptiveColor.paper.light) >= 4.5, "\(color.light) on white")
+      #expect(contrast(color.dark, AdaptiveColor.paper.dark) >= 4.5, "\(color.dark) on near-black")
     }
-    for (text, paper) in [(AdaptiveColor.text, AdaptiveColor.state), (.text, .band), (.text, .pathState), (.runPath, .pathState)] {
+    for (text, paper) in [
+      (AdaptiveColor.text, AdaptiveColor.state), (.text, .band), (.text, .pathState), (.runPath, .pathState),
+    ] {
       #expect(contrast(text.light, paper.light) >= 4.5)
       #expect(contrast(text.dark, paper.dark) >= 4.5)
     }
@@ -68,7 +70,7 @@ struct DelegatePaletteTests {
 
   @Test("People with each kind of colour blindness can tell the colours apart")
   func difference() {
-    for colors in [DelegatePalette.inks.map(\.light), DelegatePalette.inks.map(\.dark)] {
+    for colors in [DelegatePalette.colors.map(\.light), DelegatePalette.colors.map(\.dark)] {
       for (index, one) in colors.enumerated() {
         for other in colors[..<index] {
           let least = visions.map { distance(one, other, $0) }.min() ?? 0
@@ -82,7 +84,7 @@ struct DelegatePaletteTests {
   func runPath() {
     #expect(contrast(AdaptiveColor.runPath.light, AdaptiveColor.paper.light) >= 4.5)
     #expect(contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark) >= 4.5)
-    for other in DelegatePalette.inks + [.text, .quiet, .arrow, .stateBorder] {
+    for other in DelegatePalette.colors + [.text, .quiet, .arrow, .stateBorder] {
       let least = visions.flatMap {
         [distance(AdaptiveColor.runPath.light, other.light, $0), distance(AdaptiveColor.runPath.dark, other.dark, $0)]
       }
@@ -90,34 +92,40 @@ struct DelegatePaletteTests {
     }
     // In greyscale: walked lines are darker than the others on white, lighter on near-black.
     #expect(contrast(AdaptiveColor.runPath.light, AdaptiveColor.stateBorder.light) >= 3)
-    #expect(contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark) > contrast(AdaptiveColor.stateBorder.dark, AdaptiveColor.paper.dark))
+    #expect(
+      contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark)
+        > contrast(AdaptiveColor.stateBorder.dark, AdaptiveColor.paper.dark))
   }
 
   @Test("What is added, removed, changed and unchanged can be told apart, on paper and inside a state")
   func changes() {
     let pairs = [(AdaptiveColor.removed, AdaptiveColor.removedState), (.added, .addedState), (.changed, .changedState)]
-    for (ink, paper) in pairs + pairs.map({ ($0.0, AdaptiveColor.paper) }) + [(.quiet, .state)] {
-      #expect(contrast(ink.light, paper.light) >= 4.5, "\(ink.light) on \(paper.light)")
-      #expect(contrast(ink.dark, paper.dark) >= 4.5, "\(ink.dark) on \(paper.dark)")
+    for (color, paper) in pairs + pairs.map({ ($0.0, AdaptiveColor.paper) }) + [(.quiet, .state)] {
+      #expect(contrast(color.light, paper.light) >= 4.5, "\(color.light) on \(paper.light)")
+      #expect(contrast(color.dark, paper.dark) >= 4.5, "\(color.dark) on \(paper.dark)")
     }
-    let inks = [AdaptiveColor.removed, .added, .changed, .quiet, .text]
-    for (index, one) in inks.enumerated() {
-      for other in inks[..<index] where [one, other] != [.text, .quiet] {
+    let colors = [AdaptiveColor.removed, .added, .changed, .quiet, .text]
+    for (index, one) in colors.enumerated() {
+      for other in colors[..<index] where [one, other] != [.text, .quiet] {
         let distances = visions.flatMap { [distance(one.light, other.light, $0), distance(one.dark, other.dark, $0)] }
         #expect((distances.min() ?? 0) > 0.09, "\(one) and \(other)")
       }
     }
     // In greyscale: lines that changed are darker than those that did not on white, lighter on near-black.
-    for (ink, _) in pairs {
-      #expect(contrast(ink.light, AdaptiveColor.paper.light) > contrast(AdaptiveColor.stateBorder.light, AdaptiveColor.paper.light) + 1)
-      #expect(contrast(ink.dark, AdaptiveColor.paper.dark) > contrast(AdaptiveColor.stateBorder.dark, AdaptiveColor.paper.dark) + 1)
+    for (color, _) in pairs {
+      #expect(
+        contrast(color.light, AdaptiveColor.paper.light) > contrast(
+          AdaptiveColor.stateBorder.light, AdaptiveColor.paper.light) + 1)
+      #expect(
+        contrast(color.dark, AdaptiveColor.paper.dark) > contrast(
+          AdaptiveColor.stateBorder.dark, AdaptiveColor.paper.dark) + 1)
     }
   }
 
   @Test("No colour on white stands for two on near-black")
   func distinct() {
-    let inks = AdaptiveColor.neutrals + DelegatePalette.inks
-    #expect(Set(inks.map(\.light)).count == inks.count)
+    let colors = AdaptiveColor.neutrals + DelegatePalette.colors
+    #expect(Set(colors.map(\.light)).count == colors.count)
   }
 
   @Test("Delegates have colours by page order; when these are used up they begin anew with a mark")

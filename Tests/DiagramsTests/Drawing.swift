@@ -77,7 +77,8 @@ struct Drawing: Equatable {
   private static func label(of arrow: Arrow, in lifecycle: Lifecycle) -> [String] {
     let strings = DiagramStrings(lifecycle)
     let condition = arrow.guard.map { "[\($0.text)]" } ?? ""
-    let heading = "\(arrow.eventText) \(condition)\(DiagramStrings.parenthesis(strings.remarks(of: arrow.availability)))"
+    let heading =
+      "\(arrow.eventText) \(condition)\(DiagramStrings.parenthesis(strings.remarks(of: arrow.availability)))"
     let calls = zip(strings.marks(of: arrow.steps), arrow.steps).map { mark, step in
       "\(mark) \(strings.name(of: step.callback))\(DiagramStrings.parenthesis(strings.remarks(of: step)))"
     }

@@ -84,7 +84,8 @@ struct SCXMLJudgeTests {
         return "\(lifecycle.delegate(of: step.callback).name) '\(literal)'"
       }
       return Drawing.Edge(
-        source: lifecycle[transition.source].name, target: lifecycle[transition.target].name, label: calls.joined(separator: "\n"))
+        source: lifecycle[transition.source].name, target: lifecycle[transition.target].name,
+        label: calls.joined(separator: "\n"))
     }
     return Dictionary(edges.map { ($0, 1) }, uniquingKeysWith: +)
   }

@@ -83,7 +83,8 @@ struct CallbackFindingsTests {
       diagnostics: \.checked)
     expect(
       apple("Version: 12", "1. `1️⃣SceneDelegate.sceneDidBecomeActive(_:)`"),
-      [.init("unavailable-callback", at: "1️⃣", covering: "SceneDelegate.sceneDidBecomeActive(_:)")], diagnostics: \.checked)
+      [.init("unavailable-callback", at: "1️⃣", covering: "SceneDelegate.sceneDidBecomeActive(_:)")],
+      diagnostics: \.checked)
     expect(
       apple("Version: 12 to 25", "1. `AppDelegate.applicationDidBecomeActive(_:)`"), [], diagnostics: \.checked)
     expect(

@@ -7,7 +7,7 @@ extension Reading {
   var checked: [Diagnostic] {
     let found = CheckRegistry.diagnostics(in: projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) })
     let known = ReaderSituations.all + CheckRegistry.all.map { $0.descriptor }
-    return silencing(found, knownIDs: known.map(\.id))
+    return suppressing(found, knownIDs: known.map(\.id))
   }
 }
 

@@ -48,8 +48,10 @@ struct RuleFindingsTests {
     #expect(diagnostic.replay?.words == ["start", "scene2:start"])
     #expect(diagnostic.help?.contains("[first scene]") == true && diagnostic.help?.contains("--scenes 1") == true)
     #expect(
-      diagnostics(transitions.replacing("→ On: `Shop", with: "→ On [first scene]: `Shop"), "`Shop.launch()` at most once")
-        .isEmpty)
+      diagnostics(
+        transitions.replacing("→ On: `Shop", with: "→ On [first scene]: `Shop"), "`Shop.launch()` at most once"
+      )
+      .isEmpty)
   }
 
   @Test("A rule about what never comes is a warning")

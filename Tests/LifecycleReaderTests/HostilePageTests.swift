@@ -78,8 +78,8 @@ struct HostilePageTests {
   func comments() {
     let text = String(repeating: "<!-- instar:allow unknown-state -->\n", count: 30_000)
     let reading = LifecycleReader.read(SourceFile(path: "page.md", text: "# T\n\n" + text + "\n## States\n"))
-    #expect(reading.allowances.count == 30_000)
-    #expect(Set(reading.allowances.map(\.scope.end)).count == 1)
+    #expect(reading.suppressions.count == 30_000)
+    #expect(Set(reading.suppressions.map(\.scope.end)).count == 1)
   }
 
   @Test("A cell with escaped pipes and emphasis by the ten thousands is read", .tags(.slow), .timeLimit(.minutes(1)))

@@ -25,12 +25,12 @@ extension Lifecycle {
   /// `SceneDelegate.sceneDidDisconnect(_:)`.
   var callbackLines: [String] { callbackIDs.map(qualifiedName) }
 
-  /// `Launch: Idle → Active [guard]: A.one(), {1: A.two()}, A.three()?`; a hop that goes on from the one before it begins
-  /// with `… `.
+  /// `Launch: Idle → Active [guard]: A.one(), {1: A.two()}, A.three()?`; of a chain, all but the first begin with `… `.
   var transitionLines: [String] {
     transitions.map { transition in
       (transition.isContinuation ? "… " : "") + (transition.event.isEmpty ? "" : transition.event + ": ")
-        + "\(self[transition.source].name) → \(self[transition.target].name)" + (transition.guard.map { " [\($0.text)]" } ?? "")
+        + "\(self[transition.source].name) → \(self[transition.target].name)"
+        + (transition.guard.map { " [\($0.text)]" } ?? "")
         + (transition.steps.isEmpty ? "" : ": ") + transition.steps.map(line).joined(separator: ", ")
     }
   }

@@ -40,7 +40,10 @@ struct JSONEmitterTests {
     #expect(states.compactMap { $0["name"] as? String } == Lifecycle.sample.states.map(\.name))
     #expect(states.map { $0["parent"] as? String } == [nil, nil, "Foreground", "Foreground", nil, nil])
     let transition = try list("transitions", of: .sample)[1]
-    #expect([transition["source"], transition["target"], transition["event"]] as? [String] == ["Inactive", "Active", "Launch"])
+    #expect(
+      [transition["source"], transition["target"], transition["event"]] as? [String] == [
+        "Inactive", "Active", "Launch",
+      ])
     #expect(transition["continues"] as? Bool == true)
     let steps = try #require(transition["steps"] as? [[String: Any]])
     #expect(steps.map { $0["callback"] as? String } == ["sceneDidBecomeActive(_:)", "active"])

@@ -23,11 +23,14 @@ extension Lifecycle {
         steps: steps.map { Step(CallbackID($0), unordered: $0 > 1 ? 1 : nil) }, isContinuation: goesOn)
     }
     lifecycle.transitions = [
-      transition(2, 2, "Again", [0]), transition(0, 0, "Restart"), transition(0, 2, "Inward"), transition(2, 0, "Outward", [1]), transition(2, 3),
-      transition(3, 2), transition(3, 4, "Go", [0, 2, 3, 1]), transition(4, 3, "Go", [1], goesOn: true), transition(3, 5, "Go", goesOn: true),
+      transition(2, 2, "Again", [0]), transition(0, 0, "Restart"), transition(0, 2, "Inward"),
+      transition(2, 0, "Outward", [1]), transition(2, 3),
+      transition(3, 2), transition(3, 4, "Go", [0, 2, 3, 1]), transition(4, 3, "Go", [1], goesOn: true),
+      transition(3, 5, "Go", goesOn: true),
       transition(4, 6, "Check", guard: "one", [0]), transition(4, 6, "Check", guard: "two", [0]),
       transition(4, 6, "Look", guard: "one", [0]),
-      transition(6, 5), transition(1, 1, guard: "never"), transition(4, 1, "Enter", [2]), transition(1, 4, "Leave", guard: "a < b && \"c\""),
+      transition(6, 5), transition(1, 1, guard: "never"), transition(4, 1, "Enter", [2]),
+      transition(1, 4, "Leave", guard: "a < b && \"c\""),
       transition(0, 5, "Stop", [2, 3]), transition(4, 4, ""),
     ]
     return lifecycle

@@ -34,7 +34,9 @@ struct DiagnosticsJudgeTests {
     func log(_ diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool) -> String {
       DiagnosticFormat.sarif.text(of: diagnostics, isComparedWithBaseline: isComparedWithBaseline, isColored: false)
     }
-    let good = [log(Self.diagnostics, isComparedWithBaseline: true), log(Self.diagnostics, isComparedWithBaseline: false)]
+    let good = [
+      log(Self.diagnostics, isComparedWithBaseline: true), log(Self.diagnostics, isComparedWithBaseline: false),
+    ]
     let bad = [
       good[0].replacing("\"baselineState\": \"new\"", with: "\"baselineState\": \"old\""),
       good[0].replacing("\"startLine\": 1,", with: "\"startLine\": 0,"),

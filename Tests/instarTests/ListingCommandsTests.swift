@@ -43,7 +43,9 @@ struct ListingCommandsTests {
     let ids = run.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
     #expect(ids == ManualEntry.diagnostics.map(\.id).sorted() + ManualEntry.changes.map(\.id).sorted())
     #expect(Set(ids).count == manualEntries.count)
-    #expect(manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count + DiffRuleRegistry.all.count)
+    #expect(
+      manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count
+        + DiffRuleRegistry.all.count)
     #expect(run.output.contains(/\nmoved-callback +breaking +Another callback/))
   }
 

@@ -66,7 +66,8 @@ package struct ArrowLabel {
 
   private func quietLines(_ text: String, width: Int = Self.width, indentation: String = "") -> [LabelLine] {
     text.wrapped(to: width).map { line in
-      LabelLine(Markup(indentation + line).colored(AdaptiveColor.quiet.light), columns: (indentation + line).displayWidth)
+      LabelLine(
+        Markup(indentation + line).colored(AdaptiveColor.quiet.light), columns: (indentation + line).displayWidth)
     }
   }
 }

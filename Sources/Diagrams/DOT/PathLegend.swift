@@ -23,7 +23,9 @@ struct PathLegend {
 
   private var heading: PathLine.Piece {
     let text = words.heading
-    return PathLine.Piece(words: [PathLine.Word(Markup(text).bold.colored(AdaptiveColor.runPath.light), columns: text.displayWidth)])
+    return PathLine.Piece(words: [
+      PathLine.Word(Markup(text).bold.colored(AdaptiveColor.runPath.light), columns: text.displayWidth)
+    ])
   }
 
   /// The name of the scene where it is another one than before, and the event behind its number.

@@ -48,7 +48,8 @@ package struct PictureStrings {
   private func sentence(_ transition: Transition) -> String {
     let (source, target) = (lifecycle[transition.source].name, lifecycle[transition.target].name)
     let condition = transition.guard.map { "[\($0.text)]" }
-    let trigger = [transition.event.isEmpty ? nil : transition.event, condition].compactMap { $0 }.joined(separator: " ")
+    let trigger = [transition.event.isEmpty ? nil : transition.event, condition].compactMap { $0 }.joined(
+      separator: " ")
     let calls = list(transition.steps.map(call))
     switch lifecycle.language {
     case .english:

@@ -25,7 +25,8 @@ struct SequenceDiagram {
       document.statement(
         "graph",
         [
-          .plain("id", "sequence"), .plain("pad", "0.25"), .plain("bgcolor", AdaptiveColor.paper.light), .plain("labelloc", "t"),
+          .plain("id", "sequence"), .plain("pad", "0.25"), .plain("bgcolor", AdaptiveColor.paper.light),
+          .plain("labelloc", "t"),
           .plain("labeljust", "l"), .plain("fontname", family),
         ] + (header.markup.map { [.markup("label", $0)] } ?? []))
       document.statement(
@@ -60,7 +61,9 @@ struct SequenceDiagram {
   private func headings(of transition: Transition) -> [Markup] {
     let versions = PageStrings(language: lifecycle.language).versions(transition.availability).nilIfEmpty
     let small = [transition.guard.map { "[\($0.text)]" }, versions].compactMap { $0 }.joined(separator: "  ")
-    let event = transition.event.isEmpty ? nil : paragraph(transition.event) { $0.bold.sized(12).colored(AdaptiveColor.text.light) }
+    let event =
+      transition.event.isEmpty
+      ? nil : paragraph(transition.event) { $0.bold.sized(12).colored(AdaptiveColor.text.light) }
     let condition = small.isEmpty ? nil : paragraph(small) { $0.sized(11).colored(AdaptiveColor.quiet.light) }
     let said = PlainText.words(of: transition.documentation)
     let tooltip = said.isEmpty ? "" : Markup.tooltip(said)

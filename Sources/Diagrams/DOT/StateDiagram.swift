@@ -45,7 +45,8 @@ package struct StateDiagram {
     let diagramStyle = StateDiagramStyle(
       fontFamily: PictureFont.family(for: lifecycle, saying: layer.words), isQuiet: layer.isQuiet)
     document.statement(
-      "graph", diagramStyle.graph + layer.graph(isDense: layout.isDense) + (layer.header.map { [.markup("label", $0)] } ?? []))
+      "graph",
+      diagramStyle.graph + layer.graph(isDense: layout.isDense) + (layer.header.map { [.markup("label", $0)] } ?? []))
     document.statement("node", diagramStyle.node)
     document.statement("edge", diagramStyle.edge)
   }

@@ -69,7 +69,8 @@ struct StateDiagramStyle {
   /// What a walked state has of its own.
   static var pathState: DOTAttributes {
     [
-      .plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"), .plain("fillcolor", AdaptiveColor.pathState.light),
+      .plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"),
+      .plain("fillcolor", AdaptiveColor.pathState.light),
       .plain("fontcolor", AdaptiveColor.text.light),
     ]
   }
@@ -86,7 +87,8 @@ struct StateDiagramStyle {
   static func cluster(isTransient: Bool) -> DOTAttributes {
     [
       .plain("style", isTransient ? "rounded,dashed" : "rounded"), .plain("color", AdaptiveColor.border.light),
-      .plain("fontcolor", AdaptiveColor.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"), .plain("labeljust", "r"),
+      .plain("fontcolor", AdaptiveColor.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"),
+      .plain("labeljust", "r"),
     ]
   }
 
@@ -100,7 +102,9 @@ struct StateDiagramStyle {
   /// Of an edge that only keeps things in their order.
   static var hidden: DOTAttributes { [.plain("style", "invis"), .plain("weight", "0")] }
 
-  private static func line(isQuiet: Bool) -> String { isQuiet ? AdaptiveColor.stateBorder.light : AdaptiveColor.arrow.light }
+  private static func line(isQuiet: Bool) -> String {
+    isQuiet ? AdaptiveColor.stateBorder.light : AdaptiveColor.arrow.light
+  }
 
   private static func filledPoint(width: String) -> DOTAttributes {
     [

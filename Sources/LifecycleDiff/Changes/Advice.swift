@@ -35,7 +35,10 @@ extension DiffSubject {
     guard let last = run.transitions.last else { return "Do not wait for it" }
     let ends = [correspondence.old[old[run.first].source], correspondence.old[old[last].target]]
     let ways = ChainPart.all(in: new) { _ in true }.filter { way in
-      [correspondence.new[new[way.first].source], correspondence.new[new[way.transitions[way.transitions.count - 1]].target]] == ends
+      [
+        correspondence.new[new[way.first].source],
+        correspondence.new[new[way.transitions[way.transitions.count - 1]].target],
+      ] == ends
     }
     let event = NameKey(old[run.first].event)
     if let way = ways.first(where: { NameKey(new[$0.first].event) == event }) ?? ways.first {

@@ -35,7 +35,8 @@ struct AvailabilityChange {
   }
 
   private static func transitions(in subject: DiffSubject) -> [AvailabilityChange] {
-    let versions = { (pair: TransitionPair) in [subject.old[pair.old].availability, subject.new[pair.new].availability] }
+    let versions = { (pair: TransitionPair) in [subject.old[pair.old].availability, subject.new[pair.new].availability]
+    }
     return subject.runs { pair in versions(pair)[0] == versions(pair)[1] ? nil : versions(pair) }.map { run in
       AvailabilityChange(
         name: "'\(subject.newWords.name(of: ChainPart(transitions: run.map(\.new))))'", old: versions(run[0])[0],

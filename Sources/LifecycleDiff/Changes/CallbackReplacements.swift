@@ -15,7 +15,8 @@ struct CallbackReplacements: Sendable {
     self.presence = presence
     let olds = presence.removed + presence.common.map(\.old)
     let news = presence.added + presence.common.map(\.new)
-    let links = DeclaredReplacements(correspondence.old.lifecycle, correspondence.new.lifecycle).links(from: olds, to: news)
+    let links = DeclaredReplacements(correspondence.old.lifecycle, correspondence.new.lifecycle).links(
+      from: olds, to: news)
     // The surer evidence comes last.
     for (evidence, pairs) in [
       (Evidence.sharedTransition, Self.sharedTransitions(in: correspondence, presence)), (.replacement, links),

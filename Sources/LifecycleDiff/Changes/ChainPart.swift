@@ -23,7 +23,9 @@ struct ChainPart {
         if isMeant(transition) { runs[runs.count - 1].append(transition) } else { runs.append([]) }
       }
       return runs.filter { !$0.isEmpty }
-    }.map { transitions in ChainPart(transitions: transitions, callCount: transitions.reduce(0) { $0 + lifecycle[$1].steps.count }) }
+    }.map { transitions in
+      ChainPart(transitions: transitions, callCount: transitions.reduce(0) { $0 + lifecycle[$1].steps.count })
+    }
   }
 }
 

@@ -42,7 +42,9 @@ struct ElementStrings {
   func events(of id: CallbackID) -> String? {
     var names: [String] = []
     for transition in transitions[id] ?? [] {
-      let name = transition.event.isEmpty ? "\(lifecycle[transition.source].name) → \(lifecycle[transition.target].name)" : transition.event
+      let name =
+        transition.event.isEmpty
+        ? "\(lifecycle[transition.source].name) → \(lifecycle[transition.target].name)" : transition.event
       if !names.contains(name) { names.append(name) }
     }
     return names.isEmpty ? nil : Self.list(names)

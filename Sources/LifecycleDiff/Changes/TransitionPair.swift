@@ -39,7 +39,9 @@ extension TransitionPair {
   }
 
   /// The hops on which each callback comes, on one of their sides.
-  static func byCall(_ pairs: [TransitionPair], on side: (TransitionPair) -> Transition) -> [CallbackID: [TransitionPair]] {
+  static func byCall(_ pairs: [TransitionPair], on side: (TransitionPair) -> Transition) -> [CallbackID:
+    [TransitionPair]]
+  {
     pairs.reduce(into: [:]) { found, pair in
       for call in Set(side(pair).steps.map(\.callback)) { found[call, default: []].append(pair) }
     }

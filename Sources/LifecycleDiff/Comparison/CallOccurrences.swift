@@ -24,7 +24,9 @@ struct CallOccurrences {
     }
     var callsByPlace: [Int: [CallbackID]] = [:]
     for call in calls {
-      for place in Set((transitions[call] ?? []).map { numbers[$0.index] }) { callsByPlace[place, default: []].append(call) }
+      for place in Set((transitions[call] ?? []).map { numbers[$0.index] }) {
+        callsByPlace[place, default: []].append(call)
+      }
     }
     self.calls = calls
     self.numbers = numbers

@@ -46,10 +46,14 @@ struct CommonOccurrences {
   }
 
   /// The right hops on which values that go with a left hop are observed, in page order: on one page, the hop alone.
-  func rightTransitions(of transition: TransitionID) -> [TransitionID] { isOnePage ? [transition] : rightTransitions[left[transition.index]] }
+  func rightTransitions(of transition: TransitionID) -> [TransitionID] {
+    isOnePage ? [transition] : rightTransitions[left[transition.index]]
+  }
 
   /// The left hops on which values that go with a right hop are observed, in page order: on one page, the hop alone.
-  func leftTransitions(of transition: TransitionID) -> [TransitionID] { isOnePage ? [transition] : leftTransitions[right[transition.index]] }
+  func leftTransitions(of transition: TransitionID) -> [TransitionID] {
+    isOnePage ? [transition] : leftTransitions[right[transition.index]]
+  }
 
   private static func transitions(at places: [Int], count: Int) -> [[TransitionID]] {
     var transitions = Array(repeating: [TransitionID](), count: count)
@@ -64,7 +68,8 @@ struct CommonOccurrences {
         let transition = lifecycle[id]
         guard !isShared(transition) else { return .shared(id) }
         return .parallel(
-          source: side[transition.source], target: side[transition.target], event: NameKey(transition.event), position: position)
+          source: side[transition.source], target: side[transition.target], event: NameKey(transition.event),
+          position: position)
       }
     }
   }

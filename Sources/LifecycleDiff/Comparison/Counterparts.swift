@@ -100,7 +100,9 @@ extension Counterparts {
     return right.delegate != nil || !isObserved.right || pages.correspondence?.delegates.old(for: second) == nil
   }
 
-  private mutating func pairCalls(of caller: DelegateID, withValuesOf observed: DelegateID, at places: CommonOccurrences) {
+  private mutating func pairCalls(
+    of caller: DelegateID, withValuesOf observed: DelegateID, at places: CommonOccurrences
+  ) {
     let pairing = ValuePairing(
       of: caller, in: left.lifecycle, with: observed, in: right.lifecycle,
       sharedTransitions: places.rightTransitions)
@@ -113,7 +115,9 @@ extension Counterparts {
     }
   }
 
-  private mutating func pairValues(of observed: DelegateID, withCallsOf caller: DelegateID, at places: CommonOccurrences) {
+  private mutating func pairValues(
+    of observed: DelegateID, withCallsOf caller: DelegateID, at places: CommonOccurrences
+  ) {
     let pairing = ValuePairing(
       of: caller, in: right.lifecycle, with: observed, in: left.lifecycle,
       sharedTransitions: places.leftTransitions)

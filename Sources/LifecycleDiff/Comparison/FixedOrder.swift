@@ -18,7 +18,8 @@ struct FixedOrder {
     _ rightTransitions: [CallbackID: [TransitionID]]
   ) -> [(left: CallbackID, right: CallbackID)]? {
     let (lefts, rights) = (Set(lefts), Set(rights))
-    guard lefts.count == rights.count, lefts.count > 1, let first = Self.order(of: lefts, in: left, at: leftTransitions),
+    guard lefts.count == rights.count, lefts.count > 1,
+      let first = Self.order(of: lefts, in: left, at: leftTransitions),
       let second = Self.order(of: rights, in: right, at: rightTransitions)
     else { return nil }
     return Array(zip(first, second)).map { (left: $0, right: $1) }

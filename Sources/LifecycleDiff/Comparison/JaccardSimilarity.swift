@@ -5,7 +5,11 @@ struct JaccardSimilarity: Comparable {
   /// How many elements either has; never 0.
   let all: Int
 
-  static func == (left: JaccardSimilarity, right: JaccardSimilarity) -> Bool { left.shared * right.all == right.shared * left.all }
+  static func == (left: JaccardSimilarity, right: JaccardSimilarity) -> Bool {
+    left.shared * right.all == right.shared * left.all
+  }
 
-  static func < (left: JaccardSimilarity, right: JaccardSimilarity) -> Bool { left.shared * right.all < right.shared * left.all }
+  static func < (left: JaccardSimilarity, right: JaccardSimilarity) -> Bool {
+    left.shared * right.all < right.shared * left.all
+  }
 }

@@ -117,9 +117,11 @@ struct FactCollection {
       add(
         names[id],
         [
-          (.source, .state(side[transition.source])), (.target, .state(side[transition.target])), (.event, .text(transition.event)),
+          (.source, .state(side[transition.source])), (.target, .state(side[transition.target])),
+          (.event, .text(transition.event)),
           (.guard, .text(transition.guard?.text)), (.continuation, .flag(transition.isContinuation)),
-          (.order, .order(Self.order(of: transition.steps, named: steps))), (.words, Self.words(transition.documentation)),
+          (.order, .order(Self.order(of: transition.steps, named: steps))),
+          (.words, Self.words(transition.documentation)),
           (.availability, .availability(transition.availability)), (.provenance, .provenance(transition.provenance)),
         ])
       for (step, name) in zip(transition.steps, steps) {

@@ -46,6 +46,7 @@ extension MergedLifecycle {
         transition: self[id].transition, oldTransition: self[id].oldTransition, steps: self[id].steps,
         otherHalf: self[id].otherHalf.flatMap { newHopIDs[$0] })
     }
-    return MergedLifecycle(lifecycle: part, states: common.map { self[$0] }, transitions: transitions, old: old, new: new)
+    return MergedLifecycle(
+      lifecycle: part, states: common.map { self[$0] }, transitions: transitions, old: old, new: new)
   }
 }

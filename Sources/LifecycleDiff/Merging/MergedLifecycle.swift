@@ -93,7 +93,9 @@ private struct Mapping {
 
   func transition(_ merged: MergedTransition) -> Transition? {
     let isNew = merged.transition.new != nil
-    guard var transition = merged.transition.new.map({ new[$0] }) ?? merged.transition.old.map({ old[$0] }) else { return nil }
+    guard var transition = merged.transition.new.map({ new[$0] }) ?? merged.transition.old.map({ old[$0] }) else {
+      return nil
+    }
     let ids = isNew ? states.new : states.old
     transition.source = ids[transition.source] ?? transition.source
     transition.target = ids[transition.target] ?? transition.target

@@ -29,7 +29,9 @@ struct MergedSteps {
 
   /// All calls of a hop that only one life cycle has.
   static func all(_ transition: Transition, isOld: Bool) -> [MergedStep] {
-    transition.steps.indices.map { MergedStep(old: isOld ? $0 : nil, new: isOld ? nil : $0, isMoved: false, differing: []) }
+    transition.steps.indices.map {
+      MergedStep(old: isOld ? $0 : nil, new: isOld ? nil : $0, isMoved: false, differing: [])
+    }
   }
 
   /// Puts a call that is gone behind the nearest one before it that has not moved.

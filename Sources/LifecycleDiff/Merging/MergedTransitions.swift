@@ -34,19 +34,23 @@ struct MergedTransitions {
     let oldSteps = element.old.map { MergedSteps.all(changes.old[$0], isOld: true) } ?? []
     guard let old = element.old, let new = element.new else {
       let steps = element.new.map { MergedSteps.all(changes.new[$0], isOld: false) } ?? oldSteps
-      return transitions.append(MergedTransition(transition: element, oldTransition: element.old, steps: steps, otherHalf: nil))
+      return transitions.append(
+        MergedTransition(transition: element, oldTransition: element.old, steps: steps, otherHalf: nil))
     }
-    let pair = TransitionPair(old: old, new: new, oldSteps: names.old.steps(of: old), newSteps: names.new.steps(of: new))
+    let pair = TransitionPair(
+      old: old, new: new, oldSteps: names.old.steps(of: old), newSteps: names.new.steps(of: new))
     let steps = MergedSteps(pair, in: changes).steps
     guard isDifferent(.source, of: pair) || isDifferent(.target, of: pair) else {
       let transition = element.differing(in: Self.shown.filter { isDifferent($0, of: pair) })
-      return transitions.append(MergedTransition(transition: transition, oldTransition: old, steps: steps, otherHalf: nil))
+      return transitions.append(
+        MergedTransition(transition: transition, oldTransition: old, steps: steps, otherHalf: nil))
     }
     let place = transitions.count
     transitions += [
       MergedTransition(
         transition: Merged(old: old, new: nil), oldTransition: old, steps: oldSteps, otherHalf: TransitionID(place + 1)),
-      MergedTransition(transition: Merged(old: nil, new: new), oldTransition: old, steps: steps, otherHalf: TransitionID(place)),
+      MergedTransition(
+        transition: Merged(old: nil, new: new), oldTransition: old, steps: steps, otherHalf: TransitionID(place)),
     ]
   }
 

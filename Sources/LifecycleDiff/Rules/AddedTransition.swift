@@ -24,7 +24,9 @@ enum AddedTransition: DiffRule {
         kind: kind, oldPlace: nil, newPlace: .transition(run.first), element: name, old: nil,
         new: calls ?? "nothing is called",
         message: "'\(name)' is new" + (calls.map { ": it calls \($0)" } ?? "; nothing is called on it"), advice: nil,
-        edits: run.transitions.flatMap { subject.editsWithSteps(of: subject.newNames[$0], subject.newNames.steps(of: $0)) })
+        edits: run.transitions.flatMap {
+          subject.editsWithSteps(of: subject.newNames[$0], subject.newNames.steps(of: $0))
+        })
     }
   }
 }

@@ -18,7 +18,9 @@ enum ChangedInitial: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    let common = subject.correspondence.states.all.filter { subject.edit(of: subject.newNames[$0.new], .initial) != nil }
+    let common = subject.correspondence.states.all.filter {
+      subject.edit(of: subject.newNames[$0.new], .initial) != nil
+    }
     let hierarchy = StateHierarchy(subject.new)
     let parents = common.map { subject.new[$0.new].parent }
     var seen: Set<StateID?> = []

@@ -24,7 +24,9 @@ enum RemovedTransition: DiffRule {
         kind: kind, oldPlace: .transition(run.first), newPlace: subject.home(ofGone: run), element: name,
         old: calls ?? "nothing is called", new: nil, message: "'\(name)' is no longer possible",
         advice: subject.advice(forGone: run),
-        edits: run.transitions.flatMap { subject.editsWithSteps(of: subject.oldNames[$0], subject.oldNames.steps(of: $0)) })
+        edits: run.transitions.flatMap {
+          subject.editsWithSteps(of: subject.oldNames[$0], subject.oldNames.steps(of: $0))
+        })
     }
   }
 }

@@ -58,7 +58,9 @@ struct CounterexampleBuilder {
     return node
   }
 
-  private func productState(of node: Int) -> ProductState { exploration.code.productState(exploration.nodes[node].number) }
+  private func productState(of node: Int) -> ProductState {
+    exploration.code.productState(exploration.nodes[node].number)
+  }
 
   /// The calls that come by some choices.
   private mutating func calls(_ choices: [Resolver.Choice], event: Int) -> [Run.Call] {

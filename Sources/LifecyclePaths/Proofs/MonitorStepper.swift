@@ -97,7 +97,9 @@ struct MonitorStepper: Sendable {
   }
 
   /// Calls of one group come, in every order, and deferred ones between them.
-  private func observe(_ observations: [ObservationTrace.Observation], inPlace: Bool, whileAlive: Bool, _ outcomes: inout Outcomes) {
+  private func observe(
+    _ observations: [ObservationTrace.Observation], inPlace: Bool, whileAlive: Bool, _ outcomes: inout Outcomes
+  ) {
     observeLate(&outcomes, inPlace: inPlace, whileAlive: whileAlive)
     guard observations.count > 1 else {
       if let observation = observations.first { observe(observation, inPlace: inPlace, &outcomes) }
@@ -131,7 +133,9 @@ struct MonitorStepper: Sendable {
     case .always: break
     case .maybe: outcomes.states.formUnion(before)
     case .late:
-      for number in before { outcomes.states.insert(monitor.deferring(observation.label, Monitor.State(number)).number) }
+      for number in before {
+        outcomes.states.insert(monitor.deferring(observation.label, Monitor.State(number)).number)
+      }
     }
   }
 }

@@ -39,11 +39,13 @@ struct Property: Sendable {
     if let per, per == .view || per == .window, per != own { return nil }
     let claim = Rule.Claim.atMostOnce(.callback(callback), per: per)
     self.init(
-      claim, propositions: AtomicPropositions(claim), observes: { $0.attributes.frequency == frequency }, in: lifecycle, initial: initial)
+      claim, propositions: AtomicPropositions(claim), observes: { $0.attributes.frequency == frequency }, in: lifecycle,
+      initial: initial)
   }
 
   private init(
-    _ claim: Rule.Claim, propositions: AtomicPropositions, observes: (Step) -> Bool, in lifecycle: Lifecycle, initial: StateID
+    _ claim: Rule.Claim, propositions: AtomicPropositions, observes: (Step) -> Bool, in lifecycle: Lifecycle,
+    initial: StateID
   ) {
     let leaves = lifecycle.stateIDs
     let membership = { (state: StateID?) in
@@ -67,7 +69,8 @@ struct Property: Sendable {
     isSecondOfProcess = propositions.second.map { lifecycle.delegate(of: $0).multiplicity == .process } ?? false
     lateLabel = propositions.first == propositions.second ? [.first, .second] : .second
     monitor = Monitor(
-      kind: propositions.kind, scope: claimScope.scope, isInFirst: first[initial.index], isInSecond: second[initial.index])
+      kind: propositions.kind, scope: claimScope.scope, isInFirst: first[initial.index],
+      isInSecond: second[initial.index])
   }
 
   /// What the steps on other scenes' hops say: only those of the process say anything, and what comes with another scene's

@@ -65,7 +65,9 @@ package struct Prover: Sendable {
     }
   }
 
-  private func counterexample(of property: Property, among scenes: [SceneAutomaton], along paths: StableStates) -> Counterexample? {
+  private func counterexample(of property: Property, among scenes: [SceneAutomaton], along paths: StableStates)
+    -> Counterexample?
+  {
     guard let exploration = Exploration(property, scenes: scenes, limit: limit) else { return nil }
     var builder = CounterexampleBuilder(exploration, property, along: paths)
     return builder.counterexample()

@@ -35,7 +35,9 @@ struct Resolver {
   private var seen: Set<Position> = []
 
   /// Prepares for one event.
-  init(_ stepper: MonitorStepper, _ annotated: AnnotatedMacrostep, in context: MonitorStepper.SceneContext, to goal: Goal) {
+  init(
+    _ stepper: MonitorStepper, _ annotated: AnnotatedMacrostep, in context: MonitorStepper.SceneContext, to goal: Goal
+  ) {
     self.stepper = stepper
     self.annotated = annotated
     self.context = context
@@ -89,7 +91,9 @@ struct Resolver {
     return choices.reversed()
   }
 
-  private mutating func go(to position: Position, after index: Int, _ choice: Choice? = nil, violation: Violation? = nil) {
+  private mutating func go(
+    to position: Position, after index: Int, _ choice: Choice? = nil, violation: Violation? = nil
+  ) {
     waiting.append(Step(position: position, origin: index, choice: choice, violation: violation))
   }
 
@@ -191,7 +195,9 @@ struct Resolver {
       moments.append(Moment(inPlace: inPlace, isSceneAlive: true))
     }
     let isUntouched = position.used.allSatisfy { $0 == 0 }
-    if isUntouched, position.part > 0, case .arrival(_, _, let isAlive, let inPlace) = annotated.parts[position.part - 1] {
+    if isUntouched, position.part > 0,
+      case .arrival(_, _, let isAlive, let inPlace) = annotated.parts[position.part - 1]
+    {
       moments.append(Moment(inPlace: inPlace, isSceneAlive: isAlive))
     }
     return moments

@@ -44,7 +44,9 @@ struct TraceCompiler {
       let touchesPlace = touchesPlace(transition)
       for group in groups(of: transition.transition) {
         let notes = group.filter { !isPutOff(transition.transition, step: $0) }.map { step in
-          AnnotatedMacrostep.Note(call: Run.Call(transition.transition, step: step), observation: observation(of: transition.transition, step: step))
+          AnnotatedMacrostep.Note(
+            call: Run.Call(transition.transition, step: step),
+            observation: observation(of: transition.transition, step: step))
         }
         let voices = Dictionary(grouping: notes, by: \.observation).values.sorted { ($0[0].call) < ($1[0].call) }
         parts.append(.calls(voices, inPlace: touchesPlace))
@@ -85,7 +87,8 @@ struct TraceCompiler {
     guard !label.isEmpty, !isPutOff(transition, step: step) else { return nil }
     let presence = ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty)
     // A promise is kept by a call that is sure to come, if later.
-    return ObservationTrace.Observation(label: label, certainty: presence == .late && label == .first ? .always : presence)
+    return ObservationTrace.Observation(
+      label: label, certainty: presence == .late && label == .first ? .always : presence)
   }
 
   private func label(of transition: TransitionID, step: Int) -> Label {
@@ -93,7 +96,9 @@ struct TraceCompiler {
   }
 
   /// A call on a hop comes between two states, so it comes in both.
-  private func touchesPlace(_ transition: StateGraph.Edge) -> Bool { isInPlace(transition.source) || isInPlace(transition.target) }
+  private func touchesPlace(_ transition: StateGraph.Edge) -> Bool {
+    isInPlace(transition.source) || isInPlace(transition.target)
+  }
 
   private func isInPlace(_ leaf: StateID) -> Bool { !isOwn || property.place[leaf.index] }
 

@@ -27,7 +27,9 @@ extension RunNotation {
     }
     // The last way has taken away all that can be taken away.
     guard let last = ways.last else { return .unknownEvent(word, nearest: nil, possible: []) }
-    guard position.configuration.leaves.indices.contains(last.scene) else { return .unknownScene(last.scene + 1, count: count) }
+    guard position.configuration.leaves.indices.contains(last.scene) else {
+      return .unknownScene(last.scene + 1, count: count)
+    }
     let words = possible(last.scene)
     let prefix = last.scene == 0 ? "" : "scene\(last.scene + 1):"
     let all = words + graph.lifecycle.transitions.map { prefix + EventSpelling.folded($0.event) }

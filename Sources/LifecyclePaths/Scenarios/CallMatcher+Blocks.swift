@@ -21,7 +21,8 @@ extension CallMatcher {
   }
 
   /// The states after a block of the graph.
-  mutating func following(_ block: TransitionCalls.Block, at moment: CallMoment, from start: MatchStates) -> MatchStates {
+  mutating func following(_ block: TransitionCalls.Block, at moment: CallMoment, from start: MatchStates) -> MatchStates
+  {
     var after = MatchStates()
     for item in start.found {
       budget.spend(item.state.size)

@@ -83,7 +83,8 @@ struct CallMatcher {
     var states = start
     let calls = graph.calls[transition.edge.transition.index]
     for block in calls.blocks.indices where !states.isEmpty {
-      let moment = CallMoment(layer: layer, transition: transition, block: block, endsChain: endsChain(transition, on: layer))
+      let moment = CallMoment(
+        layer: layer, transition: transition, block: block, endsChain: endsChain(transition, on: layer))
       states = following(calls.blocks[block], at: moment, from: states)
     }
     var after = MatchStates()
@@ -159,7 +160,9 @@ struct CallMatcher {
     var transition = parting.transition
     while let last = transition {
       transitions.append(last.edge)
-      transition = transitions.count < path.transitions.count ? path.transitions[transitions.count].first { $0.source == last.target } : nil
+      transition =
+        transitions.count < path.transitions.count
+        ? path.transitions[transitions.count].first { $0.source == last.target } : nil
     }
     let call = parting.step.map { CallDifference.Place(transition: parting.layer, step: $0) }
     return CallDifference(transitions: transitions, item: parting.item, call: call)

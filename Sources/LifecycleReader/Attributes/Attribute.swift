@@ -14,12 +14,12 @@ enum Attribute: Hashable, Sendable {
   case documented
   case observed(where: String?)
 
-  /// What attributes can be said of.
+  /// A thing that attributes can be said of; raw values are the words of messages.
   enum Subject: String, Sendable {
     case delegate, state, callback, step, transition, scenario, rule
   }
 
-  /// Whether it says something of such a thing.
+  /// Returns `true` where it says something of such a thing.
   func applies(to subject: Subject) -> Bool {
     switch self {
     case .initial, .final, .transient: subject == .state

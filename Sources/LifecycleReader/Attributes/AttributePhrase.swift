@@ -3,7 +3,7 @@ import Text
 
 /// Recognises one attribute's words in any language of the vocabulary.
 struct AttributePhrase: Sendable {
-  /// What a phrase turned out to be.
+  /// The meaning of a text.
   enum Match: Sendable {
     case attribute(Attribute)
     /// An attribute that names a version, without one that can be read.
@@ -13,7 +13,10 @@ struct AttributePhrase: Sendable {
     case none
   }
 
-  let vocabulary: Vocabulary
+  /// The phrases of the vocabulary in the binary.
+  static let standard = AttributePhrase()
+
+  private let vocabulary = Vocabulary.standard
 
   /// Reads the text of one attribute; `code` is the code span in it.
   func match(_ text: String, code: String?) -> Match {
@@ -63,7 +66,7 @@ struct AttributePhrase: Sendable {
     return nil
   }
 
-  /// What stands behind "replaced by": a code span, else the words.
+  /// The text after "replaced by": a code span, else the words.
   private func replacement(_ text: String, code: String?) -> String? {
     for phrase in phrases("replacedBy") {
       guard NameKey(text.prefix(phrase.count)) == NameKey(phrase) else { continue }
@@ -102,19 +105,19 @@ struct AttributePhrase: Sendable {
     return nil
   }
 
-  /// `may be skipped: when`: the words and what is behind the colon.
+  /// `may be skipped: when`: the words, and the text after the colon.
   private static func split(_ text: String) -> (head: String, detail: String?) {
     guard let colon = text.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return (text, nil) }
     let detail = String(text[text.index(after: colon)...].trimmingSpaces)
     return (String(text[..<colon]), detail.isEmpty ? nil : detail)
   }
 
-  /// What stands in a text where the longest phrase that fits has `{a}`: "deprecated since {a}" before "deprecated {a}".
+  /// The part of a text where the longest phrase that fits has `{a}`: "deprecated since {a}" before "deprecated {a}".
   private func gap(ofAny name: String, in text: String) -> String? {
     phrases(name).sorted { $0.count > $1.count }.lazy.compactMap { Self.gap(of: $0, in: text) }.first
   }
 
-  /// What stands in a text where the phrase has `{a}`; `nil` where the rest is not the phrase.
+  /// The part of a text where the phrase has `{a}`; `nil` where the rest is not the phrase.
   private static func gap(of phrase: String, in text: String) -> String? {
     guard let marker = phrase.firstRange(of: "{a}") else { return nil }
     let (before, after) = (phrase[..<marker.lowerBound], phrase[marker.upperBound...])

@@ -1,16 +1,26 @@
 import LifecycleModel
 
-/// What the attributes of one thing say together.
+/// The attributes of one thing; `nil` or `false` where they say nothing.
 struct AttributeSet: Hashable, Sendable {
+  /// `true` for `initial`.
   var isInitial = false
+  /// `true` for `final`.
   var isFinal = false
+  /// `true` for `transient`.
   var isTransient = false
+  /// `true` for a delegate that is watched, not called.
   var isObserved = false
+  /// `one per scene`
   var multiplicity: Multiplicity?
+  /// `once`, `once per scene`
   var frequency: Frequency?
+  /// `may be skipped`, `deferred`
   var certainty: Certainty?
+  /// `since`, `deprecated`, `removed`
   var availability = Availability()
+  /// `replaced by`: the name.
   var replacedBy: String?
+  /// `documented`, `observed`
   var status: Provenance.Status?
 
   /// Takes in one attribute; what was said before of the same thing is replaced.

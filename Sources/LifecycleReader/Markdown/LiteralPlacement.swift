@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Where the text of a text node stands in the page, which may write it with backslashes and entities.
+/// The place in the page of the text of a text node, which may write it with backslashes and entities.
 struct LiteralPlacement {
   /// A part of the text that stands in one piece.
   struct Run: Hashable {
@@ -8,7 +8,7 @@ struct LiteralPlacement {
     var literal: Range<Int>
     /// Its place in the page.
     var source: SourceRange
-    /// Whether the page has it byte for byte; an entity is not.
+    /// `true` where the page has it byte for byte; not of an entity.
     let isExact: Bool
   }
 
@@ -61,7 +61,7 @@ struct LiteralPlacement {
     }
   }
 
-  /// The offset behind a line end and the indentation of the next line.
+  /// The offset after a line end and the indentation of the next line.
   private static func endOfLineEnd(in page: [UInt8], at offset: Int, before end: Int) -> Int? {
     guard page[offset] == 0x0A || page[offset] == 0x0D else { return nil }
     return page[offset..<end].firstIndex { $0 != 0x0A && $0 != 0x0D && $0 != 0x20 && $0 != 0x09 } ?? end
@@ -71,7 +71,7 @@ struct LiteralPlacement {
     page[offset] == UInt8(ascii: "\\") && offset + 1 < end && isPunctuation(page[offset + 1])
   }
 
-  /// What looks like `&amp;`, `&#64;` or `&#x40;` at an offset.
+  /// The text that looks like `&amp;`, `&#64;` or `&#x40;` at an offset.
   private static func entity(in page: [UInt8], at offset: Int, before end: Int) -> Range<Int>? {
     guard page[offset] == UInt8(ascii: "&") else { return nil }
     let name = page[(offset + 1)..<min(end, offset + 33)].prefix { byte in
@@ -81,7 +81,7 @@ struct LiteralPlacement {
     return offset..<name.endIndex + 1
   }
 
-  /// How many bytes of a text an entity stands for, which is one character (but for some signs of mathematics); `nil`
+  /// The number of bytes of a text that an entity stands for, which is one character (but for some signs of mathematics); `nil`
   /// where it stands for itself, because there is no such entity, or cannot stand for what the text has.
   private static func decodedLength(_ literal: ArraySlice<UInt8>, entity: ArraySlice<UInt8>) -> Int? {
     let isAmpersand = entity.elementsEqual("&amp;".utf8)

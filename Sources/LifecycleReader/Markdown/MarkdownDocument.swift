@@ -2,14 +2,21 @@ import Diagnostics
 
 /// A parsed page: its nodes in reading order, each before what is below it.
 ///
-/// A flat list, so that no depth of nesting can exhaust the stack.
-struct MarkdownDocument: Sendable {
+/// A flat list, so that no depth of nesting can exhaust the stack. A class, because all readers of a page share one.
+final class MarkdownDocument: Sendable {
   /// The page.
   let file: SourceFile
   /// The nodes; the first is the document.
   let nodes: [MarkdownNode]
-  /// What nodes say that the page does not have just so; of a code block, the fence's words and then what it holds.
+  /// The texts of nodes that the page does not have just so; of a code block, the fence's words and then what it holds.
   let texts: [String]
+
+  /// Creates a page of nodes, of which at least the document's is there.
+  init(file: SourceFile, nodes: [MarkdownNode], texts: [String]) {
+    self.file = file
+    self.nodes = nodes
+    self.texts = texts
+  }
 
   /// The indices of the nodes directly below one.
   func children(of index: Int) -> [Int] {
@@ -25,7 +32,7 @@ struct MarkdownDocument: Sendable {
   /// The indices of the blocks at the top level.
   var topLevel: [Int] { children(of: 0) }
 
-  /// What a node holds: the text of a text or code node or a code block, the HTML of an HTML node; empty for all others.
+  /// The content of a node: the text of a text or code node or a code block, the HTML of an HTML node; empty for all others.
   func literal(of node: MarkdownNode) -> String {
     switch node.kind {
     case .text, .code, .htmlInline, .htmlBlock: node.isExact ? file[node.range] : text(of: node)
@@ -36,10 +43,10 @@ struct MarkdownDocument: Sendable {
     }
   }
 
-  /// The words behind a code block's fence; empty for an indented one, and for every other node.
+  /// The words after a code block's fence; empty for an indented one, and for every other node.
   func info(of node: MarkdownNode) -> String { node.kind == .codeBlock ? text(of: node) : "" }
 
-  /// Where a link leads, or where an image comes from; empty for every other node.
+  /// The address of a link or an image; empty for every other node.
   func address(of node: MarkdownNode) -> String { node.kind == .link || node.kind == .image ? text(of: node) : "" }
 
   /// The inline content of a heading or paragraph.

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// There are hundreds of thousands on a large page: 20 bytes each.
 struct MarkdownNode: Sendable {
-  /// What it is.
+  /// A kind of CommonMark's.
   enum Kind: Hashable, Sendable {
     case document, blockQuote, item, paragraph, thematicBreak, htmlBlock, customBlock, codeBlock
     case list(isOrdered: Bool)
@@ -12,12 +12,12 @@ struct MarkdownNode: Sendable {
     case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, customInline, link, image
   }
 
-  /// What it is.
+  /// Its kind.
   let kind: Kind
-  /// Whether the source at `range` is its text, byte for byte.
+  /// `true` where the source at `range` is its text, byte for byte.
   let isExact: Bool
-  /// Which of the document's texts is its own, if any: what a text or code node that is not exact, an HTML node or a code
-  /// block holds; the address of a link or an image.
+  /// The index of its own text among the document's, if any: the content of a text or code node that is not exact, of an
+  /// HTML node or a code block; the address of a link or an image.
   let textIndex: Int32?
   private var start: Int32
   private var end: Int32
@@ -33,10 +33,10 @@ struct MarkdownNode: Sendable {
     lastIndex = Int32(index + 1)
   }
 
-  /// Where it stands. Of a text or code node that could not be found in the source, the range of its block.
+  /// Its place. Of a text or code node that could not be found in the source, the range of its block.
   var range: SourceRange { SourceRange(Int(start), Int(end)) }
 
-  /// The index behind the last node below it.
+  /// The index after the last node below it.
   var subtreeEnd: Int {
     get { Int(lastIndex) }
     set { lastIndex = Int32(newValue) }

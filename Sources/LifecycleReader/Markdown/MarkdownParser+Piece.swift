@@ -10,9 +10,9 @@ extension MarkdownParser {
     let firstLine: Int
     /// Its tree.
     let root: OpaquePointer
-    /// The block at the top level that may go on behind the piece's end: the next piece begins with it.
+    /// The block at the top level that may go on after the piece's end: the next piece begins with it.
     let rest: OpaquePointer?
-    /// Where the next piece begins.
+    /// The offset at which the next piece begins.
     let next: Int
 
     /// Parses `size` bytes of a page, and as many more as there are up to a heading.
@@ -27,7 +27,7 @@ extension MarkdownParser {
 
     deinit { cmark_node_free(root) }
 
-    /// The offset behind the first heading that begins `size` bytes behind `start` or later.
+    /// The offset after the first heading that begins `size` bytes after `start` or later.
     private static func end(of file: SourceFile, from start: Int, size: Int) -> Int {
       guard start + size < file.bytes.count else { return file.bytes.count }
       let lines = file.line(at: start + size)...file.lineCount

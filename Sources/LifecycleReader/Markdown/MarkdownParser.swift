@@ -117,7 +117,7 @@ enum MarkdownParser {
     return UnsafeRawBufferPointer(start: pointer, count: cmark_text_length(pointer))
   }
 
-  /// The address of a link or an image, what stands behind a code block's fence; `nil` for every other node.
+  /// The address of a link or an image, the words after a code block's fence; `nil` for every other node.
   private static func words(of node: OpaquePointer) -> String? {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_CODE_BLOCK: cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""

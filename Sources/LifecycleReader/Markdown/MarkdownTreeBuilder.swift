@@ -4,23 +4,28 @@ import Diagnostics
 struct MarkdownTreeBuilder {
   /// Lines and columns as libcmark gives them: from 1, in bytes, ends included.
   struct Place {
+    /// The line of the first byte.
     let startLine: Int
+    /// The column of the first byte.
     let startColumn: Int
+    /// The line of the last byte.
     let endLine: Int
+    /// The column of the last byte.
     let endColumn: Int
   }
 
-  /// How far behind the last inline node a misplaced literal is looked for, in bytes.
+  /// The distance from the last inline node in which a misplaced literal is looked for, in bytes.
   private static let searchDistance = 4096
 
   private let file: SourceFile
   private var nodes: [MarkdownNode]
   private var texts: [String] = []
   private var open: [Int] = [0]
-  /// The innermost block's range, and behind which offset its next inline node must be.
+  /// The innermost block's range, and the offset after which its next inline node must be.
   private var block: SourceRange
   private var cursor = 0
 
+  /// Begins a page without nodes but the document's.
   init(file: SourceFile) {
     self.file = file
     block = file.fullRange
@@ -34,7 +39,7 @@ struct MarkdownTreeBuilder {
     return MarkdownDocument(file: file, nodes: nodes, texts: texts)
   }
 
-  /// Enters a node; of a link or an image, `words` is the address, of a code block what stands behind the fence.
+  /// Enters a node; of a link or an image, `words` is the address, of a code block the words after the fence.
   mutating func enter(_ kind: MarkdownNode.Kind, literal: UnsafeRawBufferPointer, words: String?, place: Place) {
     let claimed = range(of: place)
     switch kind {
@@ -56,6 +61,7 @@ struct MarkdownTreeBuilder {
     open.append(nodes.count - 1)
   }
 
+  /// Leaves the node that was entered last.
   mutating func exit() {
     guard let index = open.popLast() else { return }
     nodes[index].subtreeEnd = nodes.count
@@ -121,7 +127,7 @@ struct MarkdownTreeBuilder {
       min(file.offset(ofLine: place.endLine) + max(0, place.endColumn), file.bytes.count))
   }
 
-  /// Whether a text without backslashes and entities stands just where the parser says, as nearly all do.
+  /// Returns `true` for a text without backslashes and entities that stands just where the parser says, as nearly all do.
   private func isAsClaimed(_ literal: UnsafeRawBufferPointer, _ claimed: SourceRange, isCode: Bool) -> Bool {
     let end = claimed.start + literal.count
     guard !literal.isEmpty, claimed.start >= cursor, end <= file.bytes.count,
@@ -130,7 +136,7 @@ struct MarkdownTreeBuilder {
     return isCode || !literal.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }
   }
 
-  /// Where a text stands: where the parser says, if it is there, else the next place where it is.
+  /// The place of a text: where the parser says, if it is there, else the next place where it is.
   private func locate(_ literal: [UInt8], isCode: Bool, near claimed: SourceRange) -> LiteralPlacement? {
     if claimed.start >= cursor,
       let found = LiteralPlacement(

@@ -13,7 +13,7 @@ struct PipeTable: Sendable {
     let range: SourceRange
   }
 
-  /// The header's cells.
+  /// The header's cells, of which there is at least one.
   let header: [Cell]
   /// The rows in page order.
   let rows: [Row]
@@ -37,6 +37,9 @@ struct PipeTable: Sendable {
       return Row(cells: cells + padding, range: content)
     }
   }
+
+  /// The place of the header from its first cell to its last.
+  var headerRange: SourceRange { header[0].block.union(header[header.count - 1].block) }
 
   /// A line's part inside the paragraph, trimmed.
   private static func content(_ line: Int, _ paragraph: SourceRange, _ file: SourceFile) -> SourceRange {
@@ -106,7 +109,7 @@ struct PipeTable: Sendable {
     }
   }
 
-  /// How many of some ascending offsets are below another; a line may have very many of both.
+  /// The number of some ascending offsets that are below another; a line may have very many of both.
   private static func count(of offsets: [Int], below limit: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {

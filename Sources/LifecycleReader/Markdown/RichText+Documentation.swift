@@ -16,7 +16,7 @@ extension RichText {
     isCell ? markdown.replacing("\\|", with: "|") : markdown
   }
 
-  /// The offset in the page behind what closes a name's own markup: emphasis, a link, a footnote's mark.
+  /// The offset in the page after what closes a name's own markup: emphasis, a link, a footnote's mark.
   private func endOfMarkup(behind offset: Int, in page: [UInt8]) -> Int {
     var end = source(of: (offset - 1)..<offset).end
     // A code span may have a space inside its marks: `` `name` ``.
@@ -41,7 +41,7 @@ extension RichText {
     while offset < block.end, "*_`".utf8.contains(page[offset]) { offset += 1 }
   }
 
-  /// The offset behind a link's target, from behind its text: `(https://example.com/a_(b))`, `[label]` or nothing.
+  /// The offset after a link's target, from after its text: `(https://example.com/a_(b))`, `[label]` or nothing.
   private func endOfLink(from start: Int, in page: [UInt8]) -> Int {
     guard start < block.end,
       let closing = [UInt8(ascii: "("): UInt8(ascii: ")"), UInt8(ascii: "["): UInt8(ascii: "]")][page[start]]

@@ -38,7 +38,7 @@ extension RichText {
     return SourceRange(start, end)
   }
 
-  /// The place in the page of an offset; behind the text, the end of its last piece.
+  /// The place in the page of an offset; after the text, the end of its last piece.
   private func sourceOffset(at offset: Int) -> Int {
     let index = pieceIndex(endingBehind: offset)
     guard index < pieces.count else { return pieces.last?.source.end ?? block.start }
@@ -46,7 +46,7 @@ extension RichText {
     return piece.isExact ? piece.source.start + max(0, offset - piece.bytes.lowerBound) : piece.source.end
   }
 
-  /// The index of the first piece that ends behind an offset; the number of pieces where there is none.
+  /// The index of the first piece that ends after an offset; the number of pieces where there is none.
   private func pieceIndex(endingBehind offset: Int) -> Int {
     var low = 0
     var high = pieces.count

@@ -1,9 +1,9 @@
 extension RichText {
-  /// Punctuation that Japanese and Korean writers type full width means the same.
+  /// A punctuation mark; one that Japanese and Korean writers type full width means the same.
   enum Mark: Sendable {
     case openParenthesis, closeParenthesis, colon, comma, semicolon
 
-    /// What it may look like, as UTF-8.
+    /// The ways to write it, as UTF-8.
     fileprivate var spellings: [[UInt8]] {
       switch self {
       case .openParenthesis: Self.openParentheses
@@ -42,7 +42,7 @@ extension RichText {
     return spelling.count
   }
 
-  /// Whether a range's last byte is one with which a mark may end: all others need not be looked at.
+  /// Returns `true` where a range's last byte is one with which a mark may end: all others need not be looked at.
   func mayEnd(_ range: Range<Int>, with mark: Mark) -> Bool {
     range.last.map { bytes[$0] == mark.plain || bytes[$0] >= 0x80 } ?? false
   }
@@ -52,7 +52,7 @@ extension RichText {
     range.compactMap { offset in length(of: mark, at: offset).map { offset..<offset + $0 } }
   }
 
-  /// The parenthesis that begins at the first offset of a range that is no space: what is inside, and the offset behind
+  /// The parenthesis that begins at the first offset of a range that is no space: what is inside, and the offset after
   /// it; `nil` where there is none, or where it is not closed.
   func parenthesis(in range: Range<Int>) -> (inside: Range<Int>, end: Int)? {
     let start = trimmed(range).lowerBound
@@ -68,7 +68,7 @@ extension RichText {
     return nil
   }
 
-  /// The parenthesis that ends a range; what is inside, and the offset of its opening.
+  /// The parenthesis that ends a range: what is inside, and the offset of its opening.
   func closingParenthesis(in range: Range<Int>) -> (inside: Range<Int>, start: Int)? {
     let range = trimmed(range)
     guard mayEnd(range, with: .closeParenthesis), let pair = parentheses(in: range).last,

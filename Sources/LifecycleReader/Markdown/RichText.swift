@@ -7,18 +7,22 @@ import Diagnostics
 struct RichText: Sendable {
   /// A run of text in one style.
   struct Piece: Hashable, Sendable {
+    /// A run of text or of code, or an end of a line.
     enum Kind: Hashable, Sendable { case text, code, softBreak, lineBreak }
 
+    /// Its kind.
     var kind: Kind
+    /// `true` in bold.
     var isStrong = false
+    /// `true` in italics.
     var isEmphasis = false
-    /// Which link it belongs to, as an index into `links`.
+    /// The link that it belongs to, as an index into `links`.
     var link: Int?
     /// Its place in `bytes`.
     var bytes: Range<Int>
     /// Its place in the page.
     var source: SourceRange
-    /// Whether the page has its bytes just so.
+    /// `true` where the page has its bytes just so.
     var isExact: Bool
   }
 
@@ -30,7 +34,7 @@ struct RichText: Sendable {
   private(set) var links: [String] = []
   /// The place in the page of the heading, paragraph or cell.
   private(set) var block: SourceRange
-  /// Whether it is a table's cell, in which a backslash keeps a pipe from being the border.
+  /// `true` for a table's cell, in which a backslash keeps a pipe from being the border.
   private(set) var isCell = false
 
   /// Flattens a block's inline nodes.
@@ -99,7 +103,7 @@ struct RichText: Sendable {
   /// A part of the text.
   subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether an offset is inside a code span.
+  /// Returns `true` inside a code span.
   func isCode(at offset: Int) -> Bool { piece(at: offset)?.kind == .code }
 
   /// The code spans that begin inside a range.
@@ -107,10 +111,10 @@ struct RichText: Sendable {
     pieces.filter { $0.kind == .code && range.contains($0.bytes.lowerBound) }
   }
 
-  /// Whether there is a code span.
+  /// `true` where there is a code span.
   var hasCode: Bool { pieces.contains { $0.kind == .code } }
 
-  /// Whether all of it but white space around is one code span.
+  /// `true` where all of it but white space around is one code span.
   var isCodeSpan: Bool {
     let spans = codeSpans(in: fullRange)
     let inner = trimmed(fullRange)
@@ -130,7 +134,7 @@ struct RichText: Sendable {
     return range
   }
 
-  /// The same text without its first bytes, which are one piece's; for places, the page begins behind them.
+  /// The same text without its first bytes, which are one piece's; for places, the page begins after them.
   func dropping(prefixLength length: Int) -> RichText {
     moved(by: -length) { $0 - length }
   }
@@ -176,7 +180,7 @@ struct RichText: Sendable {
     }
   }
 
-  /// Adds a run; one like the run before it, and right behind it in the page, lengthens that.
+  /// Adds a run; one like the run before it, and right after it in the page, lengthens that.
   private mutating func append(_ text: some Collection<UInt8>, _ template: Piece) {
     let start = bytes.count
     bytes += text

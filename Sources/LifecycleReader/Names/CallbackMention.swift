@@ -3,13 +3,13 @@ import Text
 
 /// A callback's name as a page writes it, taken apart.
 struct CallbackMention: Hashable, Sendable {
-  /// Whose it is, as written; `nil` where the page leaves it out.
+  /// The delegate as written; `nil` where the page leaves it out.
   let owner: String?
-  /// The name behind the owner, without spaces around it.
+  /// The name after the owner, without spaces around it.
   let name: String
   /// The whole declaration, where the page gives one.
   let declaration: SwiftDeclaration?
-  /// Whether it begins with a full stop: a value of some observed delegate.
+  /// `true` where it begins with a full stop: a value of some observed delegate.
   let isBareValue: Bool
 
   /// Takes a code span's text apart; `isOwner` tells owners whose names have full stops of their own.
@@ -36,17 +36,7 @@ struct CallbackMention: Hashable, Sendable {
     self.init(owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...])
   }
 
-  /// Whether the names of owners must be known to tell the owner from the name.
-  static func hasSeveralDots(_ code: String) -> Bool {
-    var dots = 0
-    for byte in code.utf8 {
-      if byte == opening { break }
-      if byte == fullStop { dots += 1 }
-    }
-    return dots > 1
-  }
-
-  /// The full stop behind the owner: of several before the parentheses the last that an owner stands before, else
+  /// The full stop after the owner: of several before the parentheses the last that an owner stands before, else
   /// the last.
   private static func lastDot(in text: Substring, isOwner: (String) -> Bool) -> String.Index? {
     let head = text.utf8.prefix { $0 != opening }
@@ -56,10 +46,7 @@ struct CallbackMention: Hashable, Sendable {
     return head.indices.last { head[$0] == fullStop && isOwner(String(text[..<$0])) } ?? last
   }
 
-  /// The base name: what is before the parentheses.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
-
-  /// Whether it is a name without parentheses, which may stand for a compound name.
+  /// `true` for a name without parentheses, which may stand for a compound name.
   var isBareName: Bool { !name.utf8.contains(Self.opening) }
 
   private init(owner: String?, written: Substring) {
@@ -83,7 +70,7 @@ struct CallbackMention: Hashable, Sendable {
   private static let fullStop = UInt8(ascii: ".")
   private static let opening = UInt8(ascii: "(")
 
-  /// What most mentions are: `Owner.name` or `Owner.name(label:_:)` in ASCII, with at most one full stop; `nil` for all
+  /// A mention as most are: `Owner.name` or `Owner.name(label:_:)` in ASCII, with at most one full stop; `nil` for all
   /// others.
   private static func plain(_ code: String) -> CallbackMention? {
     guard isPlainName(code[...].utf8) else { return nil }
@@ -100,7 +87,7 @@ struct CallbackMention: Hashable, Sendable {
     return mention ?? nil
   }
 
-  /// Whether a text is nothing but ASCII names with full stops between them, and at most labels in parentheses behind
+  /// Returns `true` for nothing but ASCII names with full stops between them, and at most labels in parentheses after
   /// them, as most mentions are: `SceneDelegate.scene(_:willConnectTo:options:)`. Such a text is no declaration.
   private static func isPlainName(_ text: Substring.UTF8View) -> Bool {
     let isPlain = text.withContiguousStorageIfAvailable { bytes in
@@ -110,12 +97,12 @@ struct CallbackMention: Hashable, Sendable {
       guard labels.first == opening, labels.last == UInt8(ascii: ")"), !bytes.starts(with: "init".utf8) else {
         return false
       }
-      var isBehindName = false
+      var isAfterName = false
       for byte in labels.dropFirst().dropLast() {
-        guard partsOfNames.contains(byte) || isBehindName && byte == UInt8(ascii: ":") else { return false }
-        isBehindName = partsOfNames.contains(byte)
+        guard partsOfNames.contains(byte) || isAfterName && byte == UInt8(ascii: ":") else { return false }
+        isAfterName = partsOfNames.contains(byte)
       }
-      return !isBehindName
+      return !isAfterName
     }
     return isPlain ?? false
   }

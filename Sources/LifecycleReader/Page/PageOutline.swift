@@ -6,15 +6,19 @@ import Text
 struct PageOutline: Sendable {
   /// A section of the vocabulary.
   struct Section: Sendable {
+    /// The subject.
     let kind: SectionKind
+    /// The heading with what is below it, but for sections of their own.
     let part: PagePart
   }
 
   /// A heading that is almost a section's.
   struct Misspelling: Sendable {
-    /// The words, and where they are in the page.
+    /// The heading's words.
     let words: String
+    /// Their place.
     let range: SourceRange
+    /// The section's words.
     let suggestion: String
   }
 
@@ -29,7 +33,7 @@ struct PageOutline: Sendable {
 
   private let document: MarkdownDocument
   private let vocabulary: Vocabulary
-  /// Which headings are a section's.
+  /// The kinds of the headings that are a section's.
   private let kinds: [Int: SectionKind]
 
   /// Sorts a page's headings.
@@ -41,6 +45,9 @@ struct PageOutline: Sendable {
     introduction = root.blocks
     visit(root, isInSection: false)
   }
+
+  /// The sections of a kind in page order.
+  func parts(of kind: SectionKind) -> [PagePart] { sections.filter { $0.kind == kind }.map(\.part) }
 
   private mutating func visit(_ part: PagePart, isInSection: Bool) {
     var isSection = false
@@ -54,7 +61,8 @@ struct PageOutline: Sendable {
       } else if !isInSection {
         let text = document.richText(of: heading)
         let range = Self.words(ofHeading: text)
-        if let suggestion = suggestion(for: text[range]) {
+        let phrases = SectionKind.allCases.flatMap { vocabulary.phrases($0.rawValue) }
+        if let suggestion = NearestWord.phrase(near: text[range], in: phrases) {
           misspellings.append(Misspelling(words: text[range], range: text.source(of: range), suggestion: suggestion))
         }
       }
@@ -84,16 +92,7 @@ struct PageOutline: Sendable {
     return kinds
   }
 
-  private func suggestion(for words: String) -> String? {
-    let letters = Array(words.lowercased())
-    let phrases = SectionKind.allCases.flatMap { vocabulary.phrases($0.rawValue) }
-    return phrases.first { phrase in
-      let limit = min(2, max(letters.count, phrase.count) / 3)
-      return limit > 0 && NearestWord.distance(letters, Array(phrase.lowercased()), limit: limit) != nil
-    }
-  }
-
-  /// A heading without the number or emoji before it and the colon behind it.
+  /// A heading without the number or emoji before it and the colon after it.
   private static func words(ofHeading heading: RichText) -> Range<Int> {
     let isEnd = { (byte: UInt8) in byte.isASCIILetter || byte == UInt8(ascii: ")") || byte >= 0x80 }
     if let start = heading.bytes.firstIndex(where: { $0.isASCIILetter || $0 >= 0x80 }), heading.bytes[start] < 0x80,

@@ -1,4 +1,4 @@
-/// What a section of a page is about; raw values are the vocabulary's keys.
+/// The subject of a section; raw values are the vocabulary's keys.
 enum SectionKind: String, Hashable, Sendable, CaseIterable {
   case delegates = "section.delegates"
   case states = "section.states"
@@ -6,6 +6,6 @@ enum SectionKind: String, Hashable, Sendable, CaseIterable {
   case transitions = "section.transitions"
   case scenarios = "section.scenarios"
   case rules = "section.rules"
-  case equivalents = "section.equivalents"
+  case counterparts = "section.equivalents"
   case sceneConfigurations = "section.sceneConfigurations"
 }

@@ -1,5 +1,5 @@
 extension MarkdownDocument {
-  /// The page without some of its nodes; each range is of whole subtrees, and begins behind the one before.
+  /// The page without some of its nodes; each range is of whole subtrees, and begins after the one before.
   func without(_ ranges: [Range<Int>]) -> MarkdownDocument {
     guard !ranges.isEmpty else { return self }
     var kept: [MarkdownNode] = []

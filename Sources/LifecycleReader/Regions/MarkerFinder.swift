@@ -4,11 +4,8 @@ import Text
 /// Finds the markers of a page's regions; what stands in code is text.
 struct MarkerFinder {
   private static let prefix = Array("instar:".utf8)
-  private let document: MarkdownDocument
-
-  init(_ document: MarkdownDocument) {
-    self.document = document
-  }
+  /// The page.
+  let document: MarkdownDocument
 
   /// The markers in page order, broken ones included.
   var markers: [RegionMarker] {
@@ -38,7 +35,7 @@ struct MarkerFinder {
     return markers
   }
 
-  /// Whether an HTML block holds what is no Markdown and no comment: a script, a declaration.
+  /// Returns `true` for an HTML block of what is no Markdown and no comment: a script, a declaration.
   private static func isRaw(_ literal: String) -> Bool {
     let start = literal.drop { $0 == " " }.prefix(10).lowercased()
     return ["<script", "<style", "<pre", "<textarea", "<?", "<![cdata["].contains(where: start.hasPrefix)
@@ -70,7 +67,7 @@ struct MarkerFinder {
     let blanks = file.bytes[inside.start..<inside.end].prefix { $0 == 0x20 || (0x09...0x0D).contains($0) }.count
     guard file.bytes[(inside.start + blanks)..<inside.end].starts(with: Self.prefix) else { return nil }
     let line = file.range(ofLine: file.line(at: inside.start + blanks))
-    // What is behind the line is no part of a marker that lacks its end.
+    // The next line is no part of a marker that lacks its end.
     let cut = MarkerWords(in: SourceRange(inside.start + blanks, min(inside.end, line.end)), of: file)
     guard let first = cut.words.first else { return nil }
     let name = RegionWord(String(first.text.dropFirst(Self.prefix.count)), at: first.range)
@@ -85,12 +82,12 @@ struct MarkerFinder {
       kind: kind ?? nearest.flatMap(RegionMarker.Kind.init), name: name, words: words, range: shown, node: node,
       parent: parent,
       problem: kind == nil
-        ? .unknownMarker(name, nearest: nearest)
+        ? .unknownMarker(name.text, nearest: nearest, at: name.range)
         : problem(of: shown, cut, isWhole: isWhole, isInline: isInline),
       holdsEnd: !isWhole && file[comment].contains("instar:end"))
   }
 
-  /// What is wrong with a marker of a known name.
+  /// The problem of a marker of a known name.
   private func problem(of marker: SourceRange, _ cut: MarkerWords, isWhole: Bool, isInline: Bool) -> Diagnostic? {
     guard isWhole else { return .unendedMarker(at: marker) }
     guard !isInline, isAlone(marker) else { return .crowdedMarker(at: marker) }
@@ -100,7 +97,7 @@ struct MarkerFinder {
     return .wordyEnd(at: SourceRange(cut.words[1].range.start, last.range.end))
   }
 
-  /// Whether nothing but indentation and marks of quotations stands around a comment.
+  /// Returns `true` where nothing but indentation and marks of quotations stands around a comment.
   private func isAlone(_ comment: SourceRange) -> Bool {
     let line = document.file.range(ofLine: document.file.line(at: comment.start))
     let isMargin = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") }

@@ -4,19 +4,20 @@ import Diagnostics
 struct MarkerPairing {
   /// The regions so far.
   private(set) var regions: [Region] = []
-  /// What is wrong so far.
+  /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
   /// The nodes inside regions.
   private(set) var nodes: [Range<Int>] = []
 
   private let document: MarkdownDocument
   private var open: RegionMarker?
-  /// How many regions have begun inside the open one.
+  /// The number of regions that have begun inside the open one.
   private var depth = 0
   private var hasNested = false
-  /// How far headings have been looked at, and the level of the last one outside regions.
+  /// The node up to which headings have been looked at, and the level of the last one outside regions.
   private var headings = (next: 0, level: 0)
 
+  /// Begins with a page's first marker.
   init(_ document: MarkdownDocument) {
     self.document = document
   }

@@ -4,7 +4,7 @@ import Diagnostics
 struct MarkerWords {
   /// The words in order.
   private(set) var words: [RegionWord] = []
-  /// Where a quotation mark begins a word that nothing ends.
+  /// The place from a quotation mark on that begins a word which nothing ends.
   private(set) var openQuote: SourceRange?
 
   /// Cuts a part of a page.

@@ -4,9 +4,9 @@ import Diagnostics
 package struct PageRegions: Sendable {
   /// The regions in page order; those with a broken marker are left out.
   package let regions: [Region]
-  /// What is wrong, by position.
+  /// The diagnostics of its markers, by position.
   package let diagnostics: [Diagnostic]
-  /// The nodes inside regions, by first node and the one behind the last.
+  /// The nodes inside regions, by first node and the one after the last.
   let nodes: [Range<Int>]
 
   /// Finds the regions of any Markdown page.
@@ -17,7 +17,7 @@ package struct PageRegions: Sendable {
   /// Finds the regions of a parsed page.
   init(_ document: MarkdownDocument) {
     var pairing = MarkerPairing(document)
-    for marker in MarkerFinder(document).markers { pairing.take(marker) }
+    for marker in MarkerFinder(document: document).markers { pairing.take(marker) }
     pairing.end()
     regions = pairing.regions
     diagnostics = pairing.diagnostics.sortedByPosition()

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A comment that begins with `instar:`, but for an allowance.
+/// A comment that begins with `instar:`, but for a suppression.
 struct RegionMarker {
-  /// What it does.
+  /// A part of a region.
   enum Kind: String, CaseIterable {
     /// It begins a region.
     case begin
@@ -10,11 +10,11 @@ struct RegionMarker {
     case end
   }
 
-  /// What it does; `nil` for a word that stands for nothing.
+  /// The part of a region that it is; `nil` for a word that stands for nothing.
   let kind: Kind?
-  /// The word behind `instar:`.
+  /// The word after `instar:`.
   let name: RegionWord
-  /// The words behind that.
+  /// The words after that.
   let words: [RegionWord]
   /// The comment.
   let range: SourceRange
@@ -22,9 +22,8 @@ struct RegionMarker {
   let node: Int
   /// The index of the node that it stands in: the document, an item of a list, a quotation.
   let parent: Int
-  /// Why it does nothing; `nil` where all is well.
+  /// The reason why it does nothing; `nil` where all is well.
   let problem: Diagnostic?
-
-  /// Whether the comment has swallowed a region's end, for want of its own.
+  /// `true` where the comment has swallowed a region's end, for want of its own.
   let holdsEnd: Bool
 }

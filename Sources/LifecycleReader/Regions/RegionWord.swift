@@ -4,7 +4,7 @@ import Diagnostics
 package struct RegionWord: Hashable, Sendable {
   /// The word.
   package let text: String
-  /// Where it stands, quotes included.
+  /// Its place, quotes included.
   package let range: SourceRange
 
   /// Creates a word.

@@ -33,14 +33,14 @@ struct RulePattern: Sendable {
     self.parts = parts
   }
 
-  /// How many bytes of words it has: of the patterns that match, the one with the most is meant.
+  /// The number of bytes of its words: of the patterns that match, the one with the most is meant.
   var wordCount: Int {
     parts.reduce(0) { count, part in
       if case .words(let words) = part { count + words.count } else { count }
     }
   }
 
-  /// What stands in the gaps (`a`, `b`, `m`) of a text, and `rest` for what follows the last words; `nil` where the words
+  /// The parts of a text in the gaps (`a`, `b`, `m`), and `rest` for what follows the last words; `nil` where the words
   /// are not there in this order outside code spans. `bytes` are the text's in lower case.
   func match(_ text: RichText, lowered bytes: [UInt8]) -> [String: Range<Int>]? {
     var found: [String: Range<Int>] = [:]
@@ -62,7 +62,7 @@ struct RulePattern: Sendable {
     return found
   }
 
-  /// What stands in gaps with no words between them, as in `{a} {b} 바로 전`: one name in code, bold or italics each, or
+  /// The parts of a text in gaps with no words between them, as in `{a} {b} 바로 전`: one name in code, bold or italics each, or
   /// of two that are not so marked, all but the last word and that.
   private static func fill(
     _ gaps: [String], with range: Range<Int>, of text: RichText
@@ -98,7 +98,7 @@ struct RulePattern: Sendable {
     return nil
   }
 
-  /// Whether Latin words are not the middle of longer ones.
+  /// Returns `true` for Latin words that are not the middle of longer ones.
   private static func isWhole(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
     let beginsInside =

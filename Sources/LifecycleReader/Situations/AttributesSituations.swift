@@ -63,6 +63,7 @@ extension DiagnosticDescriptor {
 }
 
 extension Diagnostic {
+  /// A text that is almost an attribute; `meant` may have a gap, `{a}`.
   static func misspeltAttribute(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     let words = meant.replacing("{a}", with: "…")
     return Diagnostic(
@@ -71,16 +72,19 @@ extension Diagnostic {
       fixIts: .replacing(text, with: meant == words ? meant : nil, at: range))
   }
 
+  /// Prose among attributes.
   static func unknownAttribute(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownAttribute, "Words '\(text)' are no attribute", at: range,
       help: "Put them behind the colon; a parenthesis holds attributes or prose")
   }
 
-  static func misplacedAttribute(_ text: String, of subject: Attribute.Subject, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.misplacedAttribute, "Attribute '\(text)' says nothing of a \(subject.rawValue)", at: range)
+  /// An attribute of something else than its subject, which is named by a word.
+  static func misplacedAttribute(_ text: String, of subject: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.misplacedAttribute, "Attribute '\(text)' says nothing of a \(subject)", at: range)
   }
 
+  /// An attribute without a version that can be read.
   static func invalidVersion(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(.invalidVersion, "Version in '\(text)' cannot be read", at: range, help: "Write it as in 'since iOS 13'")
   }

@@ -64,6 +64,7 @@ extension DiagnosticDescriptor {
 }
 
 extension Diagnostic {
+  /// A name that no callback has; `owner` where all that it may belong to is one delegate.
   static func unknownCallback(
     _ name: String, nearest: String?, owner: String?, isOfKnownType: Bool, at range: SourceRange
   ) -> Diagnostic {
@@ -80,12 +81,14 @@ extension Diagnostic {
       help: advice, fixIts: .replacing(name, with: nearest, at: range))
   }
 
+  /// A second declaration of a callback.
   static func duplicateCallback(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateCallback, "Callback '\(name)' is declared twice", at: range,
       notes: [Diagnostic.Note("The first declaration is here", range: first)])
   }
 
+  /// A name of several callbacks, which are named with their owners.
   static func ambiguousCallback(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .ambiguousCallback, "Callback '\(name)' may be \(Self.list(names))", at: range,

@@ -49,6 +49,7 @@ extension DiagnosticDescriptor {
 }
 
 extension Diagnostic {
+  /// A name that no delegate has.
   static func unknownDelegate(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownDelegate, "Delegate '\(name)' is not defined", at: range,
@@ -56,12 +57,14 @@ extension Diagnostic {
       fixIts: .replacing(name, with: nearest, at: range))
   }
 
+  /// A second definition of a delegate.
   static func duplicateDelegate(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateDelegate, "Delegate '\(name)' is defined twice", at: range,
       notes: [Diagnostic.Note("The first definition is here", range: first)])
   }
 
+  /// A type of several delegates.
   static func ambiguousDelegate(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .ambiguousDelegate, "Delegate '\(name)' may be \(Self.list(names))", at: range,

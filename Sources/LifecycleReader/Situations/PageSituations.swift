@@ -107,7 +107,7 @@ extension DiagnosticDescriptor {
   )
 
   /// `unused-allowance`
-  package static let unusedAllowance = DiagnosticDescriptor(
+  package static let unusedSuppression = DiagnosticDescriptor(
     id: "unused-allowance",
     severity: .warning,
     headline: "An allowance silences nothing",
@@ -123,29 +123,34 @@ extension DiagnosticDescriptor {
 }
 
 extension Diagnostic {
+  /// A page without a heading of level 1.
   static var missingTitle: Diagnostic {
     Diagnostic(
       .missingTitle, "Page has no title", at: .fileStart, help: "Begin it with a heading of level 1: '# Name'")
   }
 
+  /// A heading that is almost a section's.
   static func misspeltSection(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misspeltSection, "Section '\(text)' is not known", at: range,
       fixIts: .replacing(text, with: meant, at: range))
   }
 
+  /// A key that is almost a property's.
   static func misspeltProperty(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misspeltProperty, "Property '\(text)' is not known", at: range,
       fixIts: .replacing(text, with: meant, at: range))
   }
 
+  /// A property whose value cannot be read; `expected` completes "Write".
   static func invalidProperty(
     _ name: String, _ value: String, expected: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(.invalidProperty, "\(name) '\(value)' cannot be read", at: range, help: "Write \(expected)")
   }
 
+  /// A rule that no pattern fits, or that lacks a name.
   static func malformedRule(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedRule, "Rule '\(text)' cannot be read", at: range,
@@ -154,6 +159,7 @@ extension Diagnostic {
         + "from a state always eventually a state")
   }
 
+  /// A role that no scene has.
   static func unknownRole(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownRole, "Role '\(name)' is not known", at: range,
@@ -161,13 +167,15 @@ extension Diagnostic {
       fixIts: .replacing(name, with: nearest, at: range))
   }
 
+  /// Bytes that are no UTF-8.
   static func invalidText(at range: SourceRange) -> Diagnostic {
     Diagnostic(.invalidText, "Bytes here are no UTF-8 text", at: range, help: "Save the page as UTF-8")
   }
 
-  static func unusedAllowance(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+  /// A suppression that hides nothing.
+  static func unusedSuppression(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unusedAllowance, "Allowance of '\(name)' silences nothing", at: range,
+      .unusedSuppression, "Allowance of '\(name)' silences nothing", at: range,
       help: nearest == nil ? "Remove it" : nil, fixIts: .replacing(name, with: nearest, at: range))
   }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What the reader itself may report; `instar explain` and the tests derive from this list.
+/// The diagnostics that the reader itself may report; `instar explain` and the tests derive from this list.
 package enum ReaderSituations {
-  /// All of them, by what they are about.
+  /// All of them, by their subject.
   package static let all: [DiagnosticDescriptor] = [
     .unknownState,
     .duplicateState,
@@ -32,7 +32,7 @@ package enum ReaderSituations {
     .malformedRule,
     .unknownRole,
     .invalidText,
-    .unusedAllowance,
+    .unusedSuppression,
     .malformedMarker,
     .unclosedRegion,
     .nestedRegion,

@@ -71,44 +71,51 @@ extension DiagnosticDescriptor {
 }
 
 extension Diagnostic {
-  static func unknownMarker(_ name: RegionWord, nearest: String?) -> Diagnostic {
+  /// A comment that begins with `instar:` and another word.
+  static func unknownMarker(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     let fixes = nearest.map {
-      [FixIt("Replace 'instar:\(name.text)' with 'instar:\($0)'", range: name.range, replacement: "instar:\($0)")]
+      [FixIt("Replace 'instar:\(name)' with 'instar:\($0)'", range: range, replacement: "instar:\($0)")]
     }
     return Diagnostic(
-      .malformedMarker, "Marker 'instar:\(name.text)' is not known", at: name.range,
+      .malformedMarker, "Marker 'instar:\(name)' is not known", at: range,
       help: nearest == nil ? "Markers are 'instar:begin', 'instar:end' and 'instar:allow'" : nil, fixIts: fixes ?? [])
   }
 
+  /// A marker without `-->` on its line.
   static func unendedMarker(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedMarker, "Marker does not end on its line", at: range, help: "End the line with '-->'")
   }
 
+  /// A marker beside other text.
   static func crowdedMarker(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedMarker, "Marker is not alone on its line", at: range,
       help: "Put it on a line of its own, with nothing before or behind it")
   }
 
+  /// A quotation mark that nothing ends.
   static func unendedQuote(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedMarker, "Quotation mark has no counterpart", at: range,
       help: "Names with blanks stand between two: \"iOS 12\"")
   }
 
+  /// An end with words of its own.
   static func wordyEnd(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedMarker, "Region's end says more than that", at: range,
       fixIts: [FixIt("Remove the words", range: range, replacement: "")])
   }
 
+  /// A beginning without words.
   static func wordlessRegion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedMarker, "Region does not say what it holds", at: range,
       help: "Write what it holds, such as '<!-- instar:begin table order -->'")
   }
 
+  /// A beginning without an end; `end` is one that is elsewhere in the page's structure.
   static func unclosedRegion(at range: SourceRange, end: SourceRange? = nil) -> Diagnostic {
     Diagnostic(
       .unclosedRegion, "Region does not end", at: range,
@@ -117,12 +124,14 @@ extension Diagnostic {
       help: "Put '<!-- instar:end -->' behind its text, on a line of its own")
   }
 
+  /// A beginning inside another region.
   static func nestedRegion(at range: SourceRange, outer: SourceRange) -> Diagnostic {
     Diagnostic(
       .nestedRegion, "Region begins inside another", at: range, notes: [Note("The other begins here", range: outer)],
       help: "Put '<!-- instar:end -->' before it, where the text of the other ends")
   }
 
+  /// An end without a beginning.
   static func strayEnd(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .strayRegionEnd, "Region's end is without a beginning", at: range,

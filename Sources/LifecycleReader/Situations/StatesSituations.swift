@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 
 extension DiagnosticDescriptor {
-  private static let ambiguousPathRemedy = """
+  private static let ambiguousPathFix = """
     # Trip
 
     ## States
@@ -81,8 +81,8 @@ extension DiagnosticDescriptor {
 
       Write the path with `→`, and rename a state whose name holds an arrow.
       """,
-    example: ambiguousPathRemedy.replacing("- A → B to C\n- A → A to B", with: "- A to B to C"),
-    fixedExample: ambiguousPathRemedy
+    example: ambiguousPathFix.replacing("- A → B to C\n- A → A to B", with: "- A to B to C"),
+    fixedExample: ambiguousPathFix
   )
 
   /// `duplicate-initial`
@@ -116,6 +116,7 @@ extension DiagnosticDescriptor {
 }
 
 extension Diagnostic {
+  /// A name that no state has.
   static func unknownState(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownState, "State '\(name)' is not defined", at: range,
@@ -123,24 +124,28 @@ extension Diagnostic {
       fixIts: .replacing(name, with: nearest, at: range))
   }
 
+  /// A second definition of a state.
   static func duplicateState(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateState, "State '\(name)' is defined twice", at: range,
       notes: [Diagnostic.Note("The first definition is here", range: first)])
   }
 
+  /// A parent that is inside its substate, or is the state itself.
   static func circularParent(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .circularParent, "Parent '\(name)' is inside the state itself", at: range,
       help: "Name another parent, or leave the cell empty")
   }
 
+  /// A path with two readings that are equally good.
   static func ambiguousState(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .ambiguousState, "Path '\(path)' can be cut into states in more than one way", at: range,
       help: "Write → between the states")
   }
 
+  /// A second initial state in one place of the hierarchy.
   static func duplicateInitial(
     _ name: String, first: String, at range: SourceRange, firstPlace: SourceRange
   ) -> Diagnostic {
@@ -149,6 +154,7 @@ extension Diagnostic {
       notes: [Diagnostic.Note("'\(first)' is initial here", range: firstPlace)])
   }
 
+  /// A page without an initial state.
   static func implicitInitial(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .implicitInitial, "State '\(name)' is taken as the initial one, because it is the first", at: range,

@@ -67,24 +67,28 @@ extension DiagnosticDescriptor {
 }
 
 extension Diagnostic {
+  /// A head or row without a path.
   static func malformedTransition(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedTransition, "Transition '\(text)' has no path from a state to a state", at: range,
       help: "Write it as 'Event: A → B'")
   }
 
+  /// A state in bold that the path does not reach there.
   static func misplacedState(_ name: String, path: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedState, "State '\(name)' is not reached here", at: range,
       help: "The path is \(path.joined(separator: " → "))")
   }
 
+  /// A chain whose calls no state in bold places.
   static func unplacedSteps(first: String, second: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unplacedSteps, "All calls are taken as those of the hop from '\(first)' to '\(second)'", at: range,
       help: "Write **\(second)** among the steps where it is reached")
   }
 
+  /// A table without the columns that its section needs.
   static func malformedTable(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedTable, "Table has not the columns it needs", at: range,

@@ -11,7 +11,7 @@ struct PathReadings {
   /// A way to read the text from a name on to its end.
   private struct Way {
     let stop: Stop
-    /// The way behind the next arrow: the number of the arrow and which of the ways from there; `nil` at the end.
+    /// The way after the next arrow: the number of the arrow and which of the ways from there; `nil` at the end.
     let next: (arrow: Int, way: Int)?
     /// The bytes of all names together.
     let length: Int
@@ -24,7 +24,7 @@ struct PathReadings {
   private let end: Int
   private let arrows: [Range<Int>]
   private let stateNames: StateNames
-  /// The ways to read what begins behind each arrow.
+  /// The ways to read what begins after each arrow.
   private var ways: [[Way]]
 
   /// Prepares the readings of a range of a text.

@@ -1,14 +1,14 @@
 import Diagnostics
 import LifecycleModel
 
-/// What an item of a list of steps says.
+/// A call, or a state that is reached, among the steps of a transition or scenario.
 enum StepEntry: Sendable {
-  /// A call.
+  /// A call and its place.
   case call(Step, SourceRange)
-  /// "Now in that state."
+  /// "Now in that state", and its place.
   case reached(StateID, SourceRange)
 
-  /// Where it stands.
+  /// Its place.
   var range: SourceRange {
     switch self {
     case .call(_, let range), .reached(_, let range): range

@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// What the heading of a transition says: `Launch: Not running → Inactive → Active [first scene] (documented)`.
+/// The heading of a transition or scenario: `Launch: Not running → Inactive → Active [first scene] (documented)`.
 struct TransitionHead: Sendable {
   /// The event; empty for none.
   let event: String
-  /// The states on the way, at least two, with their places in the text.
-  let path: [(state: StateID, bytes: Range<Int>)]
+  /// The states on the way, at least two.
+  let path: [StateID]
   /// The condition.
   let `guard`: Guard?
 }

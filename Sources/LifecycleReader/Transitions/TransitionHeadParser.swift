@@ -1,15 +1,18 @@
 import LifecycleModel
 
-/// Reads `[Event:] A → B [→ C …] [[guard]]`.
+/// Cuts `[Event:] A → B [→ C …] [[guard]]`.
 struct TransitionHeadParser {
   /// A heading's parts.
   struct Parts {
+    /// The place of the event; empty without one.
     let event: Range<Int>
+    /// The states on the way, with the places of their names.
     let path: [PathReadings.Stop]
+    /// The condition.
     let `guard`: Guard?
   }
 
-  /// What became of a heading.
+  /// The result of reading a heading.
   enum Outcome {
     case read(Parts)
     /// Two readings are equally good.
@@ -18,7 +21,7 @@ struct TransitionHeadParser {
     case unknownStates([Range<Int>], known: Int)
     case noArrow
 
-    /// Whether there is a path between known states, be it one of several.
+    /// `true` where there is a path between known states, be it one of several.
     var hasKnownStates: Bool {
       switch self {
       case .read, .ambiguous: true
@@ -35,16 +38,12 @@ struct TransitionHeadParser {
   }
 
   private let text: RichText
-  private let vocabulary: Vocabulary
-  private let scanner: ArrowScanner
   private let stateNames: StateNames
 
   /// Prepares a text.
-  init(_ text: RichText, vocabulary: Vocabulary, scanner: ArrowScanner, stateNames: StateNames) {
+  init(_ text: RichText, stateNames: StateNames) {
     // `A → (B →) C` passes through B: the parentheses are only for the eye.
-    self.text = text.blankingParenthesesAroundArrows(scanner)
-    self.vocabulary = vocabulary
-    self.scanner = scanner
+    self.text = text.blankingParenthesesAroundArrows()
     self.stateNames = stateNames
   }
 
@@ -58,7 +57,7 @@ struct TransitionHeadParser {
       if longest.nameLength > best?.interpretation.nameLength ?? -1 { best = (longest, guardRange) }
     }
     if let (interpretation, guardRange) = best {
-      let condition = guardRange.map { Guard(text[$0], vocabulary: vocabulary) }
+      let condition = guardRange.map { Guard(text[$0], in: .standard) }
       return .read(Parts(event: interpretation.event, path: interpretation.path, guard: condition))
     }
     return failure(in: bodies(of: range).last?.body ?? range)
@@ -76,7 +75,7 @@ struct TransitionHeadParser {
 
   /// The ways to read `[Event:] A → B → C`.
   private func interpretations(of range: Range<Int>) -> [Interpretation] {
-    let arrows = scanner.arrows(in: range, of: text).map(\.place)
+    let arrows = ArrowScanner.standard.arrows(in: range, of: text).map(\.place)
     guard !arrows.isEmpty else { return [] }
     let readings = PathReadings(text, in: range, arrows: arrows, stateNames: stateNames)
     var interpretations: [Interpretation] = []
@@ -92,9 +91,9 @@ struct TransitionHeadParser {
     return interpretations
   }
 
-  /// Why a heading cannot be read: which names no state has.
+  /// The reason why a heading cannot be read: the names that no state has.
   private func failure(in range: Range<Int>) -> Outcome {
-    let all = scanner.arrows(in: range, of: text)
+    let all = ArrowScanner.standard.arrows(in: range, of: text)
     let symbols = all.filter { !$0.isWord }
     let arrows = (symbols.isEmpty ? all : symbols).map(\.place)
     guard let firstArrow = arrows.first else { return .noArrow }
@@ -111,7 +110,7 @@ struct TransitionHeadParser {
 
 extension Guard {
   /// A guard's text, with what it says of other scenes in any language of the vocabulary.
-  init(_ text: String, vocabulary: Vocabulary) {
+  init(_ text: String, in vocabulary: Vocabulary) {
     let key = vocabulary.key("guard", matching: text)
     self.init(text, sceneCondition: key.flatMap { SceneCondition(rawValue: String($0.dropFirst("guard.".count))) })
   }
@@ -119,13 +118,13 @@ extension Guard {
 
 extension RichText {
   /// The text with spaces for parentheses whose content begins or ends with an arrow.
-  fileprivate func blankingParenthesesAroundArrows(_ scanner: ArrowScanner) -> RichText {
+  fileprivate func blankingParenthesesAroundArrows() -> RichText {
     let pairs = parentheses(in: fullRange)
     if pairs.isEmpty { return self }
     var copy = self
     for (opening, closing) in pairs {
       let inside = trimmed(opening.upperBound..<closing.lowerBound)
-      if scanner.hasSymbol(atEndOf: inside, in: self) {
+      if ArrowScanner.standard.hasSymbol(atEndOf: inside, in: self) {
         copy.blank(opening)
         copy.blank(closing)
       }

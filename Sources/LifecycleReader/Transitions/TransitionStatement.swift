@@ -1,15 +1,15 @@
 import Diagnostics
 import LifecycleModel
 
-/// A transition or scenario as a page states it, before its calls are placed on hops.
+/// A transition or scenario as a page states it, before its calls are placed on the segments of its chain.
 struct TransitionStatement: Sendable {
   /// The event, the path and the guard.
   let head: TransitionHead
-  /// Where it stands.
+  /// The place of its head, or the table's row.
   let range: SourceRange
   /// Calls and states in order.
   let entries: [StepEntry]
-  /// What is said of it in parentheses.
+  /// The attributes of its path and its event.
   let attributes: AttributeSet
   /// The prose below it, as Markdown.
   let documentation: String

@@ -16,7 +16,8 @@ enum ClaimVerdict: Hashable, Sendable {
     switch verdict {
     case .holds: self = .proved
     case .holdsVacuously: self = .provedVacuously
-    case .refuted(let counterexample): self = .refuted(run: counterexample.map { RunNotation(runs).words(of: $0.run) } ?? [])
+    case .refuted(let counterexample):
+      self = .refuted(run: counterexample.map { RunNotation(runs).words(of: $0.run) } ?? [])
     case .unproved: self = .undecided
     }
   }

@@ -32,7 +32,8 @@ package struct ClaimsTable {
       subject: { scenario in
         let condition = scenario.guard.map { "[\($0.text)]" }
         let title = [scenario.title.nilIfEmpty, condition].compactMap { $0 }.joined(separator: " ")
-        return InlineContent(plain: title.nilIfEmpty ?? "—") + InlineContent(plain: words.versions(scenario.availability))
+        return InlineContent(plain: title.nilIfEmpty ?? "—")
+          + InlineContent(plain: words.versions(scenario.availability))
       },
       besides: [
         ("table.path", { InlineContent(lines: [links.path(through: $0.path, in: lifecycle)]) }),

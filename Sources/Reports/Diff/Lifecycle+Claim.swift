@@ -9,7 +9,8 @@ extension Lifecycle {
     case .state(let id): (self[id].documentation, self[id].provenance)
     case .callback(let id): (self[id].documentation, self[id].attributes.provenance)
     case .transition(let id): (self[id].documentation, self[id].provenance)
-    case .step(let transition, let index): (self[transition].steps[index].note, self[transition].steps[index].attributes.provenance)
+    case .step(let transition, let index):
+      (self[transition].steps[index].note, self[transition].steps[index].attributes.provenance)
     case .page, .scenario, .rule, .equivalence, .configuration: nil
     }
   }

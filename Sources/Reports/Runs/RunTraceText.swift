@@ -40,7 +40,8 @@ package struct RunTraceText: Sendable {
     for (place, transition) in event.transitions.enumerated() {
       lines += transition.calls.map { "  " + line($0) }
       if place < event.transitions.count - 1 {
-        lines.append(String(repeating: " ", count: numberWidth + 4) + styled(.strong, "→ \(name(of: transition.target))"))
+        lines.append(
+          String(repeating: " ", count: numberWidth + 4) + styled(.strong, "→ \(name(of: transition.target))"))
       }
     }
     return lines.map { $0 + "\n" }.joined()

@@ -50,7 +50,8 @@ struct CallbacksTable {
         text: { InlineContent(plain: words.certainty($0.callback.attributes.certainty)) }),
       .init(heading: "since", isOptional: true, text: { InlineContent(plain: $0.availability.since?.description) }),
       .init(
-        heading: "deprecated", isOptional: true, text: { InlineContent(plain: $0.availability.deprecated?.description) }),
+        heading: "deprecated", isOptional: true, text: { InlineContent(plain: $0.availability.deprecated?.description) }
+      ),
       .init(heading: "removed", isOptional: true, text: { InlineContent(plain: $0.availability.removed?.description) }),
       .init(heading: "replacement", isOptional: true, text: { InlineContent(replacement: $0.replacement) }),
       .init(

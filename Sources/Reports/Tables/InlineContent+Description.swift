@@ -5,7 +5,9 @@ import LifecycleModel
 extension InlineContent {
   /// What stands in for something: names are code; `or` between them and whole sentences are not.
   init(replacement text: String?) {
-    self = text?.alternativeNames.map { names in InlineContent(lines: names.map { [.code($0)] }) } ?? InlineContent(plain: text)
+    self =
+      text?.alternativeNames.map { names in InlineContent(lines: names.map { [.code($0)] }) }
+      ?? InlineContent(plain: text)
   }
 
   /// What a page says of a thing, without the links at its end that the column of sources shows.

@@ -35,13 +35,15 @@ struct OrderTable {
     let words = PageStrings(language: lifecycle.language)
     return [
       .init(
-        heading: "event", isHeading: true, text: { InlineContent(links.event(of: $0.transition, in: lifecycle, orElse: "—")) },
+        heading: "event", isHeading: true,
+        text: { InlineContent(links.event(of: $0.transition, in: lifecycle, orElse: "—")) },
         group: { $0.chain }),
       .init(
         heading: "guard", isOptional: true, text: { InlineContent(plain: lifecycle[$0.transition].guard?.text) },
         group: { $0.chain }),
       .init(
-        heading: "hop", text: { InlineContent(lines: [links.path(of: [$0.transition], in: lifecycle)]) }, group: { $0.transition.index }),
+        heading: "hop", text: { InlineContent(lines: [links.path(of: [$0.transition], in: lifecycle)]) },
+        group: { $0.transition.index }),
       .init(heading: "position", text: { InlineContent(plain: $0.call?.label ?? "—") }),
       .init(
         heading: "delegate",

@@ -46,11 +46,13 @@ struct StatesTable {
       TableLayout<Row>.Column(
         heading: heading, isVerbatim: true,
         text: { row in
-          InlineContent(lines: row.state.remarks.filter { $0.heading == heading }.flatMap { MarkdownText($0.text).lines })
+          InlineContent(
+            lines: row.state.remarks.filter { $0.heading == heading }.flatMap { MarkdownText($0.text).lines })
         })
     }
     return known + remarks + [
-      .init(heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions($0.state.availability)) }),
+      .init(
+        heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions($0.state.availability)) }),
       TableLayout.sources(words) { $0.state.provenance },
     ]
   }

@@ -17,7 +17,9 @@ struct TransitionsTable {
   /// Makes the table of a life cycle.
   init(_ lifecycle: Lifecycle, links: TableLinks = .none) {
     let rows = lifecycle.chains.flatMap { chain in
-      zip(chain, NumberedCall.transitions(of: chain, in: lifecycle)).map { Row(id: $0, transition: lifecycle[$0], calls: $1) }
+      zip(chain, NumberedCall.transitions(of: chain, in: lifecycle)).map {
+        Row(id: $0, transition: lifecycle[$0], calls: $1)
+      }
     }
     let layout = TableLayout(columns: Self.columns(lifecycle, links: links), fields: Self.fields(lifecycle))
     table = layout.table(.transitions, of: lifecycle, rows: rows, records: rows)
@@ -42,7 +44,9 @@ struct TransitionsTable {
                 + (remarks.isEmpty ? [] : [.text(" (\(remarks))")])
             })
         }),
-      .init(heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions($0.transition.availability)) }),
+      .init(
+        heading: "versions", isOptional: true,
+        text: { InlineContent(plain: words.versions($0.transition.availability)) }),
       .init(
         heading: "description", isOptional: true,
         text: { InlineContent(description: $0.transition.documentation, sources: $0.transition.provenance.sources) }),
@@ -59,7 +63,8 @@ struct TransitionsTable {
       .init(key: "calls") { TableValue($0.calls.map { lifecycle.value(of: $0) }) },
       .init(key: "description") { TableValue($0.transition.documentation.nilIfEmpty) },
     ]
-    return transition + TableLayout.versionFields { $0.transition.availability } + TableLayout.provenanceFields { $0.transition.provenance }
+    return transition + TableLayout.versionFields { $0.transition.availability }
+      + TableLayout.provenanceFields { $0.transition.provenance }
   }
 }
 

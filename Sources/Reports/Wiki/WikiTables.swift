@@ -35,7 +35,8 @@ struct WikiTables {
             InlineContent(description: lifecycle[$0].documentation, sources: lifecycle[$0].provenance.sources)
           }),
         .init(
-          heading: "versions", isOptional: true, text: { InlineContent(plain: words.versions(lifecycle[$0].availability)) }),
+          heading: "versions", isOptional: true,
+          text: { InlineContent(plain: words.versions(lifecycle[$0].availability)) }),
         TableLayout.sources(words) { lifecycle[$0].provenance },
       ], fields: [])
     return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])

@@ -43,7 +43,8 @@ struct WikiText {
     let rows = sheet.rows.map { row in
       row.map { cell in
         Table.Cell(
-          text: InlineContent(lines: cell.text.lines.map { $0.map(accepted) }), span: cell.span, isHeading: cell.isHeading)
+          text: InlineContent(lines: cell.text.lines.map { $0.map(accepted) }), span: cell.span,
+          isHeading: cell.isHeading)
       }
     }
     let text = MarkdownTableRenderer.render(

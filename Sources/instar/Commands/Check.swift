@@ -74,7 +74,8 @@ struct Check: InstarCommand {
     let repairs = try pages.map { try PageRepair(of: $0, diagnostics: diagnostics) }
     for repair in repairs where repair.count > 0 {
       try Disk.write(repair.bytes, to: repair.page.source.path)
-      terminal.printStatus("Mended \(repair.count) \(repair.count == 1 ? "place" : "places"): \(repair.page.source.path)")
+      terminal.printStatus(
+        "Mended \(repair.count) \(repair.count == 1 ? "place" : "places"): \(repair.page.source.path)")
     }
     return repairs.map(\.page)
   }

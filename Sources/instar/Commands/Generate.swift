@@ -109,7 +109,9 @@ struct Generate: InstarCommand {
       let workItems = emitters.flatMap { emitter in
         emitter.workItems(of: lifecycle).map { (format: emitter.format, files: $0) }
       }
-      let files = workItems.concurrentMap { workItem in workItem.files().map { GeneratedFile($0, format: workItem.format) } }
+      let files = workItems.concurrentMap { workItem in
+        workItem.files().map { GeneratedFile($0, format: workItem.format) }
+      }
       return try FolderUpdate(of: OutputFolder(folder), with: files.flatMap { $0 }, isForced: force)
     }
     let hasNoErrors = checked.allSatisfy { !$0.hasErrors }

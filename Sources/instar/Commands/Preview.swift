@@ -98,7 +98,8 @@ struct Preview: InstarCommand {
       let after = await board.contents
       guard after.announcement != before.announcement else { continue }
       report(after.notices, on: terminal)
-      terminal.printStatus(after.notices.isOutdated || after.site == nil ? "Not reloaded: \(page)" : "Reloaded: \(page)")
+      terminal.printStatus(
+        after.notices.isOutdated || after.site == nil ? "Not reloaded: \(page)" : "Reloaded: \(page)")
     }
   }
 

@@ -85,7 +85,8 @@ struct Simulate: InstarCommand {
   }
 
   /// Says how to play what came by chance once more, unless nobody would type it.
-  private func reprintStatus(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal) {
+  private func reprintStatus(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal)
+  {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
     if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.printStatus("To do this again: \(line)") }
   }

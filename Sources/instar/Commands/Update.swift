@@ -62,7 +62,9 @@ struct Update: InstarCommand {
     let written = due.map(\.staleRegions.count).reduce(0, +)
     let all = withoutErrors.map(\.regions.count).reduce(0, +)
     guard all > 0 else {
-      if !withoutErrors.isEmpty { terminal.printStatus("There are no regions in \(Self.count(withoutErrors.count, "page"))") }
+      if !withoutErrors.isEmpty {
+        terminal.printStatus("There are no regions in \(Self.count(withoutErrors.count, "page"))")
+      }
       return
     }
     var parts = [

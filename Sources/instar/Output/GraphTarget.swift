@@ -77,7 +77,8 @@ enum GraphTarget {
     case .text(let format as any PathGraphFormat):
       return Array(format.graph(of: lifecycle, view: view, runPath: runPath).utf8)
     case .text(let format): return Array(format.graph(of: lifecycle, view: view).utf8)
-    case .drawn(let format): return try await Drawing.one(Picture(of: lifecycle, view: view, runPath: runPath), as: format)
+    case .drawn(let format):
+      return try await Drawing.one(Picture(of: lifecycle, view: view, runPath: runPath), as: format)
     }
   }
 }

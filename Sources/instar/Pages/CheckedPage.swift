@@ -28,14 +28,14 @@ struct CheckedPage: Sendable {
       CheckSubject(
         $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes.count, limit: limit)
     }
-    let found = reading.silencing(
+    let found = reading.suppressing(
       CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions),
       knownIDs: DiagnosticDescriptor.known.map(\.id))
     self.page = page
     lifecycle = reading.lifecycle
     sourceMap = reading.sourceMap
     // An allowance may be for another version than the one asked for, or for what is not heard here.
-    let unreported = version == nil && !isAboutRuns ? [] : [DiagnosticDescriptor.unusedAllowance.id]
+    let unreported = version == nil && !isAboutRuns ? [] : [DiagnosticDescriptor.unusedSuppression.id]
     let claims = isAboutRuns ? CheckRegistry.aboutClaims : []
     diagnostics = FileDiagnostics(page.source, found.filter { !unreported.contains($0.id) && !claims.contains($0.id) })
   }

@@ -3,7 +3,9 @@ import Diagnostics
 
 extension CheckedPage {
   /// Finds, reads and checks the one page of a command, and says what is wrong with it; a page with errors ends the command.
-  static func withoutErrors(_ name: String, at version: VersionOption, on terminal: Terminal) async throws -> CheckedPage {
+  static func withoutErrors(_ name: String, at version: VersionOption, on terminal: Terminal) async throws
+    -> CheckedPage
+  {
     try version.check(await PageFinder.page(name)).withoutErrors(on: terminal)
   }
 

@@ -66,7 +66,8 @@ struct PreviewRoutes: Sendable {
     answer(.ok, bytes, type, to: request)
   }
 
-  private func refusal(_ status: PreviewResponse.Status, _ text: String, of request: PreviewRequest) -> PreviewResponse {
+  private func refusal(_ status: PreviewResponse.Status, _ text: String, of request: PreviewRequest) -> PreviewResponse
+  {
     answer(status, Array(text.utf8), "text/plain; charset=utf-8", to: request)
   }
 

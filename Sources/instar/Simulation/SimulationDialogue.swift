@@ -19,7 +19,8 @@ struct SimulationDialogue {
   private let isColored: Bool
 
   /// Begins where some scenes rest; `page` and `version` are what the user named.
-  init(from start: Configuration, in notation: RunNotation, page: String, at version: PlatformVersion?, isColored: Bool) {
+  init(from start: Configuration, in notation: RunNotation, page: String, at version: PlatformVersion?, isColored: Bool)
+  {
     run = Run(from: start)
     self.notation = notation
     self.page = page

@@ -14,7 +14,10 @@ struct PathStringsTests {
       let transition = light.transitions[way.transition]
       return RunPath.Event(
         scene: way.scene,
-        transitions: [StateGraph.Edge(source: transition.source, target: transition.target, transition: TransitionID(way.transition))])
+        transitions: [
+          StateGraph.Edge(
+            source: transition.source, target: transition.target, transition: TransitionID(way.transition))
+        ])
     }
     return RunPath(from: start, events: events, to: end)
   }

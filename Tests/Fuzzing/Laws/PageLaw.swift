@@ -29,7 +29,7 @@ enum PageLaw: Law {
       CheckSubject($0.lifecycle, sourceMap: $0.sourceMap, limit: explored)
     }
     let found = CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions)
-    return FileDiagnostics(reading.file, reading.silencing(found, knownIDs: DiagnosticDescriptor.known.map(\.id)))
+    return FileDiagnostics(reading.file, reading.suppressing(found, knownIDs: DiagnosticDescriptor.known.map(\.id)))
   }
 
   /// The lists of places are parallel to the life cycle's.

@@ -10,12 +10,12 @@ enum RegionsLaw: Law {
   static func breaches(of bytes: [UInt8]) -> [String] {
     var pages = RegionPages(at: nil)
     let update = update(of: bytes, from: &pages)
-    guard update.isSound else {
+    guard update.hasNoErrors else {
       return update.staleRegions.isEmpty ? [] : ["a page that cannot be filled has stale regions"]
     }
     let again = Self.update(of: update.bytes, from: &pages)
     var breaches: [String] = []
-    if !again.isSound { breaches.append("the filled page cannot be filled") }
+    if !again.hasNoErrors { breaches.append("the filled page cannot be filled") }
     if !again.staleRegions.isEmpty || again.bytes != update.bytes { breaches.append("a second time changes something") }
     if outside(again) != outside(update) { breaches.append("something outside of the regions has changed") }
     if update.staleRegions.isEmpty, update.bytes != bytes { breaches.append("a page that is as it should be changes") }

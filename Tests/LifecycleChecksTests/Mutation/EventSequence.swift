@@ -17,7 +17,9 @@ struct EventSequence {
   /// Lists the calls of a chain of hops, at least one.
   init(_ chain: [TransitionID], of lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
-    places = chain.flatMap { transition in lifecycle[transition].steps.indices.map { Place(transition: transition, step: $0) } }
+    places = chain.flatMap { transition in
+      lifecycle[transition].steps.indices.map { Place(transition: transition, step: $0) }
+    }
     let first = lifecycle[chain[0]]
     let path = ([first.source] + chain.map { lifecycle[$0].target }).map { lifecycle[$0].name }
     name =

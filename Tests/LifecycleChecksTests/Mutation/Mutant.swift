@@ -47,7 +47,9 @@ struct Mutant: Sendable {
 
     /// Lets two steps change places; a place stays in its group, or alone.
     mutating func exchange(_ first: EventSequence.Place, _ second: EventSequence.Place) {
-      var (step, other) = (lifecycle[first.transition].steps[first.step], lifecycle[second.transition].steps[second.step])
+      var (step, other) = (
+        lifecycle[first.transition].steps[first.step], lifecycle[second.transition].steps[second.step]
+      )
       (step.unordered, other.unordered) = (other.unordered, step.unordered)
       lifecycle.transitions[first.transition.index].steps[first.step] = other
       lifecycle.transitions[second.transition.index].steps[second.step] = step

@@ -15,10 +15,17 @@ struct ChangedPartTests {
     let part = whole.changedPart
     #expect(part.states.filter { $0.mark != .unchanged } == whole.states.filter { $0.mark != .unchanged })
     #expect(
-      part.transitions.filter { $0.mark != .unchanged }.map(\.transition) == whole.transitions.filter { $0.mark != .unchanged }.map(\.transition))
-    #expect(part.transitions.map(\.steps) == part.transitions.compactMap { transition in whole.transitions.first { $0.transition == transition.transition }?.steps })
+      part.transitions.filter { $0.mark != .unchanged }.map(\.transition)
+        == whole.transitions.filter { $0.mark != .unchanged }.map(\.transition))
+    #expect(
+      part.transitions.map(\.steps)
+        == part.transitions.compactMap { transition in
+          whole.transitions.first { $0.transition == transition.transition }?.steps
+        })
     for (element, transition) in zip(part.transitions, part.lifecycle.transitions) {
-      #expect(element.transition.new.map { edited[$0].source } == element.transition.new.flatMap { _ in part[transition.source].new })
+      #expect(
+        element.transition.new.map { edited[$0].source }
+          == element.transition.new.flatMap { _ in part[transition.source].new })
       #expect(element.otherHalf.map { part[$0].otherHalf != nil } ?? true)
     }
     for state in part.lifecycle.states { #expect(state.parent.map { $0.index < part.lifecycle.states.count } ?? true) }

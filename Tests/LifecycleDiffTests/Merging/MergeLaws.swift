@@ -30,13 +30,15 @@ struct MergeLaws {
 
   /// Without what is gone there are the new page's hops and calls in its order.
   private var newTransitions: [String] {
-    expect(merged.transitions.compactMap(\.transition.new) == new.transitionIDs, "New hops are missing, or in another order")
+    expect(
+      merged.transitions.compactMap(\.transition.new) == new.transitionIDs, "New hops are missing, or in another order")
       + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
         guard let id = element.transition.new else { return [] }
         let steps = zip(element.steps, transition.steps).filter { $0.0.new != nil }
         let ends = [transition.source, transition.target].map { merged[$0].new }
         return expect(ends == [new[id].source, new[id].target], "t\(id.index) has other ends")
-          + expect(transition.event == new[id].event && transition.guard == new[id].guard, "t\(id.index) is another hop")
+          + expect(
+            transition.event == new[id].event && transition.guard == new[id].guard, "t\(id.index) is another hop")
           + expect(
             steps.compactMap(\.0.new) == Array(new[id].steps.indices), "t\(id.index) has its calls in another order")
           + expect(
@@ -61,7 +63,8 @@ struct MergeLaws {
       + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
         guard let id = element.transition.old else { return [] }
         let ends = [transition.source, transition.target].map { merged[$0].old }
-        let isNamed = element.transition.differing.contains(.event) || NameKey(transition.event) == NameKey(old[id].event)
+        let isNamed =
+          element.transition.differing.contains(.event) || NameKey(transition.event) == NameKey(old[id].event)
         return expect(ends == [old[id].source, old[id].target] && isNamed, "t\(id.index) is another old hop")
           + oldCalls(of: id, Array(zip(element.steps, transition.steps)))
       }

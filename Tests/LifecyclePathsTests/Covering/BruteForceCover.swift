@@ -56,7 +56,9 @@ struct BruteForceCover {
             next.events += 1
             if place.isFresh { next.runs += 1 }
             let covered = place.covered.union(targets.intersection(goal.targets(of: macrostep, in: runs)))
-            visit(Place(configuration: place.configuration.after(macrostep, of: scene), isFresh: false, covered: covered), next)
+            visit(
+              Place(configuration: place.configuration.after(macrostep, of: scene), isFresh: false, covered: covered),
+              next)
           }
         }
       }

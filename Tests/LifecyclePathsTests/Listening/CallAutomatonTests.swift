@@ -60,7 +60,8 @@ extension CallAutomaton {
     for (index, call) in calls.enumerated() {
       var isGrowing = true
       while isGrowing {
-        let more = silentTransitions.filter { places.contains($0.source) && $0.condition != .anotherScene }.map(\.target)
+        let more = silentTransitions.filter { places.contains($0.source) && $0.condition != .anotherScene }.map(
+          \.target)
         isGrowing = !places.isSuperset(of: more)
         places.formUnion(more)
       }

@@ -94,7 +94,9 @@ extension BruteForce {
   }
 
   /// Whether nothing that can happen from now on is sure to keep a promise.
-  private func isHopeless(_ configuration: Configuration, _ promised: Rule.Operand, _ scene: Int, endsWithLife: Bool) -> Bool {
+  private func isHopeless(_ configuration: Configuration, _ promised: Rule.Operand, _ scene: Int, endsWithLife: Bool)
+    -> Bool
+  {
     var seen: Set<Configuration> = [configuration]
     var waiting = [configuration]
     while let configuration = waiting.popLast() {

@@ -104,7 +104,9 @@ struct BruteForce {
       for group in groups(of: transition.transition) {
         traces = traces.flatMap { order(group, on: transition, scene: scene, after: $0) }
       }
-      traces = traces.flatMap { late($0, places: [transition.source, transition.target], scene: scene, arrived: false) }
+      traces = traces.flatMap {
+        late($0, places: [transition.source, transition.target], scene: scene, arrived: false)
+      }
       traces = traces.flatMap { trace in
         var trace = trace
         trace.happenings.append(.entered(transition.target, from: transition.source, scene: scene))

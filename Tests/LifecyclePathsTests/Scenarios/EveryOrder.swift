@@ -96,7 +96,8 @@ struct EveryOrder {
         var others = open
         others.remove(at: index)
         switch step.certainty {
-        case .always: go(transition, others, rest, late, order + [Call(callback: step.callback, transition: transition)])
+        case .always:
+          go(transition, others, rest, late, order + [Call(callback: step.callback, transition: transition)])
         case .mayBeSkipped:
           go(transition, others, rest, late, order)
           go(transition, others, rest, late, order + [Call(callback: step.callback, transition: transition)])
@@ -109,7 +110,9 @@ struct EveryOrder {
         let count = max(1, group.count)
         go(transition, Array(rest.prefix(count)), rest.dropFirst(count), late, order)
       } else if transition < run.count {
-        go(transition + 1, [], transition + 1 < run.count ? lifecycle[run[transition + 1].transition].steps[...] : [], late, order)
+        go(
+          transition + 1, [], transition + 1 < run.count ? lifecycle[run[transition + 1].transition].steps[...] : [],
+          late, order)
       } else {
         orders.insert(order)
       }

@@ -38,8 +38,7 @@ struct AttributesTests {
     ] as [(String, Attribute?)])
   func vocabulary(text: String, expected: Attribute?) {
     let code = text.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
-    let phrase = AttributePhrase(vocabulary: .standard)
-    let match = phrase.match(text.replacing("`", with: ""), code: code)
+    let match = AttributePhrase.standard.match(text.replacing("`", with: ""), code: code)
     if case .attribute(let attribute) = match {
       #expect(attribute == expected)
     } else {

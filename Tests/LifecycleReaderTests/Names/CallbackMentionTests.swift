@@ -31,7 +31,6 @@ struct CallbackMentionTests {
     #expect(mention.name == name)
     // Space around a name means nothing.
     #expect(CallbackMention(" " + code) { ["com.example.Loader", "Progress"].contains($0) } == mention)
-    #expect(CallbackMention.hasSeveralDots(code) || CallbackMention(code) { _ in false } == mention)
   }
 
   @Test("A value of an observed delegate may begin with a full stop")
@@ -44,7 +43,6 @@ struct CallbackMentionTests {
   func declaration() {
     let mention = CallbackMention("func reload(_ x: Int, `for` each: [A: B]) async throws -> Bool") { _ in true }
     #expect(mention.name == "reload(_:for:)")
-    #expect(mention.baseName == "reload")
     #expect(!mention.isBareName)
     #expect(mention.declaration?.text == "func reload(_ x: Int, `for` each: [A: B]) async throws -> Bool")
     #expect(CallbackMention("initState()") { _ in false }.declaration == nil)

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 import TestSupport
 import Testing
@@ -100,7 +99,9 @@ struct CallbackNamesTests {
   func observed() {
     let reading = expect(page("- Idle → Active: `ScenePhase.inactive`, `.active`, `background`"))
     #expect(
-      reading.lifecycle.transitionLines == ["Idle → Active: ScenePhase.inactive, ScenePhase.active, ScenePhase.background"])
+      reading.lifecycle.transitionLines == [
+        "Idle → Active: ScenePhase.inactive, ScenePhase.active, ScenePhase.background"
+      ])
     #expect(reading.lifecycle.shownName(of: CallbackID(0)) == ".inactive")
     expect(
       page("- Idle → Active: `.1️⃣inactiv`"),

@@ -104,8 +104,8 @@ struct PageOutlineTests {
       ("Call order", .transitions), ("遷移", .transitions), ("状態遷移", .transitions), ("전이", .transitions),
       ("상태 전이", .transitions), ("Scenarios", .scenarios), ("Flows", .scenarios), ("シナリオ", .scenarios),
       ("시나리오", .scenarios), ("Rules", .rules), ("Invariants", .rules), ("ルール", .rules), ("規則", .rules), ("규칙", .rules),
-      ("Equivalents", .equivalents), ("Comparison", .equivalents), ("Mapping", .equivalents), ("対応", .equivalents),
-      ("比較", .equivalents), ("대응", .equivalents), ("비교", .equivalents),
+      ("Equivalents", .counterparts), ("Comparison", .counterparts), ("Mapping", .counterparts), ("対応", .counterparts),
+      ("比較", .counterparts), ("대응", .counterparts), ("비교", .counterparts),
       ("Scene configurations", .sceneConfigurations), ("Configurations", .sceneConfigurations),
       ("シーン構成", .sceneConfigurations), ("씬 구성", .sceneConfigurations),
     ])

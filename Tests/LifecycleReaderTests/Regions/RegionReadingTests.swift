@@ -37,7 +37,7 @@ struct RegionReadingTests {
     let plain = LifecycleReader.read(SourceFile(path: "page.md", text: Self.page))
     #expect(reading.lifecycle == plain.lifecycle)
     #expect(reading.diagnostics == [])
-    #expect(reading.silencing([], knownIDs: []) == [])
+    #expect(reading.suppressing([], knownIDs: []) == [])
     #expect(reading.regions.map(\.phrase) == ["table states"])
   }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 import TestSupport
 import Testing
@@ -131,7 +130,9 @@ struct StatementsTests {
         """)
     ).lifecycle
     #expect(
-      lifecycle.transitionLines == ["Start: Idle → Active: Own.one()", "Stop: Active → Idle: Own.two()", "End: Active → Idle"])
+      lifecycle.transitionLines == [
+        "Start: Idle → Active: Own.one()", "Stop: Active → Idle: Own.two()", "End: Active → Idle",
+      ])
     #expect(lifecycle.transitions.map { $0.provenance.sources.map(\.title) } == [["a"], [], ["c"]])
     #expect(lifecycle.transitions[0].documentation == "See [a](https://a.b).")
   }

@@ -86,7 +86,7 @@ struct StepsTests {
       ])
   }
 
-  @Test("Without a mark, the calls of a chain go on the first hop, and that is said")
+  @Test("Without a mark, the calls of a chain go on the first segment, and that is said")
   func unplaced() {
     let reading = expect(
       page("### 1️⃣Go: A → B → C\n\n1. `Own.one()`\n2. `Own.two()`\n\n### C → B → A"),

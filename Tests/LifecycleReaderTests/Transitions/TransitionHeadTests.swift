@@ -22,7 +22,7 @@ struct TransitionHeadTests {
     #expect(item.lifecycle.transitionLines == ["Go: Idle → Active"])
   }
 
-  @Test("A chain is several hops that share event and guard")
+  @Test("The segments of a chain share event and guard")
   func chain() {
     let reading = expect(page("### Go: Idle → Active → Idle -> Active [quickly]"))
     #expect(

@@ -14,7 +14,8 @@ struct ProvedClaimsTests {
     let claims = ProvedClaims(of: page.lifecycle)
     #expect(claims.rules.map(\.subject) == page.lifecycle.rules)
     #expect(claims.scenarios.map(\.subject) == page.lifecycle.scenarios)
-    let diagnostics = claims.rules.map(\.diagnostics) + claims.scenarios.map(\.diagnostics) + claims.frequencies.map(\.diagnostics)
+    let diagnostics =
+      claims.rules.map(\.diagnostics) + claims.scenarios.map(\.diagnostics) + claims.frequencies.map(\.diagnostics)
     for found in diagnostics {
       #expect(!found.isEmpty)
       #expect(found.allSatisfy { $0.diagnostic == .proved || $0.diagnostic == .provedVacuously })
@@ -31,7 +32,9 @@ struct ProvedClaimsTests {
       """)
     let rules = ProvedClaims(of: lifecycle).rules
     #expect(
-      rules.map { $0.diagnostics.map(\.version?.description) } == [["iOS 15", "iOS 16"], ["iOS 14", "iOS 15", "iOS 16"]])
+      rules.map { $0.diagnostics.map(\.version?.description) } == [
+        ["iOS 15", "iOS 16"], ["iOS 14", "iOS 15", "iOS 16"],
+      ])
     #expect(rules[1].diagnostics.allSatisfy { $0.diagnostic == .refuted(run: ["play"]) })
     let table = try #require(ClaimsTable(lifecycle).rules(ProvedClaims(of: lifecycle)))
     let diagnostic = table.sheet.rows[1][1].text

@@ -75,7 +75,9 @@ struct DiffDiagnosticsTests {
     #expect(lines.count == report.changes.count)
     #expect(lines.last?.hasPrefix("::error file=new.md,line=14,") == true)
     #expect(lines.first?.hasPrefix("::notice file=new.md,line=10,") == true)
-    let log = SARIFLog(manualEntries: DiffRuleRegistry.all.map { $0.kind.manualEntry }, toolVersion: "1").text(of: [diagnostics])
+    let log = SARIFLog(manualEntries: DiffRuleRegistry.all.map { $0.kind.manualEntry }, toolVersion: "1").text(of: [
+      diagnostics
+    ])
     for change in report.changes { #expect(log.contains("\"instar/v1\": \"\(change.fingerprint)\"")) }
     #expect(log.contains("\"uri\": \"old.md\""))
   }

@@ -44,7 +44,8 @@ struct GuideMarkdownTests {
   func lists() {
     let inner = GuideBlock.list(.numbers, [GuideItem(InlineContent(plain: "a")), GuideItem(InlineContent(plain: "b"))])
     let items = [
-      GuideItem(InlineContent(lines: [[.text("one")], [.text("two")]]), blocks: [inner]), GuideItem(InlineContent(plain: "c")),
+      GuideItem(InlineContent(lines: [[.text("one")], [.text("two")]]), blocks: [inner]),
+      GuideItem(InlineContent(plain: "c")),
     ]
     let guide = Guide(
       title: "T", introduction: [],

@@ -72,7 +72,8 @@ struct RunTraceTests {
     let notation = RunNotation(RunGraph(.hostile))
     var runPath = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
     for scenes in 1...2 {
-      let run = runPath.extend(Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: scenes)), by: 40)
+      let run = runPath.extend(
+        Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: scenes)), by: 40)
       let trace = RunTrace(run, in: notation)
       let text = RunTraceText(trace, isColored: false)
       #expect(!text.text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })

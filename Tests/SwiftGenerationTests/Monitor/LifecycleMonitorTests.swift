@@ -60,7 +60,7 @@ struct LifecycleMonitorTests {
   private static func missed(page: Int, _ runs: [[HeardCall]]) throws -> (impossible: Int, missed: [String]) {
     let lifecycle = pages[page].1
     let graph = RunGraph(lifecycle)
-    let oracle = CallOracle(graph, hearing: lifecycle.monitored, scenes: graph.defaultSceneCount)
+    let oracle = CallOracle(graph, observing: lifecycle.monitored, scenes: graph.defaultSceneCount)
     var impossible = 0
     var missed: [String] = []
     for (run, answers) in zip(runs, try program.get().answers(page: page, to: runs, in: lifecycle)) {
@@ -164,7 +164,7 @@ struct LifecycleMonitorTests {
 
 extension Lifecycle {
   /// The callbacks of which a monitor is told.
-  fileprivate var monitored: Set<CallbackID> { heardCallbacks(of: delegateIDs) }
+  fileprivate var monitored: Set<CallbackID> { observedCallbacks(of: delegateIDs) }
 
   /// Calls of one scene, and of the process, by their names.
   fileprivate func heard(_ names: [String], scene: Int) -> [HeardCall] {

@@ -30,7 +30,8 @@ struct CanonicalNames {
     var steps = transition.steps
     steps.numberGroups()
     return CanonicalHop(
-      source: lifecycle[transition.source].name, target: lifecycle[transition.target].name, event: transition.event, condition: transition.guard,
+      source: lifecycle[transition.source].name, target: lifecycle[transition.target].name, event: transition.event,
+      condition: transition.guard,
       steps: steps.map(step), documentation: transition.documentation, availability: transition.availability,
       provenance: transition.provenance)
   }

@@ -29,7 +29,8 @@ struct WrittenStatement {
     `guard` = first.guard
     let isSilent = transitions.allSatisfy(\.steps.isEmpty)
     items = transitions.enumerated().flatMap { index, transition in
-      transition.steps.map(Scenario.Item.call) + (isSilent || index == transitions.count - 1 ? [] : [.reached(transition.target)])
+      transition.steps.map(Scenario.Item.call)
+        + (isSilent || index == transitions.count - 1 ? [] : [.reached(transition.target)])
     }
     documentation = first.documentation
     availability = first.availability

@@ -63,7 +63,7 @@ struct PageUpdateLawsTests {
     #expect(filled.diagnostics.diagnostics == [])
     #expect(filled.bytes == expected, "\(String(decoding: page, as: UTF8.self))")
     let again = update(filled.bytes, &pages)
-    #expect(again.isSound && again.staleRegions.isEmpty && again.bytes == filled.bytes)
+    #expect(again.hasNoErrors && again.staleRegions.isEmpty && again.bytes == filled.bytes)
   }
 
   @Test(arguments: 0..<300)
@@ -74,9 +74,9 @@ struct PageUpdateLawsTests {
     var page: [UInt8] = []
     for _ in 0..<random.number(in: 0...14) { page += random.pick(pieces) + random.pick(["\n", "\n\n", "\r\n"]).utf8 }
     let filled = update(page, &pages)
-    guard filled.isSound else { return #expect(filled.staleRegions.isEmpty) }
+    guard filled.hasNoErrors else { return #expect(filled.staleRegions.isEmpty) }
     let again = update(filled.bytes, &pages)
-    #expect(again.isSound && again.staleRegions.isEmpty, "\(String(decoding: page, as: UTF8.self))")
+    #expect(again.hasNoErrors && again.staleRegions.isEmpty, "\(String(decoding: page, as: UTF8.self))")
     #expect(again.regions.count == filled.regions.count)
   }
 
@@ -92,7 +92,7 @@ struct PageUpdateLawsTests {
     #expect(filled.diagnostics.diagnostics.map(\.summary) == [])
     #expect(filled.staleRegions.count == tables.count + graphs.count + compared.count)
     let again = update(filled.bytes, &pages)
-    #expect(again.isSound && again.staleRegions.isEmpty)
+    #expect(again.hasNoErrors && again.staleRegions.isEmpty)
     #expect(
       LifecycleReader.read(SourceFile(path: "page.md", bytes: filled.bytes)).lifecycle == page.lifecycle)
   }

@@ -51,9 +51,9 @@ struct WatchTests {
     #expect(!files.isEmpty)
     #expect(files.description == "\(folder)/a.md and the templates in '\(folder)/ours'")
     func changed(by change: () throws -> Void) rethrows -> [String] {
-      let before = files.look()
+      let before = files.snapshot()
       try change()
-      return files.look().changes(since: before).map { String($0.dropFirst(folder.count + 1)) }
+      return files.snapshot().changes(since: before).map { String($0.dropFirst(folder.count + 1)) }
     }
     #expect(try changed { try sandbox.write("xy", to: "a.md") } == ["a.md"])
     #expect(

@@ -32,7 +32,8 @@ struct ChangesHeader {
 
   private var marks: [ChangeMark] {
     let present = Set(
-      merged.states.map(\.mark) + merged.transitions.flatMap { transition in [transition.mark] + transition.steps.map(\.mark) })
+      merged.states.map(\.mark)
+        + merged.transitions.flatMap { transition in [transition.mark] + transition.steps.map(\.mark) })
     return ChangeMark.allCases.filter(present.contains)
   }
 

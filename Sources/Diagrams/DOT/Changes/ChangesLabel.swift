@@ -39,12 +39,15 @@ struct ChangesLabel {
 
   private func headLines(of arrow: Arrow) -> [LabelLine] {
     guard let transition = transition(of: arrow) else { return [] }
-    return eventLines(of: arrow, transition) + noteLines(of: transition) + guardLines(of: arrow, transition) + versionLines(of: arrow, transition)
+    return eventLines(of: arrow, transition) + noteLines(of: transition) + guardLines(of: arrow, transition)
+      + versionLines(of: arrow, transition)
   }
 
   private func eventLines(of arrow: Arrow, _ transition: MergedTransition) -> [LabelLine] {
     let (words, style) = (layer.changeStrings, ChangeStyle(transition.mark))
-    if transition.transition.differing.contains(.event), let old = transition.transition.old, let new = transition.transition.new {
+    if transition.transition.differing.contains(.event), let old = transition.transition.old,
+      let new = transition.transition.new
+    {
       let events = [layer.merged.old[old].event, layer.merged.new[new].event].map { $0.isEmpty ? words.noEvent : $0 }
       return lines(words.change(from: events[0], to: events[1]).wrapped(to: Self.width), style, isBold: true)
     }
@@ -65,7 +68,8 @@ struct ChangesLabel {
     var notes: [(String, ChangeMark)] = []
     if let other = transition.otherHalf {
       let target = layer.style.lifecycle[layer.style.lifecycle[other].target].name
-      notes.append(transition.mark == .removed ? (words.nowLeads(to: target), .changed) : (words.led(to: target), .changed))
+      notes.append(
+        transition.mark == .removed ? (words.nowLeads(to: target), .changed) : (words.led(to: target), .changed))
     }
     if transition.transition.differing.contains(.continuation), let new = transition.transition.new {
       notes.append((words.chain(isContinuation: layer.merged.new[new].isContinuation), .changed))
@@ -74,8 +78,11 @@ struct ChangesLabel {
   }
 
   private func guardLines(of arrow: Arrow, _ transition: MergedTransition) -> [LabelLine] {
-    guard transition.transition.differing.contains(.guard), let old = transition.transition.old, let new = transition.transition.new else {
-      return arrow.guard.map { lines("[\($0.text)]".wrapped(to: Self.width), quietStyle(of: transition), sign: false) } ?? []
+    guard transition.transition.differing.contains(.guard), let old = transition.transition.old,
+      let new = transition.transition.new
+    else {
+      return arrow.guard.map { lines("[\($0.text)]".wrapped(to: Self.width), quietStyle(of: transition), sign: false) }
+        ?? []
     }
     let texts = [layer.merged.old[old].guard, layer.merged.new[new].guard].map { $0.map { "[\($0.text)]" } }
     return difference(texts[0], texts[1])
@@ -83,7 +90,9 @@ struct ChangesLabel {
 
   private func versionLines(of arrow: Arrow, _ transition: MergedTransition) -> [LabelLine] {
     let words = PageStrings(language: layer.changeStrings.language)
-    guard transition.transition.differing.contains(.availability), let old = transition.transition.old, let new = transition.transition.new else {
+    guard transition.transition.differing.contains(.availability), let old = transition.transition.old,
+      let new = transition.transition.new
+    else {
       return lines(words.versions(arrow.availability).wrapped(to: Self.width), quietStyle(of: transition), sign: false)
     }
     let texts = [layer.merged.old[old].availability, layer.merged.new[new].availability].map { words.versions($0) }
@@ -107,7 +116,9 @@ struct ChangesLabel {
 
   private func callLines(of arrow: Arrow) -> [LabelLine] {
     // Of a hop that leads elsewhere now, the calls stand beside the arrow that leads there.
-    guard let transition = transition(of: arrow), transition.otherHalf == nil || transition.mark != .removed else { return [] }
+    guard let transition = transition(of: arrow), transition.otherHalf == nil || transition.mark != .removed else {
+      return []
+    }
     let calls = ChangedCalls(transition, layer: layer)
     let widths = zip(arrow.steps, transition.steps).map {
       calls.number(of: $1).displayWidth + 1 + layer.name(of: $0.callback).displayWidth
@@ -118,7 +129,8 @@ struct ChangesLabel {
       let name = layer.name(of: step.callback)
       let isObserved = layer.style.lifecycle.delegate(of: step.callback).isObserved
       let number = calls.number(of: merged) + " "
-      let shown = Markup(number).colored(style.color.light) + style.words(isObserved ? Markup(name).italic : Markup(name))
+      let shown =
+        Markup(number).colored(style.color.light) + style.words(isObserved ? Markup(name).italic : Markup(name))
       let columns = (number + name).displayWidth
       let tooltip = layer.style.tooltip(of: step)
       guard let note = calls.note(of: merged, step) else {

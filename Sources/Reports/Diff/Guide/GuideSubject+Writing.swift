@@ -35,7 +35,8 @@ extension GuideSubject {
     }
     return [classes].compactMap { $0 }
       + configurations.map { change in
-        GuideItem(InlineContent(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
+        GuideItem(
+          InlineContent(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
       }
   }
 

@@ -1,0 +1,90 @@
+import Text
+
+/// Reads the attributes of one thing, and reports what is none.
+struct AttributeReader {
+  /// The report of the page.
+  let report: Report
+
+  /// Reads the parenthesis that begins a part of a text, if it holds attributes.
+  ///
+  /// The offset is that after the parenthesis, or the part's start where it is prose or missing.
+  func readParenthesis(
+    of subject: Attribute.Subject, in range: Range<Int>, of text: RichText
+  ) -> (attributes: AttributeSet, end: Int) {
+    guard let found = text.parenthesis(in: range) else { return (AttributeSet(), range.lowerBound) }
+    let list = readList(of: subject, in: found.inside, of: text)
+    return list.isAttributes ? (list.attributes, found.end) : (AttributeSet(), range.lowerBound)
+  }
+
+  /// Reads a cell of a column of attributes.
+  func readCell(of subject: Attribute.Subject, _ cell: RichText) -> AttributeSet {
+    readList(of: subject, in: cell.fullRange, of: cell).attributes
+  }
+
+  /// Reads attributes that commas, semicolons or line ends separate. A part that is none continues the condition before
+  /// it (`observed: iPhone 11, iOS 13.1`), or is reported where others are attributes; `isLenient` keeps silent about
+  /// that, and about what applies elsewhere.
+  func readList(
+    of subject: Attribute.Subject, in range: Range<Int>, of text: RichText, isLenient: Bool = false
+  ) -> (attributes: AttributeSet, isAttributes: Bool) {
+    var found: [Attribute] = []
+    var unknown: [Range<Int>] = []
+    var lastEnd = range.lowerBound
+    for part in text.fields(in: range) {
+      defer { lastEnd = part.upperBound }
+      let code = text.codeSpans(in: part).first.map { text[$0.bytes] }
+      let place = text.source(of: part)
+      switch AttributePhrase.standard.match(text[part], code: code) {
+      case .attribute(let attribute) where attribute.applies(to: subject): found.append(attribute)
+      case .attribute:
+        if !isLenient { report.add(.misplacedAttribute(text[part], of: subject.rawValue, at: place)) }
+      case .badVersion: report.add(.invalidVersion(text[part], at: place))
+      case .nearMiss(let phrase): report.add(.misspeltAttribute(text[part], meant: phrase, at: place))
+      case .none:
+        if let last = found.last, let longer = last.continued(with: text.line(lastEnd..<part.upperBound)) {
+          found[found.count - 1] = longer
+        } else {
+          unknown.append(part)
+        }
+      }
+    }
+    if !found.isEmpty, !isLenient {
+      for part in unknown { report.add(.unknownAttribute(text[part], at: text.source(of: part))) }
+    }
+    var attributes = AttributeSet()
+    for attribute in found { attributes.insert(attribute, for: subject) }
+    return (attributes, !found.isEmpty)
+  }
+}
+
+extension Attribute {
+  /// The attribute with more words, and the mark before them, in its condition; `nil` where it has none.
+  fileprivate func continued(with text: String) -> Attribute? {
+    switch self {
+    case .mayBeSkipped(let condition?): .mayBeSkipped(when: "\(condition)\(text)")
+    case .deferred(let condition?): .deferred(until: "\(condition)\(text)")
+    case .observed(let place?): .observed(where: "\(place)\(text)")
+    case .initial, .final, .transient, .onePer, .once, .mayBeSkipped, .deferred, .since, .deprecated, .removed,
+      .replacedBy, .documented, .observed:
+      nil
+    }
+  }
+}
+
+extension RichText {
+  /// A part of the text in one line: a line end in it is a comma.
+  fileprivate func line(_ range: Range<Int>) -> String {
+    let isBreak = pieces.contains { $0.kind == .lineBreak && range.overlaps($0.bytes) }
+    return isBreak ? ", " + self[range].replacing("\n", with: "").trimmingSpaces : self[range]
+  }
+
+  /// The parts of a range between commas, semicolons and line ends, trimmed; empty ones are left out.
+  func fields(in range: Range<Int>) -> [Range<Int>] {
+    let lineEnds = pieces.filter { $0.kind == .lineBreak && range.contains($0.bytes.lowerBound) }.map(\.bytes)
+    let separators = (places(of: .comma, in: range) + places(of: .semicolon, in: range) + lineEnds)
+      .sorted { $0.lowerBound < $1.lowerBound }
+    let starts = [range.lowerBound] + separators.map(\.upperBound)
+    let ends = separators.map(\.lowerBound) + [range.upperBound]
+    return zip(starts, ends).map { trimmed($0..<$1) }.filter { !$0.isEmpty }
+  }
+}

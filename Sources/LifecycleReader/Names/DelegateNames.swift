@@ -1,0 +1,66 @@
+import LifecycleModel
+
+/// The delegates of a page, and how a name or a type finds one.
+struct DelegateNames: Sendable {
+  /// The delegates that a name, or one of their types, leads to.
+  enum Match {
+    case one(DelegateID)
+    case several([DelegateID])
+    case none
+  }
+
+  /// The delegates in page order.
+  private(set) var all: [Delegate] = []
+  /// `true` where the page lists its delegates; if not, they come from the callbacks and the catalog.
+  var areListed = false
+  private var idsByName: [NameKey: DelegateID] = [:]
+  /// Of each delegate, the callbacks of its types.
+  private var catalogEntries: [[APIEntry]] = []
+  /// The name that was found last: a delegate's callbacks mostly stand together.
+  private var last: (name: String, id: DelegateID)?
+
+  /// The ids in page order.
+  var ids: [DelegateID] { all.indices.map(DelegateID.init) }
+
+  /// The delegate of an id.
+  subscript(id: DelegateID) -> Delegate { _read { yield all[id.index] } }
+
+  /// The delegate of a name; `nil` for an unknown one.
+  subscript(name: String) -> DelegateID? { idsByName[NameKey(name)] }
+
+  /// The callbacks in the catalog of a delegate's types: of an observed type, its values; of a called one, its methods and
+  /// properties.
+  func entries(of id: DelegateID) -> [APIEntry] { catalogEntries[id.index] }
+
+  /// Finds a delegate by its name, then by its types, then by what these inherit from.
+  mutating func match(_ name: String) -> Match {
+    if let last, last.name == name { return .one(last.id) }
+    let key = NameKey(name.trimmingSpaces)
+    if let id = idsByName[key] { return found(id, by: name) }
+    let own = ids.filter { id in self[id].types.contains { NameKey($0) == key } }
+    let adopters =
+      !own.isEmpty
+      ? own
+      : ids.filter { id in self[id].types.flatMap(APICatalog.ancestry).contains { NameKey($0) == key } }
+    guard let first = adopters.first else { return .none }
+    return adopters.count == 1 ? found(first, by: name) : .several(adopters)
+  }
+
+  /// Adds a delegate with its name and the callbacks of its types.
+  mutating func add(_ delegate: Delegate, in catalog: APICatalog) -> DelegateID {
+    last = nil
+    let id = DelegateID(all.count)
+    all.append(delegate)
+    catalogEntries.append(
+      catalog.entries(of: delegate.types).filter { entry in
+        !APICatalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
+      })
+    if self[delegate.name] == nil { idsByName[NameKey(delegate.name)] = id }
+    return id
+  }
+
+  private mutating func found(_ id: DelegateID, by name: String) -> Match {
+    last = (name, id)
+    return .one(id)
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import LifecycleModel
+
+extension NameTable {
+  /// The callback that a code span names; an unknown or ambiguous one is reported.
+  func resolveCallback(_ code: String, at range: SourceRange) -> CallbackID? {
+    let mention = mention(code)
+    var owners = delegates.ids
+    if let owner = mention.owner {
+      guard let delegate = resolveDelegate(owner, at: range) else { return nil }
+      owners = [delegate]
+    } else if mention.isBareValue {
+      owners = owners.filter { delegates[$0].isObserved }
+    }
+    let candidates = candidates(for: mention, of: owners)
+    if candidates.count > 1 {
+      report.add(.ambiguousCallback(mention.name, among: candidates.map(qualifiedName), at: range))
+      return nil
+    }
+    let owner = mention.owner == nil ? nil : owners.first
+    if let candidate = candidates.first ?? owner.flatMap({ undeclaredCandidate(for: mention, of: $0) }) {
+      return add(candidate, at: range)
+    }
+    if mention.owner == nil, !delegates.areListed {
+      let entries = impliedEntries(for: mention)
+      if let entry = entries.first, entries.count == 1 { return add(entry, at: range) }
+      if entries.count > 1 {
+        let names = entries.map { APICatalog.conventionalName(forType: $0.owner) + "." + $0.name }
+        report.add(.ambiguousCallback(mention.name, among: names, at: range))
+        return nil
+      }
+    }
+    reportUnknownCallback(mention, of: owners, at: range)
+    return nil
+  }
+
+  /// Takes a code span's text apart.
+  func mention(_ code: String) -> CallbackMention { CallbackMention(code, isOwner: isDelegate) }
+
+  /// `SceneDelegate.sceneDidDisconnect(_:)`
+  func qualifiedName(of candidate: CallbackCandidate) -> String {
+    delegates[candidate.delegate].name + "." + candidate.name
+  }
+
+  /// Reports a name that no callback has.
+  func reportUnknownCallback(_ mention: CallbackMention, of owners: [DelegateID], at range: SourceRange) {
+    let nearest = nearest(to: mention.name, in: names(of: owners))
+    let owner = owners.count == 1 ? owners[0] : nil
+    // Where the page writes the name in another way, with spaces or as a declaration, all of it is wrong.
+    let tail = SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)
+    let isWritten = file[tail] == mention.name
+    report.add(
+      .unknownCallback(
+        mention.name, nearest: isWritten || mention.owner == nil ? nearest : nil,
+        owner: owner.map { delegates[$0].name }, isOfKnownType: owner.map(isOfKnownType) ?? false,
+        at: isWritten ? tail : range))
+  }
+
+  /// Reports a callback's name that stands outside a code span.
+  func reportUncodedCallback(_ words: Range<Int>, of text: RichText) {
+    report.add(
+      .uncodedCallback(text[words], code: codeSpan(insteadOf: words, of: text), at: text.source(of: words)))
+  }
+
+  /// A callback's name as a code span, without backticks that it has; `nil` where the page would not be read so, as a
+  /// backtick before it would pair with the span's own, or a pipe end the cell.
+  private func codeSpan(insteadOf words: Range<Int>, of text: RichText) -> String? {
+    let backtick = UInt8(ascii: "`")
+    let place = text.source(of: words)
+    let before = file.bytes[text.block.start..<place.start]
+    let spanCount = text.codeSpans(in: 0..<words.lowerBound).count
+    guard before.count(where: { $0 == backtick }) == 2 * spanCount, before.last != backtick,
+      file.bytes[place.end...].first != backtick, !text.isCell || !text[words].contains("|")
+    else { return nil }
+    return "`\(text[words].replacing("`", with: ""))`"
+  }
+
+  /// The names of all callbacks that some delegates have, the page's own first.
+  private func names(of owners: [DelegateID]) -> [String] {
+    let asked = Set(owners)
+    return callbacks.all.filter { asked.contains($0.delegate) }.map(\.name)
+      + owners.flatMap { delegates.entries(of: $0) }.map(\.name)
+  }
+
+  /// Adds a callback and its place, unless it is there.
+  func add(_ candidate: CallbackCandidate, at range: SourceRange) -> CallbackID {
+    if let id = callbacks[candidate.key] { return id }
+    report.sourceMap.callbacks.append(range)
+    return callbacks.add(candidate)
+  }
+
+  /// Adds a callback of the catalog, and the delegate that has it, unless they are there.
+  private func add(_ entry: APIEntry, at range: SourceRange) -> CallbackID {
+    add(CallbackCandidate(entry, of: addImpliedDelegate(entry.owner, at: range)), at: range)
+  }
+}

@@ -1,0 +1,56 @@
+import LifecycleModel
+
+extension NameTable {
+  /// The callbacks of some delegates that a mention may mean: the page's own, then the catalog's; an exact compound name or
+  /// selector before a base name.
+  func candidates(for mention: CallbackMention, of owners: [DelegateID]) -> [CallbackCandidate] {
+    if owners.count == 1, delegates.entries(of: owners[0]).isEmpty {
+      // Most are of the page's own, and written with their parentheses.
+      let key = CallbackNames.Key(delegate: owners[0], name: mention.name)
+      if let id = callbacks[key] { return [CallbackCandidate(callbacks[id])] }
+      if !mention.isBareName { return [] }
+    }
+    var exact: [CallbackCandidate] = []
+    var byBaseName: [CallbackCandidate] = []
+    for owner in owners {
+      let key = CallbackNames.Key(delegate: owner, name: mention.name)
+      if let id = callbacks[key] { exact.append(CallbackCandidate(callbacks[id])) }
+      let entries = delegates.entries(of: owner)
+      exact += entries.filter(mention.isExact).map { CallbackCandidate($0, of: owner) }
+      guard exact.isEmpty, mention.isBareName else { continue }
+      byBaseName += callbacks.ids(withBaseName: key).map { CallbackCandidate(callbacks[$0]) }
+      byBaseName += entries.filter(mention.isBaseName(of:)).map { CallbackCandidate($0, of: owner) }
+    }
+    var seen: Set<CallbackNames.Key> = []
+    return (exact.isEmpty ? byBaseName : exact).filter { seen.insert($0.key).inserted }
+  }
+
+  /// The entries of the catalog that a mention may mean on a page without a list of delegates; several where several
+  /// delegates have it.
+  func impliedEntries(for mention: CallbackMention) -> [APIEntry] {
+    let found = catalog.entries.filter { entry in
+      APICatalog.has(entry, platform: platform) && (mention.isExact(entry) || mention.isBaseName(of: entry))
+    }
+    let exact = found.filter(mention.isExact)
+    return exact.isEmpty ? found : exact
+  }
+
+  /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none.
+  func undeclaredCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
+    guard !callbacks.areDeclared(of: owner), !isOfKnownType(owner) else { return nil }
+    return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
+  }
+}
+
+extension CallbackMention {
+  /// Returns `true` where the name is the entry's own, or its selector.
+  fileprivate func isExact(_ entry: APIEntry) -> Bool {
+    // A selector without a colon looks like a base name, and is found as one.
+    entry.name == name || entry.selector == name && entry.selector.contains(":")
+  }
+
+  /// Returns `true` where the name is the entry's without its parentheses.
+  fileprivate func isBaseName(of entry: APIEntry) -> Bool {
+    isBareName && entry.declaration.baseName == name
+  }
+}

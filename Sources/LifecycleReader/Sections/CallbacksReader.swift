@@ -1,0 +1,147 @@
+import Diagnostics
+import LifecycleModel
+
+/// Reads Callbacks sections into the table of names.
+struct CallbacksReader {
+  /// The page.
+  let document: MarkdownDocument
+  /// The names of the page.
+  let names: NameTable
+  /// The report of the page.
+  let report: Report
+  private var attributes: AttributeReader { AttributeReader(report: report) }
+
+  /// Reads a section: lists and tables, under a sub-heading per delegate or with `Owner.` before each name, and
+  /// sub-headings that are callbacks themselves.
+  func read(_ part: PagePart, owner: DelegateID? = nil) {
+    for block in part.blocks {
+      if document.isList(block) { names.callbacks.reserveCapacity(adding: document.children(of: block).count) }
+      for item in document.items(in: [block]) {
+        guard let entry = NamedEntry(item.text, isCallback: true) else { continue }
+        if isCallback(entry, owner: owner) {
+          readCallback(entry, item.text, below: item.blocks, owner: owner)
+        } else if entry.looksLikeCall {
+          names.reportUncodedCallback(entry.bytes, of: item.text)
+        }
+      }
+      for table in document.tables(in: [block]) { readTable(table, owner: owner) }
+    }
+    for inner in part.parts { readHeading(inner, owner: owner) }
+  }
+
+  /// A name in code is a callback's; one in other type is only if there is such a callback, else it is prose.
+  private func isCallback(_ entry: NamedEntry, owner: DelegateID?) -> Bool {
+    entry.isCode || !names.candidates(for: names.mention(entry.name), of: owners(owner)).isEmpty
+  }
+
+  private func readHeading(_ part: PagePart, owner: DelegateID?) {
+    guard let heading = part.heading else { return }
+    let text = document.richText(of: heading)
+    guard let entry = NamedEntry(text) else { return read(part, owner: owner) }
+    let isDelegate = names.isDelegate(entry.name)
+    // Below a delegate's heading, or with parentheses or a full stop, a heading in code is a callback's.
+    if !isDelegate, entry.isCode, owner != nil || entry.name.contains(where: { "(.".contains($0) }) {
+      readCallback(entry, text, below: part.blocks, owner: owner)
+      for inner in part.parts { readHeading(inner, owner: owner) }
+    } else if isDelegate || !part.parts.isEmpty || part.blocks.contains(where: { holdsEntries($0) }) {
+      read(part, owner: names.resolveDelegate(entry.name, at: entry.range))
+    }
+  }
+
+  /// Returns `true` for a list or a table: a heading with nothing but prose below it is no delegate's.
+  private func holdsEntries(_ block: Int) -> Bool {
+    document.isList(block) || !document.tables(in: [block]).isEmpty
+  }
+
+  private func readTable(_ table: PipeTable, owner: DelegateID?) {
+    let columns = TableColumns(["callback", "delegate", "attributes", "description", "name"], of: table)
+    guard let nameColumn = columns["callback"] ?? columns["name"] else {
+      return report.add(.malformedTable(at: table.headerRange))
+    }
+    for row in table.rows {
+      let cell = row.cells[nameColumn]
+      guard let entry = NamedEntry(cell, isCallback: true) else { continue }
+      var rowOwner = owner
+      if let ownerEntry = columns.cell("delegate", of: row).flatMap({ NamedEntry($0) }) {
+        rowOwner = names.resolveDelegate(ownerEntry.name, at: ownerEntry.range)
+        guard rowOwner != nil else { continue }
+      }
+      guard let id = readCallback(entry, cell, below: [], owner: rowOwner) else { continue }
+      if let cell = columns.cell("attributes", of: row) {
+        let own = names.callbacks[id].attributes
+        names.callbacks[id].attributes = attributes.readCell(of: .callback, cell)
+          .callAttributes(of: own, sources: own.provenance.sources)
+      }
+      if let cell = columns.cell("description", of: row) {
+        names.callbacks[id].documentation = cell.documentation(after: 0, in: document)
+        names.callbacks[id].attributes.provenance.sources += cell.sources(in: cell.fullRange)
+      }
+    }
+  }
+
+  @discardableResult
+  private func readCallback(
+    _ entry: NamedEntry, _ text: RichText, below blocks: [Int], owner: DelegateID?
+  ) -> CallbackID? {
+    let (attributes, end) = attributes.readParenthesis(
+      of: .callback, in: entry.bytes.upperBound..<text.bytes.count, of: text)
+    guard let id = declare(entry.name, at: entry.range, owner: owner) else { return nil }
+    names.callbacks[id].attributes = attributes.callAttributes(
+      sources: text.sources(in: text.fullRange) + document.sources(in: blocks))
+    names.callbacks[id].documentation = .paragraphs(
+      text.documentation(after: end, in: document), document.notes(in: blocks))
+    names.callbacks[id].body = document.swiftBody(in: blocks)
+    return id
+  }
+
+  /// Takes a callback into the page's list; an unknown, ambiguous or repeated one is reported.
+  private func declare(_ code: String, at range: SourceRange, owner: DelegateID?) -> CallbackID? {
+    guard let id = declared(code, at: range, owner: owner) else { return nil }
+    if names.callbacks[id].isDeclared {
+      let name = names.qualifiedName(of: CallbackCandidate(names.callbacks[id]))
+      report.add(.duplicateCallback(name, at: range, first: report.sourceMap[id]))
+      return nil
+    }
+    names.callbacks.declare(id)
+    report.sourceMap.callbacks[id.index] = range
+    return id
+  }
+
+  /// The callback that a declaration declares.
+  private func declared(_ code: String, at range: SourceRange, owner: DelegateID?) -> CallbackID? {
+    let mention = names.mention(code)
+    var owners = owners(owner)
+    if let name = mention.owner {
+      guard let named = names.resolveDelegate(name, at: range) else { return nil }
+      owners = [named]
+    }
+    let candidates = names.candidates(for: mention, of: owners)
+    if let candidate = declarable(mention, candidates, owners: owners) {
+      let id = names.add(candidate, at: range)
+      if let declaration = mention.declaration { names.callbacks[id].signature = declaration.text }
+      return id
+    }
+    if owners.count == 1 || !names.delegates.areListed { return names.resolveCallback(code, at: range) }
+    if candidates.isEmpty {
+      names.reportUnknownCallback(mention, of: owners, at: range)
+    } else {
+      report.add(.ambiguousCallback(mention.name, among: candidates.map(names.qualifiedName), at: range))
+    }
+    return nil
+  }
+
+  /// A callback that the catalog has, or one of the page's own, which is given as a whole Swift declaration, or belongs to a
+  /// delegate of no type that the catalog knows.
+  private func declarable(
+    _ mention: CallbackMention, _ candidates: [CallbackCandidate], owners: [DelegateID]
+  ) -> CallbackCandidate? {
+    if candidates.count == 1 { return candidates[0] }
+    guard candidates.isEmpty, owners.count == 1, let owner = owners.first,
+      mention.declaration != nil || !names.isOfKnownType(owner)
+    else { return nil }
+    return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
+  }
+
+  /// The delegates whose callbacks a name may mean.
+  private func owners(_ owner: DelegateID?) -> [DelegateID] { owner.map { [$0] } ?? names.delegates.ids }
+}

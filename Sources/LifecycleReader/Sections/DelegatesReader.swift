@@ -1,0 +1,163 @@
+import Diagnostics
+import LifecycleModel
+
+/// Reads Delegates sections into the table of names.
+struct DelegatesReader {
+  /// A delegate of which not all may have been read.
+  private struct Draft {
+    /// All but the multiplicity.
+    var delegate: Delegate
+    /// The multiplicity that the page states.
+    var multiplicity: Multiplicity?
+    let range: SourceRange
+  }
+
+  /// The page.
+  let document: MarkdownDocument
+  /// The names of the page.
+  let names: NameTable
+  /// The report of the page.
+  let report: Report
+
+  /// Reads a section: lists, tables, sub-headings with prose below.
+  func read(_ part: PagePart) {
+    names.delegates.areListed = true
+    for block in part.blocks {
+      for item in document.items(in: [block]) { add(readDelegate(item.text, below: item.blocks)) }
+      for table in document.tables(in: [block]) { readTable(table) }
+    }
+    for inner in part.parts {
+      guard let heading = inner.heading else { continue }
+      add(readDelegate(document.richText(of: heading), below: inner.blocks))
+    }
+  }
+
+  private func readTable(_ table: PipeTable) {
+    let columns = TableColumns(
+      ["delegate", "name", "types", "multiplicity", "attributes", "description"], of: table)
+    guard let nameColumn = columns["delegate"] ?? columns["name"] else {
+      return report.add(.malformedTable(at: table.headerRange))
+    }
+    for row in table.rows {
+      guard var draft = readDelegate(row.cells[nameColumn], below: []) else { continue }
+      for name in ["types", "multiplicity", "attributes"] {
+        guard let cell = columns.filledCell(name, of: row) else { continue }
+        readTraits(of: &draft, in: cell.fullRange, of: cell, isMultiplicity: name == "multiplicity")
+      }
+      if let cell = columns.cell("description", of: row) {
+        draft.delegate.documentation = cell.documentation(after: 0, in: document)
+        draft.delegate.provenance.sources += cell.sources(in: cell.fullRange)
+      }
+      add(draft)
+    }
+  }
+
+  private func readDelegate(_ text: RichText, below blocks: [Int]) -> Draft? {
+    guard let entry = NamedEntry(text) else { return nil }
+    if let first = names.delegates[entry.name] {
+      report.add(.duplicateDelegate(entry.name, at: entry.range, first: report.sourceMap[first]))
+      return nil
+    }
+    var draft = Draft(delegate: Delegate(name: entry.name), range: entry.range)
+    var end = entry.bytes.upperBound
+    var remark = ""
+    var rest = text.trimmed(end..<text.bytes.count)
+    if let found = text.parenthesis(in: rest) {
+      rest = text.trimmed(found.end..<text.bytes.count)
+      if readTraits(of: &draft, in: found.inside, of: text) != nil {
+        end = found.end
+      } else {
+        remark = document.file[text.source(of: found.inside)]
+      }
+    }
+    var hasTraits = false
+    if !rest.isEmpty, let colon = text.length(of: .colon, at: rest.lowerBound) {
+      let traitsEnd = readTraits(of: &draft, in: rest.dropFirst(colon), of: text)
+      hasTraits = traitsEnd != nil
+      end = traitsEnd ?? end
+    }
+    draft.delegate.documentation = .paragraphs(
+      hasTraits ? remark : "", withoutLeadingMark(text.documentation(after: end, in: document)),
+      document.prose(in: blocks))
+    draft.delegate.provenance.sources = text.sources(in: text.fullRange) + document.sources(inProse: blocks)
+    return draft
+  }
+
+  /// Documentation without the mark between it and the last type or attribute before it.
+  private func withoutLeadingMark(_ documentation: String) -> String {
+    String(documentation.drop { ".,;。、，；".contains($0) || $0.isWhitespace })
+  }
+
+  /// Reads types and attributes that commas separate, up to the first part that is neither: that, and what follows, is
+  /// documentation. Returns the offset after the last one read, `nil` for none.
+  @discardableResult
+  private func readTraits(
+    of draft: inout Draft, in range: Range<Int>, of text: RichText, isMultiplicity: Bool = false
+  ) -> Int? {
+    var attributes = AttributeSet()
+    var end: Int?
+    for field in text.fields(in: range) {
+      // A sentence that follows the last trait is documentation, and ends the trait at its full stop.
+      let words = field.lowerBound..<text.sentenceEnd(in: field)
+      let place = text.source(of: words)
+      let match = AttributePhrase.standard.match(text[words], code: nil)
+      if let code = text.codeSpans(in: words).first, code.bytes == words {
+        draft.delegate.types.append(text[words])
+      } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
+        attributes.multiplicity = multiplicity
+      } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
+        attributes.insert(attribute, for: .delegate)
+      } else if case .attribute = match {
+        report.add(.misplacedAttribute(text[words], of: Attribute.Subject.delegate.rawValue, at: place))
+      } else if names.catalog.knows(type: text[words]) {
+        draft.delegate.types.append(text[words])
+      } else {
+        switch match {
+        case .nearMiss(let meant): report.add(.misspeltAttribute(text[words], meant: meant, at: place))
+        case .badVersion: report.add(.invalidVersion(text[words], at: place))
+        case .attribute, .none: break
+        }
+        break
+      }
+      end = words.upperBound
+      if words != field { break }
+    }
+    apply(attributes, to: &draft)
+    return end
+  }
+
+  private func apply(_ attributes: AttributeSet, to draft: inout Draft) {
+    draft.multiplicity = attributes.multiplicity ?? draft.multiplicity
+    draft.delegate.isObserved = draft.delegate.isObserved || attributes.isObserved
+    draft.delegate.availability = draft.delegate.availability.overridden(by: attributes.availability)
+    draft.delegate.provenance.status = attributes.status ?? draft.delegate.provenance.status
+  }
+
+  /// Adds a delegate with what the page leaves to the catalog: a conventional name's type, and how many there are.
+  private func add(_ draft: Draft?) {
+    guard let draft else { return }
+    var delegate = draft.delegate
+    if delegate.types.isEmpty,
+      let type = APICatalog.conventionalType(forName: delegate.name, platform: names.platform)
+        ?? (names.catalog.knows(type: delegate.name) ? delegate.name : nil)
+    {
+      delegate.types = [type]
+    }
+    delegate.isObserved = delegate.isObserved || delegate.types.contains(where: APICatalog.isObserved)
+    delegate.multiplicity =
+      draft.multiplicity ?? APICatalog.conventionalMultiplicity(ofTypes: delegate.types) ?? .process
+    names.add(delegate, at: draft.range)
+  }
+}
+
+extension RichText {
+  /// The end of the first sentence of a range: before a full stop that a space follows, else the range's end.
+  fileprivate func sentenceEnd(in range: Range<Int>) -> Int {
+    for offset in range where !isCode(at: offset) {
+      let isStop = bytes[offset] == UInt8(ascii: ".") || bytes[offset...].starts(with: Array("。".utf8))
+      let next = offset + (bytes[offset] == UInt8(ascii: ".") ? 1 : 3)
+      if isStop, next >= range.upperBound || bytes[offset] != UInt8(ascii: ".") || bytes[next] == 0x20 { return offset }
+    }
+    return range.upperBound
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import LifecycleModel
+import Text
+
+/// Reads what a page says before its sections: the title, the properties and the summary.
+struct IntroductionReader {
+  /// The page.
+  let document: MarkdownDocument
+  /// The report of the page.
+  let report: Report
+  private let vocabulary = Vocabulary.standard
+
+  /// A life cycle with nothing else in it.
+  func read(_ outline: PageOutline) -> Lifecycle {
+    var lifecycle = Lifecycle()
+    if let title = outline.title {
+      let text = document.richText(of: title)
+      lifecycle.name = String(text.text.trimmingSpaces)
+      report.sourceMap.title = text.source(of: text.trimmed(text.fullRange))
+    } else {
+      report.add(.missingTitle)
+    }
+    let lists = outline.introduction.filter { document.isBulletList($0) }
+    for item in document.items(in: lists) { readProperty(item.text, into: &lifecycle) }
+    lifecycle.summary = document.prose(in: outline.introduction)
+    return lifecycle
+  }
+
+  private func readProperty(_ text: RichText, into lifecycle: inout Lifecycle) {
+    guard let colon = text.places(of: .colon, in: text.fullRange).first else { return }
+    let name = text.trimmed(0..<colon.lowerBound)
+    let range = text.trimmed(colon.upperBound..<text.bytes.count)
+    guard !range.isEmpty else { return }
+    let value = text[range]
+    let place = text.source(of: range)
+    switch vocabulary.key("property", matching: text[name]) {
+    case "property.platform":
+      let version = PlatformVersion(value.hasSuffix("+") ? String(value.dropLast()) : value)
+      lifecycle.platform = version.map(\.platform) ?? value
+      // A Version property overrides the platform's.
+      if let version, lifecycle.versions == nil { lifecycle.versions = VersionRange(version.version) }
+    case "property.swiftModule": lifecycle.swiftModule = value
+    case "property.logSubsystem": lifecycle.logSubsystem = value
+    case "property.version": lifecycle.versions = readVersions(value, at: place) ?? lifecycle.versions
+    case "property.language": lifecycle.language = readLanguage(value, at: place) ?? lifecycle.language
+    default:
+      let known = vocabulary.keys("property").flatMap { vocabulary.phrases($0) }
+      if let nearest = NearestWord.phrase(near: text[name], in: known) {
+        report.add(.misspeltProperty(text[name], meant: nearest, at: text.source(of: name)))
+      }
+    }
+  }
+
+  /// Reads `13`, `iOS 13`, `13+`, `12 to 27`, `12 – 27`, `12から27まで`.
+  private func readVersions(_ value: String, at range: SourceRange) -> VersionRange? {
+    let particles = ["", "to", "から", "まで", "에서", "부터", "까지"]
+    let fields = value.replacing("+", with: "")
+      .split { "–—-~〜".contains($0) || $0.isWhitespace }
+      .flatMap { $0.replacing("から", with: "から ").split(separator: " ") }
+      .map { $0.drop { !$0.isNumber } }.filter { !$0.isEmpty }
+    let numbers = fields.compactMap { field -> Version? in
+      let number = field.prefix { $0.isASCII }
+      return particles.contains(String(field[number.endIndex...])) ? Version(number) : nil
+    }
+    guard let first = numbers.first, numbers.count <= 2, numbers.count == fields.count else {
+      report.add(.invalidProperty("Version", value, expected: "a version such as 13 or 12 to 27", at: range))
+      return nil
+    }
+    return VersionRange(first, numbers.last)
+  }
+
+  private func readLanguage(_ value: String, at range: SourceRange) -> Language? {
+    let names: [(Language, [String])] = [
+      (.english, ["en", "English", "英語", "영어"]), (.japanese, ["ja", "Japanese", "日本語", "일본어"]),
+      (.korean, ["ko", "Korean", "韓国語", "한국어"]),
+    ]
+    let found = names.first { $0.1.contains { NameKey($0) == NameKey(value) } }
+    if found == nil { report.add(.invalidProperty("Language", value, expected: "en, ja or ko", at: range)) }
+    return found?.0
+  }
+}

@@ -1,0 +1,158 @@
+import Diagnostics
+import LifecycleModel
+
+/// Reads States sections, which alone name states: in a forest, each parent before its substates.
+struct StatesReader {
+  /// The page.
+  let document: MarkdownDocument
+  /// The names of the page.
+  let names: NameTable
+  /// The report of the page.
+  let report: Report
+  /// The states that have been read.
+  private(set) var states: [State] = []
+  private var attributes: AttributeReader { AttributeReader(report: report) }
+
+  /// Reads all sections: lists (nesting is hierarchy), tables, sub-headings with prose below.
+  mutating func read(_ parts: [PagePart]) {
+    for part in parts {
+      readBlocks(part.blocks, parent: nil, proseHasNames: true)
+      for inner in part.parts { readHeading(inner, parent: nil) }
+    }
+    settleInitialState()
+  }
+
+  private mutating func readHeading(_ part: PagePart, parent: StateID?) {
+    guard let heading = part.heading else { return }
+    let state = readState(document.richText(of: heading), below: part.blocks, parent: parent)
+    // Below a state's heading, a list of bold names is its substates; any other list is prose.
+    readBlocks(part.blocks, parent: state ?? parent, proseHasNames: false)
+    for inner in part.parts { readHeading(inner, parent: state ?? parent) }
+  }
+
+  private mutating func readBlocks(_ blocks: [Int], parent: StateID?, proseHasNames: Bool) {
+    for block in blocks {
+      if document.isList(block) {
+        let items = document.items(in: [block])
+        guard proseHasNames || items.allSatisfy({ $0.text.pieces.first?.isStrong ?? false }) else { continue }
+        let count = document.children(of: block).count
+        states.reserveCapacity(adding: count)
+        names.states.reserveCapacity(adding: count)
+        for item in items { readItem(item, parent: parent) }
+      } else {
+        for table in document.tables(in: [block]) { readTable(table, parent: parent, isProse: !proseHasNames) }
+      }
+    }
+  }
+
+  private mutating func readItem(_ root: ListItem, parent: StateID?) {
+    // A stack, not recursion: lists may be nested deeper than the call stack.
+    var waiting = [(item: root, parent: parent)]
+    while let (item, parent) = waiting.popLast() {
+      let state = readState(item.text, below: item.blocks, parent: parent)
+      if item.blocks.isEmpty { continue }
+      for inner in document.items(in: item.blocks).reversed() { waiting.append((inner, state ?? parent)) }
+    }
+  }
+
+  /// Reads a table of states; those without a parent of their own are substates of `parent`. One without a column for
+  /// names is an error, or below a state's heading prose.
+  private mutating func readTable(_ table: PipeTable, parent: StateID?, isProse: Bool) {
+    let columns = TableColumns(["state", "name", "parent", "description", "attributes"], of: table)
+    guard let nameColumn = columns["state"] ?? columns["name"] else {
+      return isProse ? () : report.add(.malformedTable(at: table.headerRange))
+    }
+    let remarkColumns = table.header.indices.filter { !columns.contains($0) }
+    let rows = table.rows.filter { NamedEntry($0.cells[nameColumn]) != nil }
+    var parents: [Int: NameKey] = [:]
+    for (index, row) in rows.enumerated() {
+      parents[index] = columns.filledCell("parent", of: row).flatMap { NamedEntry($0) }.map { NameKey($0.name) }
+    }
+    let rowOrder = StateTableOrder(names: rows.compactMap { NamedEntry($0.cells[nameColumn])?.name }, parents)
+    for index in rowOrder.order {
+      let row = rows[index]
+      let remarks = remarkColumns.map { column in
+        State.Remark(
+          heading: table.header[column].text, text: row.cells[column].documentation(after: 0, in: document))
+      }
+      var parent = parent
+      if parents[index] != nil {
+        parent = columns.cell("parent", of: row)
+          .flatMap { resolveParent($0, isCircular: rowOrder.circular.contains(index)) }
+      }
+      guard let id = readState(row.cells[nameColumn], below: [], parent: parent, remarks: remarks) else { continue }
+      if let cell = columns.cell("attributes", of: row) { readAttributes(cell, of: id) }
+      if let cell = columns.cell("description", of: row) {
+        states[id.index].documentation = cell.documentation(after: 0, in: document)
+        states[id.index].provenance.sources += cell.sources(in: cell.fullRange)
+      }
+    }
+  }
+
+  private func resolveParent(_ cell: RichText, isCircular: Bool) -> StateID? {
+    guard let entry = NamedEntry(cell) else { return nil }
+    if isCircular {
+      report.add(.circularParent(entry.name, at: entry.range))
+      return nil
+    }
+    return names.resolveState(in: entry.bytes, of: cell, isEntry: true)
+  }
+
+  private mutating func readAttributes(_ cell: RichText, of id: StateID) {
+    let read = attributes.readCell(of: .state, cell)
+    var state = states[id.index]
+    state.isInitial = state.isInitial || read.isInitial
+    state.isFinal = state.isFinal || read.isFinal
+    state.isTransient = state.isTransient || read.isTransient
+    state.availability = state.availability.overridden(by: read.availability)
+    state.provenance.status = read.status ?? state.provenance.status
+    states[id.index] = state
+  }
+
+  private mutating func readState(
+    _ text: RichText, below blocks: [Int], parent: StateID?, remarks: [State.Remark] = []
+  ) -> StateID? {
+    guard let entry = NamedEntry(text) else { return nil }
+    let (attributes, end) = attributes.readParenthesis(
+      of: .state, in: entry.bytes.upperBound..<text.bytes.count, of: text)
+    if let first = names.states[entry.name] {
+      report.add(.duplicateState(entry.name, at: entry.range, first: report.sourceMap[first]))
+      return first
+    }
+    names.states.add(entry.name)
+    report.sourceMap.states.append(entry.range)
+    states.append(
+      State(
+        name: entry.name, parent: parent, isInitial: attributes.isInitial, isFinal: attributes.isFinal,
+        isTransient: attributes.isTransient,
+        documentation: .paragraphs(text.documentation(after: end, in: document), document.prose(in: blocks)),
+        remarks: remarks, availability: attributes.availability,
+        provenance: Provenance(
+          status: attributes.status,
+          sources: text.sources(in: text.fullRange) + document.sources(inProse: blocks))))
+    return StateID(states.count - 1)
+  }
+
+  /// Leaves one state to begin in: among the states at the top level, and among each state's substates.
+  private mutating func settleInitialState() {
+    var firstByParent: [StateID?: StateID] = [:]
+    for index in states.indices where states[index].isInitial {
+      let id = StateID(index)
+      if let first = firstByParent[states[index].parent] {
+        report.add(
+          .duplicateInitial(
+            states[index].name, first: states[first.index].name, at: report.sourceMap[id],
+            firstPlace: report.sourceMap[first]))
+        states[index].isInitial = false
+      } else {
+        firstByParent[states[index].parent] = id
+      }
+    }
+    guard firstByParent.isEmpty else { return }
+    var lifecycle = Lifecycle()
+    lifecycle.states = states
+    if let first = StateHierarchy(lifecycle).initialLeaf(of: nil) {
+      report.add(.implicitInitial(lifecycle[first].name, at: report.sourceMap[first]))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import LifecycleModel
+
+/// Reads Transitions sections.
+struct TransitionsReader {
+  /// The page.
+  let document: MarkdownDocument
+  /// The names of the page.
+  let names: NameTable
+  /// The report of the page.
+  let report: Report
+
+  /// Reads all sections.
+  func read(_ parts: [PagePart]) -> [Transition] {
+    let reader = StatementReader(
+      document: document, subject: .transition, names: names, report: report)
+    var transitions: [Transition] = []
+    for part in parts {
+      transitions.reserveCapacity(adding: part.parts.count)
+      reader.read(part) { addSegments(of: $0, to: &transitions) }
+    }
+    return transitions
+  }
+
+  /// Adds a transition for each arrow; those of a chain share event and guard.
+  private func addSegments(of statement: TransitionStatement, to transitions: inout [Transition]) {
+    let path = statement.head.path
+    let placement = SegmentPlacement(path: path, entries: statement.entries)
+    names.reportMisplaced(placement, in: path)
+    if placement.isUnplaced {
+      report.add(
+        .unplacedSteps(
+          first: names.states.all[path[0].index], second: names.states.all[path[1].index], at: statement.range))
+    }
+    for (index, steps) in placement.segments.enumerated() {
+      transitions.append(
+        Transition(
+          from: path[index], to: path[index + 1], event: statement.head.event, guard: statement.head.guard,
+          steps: steps.map(\.step), isContinuation: index > 0,
+          documentation: index == 0 ? statement.documentation : "", availability: statement.attributes.availability,
+          provenance: Provenance(status: statement.attributes.status, sources: statement.sources)))
+      report.sourceMap.transitions.append(
+        SourceMap.TransitionPlace(range: statement.range, steps: steps.map(\.range)))
+    }
+  }
+}
+
+extension NameTable {
+  /// Reports the states in bold that a path does not reach.
+  func reportMisplaced(_ placement: SegmentPlacement, in path: [StateID]) {
+    for (state, range) in placement.misplaced {
+      report.add(.misplacedState(states.all[state.index], path: path.map { states.all[$0.index] }, at: range))
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import LifecycleModel
+
+/// Tells paths between a page's states (`Event: A → B [guard]`) from other text.
+struct PathFinder {
+  /// States' names may hold colons, but after the first arrow no more than these.
+  private static let mostColonsInPath = 16
+
+  /// The names of the page.
+  let names: NameTable
+
+  /// Reads a part of a text that holds no attributes.
+  func parse(_ range: Range<Int>, of text: RichText) -> TransitionHeadParser.Outcome {
+    TransitionHeadParser(text, stateNames: names.states).parse(range)
+  }
+
+  /// Returns `true` where there is an arrow: a symbol, or a word between two known states, whatever follows these.
+  func isPath(_ range: Range<Int>, of text: RichText) -> Bool {
+    if isBarePath(range, of: text) || hasKnownStates(range, of: text) { return true }
+    return headEnd(in: range, of: text).map { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) } ?? false
+  }
+
+  /// Returns `true` where there is an arrow: a symbol, or a word with a known state on either side and nothing else.
+  func isBarePath(_ range: Range<Int>, of text: RichText) -> Bool {
+    let arrows = ArrowScanner.standard.arrows(in: range, of: text)
+    if arrows.contains(where: { !$0.isWord }) { return true }
+    return !arrows.isEmpty && parse(range, of: text).hasKnownStates
+  }
+
+  /// Returns `true` for a list item among steps that is a transition: a path with a known state in it stands before its first
+  /// callback.
+  func isStatement(_ item: ListItem) -> Bool {
+    let text = item.text
+    // Most steps are callbacks: looking for an arrow is cheap, looking up a name is not.
+    if ArrowScanner.standard.arrows(in: text.fullRange, of: text).isEmpty || beginsWithCallback(text) { return false }
+    let end = endOfPath(in: text)
+    guard isPath(0..<end, of: text) else { return false }
+    if hasKnownStates(0..<end, of: text) { return true }
+    let head = 0..<(headEnd(in: 0..<end, of: text)?.lowerBound ?? end)
+    if hasKnownStates(head, of: text) { return true }
+    switch parse(head, of: text) {
+    case .read, .ambiguous: return true
+    // Among steps, a callback before an arrow is a step with a remark.
+    case .unknownStates(_, let known): return known > 0 && text.codeSpans(in: 0..<end).isEmpty
+    case .noArrow: return false
+    }
+  }
+
+  /// Returns `true` where the first thing in a text is a known callback in code, or any callback of a delegate, and no state.
+  private func beginsWithCallback(_ text: RichText) -> Bool {
+    guard let first = text.pieces.first, first.kind == .code else { return false }
+    let name = text[first.bytes]
+    guard names.states[name] == nil else { return false }
+    let mention = names.mention(name)
+    if !names.candidates(for: mention, of: names.delegates.ids).isEmpty { return true }
+    guard let owner = mention.owner else {
+      return !names.delegates.areListed && !names.impliedEntries(for: mention).isEmpty
+    }
+    if case .one = names.delegates.match(owner) { return true }
+    return !names.delegates.areListed
+  }
+
+  /// The offset at which the callbacks of an item begin: at its first code span after an arrow, unless that is a state's name
+  /// right after or before one; else the end. Without an arrow, at the first code span.
+  func endOfPath(in text: RichText) -> Int {
+    let arrows = ArrowScanner.standard.arrows(in: text.fullRange, of: text)
+    guard let first = arrows.first(where: { !$0.isWord }) ?? arrows.first else {
+      return text.codeSpans(in: text.fullRange).first?.bytes.lowerBound ?? text.bytes.count
+    }
+    var rest = arrows[...]
+    var last = first.place.upperBound
+    let spans = text.codeSpans(in: last..<text.bytes.count).map(\.bytes)
+    return spans.first { span in
+      while let next = rest.first, next.place.upperBound <= span.lowerBound {
+        last = next.place.upperBound
+        rest = rest.dropFirst()
+      }
+      if text.bytes[last..<span.lowerBound].allSatisfy({ " ()".utf8.contains($0) }) { return false }
+      // The event may hold an arrow too.
+      let isBeforeArrow = rest.first.map { text.trimmed(span.upperBound..<$0.place.lowerBound).isEmpty } ?? false
+      return !isBeforeArrow || names.states[text[span]] == nil
+    }?.lowerBound ?? text.bytes.count
+  }
+
+  /// The colon that ends an item's path: of the first colons after an arrow the last with a path between known states
+  /// before it, else the first.
+  func headEnd(in range: Range<Int>, of text: RichText) -> Range<Int>? {
+    let arrows = ArrowScanner.standard.arrows(in: range, of: text)
+    guard let arrow = arrows.first(where: { !$0.isWord }) ?? arrows.first else { return nil }
+    let colons = text.places(of: .colon, in: arrow.place.upperBound..<range.upperBound).prefix(Self.mostColonsInPath)
+    return colons.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) } ?? colons.first
+  }
+
+  /// Returns `true` for a path between known states, with or without a parenthesis after it.
+  func hasKnownStates(_ range: Range<Int>, of text: RichText) -> Bool {
+    if parse(range, of: text).hasKnownStates { return true }
+    guard let found = parenthesis(inPath: range, of: text) else { return false }
+    return parse(range, of: text.blanking(found.whole)).hasKnownStates
+  }
+
+  /// The parenthesis that ends a range, or stands before the brackets that end it, and holds no path.
+  func parenthesis(inPath range: Range<Int>, of text: RichText) -> (inside: Range<Int>, whole: Range<Int>)? {
+    let range = text.trimmed(range)
+    var end = range
+    if let bracket = text.openingBracket(ofLastIn: range) {
+      end = text.trimmed(range.lowerBound..<bracket)
+    }
+    return text.closingParenthesis(in: end)
+      .flatMap { isBarePath($0.inside, of: text) ? nil : ($0.inside, $0.start..<end.upperBound) }
+  }
+}
+
+extension RichText {
+  /// The text with spaces in the place of a part.
+  func blanking(_ range: Range<Int>) -> RichText {
+    var copy = self
+    copy.blank(range)
+    return copy
+  }
+
+  /// The offset at which the brackets begin that end a range, which may hold brackets; `nil` where there are none.
+  func openingBracket(ofLastIn range: Range<Int>) -> Int? {
+    guard let last = range.last, bytes[last] == UInt8(ascii: "]") else { return nil }
+    var depth = 0
+    return range.last { offset in
+      if bytes[offset] == UInt8(ascii: "]") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: "[") { depth -= 1 }
+      return depth == 0
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+import LifecycleModel
+
+/// Reads the steps of transitions and scenarios: callbacks with their attributes, and states that are reached.
+struct StepsReader {
+  /// The page.
+  let document: MarkdownDocument
+  /// The names of the page.
+  let names: NameTable
+  /// The report of the page.
+  let report: Report
+  private var attributes: AttributeReader { AttributeReader(report: report) }
+
+  /// Reads lists of steps, in the order written; items that are transitions of their own are handed back. Groups are
+  /// numbered from `1` over all of them.
+  func read(in blocks: [Int]) -> (entries: [StepEntry], statements: [ListItem]) {
+    var entries: [StepEntry] = []
+    var statements: [ListItem] = []
+    var groups = 0
+    for item in document.items(in: blocks) {
+      if PathFinder(names: names).isStatement(item) {
+        statements.append(item)
+      } else if let group = readGroup(item, number: groups + 1) {
+        groups += 1
+        entries += group
+      } else {
+        entries += readItem(item)
+      }
+    }
+    return (entries, statements)
+  }
+
+  /// Reads a callback (or several that commas separate), or a state; an item that names neither is prose.
+  private func readItem(_ item: ListItem) -> [StepEntry] {
+    let text = item.text
+    if let code = text.codeSpans(in: text.fullRange).first, !isStateMark(text, before: code.bytes.lowerBound) {
+      return readCalls(from: code, of: text, below: item.blocks)
+    }
+    guard let mark = stateMark(in: text) else {
+      reportUncodedCallback(text.fullRange, of: text)
+      return []
+    }
+    return names.resolveState(in: mark, of: text).map { [.reached($0, text.source(of: mark))] } ?? []
+  }
+
+  /// Reads an item's callbacks with their attributes; what follows the last is a note of it.
+  private func readCalls(from first: RichText.Piece, of text: RichText, below blocks: [Int]) -> [StepEntry] {
+    var entries: [StepEntry] = []
+    var next: RichText.Piece? = first
+    while let code = next {
+      let (attributes, end) = attributes.readParenthesis(
+        of: .step, in: code.bytes.upperBound..<text.bytes.count, of: text)
+      next = text.codeSpan(afterCommaAt: end)
+      let place = text.source(of: code.bytes)
+      guard let callback = names.resolveCallback(text[code.bytes], at: place) else { continue }
+      let part = entries.isEmpty ? 0 : code.bytes.lowerBound
+      var sources = text.sources(in: part..<(next?.bytes.lowerBound ?? text.bytes.count))
+      var note = ""
+      if next == nil {
+        sources += document.sources(in: blocks)
+        note = .paragraphs(text.documentation(after: end, in: document), document.notes(in: blocks))
+      }
+      entries.append(call(callback, attributes, sources, note: note, at: place))
+    }
+    return entries
+  }
+
+  /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold.
+  func readCalls(in range: Range<Int>, of text: RichText) -> [StepEntry] {
+    var entries: [StepEntry] = []
+    let found = text.namesOfSteps(in: range)
+    var last = range.lowerBound
+    for (index, name) in found.enumerated() where name.bytes.lowerBound >= last {
+      let place = text.source(of: name.bytes)
+      if name.isCode {
+        guard let callback = names.resolveCallback(text[name.bytes], at: place) else { continue }
+        // Its attributes may hold names in code: what it is replaced by.
+        let (attributes, end) = attributes.readParenthesis(
+          of: .step, in: name.bytes.upperBound..<range.upperBound, of: text)
+        last = end
+        let next = found[(index + 1)...].first { $0.bytes.lowerBound >= end }?.bytes.lowerBound ?? range.upperBound
+        entries.append(
+          call(callback, attributes, text.sources(in: name.bytes.upperBound..<next), at: place))
+      } else if let state = names.resolveState(in: name.bytes, of: text) {
+        entries.append(.reached(state, place))
+      }
+    }
+    if found.isEmpty { reportUncodedCallback(range, of: text) }
+    return entries
+  }
+
+  private func call(
+    _ callback: CallbackID, _ attributes: AttributeSet, _ sources: [Provenance.Source], note: String = "",
+    at place: SourceRange
+  ) -> StepEntry {
+    let all = attributes.callAttributes(of: names.callbacks[callback].attributes, sources: sources)
+    return .call(Step(callback, attributes: all, note: note), place)
+  }
+
+  /// Reads the calls of an item that names neither a callback nor a state and has a nested bullet list of callbacks.
+  private func readGroup(_ item: ListItem, number: Int) -> [StepEntry]? {
+    let text = item.text
+    guard !text.hasCode else { return nil }
+    if let mark = stateMark(in: text), names.states[text[mark]] != nil { return nil }
+    let members = document.items(in: item.blocks.filter { document.isBulletList($0) })
+    guard members.contains(where: \.text.hasCode) else { return nil }
+    return members.flatMap { readItem($0) }.compactMap { entry in
+      guard case .call(var step, let place) = entry else { return nil }
+      step.unordered = number
+      return .call(step, place)
+    }
+  }
+
+  private func isStateMark(_ text: RichText, before offset: Int) -> Bool {
+    guard !text.trimmed(0..<offset).isEmpty, let mark = stateMark(in: text) else { return false }
+    return mark.lowerBound < offset && names.states[text[mark]] != nil
+  }
+
+  /// The first words in bold; without any, a whole item that is a state's name.
+  private func stateMark(in text: RichText) -> Range<Int>? {
+    if let run = text.styledRuns.first(where: \.isStrong) { return text.trimmed(run.bytes) }
+    let whole = text.trimmed(text.fullRange)
+    return !whole.isEmpty && names.states[text[whole]] != nil ? whole : nil
+  }
+
+  /// Reports a callback's name without a code span that a text begins with, or a base name that is all of it.
+  private func reportUncodedCallback(_ range: Range<Int>, of text: RichText) {
+    let words = text.trimmed(range)
+    let word = text.trimmed(words.prefix { text.bytes[$0] != 0x20 }.indices)
+    guard !word.isEmpty, word == words || text[word].contains("("),
+      names.candidates(for: names.mention(text[word]), of: names.delegates.ids).count == 1
+    else { return }
+    names.reportUncodedCallback(word, of: text)
+  }
+}
+
+extension RichText {
+  /// The code span after a comma at an offset, with nothing but space between.
+  fileprivate func codeSpan(afterCommaAt offset: Int) -> Piece? {
+    let rest = trimmed(offset..<bytes.count)
+    guard !rest.isEmpty, let comma = length(of: .comma, at: rest.lowerBound) else { return nil }
+    let next = trimmed(rest.dropFirst(comma))
+    return piece(at: next.lowerBound).flatMap { $0.kind == .code ? $0 : nil }
+  }
+
+  /// The code spans, and what is in bold without one, in order.
+  fileprivate func namesOfSteps(in range: Range<Int>) -> [(bytes: Range<Int>, isCode: Bool)] {
+    let codes = codeSpans(in: range).map { (bytes: $0.bytes, isCode: true) }
+    let marks = styledRuns.filter { run in
+      run.isStrong && range.contains(run.bytes.lowerBound) && codeSpans(in: run.bytes).isEmpty
+    }
+    return (codes + marks.map { (bytes: trimmed($0.bytes), isCode: false) })
+      .sorted { $0.bytes.lowerBound < $1.bytes.lowerBound }
+  }
+}
