@@ -71,7 +71,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Creates a diagnostic of another topic than a situation of a page, with a digest of what it says.
   package init(
-    manualEntry id: String, _ severity: Severity, _ summary: String, at range: SourceRange, notes: [Note] = [],
+    id: String, _ severity: Severity, _ summary: String, at range: SourceRange, notes: [Note] = [],
     help: String? = nil, fingerprint: String
   ) {
     self.id = id
