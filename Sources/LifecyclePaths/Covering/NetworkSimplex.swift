@@ -13,7 +13,7 @@ struct NetworkSimplex {
   private var heads: [Int] = []
   private var costs: [Int] = []
 
-  /// Creates a network without arcs; `root` is the root of the tree.
+  /// Creates a network without arcs; `root` is the root of the tree, and every node needs an arc to it.
   init(nodeCount: Int, root: Int) {
     self.nodeCount = nodeCount
     self.root = root

@@ -4,8 +4,8 @@ package enum Verdict: Hashable, Sendable {
   case holds
   /// It holds, but only because its subject never happens.
   case holdsVacuously
-  /// Some run violates it; `nil` if the limit of product states ended the search for that run.
+  /// Some run violates it; `nil` if the search for that run exceeded the limit.
   case refuted(Counterexample?)
-  /// The limit of product states ended the search.
+  /// It would take more product states than may be explored.
   case unproved(limit: Int)
 }
