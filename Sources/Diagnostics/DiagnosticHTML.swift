@@ -22,7 +22,7 @@ package enum DiagnosticHTML {
       detail(diagnostic), .joined(notes), .joined(advice))
   }
 
-  /// A paragraph that begins with a word for its kind: `help`, `note`.
+  /// A paragraph that begins with its kind: `help`, `note`.
   package static func sentence(_ word: String, _ text: String) -> HTMLFragment {
     .element("p", ["class": word], .element("b", [:], HTMLFragment("\(word):")), HTMLFragment(" " + shown(text)))
   }

@@ -78,8 +78,7 @@ struct Exploration {
       isWatchedAlive: scenes[0].isAlive[places[0]])
   }
 
-  /// The shortest violation of an obligation: a scope that ends before it is fulfilled, or a node that makes it
-  /// hopeless.
+  /// The shortest violation of an obligation: a scope that ends with it open, or a node that makes it hopeless.
   private func endOfPromise() -> End {
     let isOpen = nodes.map { code.productState($0.number).monitor.phase == 1 }
     guard let doomed = obligations.firstDoomed(of: isOpen) else { return firstViolation ?? .complete }

@@ -1,8 +1,8 @@
 /// The open obligations of an exploration, and the moves that fulfil them.
 ///
 /// Fairness: a loop that can be left is left, but a call that may be skipped may be skipped each time. So an open
-/// obligation is fulfilled if from each node on the way some move can still be reached that fulfils it even if all such
-/// calls are skipped.
+/// obligation is fulfilled if from each node on the way some move can still be reached that fulfils it even with all of
+/// them skipped.
 struct Obligations {
   private var keepers: Set<Int> = []
   private var origins: [Int: [Int]] = [:]

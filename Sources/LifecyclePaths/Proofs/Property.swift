@@ -5,7 +5,7 @@ import LifecycleModel
 /// A property of the process observes all scenes. One of a scene watches that scene: it observes the calls on the
 /// scene's transitions, and of those on other scenes' transitions the calls of the process.
 struct Property: Sendable {
-  /// The automaton that decides if the property is violated.
+  /// The automaton that checks it.
   let monitor: Monitor
   /// `true` if it watches one scene, `false` if it observes all.
   let watchesScene: Bool

@@ -8,7 +8,7 @@ package struct Prover: Sendable {
   /// The default number of product states that are explored for one property.
   package static let standardLimit = 1_000_000
 
-  /// The numbers of scenes that are allowed.
+  /// The allowed numbers of scenes.
   package static let sceneCounts = 1...9
 
   private let paths: StableStates?

@@ -55,7 +55,6 @@ struct MatchStates {
     return rest
   }
 
-  /// Joins spans that overlap.
   private static func union(_ spans: [(block: Int, end: Int)]) -> [(block: Int, end: Int)] {
     var union: [(block: Int, end: Int)] = []
     for span in spans {
