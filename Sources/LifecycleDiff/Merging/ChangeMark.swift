@@ -1,11 +1,11 @@
-/// What became of an element on the way from one life cycle to another.
+/// The kind of difference between an element's old and new version.
 package enum ChangeMark: String, Hashable, Sendable, CaseIterable {
-  /// Only the old one has it.
+  /// The element is only in the old life cycle.
   case removed
-  /// Only the new one has it.
+  /// The element is only in the new life cycle.
   case added
-  /// Both have it, and not all that a picture shows of it is the same.
+  /// The element is in both and looks different in diagrams.
   case changed
-  /// It is what it was.
+  /// The element is in both and looks the same in diagrams.
   case unchanged
 }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A property of the page is another one.
+/// A setting of the page changed.
 enum ChangedProperty: DiffRule {
   static let kind = ChangeKind(
     id: "changed-property",

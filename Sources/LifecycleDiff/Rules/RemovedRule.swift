@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A rule is no longer promised.
+/// A rule was removed, though its subject still exists.
 enum RemovedRule: DiffRule {
   static let kind = ChangeKind(
     id: "removed-rule",
