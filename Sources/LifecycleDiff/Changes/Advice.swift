@@ -64,7 +64,7 @@ extension DiffSubject {
     return nil
   }
 
-  /// At most three new callbacks on the transitions that called an old one, those of its own delegate first.
+  /// The first three new callbacks on the transitions of an old one, of its own delegate where it has any.
   private func stillCalled(insteadOf id: CallbackID) -> [CallbackID] {
     var found: [CallbackID] = []
     for pair in transitions(ofOld: id) {

@@ -2,13 +2,13 @@ import LifecycleModel
 
 /// A changed attribute of one call, or of all calls of a callback.
 struct AttributeChange {
-  /// The attributes on the old page.
+  /// The old attributes.
   let old: CallAttributes
-  /// The attributes on the new page.
+  /// The new attributes.
   let new: CallAttributes
-  /// The call or callback on the old page.
+  /// The old call or callback.
   let oldPlace: Element
-  /// The call or callback on the new page.
+  /// The new call or callback.
   let newPlace: Element
   /// The callback's qualified name.
   let name: String
@@ -19,7 +19,7 @@ struct AttributeChange {
   /// The facts that it accounts for.
   let edits: [Edit]
 
-  /// The name that the change is reported under.
+  /// The name of the changed element.
   var element: String { transition ?? name }
 
   /// ` on 'Launch: …'`; empty for all calls of the callback.
@@ -68,10 +68,10 @@ struct AttributeChange {
 }
 
 extension AttributeChange {
-  /// The change in the length of the scope in which a call comes at most once: negative for a shorter scope, 0 for the same.
+  /// The change in length of the scope of "at most once": negative for a shorter scope, 0 for the same.
   var growth: Int { reach(new.frequency) - reach(old.frequency) }
 
-  /// The length of the scope of "at most once", as a rank; 0 for no limit.
+  /// The rank of the scope of "at most once" by length; 0 for none.
   private func reach(_ frequency: Frequency?) -> Int {
     guard let frequency else { return 0 }
     return switch frequency.multiplicity ?? multiplicity {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The old and new order of the calls that a transition has on both pages.
+/// The old and new order of a transition's common calls.
 struct CallOrder {
   /// A call that has to move.
   struct Move {
@@ -26,12 +26,12 @@ struct CallOrder {
 
   private let calls: [Call]
 
-  /// Compares the calls of a transition of both life cycles.
+  /// Compares the calls of a common transition.
   init(_ pair: TransitionPair, in subject: DiffSubject) {
     self.init(pair, old: subject.old, new: subject.new)
   }
 
-  /// Compares the calls of a transition of both life cycles.
+  /// Compares the calls of a common transition.
   init(_ pair: TransitionPair, old: Lifecycle, new: Lifecycle) {
     let oldPlaces = Self.places(old[pair.old].steps, pair.oldSteps)
     let newPlaces = Self.places(new[pair.new].steps, pair.newSteps)
@@ -63,10 +63,10 @@ struct CallOrder {
     }
   }
 
-  /// The calls that share an any-order group only on the new page, in its order.
+  /// The calls that share an any-order group only on the new page.
   var loosened: [CallbackID] { differing { now, before in now && !before } }
 
-  /// The calls that share an any-order group only on the old page, in the new page's order.
+  /// The calls that share an any-order group only on the old page.
   var fixed: [CallbackID] { differing { now, before in !now && before } }
 
   private func differing(_ isMeant: (_ now: Bool, _ before: Bool) -> Bool) -> [CallbackID] {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The removed, added and common callbacks, counting those that a page lists or calls.
+/// The removed, added and common callbacks that pages list or call.
 struct CallbackPresence: Sendable {
   /// The callbacks that only the old life cycle has, in page order.
   let removed: [CallbackID]

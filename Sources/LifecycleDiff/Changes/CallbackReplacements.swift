@@ -5,7 +5,7 @@ struct CallbackReplacements: Sendable {
   private let presence: CallbackPresence
   private var evidence: [CallbackID: [CallbackID: Evidence]] = [:]
 
-  /// The evidence that one callback replaces another, from weak to strong.
+  /// The evidence for a replacement, from weak to strong.
   private enum Evidence: Int {
     case sharedTransition = 1, replacement, equivalents, sameName
   }
@@ -17,7 +17,7 @@ struct CallbackReplacements: Sendable {
     let news = presence.added + presence.common.map(\.new)
     let links = DeclaredReplacements(correspondence.old.lifecycle, correspondence.new.lifecycle).links(
       from: olds, to: news)
-    // Stronger evidence comes last and overwrites weaker.
+    // Stronger evidence overwrites weaker.
     for (evidence, pairs) in [
       (Evidence.sharedTransition, Self.sharedTransitions(in: correspondence, presence)), (.replacement, links),
       (.equivalents, Self.equivalents(in: correspondence, olds, news)),
@@ -63,7 +63,7 @@ struct CallbackReplacements: Sendable {
     }.map { ($0.key, $0.value) }
   }
 
-  /// The calls of one side with exactly one unambiguous counterpart on the other, each with that counterpart.
+  /// The calls of one side with their counterpart on the other, where it is the only one.
   private static func partners(
     from left: Lifecycle, _ leftCalls: [CallbackID], to right: Lifecycle, _ rightCalls: [CallbackID]
   ) -> [CallbackID: CallbackID] {

@@ -6,7 +6,7 @@ struct ChainPart {
   let transitions: [TransitionID]
   /// The first of the transitions.
   var first: TransitionID { transitions[0] }
-  /// The number of calls on all the transitions.
+  /// The number of calls on them.
   let callCount: Int
 
   /// Takes successive transitions of one chain, at least one.
@@ -15,7 +15,7 @@ struct ChainPart {
     self.callCount = callCount
   }
 
-  /// The longest successions of transitions that satisfy a predicate, in page order.
+  /// The longest parts of chains that satisfy a predicate, in page order.
   static func all(in lifecycle: Lifecycle, where isMeant: (TransitionID) -> Bool) -> [ChainPart] {
     lifecycle.chains.flatMap { chain -> [[TransitionID]] in
       var runs: [[TransitionID]] = [[]]

@@ -6,7 +6,7 @@ package struct Change: Hashable, Sendable {
   package let kind: ChangeKind
   /// The changed element of the old life cycle; `nil` for an added one.
   package let oldPlace: Element?
-  /// The changed element of the new life cycle, or the one that a removed element would be in; at least `.page`.
+  /// The changed element of the new life cycle, or the place of a removed one; at least `.page`.
   package let newPlace: Element
   /// The name of the element: `AppDelegate.applicationDidBecomeActive(_:)`, `Launch: Not running → Inactive`.
   package let element: String

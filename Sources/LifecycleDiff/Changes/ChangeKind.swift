@@ -12,7 +12,7 @@ package struct ChangeKind: Hashable, Sendable {
   package let headline: String
   /// The long form, Markdown paragraphs: the meaning, and advice.
   package let explanation: String
-  /// The page before and after such a change.
+  /// A page before and after.
   package let example: (old: String, new: String)
 
   /// Creates a kind of change.

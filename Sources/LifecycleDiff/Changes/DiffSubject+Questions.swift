@@ -6,7 +6,7 @@ extension DiffSubject {
     callbacks.common.filter { !old.isDeprecated($0.old) && new.isDeprecated($0.new) }
   }
 
-  /// Advice on a deprecated callback: its replacement; `nil` where none is known.
+  /// Advice to use a deprecated callback's replacement; `nil` for none.
   func advice(forDeprecated pair: (old: CallbackID, new: CallbackID)) -> String? {
     replacements.replacement(for: pair.old).map(advice(toUse:)) ?? new.replacement(of: pair.new).map { "Use \($0)" }
   }

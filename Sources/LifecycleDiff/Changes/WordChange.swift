@@ -42,7 +42,7 @@ private struct WordChanges {
     ]
   }
 
-  /// A text, followed by its provenance where the texts are equal and only that differs.
+  /// A text, with its provenance where only that differs.
   private func words(_ text: String, _ provenance: Provenance, besides other: String) -> String {
     guard text == other else { return text }
     let place = provenance.status.map { status in

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The places at which calls come, in the numbering of `CommonOccurrences`.
+/// The places of calls, numbered by `CommonOccurrences`.
 struct CallOccurrences {
   /// The calls, in page order.
   let calls: [CallbackID]

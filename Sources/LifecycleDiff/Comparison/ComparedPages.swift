@@ -10,7 +10,7 @@ struct ComparedPages {
   let correspondence: Correspondence?
   private let successors: [CallbackID: CallbackID]
 
-  /// Puts one page on both sides.
+  /// Compares a page with itself.
   init(_ lifecycle: Lifecycle) {
     let side = Side(lifecycle, delegates: lifecycle.delegateIDs.map(Token.old))
       .naming(lifecycle.stateIDs.map(Token.old))

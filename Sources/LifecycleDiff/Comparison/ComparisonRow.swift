@@ -8,7 +8,7 @@ package struct ComparisonRow: Hashable, Sendable {
   package let left: CallbackID?
   /// The right call or value; `nil` where the left one has no counterpart.
   package let right: CallbackID?
-  /// The previous value on the observed side, where only that distinguishes this row from another with the same value.
+  /// The previous value, where only that distinguishes this row from another with the same value.
   package internal(set) var previous: CallbackID?
   /// The left transitions on which the two meet, or all of a call without a counterpart; the right ones without a left call.
   package let transitions: [TransitionID]

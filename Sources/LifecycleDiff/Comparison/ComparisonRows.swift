@@ -27,7 +27,7 @@ struct ComparisonRows {
       isNamed: { equivalents.name(pages.left[$0], pages.right[$1]) || pages.replaces($1, $0) })
   }
 
-  /// The rows of the left side's calls, then those of right calls without a left counterpart.
+  /// The rows of left calls, then of right calls without a counterpart.
   var all: [ComparisonRow] {
     let leading = leftCalls.calls.filter { left.contains(left.lifecycle[$0].delegate) }.flatMap(rows)
     let answered = Set(leading.compactMap(\.right))

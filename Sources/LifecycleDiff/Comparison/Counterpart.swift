@@ -6,7 +6,7 @@ struct Counterpart {
   let right: CallbackID
   /// The left transitions on which the two meet, in page order.
   let transitions: [TransitionID]
-  /// The previous value on the observed side, where it distinguishes the pair.
+  /// The previous value, where it distinguishes the pair.
   var previous: CallbackID?
   /// `true` where nothing distinguishes the pair from another.
   var isAmbiguous = false

@@ -60,7 +60,7 @@ struct ValuePairing {
     return calls.flatMap { call in found.map { (call, $0) } }
   }
 
-  /// Sets the previous value, or the rivals, of pairs that share their value with other calls.
+  /// Sets the previous value or the rivals of pairs with a shared value.
   private mutating func tellApart() {
     let before = pairs.map(previousValues)
     for indices in Dictionary(grouping: pairs.indices, by: { pairs[$0].value }).values {

@@ -8,7 +8,7 @@ package struct EquivalenceRow: Hashable, Sendable {
   package let index: Int
   /// The row as in the model.
   package let row: Equivalents.Row
-  /// The cells by the column's delegate.
+  /// The cells by delegate.
   package let cells: [Token<Delegate>: EquivalenceCell]
 
   /// The calls that some cell names.

@@ -29,7 +29,7 @@ package struct Pairs<Element>: Hashable, Sendable {
     (0..<count).map(ElementID.init).filter { oldByNew[$0] == nil }
   }
 
-  /// Pairs two elements; does nothing where either is paired already.
+  /// Pairs two elements, unless either is paired already.
   mutating func pair(_ old: ElementID<Element>, _ new: ElementID<Element>) {
     guard newByOld[old] == nil, oldByNew[new] == nil else { return }
     newByOld[old] = new
@@ -47,7 +47,7 @@ package struct Pairs<Element>: Hashable, Sendable {
     for (olds, news) in groups { zip(olds, news).forEach { pair($0, $1) } }
   }
 
-  /// Pairs unpaired elements of two lists by equal keys, where each side has exactly one element with the key.
+  /// Pairs unpaired elements of two lists by equal keys that are unique on each side.
   mutating func pairUnique<Key: Hashable>(
     _ old: [ElementID<Element>], by oldKey: (ElementID<Element>) -> Key?,
     _ new: [ElementID<Element>], by newKey: (ElementID<Element>) -> Key?

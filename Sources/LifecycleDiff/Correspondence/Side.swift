@@ -4,9 +4,9 @@ import LifecycleModel
 package struct Side: Sendable {
   /// The life cycle.
   package let lifecycle: Lifecycle
-  /// The tokens of the delegates, by index.
+  /// The tokens of the delegates.
   private(set) var delegates: [Token<Delegate>]
-  /// The tokens of the states, by index; empty until they are paired.
+  /// The tokens of the states; empty until they are paired.
   private(set) var states: [Token<State>] = []
 
   init(_ lifecycle: Lifecycle, delegates: [Token<Delegate>]) {

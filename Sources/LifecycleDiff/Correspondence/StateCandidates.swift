@@ -4,7 +4,7 @@ import LifecycleModel
 struct StateCandidates {
   private var scores: [StateID: [StateID: Double]] = [:]
 
-  /// The number of states above which a common trait no longer selects candidates.
+  /// The largest number of states with a trait that selects candidates.
   private static let crowd = 64
 
   init(_ olds: [(StateID, [StateTrait: Int])], _ news: [(StateID, [StateTrait: Int])]) {

@@ -29,7 +29,7 @@ struct TransitionPairing {
   }
 }
 
-/// The features that transitions are paired by; `nil` for those that a round ignores.
+/// The features that transitions are paired by; `nil` for ignored ones.
 private struct TransitionKey: Hashable {
   var source: Token<State>?
   var target: Token<State>?

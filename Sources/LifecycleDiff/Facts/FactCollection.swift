@@ -130,7 +130,7 @@ struct FactCollection {
     }
   }
 
-  /// The calls in order, successive ones of an any-order group as one place.
+  /// The calls in order; an any-order group is one place.
   static func order(of steps: [Step], named names: [StepName]) -> [OrderedStep] {
     var order: [OrderedStep] = []
     var last: Int?

@@ -39,9 +39,9 @@ package struct FactKey: Hashable, Sendable {
     case role, delegateClass, sceneClass, storyboard, isDefault
   }
 
-  /// The element that the fact is about.
+  /// The element.
   package let subject: Subject
-  /// The aspect of the element.
+  /// The aspect of it.
   package let aspect: Aspect
 
   /// Names a fact.

@@ -10,7 +10,7 @@ package enum FactValue: Hashable, Sendable {
   case texts([String])
   /// The versions in which the element exists.
   case availability(Availability)
-  /// The sources of the claim.
+  /// The status and sources of a claim.
   case provenance(Provenance)
   /// The versions that the page describes; `nil` for none.
   case versions(VersionRange?)

@@ -6,6 +6,6 @@ package struct StepName: Hashable, Sendable {
   package let transition: Token<Transition>
   /// The called callback.
   package let call: CallName
-  /// The number, from 0, among the transition's calls of the callback.
+  /// The index among the transition's calls of the callback.
   package let occurrence: Int
 }

@@ -1,11 +1,11 @@
 /// The kind of difference between an element's old and new version.
 package enum ChangeMark: String, Hashable, Sendable, CaseIterable {
-  /// The element is only in the old life cycle.
+  /// Only the old life cycle has it.
   case removed
-  /// The element is only in the new life cycle.
+  /// Only the new life cycle has it.
   case added
-  /// The element is in both and looks different in diagrams.
+  /// Both have it, and diagrams show it differently.
   case changed
-  /// The element is in both and looks the same in diagrams.
+  /// Both have it, and diagrams show it alike.
   case unchanged
 }

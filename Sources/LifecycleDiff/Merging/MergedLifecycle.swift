@@ -64,7 +64,7 @@ package struct MergedLifecycle: Sendable {
   }
 }
 
-/// Copies callbacks, transitions and their calls into the merged life cycle.
+/// Copies callbacks and transitions into the merged life cycle.
 private struct Mapping {
   private let old: Lifecycle
   private let new: Lifecycle

@@ -54,7 +54,7 @@ struct MergedTransitions {
     ]
   }
 
-  /// Returns `true` where an aspect of a transition differs; names are compared by `NameKey`.
+  /// Returns `true` where an aspect differs; names are compared by `NameKey`.
   private func isDifferent(_ aspect: FactKey.Aspect, of pair: TransitionPair) -> Bool {
     guard changes.edits[FactKey(names.new[pair.new], aspect)] != nil else { return false }
     let (old, new) = (changes.old[pair.old], changes.new[pair.new])

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A row of an Equivalents table was added, removed or changed.
+/// An Equivalents row was added, removed or changed.
 enum ChangedEquivalents: DiffRule {
   static let kind = ChangeKind(
     id: "changed-equivalents",

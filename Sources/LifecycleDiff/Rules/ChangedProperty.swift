@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A setting of the page changed.
+/// The page's title, platform, versions or other metadata changed.
 enum ChangedProperty: DiffRule {
   static let kind = ChangeKind(
     id: "changed-property",

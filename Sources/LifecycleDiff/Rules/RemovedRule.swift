@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A rule was removed, though its subject still exists.
+/// A rule was removed, but not its subject.
 enum RemovedRule: DiffRule {
   static let kind = ChangeKind(
     id: "removed-rule",
