@@ -1,7 +1,6 @@
 /// A set of ASCII characters that is compared with texts byte by byte, far faster than by characters.
 ///
-/// Texts that need escaping are rare, so writers check first whether a text has only plain characters and then copy it as it
-/// is.
+/// Texts that need escaping are rare, so writers check first whether a text has only plain characters and then copy it.
 package struct ASCIISet: Sendable {
   private let low: UInt64
   private let high: UInt64

@@ -2,7 +2,7 @@
 package enum NearestWord {
   /// The candidate with the smallest edit distance to `word`, the first of several; `nil` where none is near enough.
   ///
-  /// Near enough is a third of the longer word's length plus one, rounded down: 2 letters of 5, none of 1. Letter case does
+  /// Near enough is a third, rounded down, of one more than the longer word's length: 2 letters of 5, none of 1. Case does
   /// not count. Words longer than 256 bytes match nothing, because the time grows with the product of the lengths.
   package static func match(for word: String, in candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longest else { return nil }
