@@ -3,7 +3,7 @@
 /// Graphviz sets the label of an arrow in its middle. The labels of many arrows that lead from the bottom to the top all
 /// end up side by side, and the picture gets several times as wide as it needs to be.
 struct LabelStations {
-  /// The end at which the label stands.
+  /// The end beside which the label is.
   enum Station: Hashable {
     /// Below the upper state.
     case upper
@@ -72,7 +72,7 @@ struct LabelStations {
     return taken(.lower) < taken(.upper) ? .lower : .upper
   }
 
-  /// The level of each node as Graphviz ranks it, by the longest way of arrows down to it; the initial state is above all.
+  /// The level of each node as Graphviz ranks it, by the longest path down to it; the initial state is above all.
   private static func levels(_ places: [ArrowPlaces.Place], initial: ArrowPlaces.Node?) -> [ArrowPlaces.Node: Int] {
     var levels: [ArrowPlaces.Node: Int] = [:]
     if let initial { levels[initial] = 0 }

@@ -48,7 +48,7 @@ struct PathStrings {
     }
   }
 
-  /// The event's name, or its ends where the page names none: `Background → Suspended`.
+  /// The event's name, or its first and last state where the page names none: `Background → Suspended`.
   func name(of event: RunPath.Event) -> String {
     guard let first = event.transitions.first, let last = event.transitions.last else { return "" }
     let name = lifecycle[first.transition].event

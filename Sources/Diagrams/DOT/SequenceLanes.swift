@@ -31,7 +31,7 @@ struct SequenceLanes {
     return .row([.emptyCell(color), content.cell("\(span) align=\"left\" \(color) \(attributes)"), .emptyCell(color)])
   }
 
-  /// A transition without calls.
+  /// The row of a transition without calls.
   var pause: Markup {
     row(Array(repeating: .emptyCell("height=\"14\""), count: max(1, delegates.count)))
   }

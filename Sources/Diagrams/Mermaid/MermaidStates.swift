@@ -19,7 +19,7 @@ struct MermaidStates {
   private let names: Identifiers
   private let strings: DiagramStrings
 
-  /// Prepares a life cycle.
+  /// Prepares the diagram of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)

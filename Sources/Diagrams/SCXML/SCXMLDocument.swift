@@ -10,7 +10,7 @@ struct SCXMLDocument {
   private let names: Identifiers
   private let events: SCXMLEvents
 
-  /// Prepares a life cycle.
+  /// Prepares the document of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)

@@ -19,7 +19,7 @@ struct ChangesLabel {
     return LabelText(lines: Array(blocks.joined(separator: [.distance(cells: hasSigns ? 4 : 2)])))
   }
 
-  /// `true` where there is a column of signs, which needs a change.
+  /// `true` where there is a column of signs, because something has changed.
   private var hasSigns: Bool { layer.mark(of: bundle.labelled.flatMap(\.transitions)) != .unchanged }
 
   private func transition(of arrow: Arrow) -> MergedTransition? { arrow.transitions.first.map { layer.merged[$0] } }

@@ -58,7 +58,7 @@ package struct ChangesLayer: StatesLayer {
       }
   }
 
-  /// The change of some transitions: that of all, else `changed`.
+  /// The change of some transitions: the one that they share, else `changed`.
   func mark(of transitions: some Sequence<TransitionID>) -> ChangeMark {
     let marks = Set(transitions.map { merged[$0].mark })
     return marks.count == 1 ? marks.first ?? .unchanged : .changed
