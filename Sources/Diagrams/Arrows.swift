@@ -9,16 +9,16 @@ package struct Arrow: Hashable, Sendable {
   package let target: StateID
   /// The condition of all its transitions.
   package let `guard`: Guard?
-  /// The calls of all its transitions, in order; attributes and notes are those of the first transition.
+  /// The calls of all its transitions, in order; attributes and notes are the first one's.
   package let steps: [Step]
-  /// The versions in which all its transitions exist.
+  /// The versions of all its transitions.
   package let availability: Availability
-  /// The events of its transitions in page order, each once; empty for an arrow without an event.
+  /// The events of its transitions in page order, each once; may be empty.
   package fileprivate(set) var events: [String]
   /// Its transitions in page order; never empty.
   package fileprivate(set) var transitions: [TransitionID]
 
-  /// The events, joined by commas: `Launch, Return`; empty for none.
+  /// The events, joined: `Launch, Return`.
   package var eventText: String { events.joined(separator: ", ") }
 }
 
@@ -60,7 +60,7 @@ extension Lifecycle {
   }
 }
 
-/// The properties that transitions drawn as one arrow have in common.
+/// The common properties of transitions drawn as one arrow.
 private struct ArrowMeaning: Hashable {
   /// The properties of a call that a picture shows.
   struct Call: Hashable {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Numbers calls in the order in which they come; a call in an any-order group has a bullet instead.
+/// Numbers calls in order; one in an any-order group has a bullet instead.
 package struct CallNumbering {
   private var count = 0
 

@@ -16,7 +16,7 @@ package struct CallSequence: Hashable, Sendable {
   package let event: String
   /// The condition under which the chain is taken.
   package let `guard`: Guard?
-  /// The versions in which the chain exists.
+  /// The versions that have the chain.
   package let availability: Availability
   /// The states and calls, from the first state to the last.
   package let moments: [Moment]

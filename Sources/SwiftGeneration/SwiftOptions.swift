@@ -1,4 +1,4 @@
-/// The choices for generated Swift that are not on the page: logger, signposts, monitor and layout.
+/// The options of generated Swift: logger, signposts, monitor and layout.
 package struct SwiftOptions: Hashable, Sendable {
   /// The destination of the log.
   package enum Logger: String, CaseIterable, Sendable {

@@ -34,7 +34,7 @@ struct BracketNesting {
     return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: -1) }
   }
 
-  /// The token of the opening bracket at which the nesting becomes too deep to be parsed; `nil` for none.
+  /// The first opening bracket that is nested too deeply to be parsed; `nil` for none.
   static func excess(in tokens: SourceFileSyntax) -> TokenSyntax? {
     var nesting = BracketNesting()
     return tokens.tokens(viewMode: .all).first { token in

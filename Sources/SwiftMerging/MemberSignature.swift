@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The name and types of a member, however they are formatted.
+/// The name and types of a member.
 struct MemberSignature: Hashable, Sendable {
   /// The name with labels: `scene(_:willConnectTo:options:)`; for a property, without.
   let name: String
@@ -40,7 +40,7 @@ struct MemberSignature: Hashable, Sendable {
     isAsync = effects?.asyncSpecifier != nil
   }
 
-  /// `true` where it has the same purpose as another: it has the same name, or is its async form, without completion handler.
+  /// `true` where it has the name of another, or is its async form, which has no completion handler.
   func standsFor(_ other: MemberSignature) -> Bool {
     if name == other.name { return true }
     guard isAsync, !other.isAsync, let twin = other.nameWithoutLastLabel else { return false }

@@ -100,7 +100,7 @@ extension SwiftFile {
 }
 
 extension [SwiftMember] {
-  /// The members whose names occur in some members, or in others that are mentioned.
+  /// The members that some members mention, directly or through others.
   fileprivate func mentioned(by members: [SwiftMember]) -> [SwiftMember] {
     var found: [SwiftMember] = []
     var words = Set(members.flatMap(\.words))
@@ -113,7 +113,7 @@ extension [SwiftMember] {
 }
 
 extension [String] {
-  /// The elements without repetitions, in the order of their first occurrence.
+  /// The elements, each once, in order of first occurrence.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The places in a type of a hand-written file at which members can be added.
+/// The places for new members in a type of a hand-written file.
 struct TypeSections {
   /// `true` where the type has headings.
   let hasHeadings: Bool

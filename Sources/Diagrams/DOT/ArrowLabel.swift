@@ -19,7 +19,7 @@ package struct ArrowLabel {
     self.runPath = runPath
   }
 
-  /// The column before which lines of prose break.
+  /// The width of prose in columns.
   private static let width = 38
 
   /// The label.

@@ -44,7 +44,7 @@ package struct CallStyle {
     isQuiet ? AdaptiveColor.quiet.light : palette[lifecycle[step.callback].delegate].light
   }
 
-  /// The number of columns that `name(of:withOwner:)` takes.
+  /// The width of `name(of:withOwner:)` in columns.
   func width(of step: Step, withOwner: Bool) -> Int {
     let isOwned = withOwner && lifecycle.delegate(of: step.callback).isObserved
     let name = isOwned ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)

@@ -1,6 +1,6 @@
 /// A line of an arrow's label.
 struct LabelLine {
-  /// The number of columns that it takes.
+  /// The width in columns.
   let columns: Int
   /// The line as a row of the label.
   let row: Markup

@@ -8,6 +8,6 @@ package struct LabelText {
     lines.isEmpty ? nil : .table(lines.map(\.row))
   }
 
-  /// The number of columns that it takes.
+  /// The width in columns.
   var columns: Int { lines.map(\.columns).max() ?? 0 }
 }

@@ -6,7 +6,7 @@ struct PathLine {
   struct Word {
     /// The text.
     let markup: Markup
-    /// The number of columns that it takes.
+    /// The width in columns.
     let columns: Int
 
     /// Creates a word from a styled text.
@@ -26,7 +26,7 @@ struct PathLine {
     /// The words; never empty.
     let words: [Word]
 
-    /// The number of columns that it takes.
+    /// The width in columns.
     var columns: Int { words.map(\.columns).reduce(words.count - 1, +) }
 
     /// Creates words after the numbers of their events; numbers that leave no room for the words have lines of their own.
@@ -59,7 +59,7 @@ struct PathLine {
     return lines
   }
 
-  /// The number of columns that it takes.
+  /// The width in columns.
   var columns: Int { pieces.map(\.columns).reduce(distance * (pieces.count - 1), +) }
 
   /// The line with one space between words, and `distance` spaces between pieces.

@@ -55,7 +55,7 @@ struct PathStrings {
     return name.isEmpty ? "\(lifecycle[first.source].name) → \(lifecycle[last.target].name)" : name
   }
 
-  /// The part of the text alternative's headline that mentions the path.
+  /// The path in the text alternative's headline.
   var title: String {
     switch lifecycle.language {
     case .english: ", with a path walked"

@@ -2,7 +2,7 @@ import Emission
 import LifecycleModel
 
 extension Picture {
-  /// Creates the picture of one view of a life cycle, for every format that Graphviz draws; the states view shows the path.
+  /// Creates the picture of one view, for every format that Graphviz draws; the states view shows the path.
   package init(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath? = nil) {
     let words = PictureStrings(lifecycle: lifecycle)
     let onPath = view == .states ? runPath.map { PathStrings(lifecycle: lifecycle, runPath: $0) } : nil
@@ -40,13 +40,13 @@ extension Picture {
 }
 
 extension Lifecycle {
-  /// `true` where there are too many transitions for one picture of all their calls.
+  /// `true` where one picture has no room for the calls of all transitions.
   package var isLarge: Bool { transitions.count > 60 }
 
-  /// The life cycle without guards, calls and versions.
+  /// The life cycle with transitions limited to their events.
   fileprivate var withoutCalls: Lifecycle { withoutCalls { _ in true } }
 
-  /// The life cycle without guards, calls and versions on some transitions.
+  /// The life cycle with some transitions limited to their events.
   package func withoutCalls(on isMeant: (TransitionID) -> Bool) -> Lifecycle {
     var lifecycle = self
     for index in lifecycle.transitions.indices where isMeant(TransitionID(index)) {

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The font of a picture.
 enum PictureFont {
-  /// The font family list; a page with East Asian text gets a font that has its characters, so that `dot` measures them right.
+  /// The font family list; East Asian text gets a font that has its characters, so that `dot` measures them right.
   ///
   /// `others` are the texts of the picture that are not on the page.
   static func family(for lifecycle: Lifecycle, saying others: [String] = []) -> String {

@@ -10,12 +10,12 @@ struct PictureHeader {
   let title: String
   /// The delegates of the calls shown, in page order.
   let delegates: [DelegateID]
-  /// `true` where the legend explains the bullet before a call.
+  /// `true` where the legend explains bullets.
   let explainsBullets: Bool
   /// The legend of the path; `nil` for a picture without one.
   var runPath: PathLegend?
 
-  /// The column before which the legend's lines break.
+  /// The width of the legend in columns.
   private static let width = 90
 
   /// The label of the graph; `nil` for a picture without title and legend.

@@ -84,7 +84,7 @@ struct SequenceDiagram {
       Markup.tooltip(said.isEmpty ? name : "\(name) — \(said)"))
   }
 
-  /// The column before which headings and names break.
+  /// The width of headings and names in columns.
   private static let width = 60
 
   private func paragraph(_ text: String, _ style: (Markup) -> Markup) -> Markup {

@@ -53,7 +53,7 @@ struct StateDiagramStyle {
       ? filledPoint(width: "0.09") : [.plain("shape", "point"), .plain("width", "0.01"), .plain("style", "invis")]
   }
 
-  /// The attributes of the point where two lines of one arrow meet, which closes the gap between them.
+  /// The attributes of the point between two lines of one arrow, which closes their gap.
   static func joint(isOnPath: Bool, isQuiet: Bool) -> DOTAttributes {
     [
       .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", isOnPath ? "3" : "2"),
@@ -61,12 +61,12 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// The additional attributes of an arrow on a path.
+  /// Extra attributes of an arrow on a path.
   static var pathEdge: DOTAttributes {
     [.plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"), .plain("arrowsize", "0.8")]
   }
 
-  /// The additional attributes of a state on a path.
+  /// Extra attributes of a state on a path.
   static var pathState: DOTAttributes {
     [
       .plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"),
@@ -92,7 +92,7 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// The additional attributes of a leaf: a double border for a final state, a dashed one for a transient state.
+  /// Extra attributes of a leaf: a double border for a final state, a dashed one for a transient state.
   static func leaf(_ state: State, isComposite: Bool) -> DOTAttributes {
     guard !isComposite else { return [] }
     let final: DOTAttributes = state.isFinal ? [.plain("peripheries", "2")] : []

@@ -18,7 +18,7 @@ struct StateLayout {
   let lines: [Line]
   /// The ends of the lines, and the states that are shown.
   let places: ArrowPlaces
-  /// `true` where there are so many labels that arrows share them.
+  /// `true` where arrows share labels, for there are many.
   let isDense: Bool
 
   /// Lays out what a layer shows.

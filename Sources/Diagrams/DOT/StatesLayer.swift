@@ -13,27 +13,27 @@ package protocol StatesLayer {
   /// The arrows, in page order.
   var arrows: [Arrow] { get }
 
-  /// The additional attributes of the whole picture, which is dense where arrows share labels.
+  /// Extra attributes of the whole picture, which is dense where arrows share labels.
   func graph(isDense: Bool) -> DOTAttributes
   /// The group of an arrow; arrows of different groups do not share a line.
   func group(of arrow: Arrow) -> Int
   /// The label of a line.
   func label(of bundle: ArrowBundle) -> LabelText
-  /// The number of columns that the layout keeps free for a line's label.
+  /// The columns that the layout keeps free for a line's label.
   func widthNeeded(by bundle: ArrowBundle) -> Int
-  /// The additional attributes of the line of some transitions.
+  /// Extra attributes of the line of some transitions.
   func edge(of transitions: [TransitionID]) -> DOTAttributes
-  /// The attributes of the point where two lines of one arrow meet.
+  /// The attributes of the point between two lines of one arrow.
   func joint(of transitions: [TransitionID]) -> DOTAttributes
   /// The name of a state, with remarks; `nil` for the name alone.
   func label(of state: StateID) -> Markup?
-  /// The additional attributes of a leaf.
+  /// Extra attributes of a leaf.
   func leaf(_ state: StateID) -> DOTAttributes
-  /// The additional attributes of a composite state.
+  /// Extra attributes of a composite state.
   func cluster(_ state: StateID) -> DOTAttributes
-  /// The additional attributes of the arrow inside a composite state that leads to its initial state.
+  /// Extra attributes of the arrow inside a composite state that leads to its initial state.
   func entry(of state: StateID) -> DOTAttributes
-  /// The additional attributes of the arrow to the initial state.
+  /// Extra attributes of the arrow to the initial state.
   var start: DOTAttributes { get }
   /// The initial state of the older version; `nil` where it is still the same.
   var formerInitial: StateID? { get }

@@ -6,7 +6,7 @@ import Text
 enum MermaidText {
   private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" (),"))
 
-  /// One line of text; every character that some version of Mermaid, or the Markdown in it, might interpret is an entity.
+  /// One line of text, with entities for all that some version of Mermaid, or the Markdown in it, might interpret.
   static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let statement = scalars.indices.filter { isDirection(in: scalars, at: $0) }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The kind of a delegate, on which the superclass, module and attributes of its class depend.
+/// The kind of a delegate, which decides about the superclass and module of its class.
 package enum SwiftDelegateKind: Hashable {
   /// UIKit's app delegate.
   case application
@@ -12,7 +12,7 @@ package enum SwiftDelegateKind: Hashable {
   case macApplication
   /// WatchKit's delegate of the app or of its extension.
   case watchApplication
-  /// A SwiftUI view or scene, which has modifiers instead of callbacks; it gets no class.
+  /// A SwiftUI view or scene, which has no callbacks and gets no class.
   case swiftUI
   /// A delegate that is none of Apple's, with a protocol of its own.
   case custom

@@ -19,8 +19,8 @@ struct SwiftMarks {
     other = PageStrings(language: lifecycle.language).phrase("swift.other")
   }
 
-  /// The callbacks with their titles, grouped by title, in the order in which the titles first occur. An initialiser that
-  /// only Swift requires is in the group of the callback after it.
+  /// The callbacks grouped by title, in the order of the titles' first occurrence. An initialiser that only Swift requires
+  /// is in the group of the callback after it.
   func grouped(_ callbacks: [SwiftCallback]) -> [(callback: SwiftCallback, title: String)] {
     var order: [String] = []
     var groups: [String: [SwiftCallback]] = [:]

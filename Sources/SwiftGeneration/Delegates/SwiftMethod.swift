@@ -16,7 +16,7 @@ package struct SwiftMethod: Sendable {
   let delegateLiteral: String
   /// The callback's name on the page as an expression: `#function` where that is the same.
   let callbackName: String
-  /// The state to which the call leads as a string literal; `nil` where there are several.
+  /// The state that the call leads to as a string literal; `nil` where there are several.
   let state: String?
   /// The lines that log the call.
   let log: [String]

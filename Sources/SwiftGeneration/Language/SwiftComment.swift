@@ -8,7 +8,7 @@ package enum SwiftComment {
 
   /// The comment of some paragraphs, an empty line between them; empty ones are left out.
   ///
-  /// `indent` is the number of columns by which the lines will be indented.
+  /// `indent` is the lines' later indentation in columns.
   package static func lines(_ paragraphs: [String], indent: Int = 0) -> [String] {
     paragraphs.filter { !$0.allSatisfy(\.isWhitespace) }
       .map { paragraph in

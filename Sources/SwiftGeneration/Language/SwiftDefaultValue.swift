@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The result and the answers to completion handlers of a callback that is not hand-written yet.
+/// The result of a callback, and its answers to completion handlers, until its body is hand-written.
 package struct SwiftDefaultValue {
   /// The statements that return; empty for a callback without a result.
   package let result: [String]
@@ -63,7 +63,7 @@ package struct SwiftDefaultValue {
     }
   }
 
-  /// The methods for which `false` is the default, unless the app does something about them.
+  /// The methods that return `false` by default.
   private static let declined: Set<String> = [
     "application(_:continue:restorationHandler:)", "application(_:delegateHandlesKey:)", "application(_:handleOpen:)",
     "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)", "application(_:openFile:)",

@@ -34,7 +34,7 @@ enum SwiftExpression {
 
   /// A statement with an expression: on one line where it fits, else broken before each `&&` and `||` outside brackets.
   ///
-  /// `indent` is the number of columns by which the lines will be indented.
+  /// `indent` is the lines' later indentation in columns.
   static func lines(_ text: String, into statement: String, indent: Int) -> [String] {
     let line = "\(statement) \(text)"
     guard line.displayWidth + indent > 100 else { return [line] }

@@ -77,7 +77,7 @@ package struct SwiftSignature {
 
   /// The declaration between `prefix` and `suffix`, one parameter a line where it is too long for one.
   ///
-  /// `indent` is the number of columns by which the lines will be indented, and those below the first once more.
+  /// `indent` is the lines' later indentation in columns, which those below the first have twice.
   package func lines(prefix: String = "", suffix: String = "", indent: Int = 2) -> [String] {
     let head: String
     switch kind {
@@ -97,7 +97,7 @@ package struct SwiftSignature {
     return ["\(head)("] + lines + [")\(tail)"]
   }
 
-  /// The arguments for a call of the same function of the superclass.
+  /// The arguments for the call of super.
   var arguments: String {
     parameters.map { parameter in
       (parameter.label == "_" ? "" : parameter.label + ": ") + SwiftIdentifier.quoted(parameter.name)

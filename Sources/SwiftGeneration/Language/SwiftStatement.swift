@@ -7,7 +7,7 @@ enum SwiftStatement {
 
   /// A call: on one line where it fits, else with its arguments on as few lines below as they need.
   ///
-  /// `indent` is the number of columns by which the lines will be indented, `step` that for those below the first once more.
+  /// `indent` is the lines' later indentation in columns, `step` the additional one of those below the first.
   static func call(_ function: String, _ arguments: [String], indent: Int, step: Int = 2) -> [String] {
     let line = "\(function)(\(arguments.joined(separator: ", ")))"
     guard line.displayWidth + indent > width else { return [line] }

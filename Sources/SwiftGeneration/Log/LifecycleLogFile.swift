@@ -55,7 +55,7 @@ package struct LifecycleLogFile: Sendable {
 }
 
 extension SwiftBaseline {
-  /// `true` where an API that these systems introduced is always available.
+  /// `true` where an API of these systems is always available.
   fileprivate func includes(_ systems: [(name: String, version: Int)]) -> Bool {
     systems.contains { includes(Version($0.version), of: $0.name) }
   }

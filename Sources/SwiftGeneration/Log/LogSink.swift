@@ -5,7 +5,7 @@ struct LogSink {
   /// The lines of the function that writes a line.
   let function: [String]
 
-  /// Creates the destination that the options name; `needsFallback` where the unified log may be missing.
+  /// Creates the chosen destination; `needsFallback` where the unified log may be missing.
   init(_ options: SwiftOptions, needsFallback: Bool) {
     let parameters = options.hasMonitor ? "_ line: String, isProblem: Bool = false" : "_ line: String"
     let statements = Self.statements(options, needsFallback: needsFallback)

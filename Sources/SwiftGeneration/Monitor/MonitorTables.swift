@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// A life cycle in the form that the generated monitor reads: declarations of names, and rows of numbers.
+/// A life cycle as the generated monitor reads it: declarations of names, and rows of numbers.
 struct MonitorTables {
   /// The columns of a line.
   private static let width = 98

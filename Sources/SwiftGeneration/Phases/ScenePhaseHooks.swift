@@ -2,16 +2,16 @@ import LifecycleDiff
 import LifecycleModel
 import Text
 
-/// The hooks for changes of the scene phase: the calls that are their counterparts by the page's comparison, else the values.
+/// The hooks for changes of the scene phase: their counterparts by the page's comparison, else the values.
 ///
 /// Hooks are named after the calls of one delegate: a scene delegate, else an app delegate, else a custom one. A value
 /// without a counterpart, or with several that cannot be distinguished, has a hook with its own name.
 struct ScenePhaseHooks {
   /// A change of the phase, with its hook.
   struct Change: Hashable {
-    /// The value before the change, where it is needed to distinguish changes; `nil` for any.
+    /// The value before, where it distinguishes changes; `nil` for any.
     let old: String?
-    /// The value after the change.
+    /// The value after.
     let new: String
     /// The name of its hook.
     let hook: String
@@ -66,7 +66,7 @@ struct ScenePhaseHooks {
     changes = changes.filter { $0.old != nil } + changes.filter { $0.old == nil }
   }
 
-  /// `true` where a change is distinguished by the value before it.
+  /// `true` where the value before distinguishes changes.
   var needsOld: Bool { changes.contains { $0.old != nil } }
 
   private func change(_ row: ComparisonRow, hook: String) -> Change? {

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// The digest of a callback, in eight hexadecimal digits: six of its name with labels, two of its types.
+/// The digest of a callback in hexadecimal digits: six of its name with labels, two of its types.
 package struct CallbackDigest: Hashable, Sendable {
   /// The digits: `3fa2c188`.
   package let digits: String
@@ -33,7 +33,7 @@ package struct CallbackDigest: Hashable, Sendable {
     String(StableHash.digest(compoundName).suffix(nameLength))
   }
 
-  /// The digests of a delegate's callbacks in the order of its methods, and of the methods that its callbacks call.
+  /// The digests of a delegate's callbacks in the order of its methods, and of the methods that they call.
   static func all(of delegate: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames) -> [CallbackDigest] {
     let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
     let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)

@@ -18,7 +18,7 @@ package struct GenerationStamp: Hashable, Sendable {
 
   /// The digest of the text as it was generated; `nil` in a hand-written file to which callbacks were added.
   package let digest: String?
-  /// The digest that distinguishes the page's files from those of others; `nil` for a file that pages share.
+  /// The digest of the page's name; `nil` for a file that pages share.
   package let page: String?
   /// The callbacks that the file has, or has had.
   package let callbacks: [CallbackDigest]

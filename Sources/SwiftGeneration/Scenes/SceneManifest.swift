@@ -34,7 +34,7 @@ package struct SceneManifest {
     return PropertyList.dictionary([(Self.key, manifest)]).document
   }
 
-  /// `true` where a hand-written property list has the same scenes as a generated one, line by line, in any indentation.
+  /// `true` where a hand-written property list has the scenes of a generated one, in any indentation.
   package static func isContained(in text: String, of generated: String) -> Bool {
     let lines = { (text: String) in
       text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }

@@ -181,6 +181,6 @@ package struct SceneSelectionWriter {
     return candidate
   }
 
-  /// The columns of a method's name beyond which the line that calls it is too long.
+  /// The columns of a method's name, so that the line that calls it is not too long.
   private static let longestName = 38
 }

@@ -1,6 +1,6 @@
 import LifecycleDiff
 
-/// The style of a change in a picture: sign, colour and line, each of which suffices without the others.
+/// The style of a change in a picture: sign, colour and line, each sufficient alone.
 struct ChangeStyle {
   /// The kind of change.
   let mark: ChangeMark
@@ -36,7 +36,7 @@ struct ChangeStyle {
     (mark == .removed ? text.struck : text).colored(color.light)
   }
 
-  /// The additional attributes of an arrow.
+  /// Extra attributes of an arrow.
   var edge: DOTAttributes {
     switch mark {
     case .removed: line("1.6") + [.plain("style", "dashed")]
@@ -46,7 +46,7 @@ struct ChangeStyle {
     }
   }
 
-  /// The additional attributes of a leaf.
+  /// Extra attributes of a leaf.
   func leaf(isTransient: Bool) -> DOTAttributes {
     switch mark {
     case .removed:
@@ -59,7 +59,7 @@ struct ChangeStyle {
     }
   }
 
-  /// The additional attributes of a composite state.
+  /// Extra attributes of a composite state.
   var cluster: DOTAttributes {
     switch mark {
     case .removed: line("1.6") + [.plain("style", "rounded,dashed")]
@@ -79,7 +79,7 @@ struct ChangeStyle {
     }
   }
 
-  /// The attributes of the point where two lines of one arrow meet.
+  /// The attributes of the point between two lines of one arrow.
   var joint: DOTAttributes {
     guard mark != .unchanged else { return StateDiagramStyle.joint(isOnPath: false, isQuiet: true) }
     return [

@@ -12,12 +12,12 @@ struct ChangesHeader {
   let words: ChangeStrings
   /// `true` where there are changes that the picture does not show.
   let hasOtherChanges: Bool
-  /// The number of transitions left out because nothing near them has changed.
+  /// The number of transitions left out, which are near no change.
   let leftOut: Int
-  /// `true` where the legend explains the bullet before a call.
+  /// `true` where the legend explains bullets.
   let explainsBullets: Bool
 
-  /// The column before which lines break.
+  /// The width in columns.
   private static let width = 90
 
   /// The label of the graph.
@@ -37,7 +37,7 @@ struct ChangesHeader {
     return ChangeMark.allCases.filter(present.contains)
   }
 
-  /// A row for each mark: its sign, a box in its style, and its explanation.
+  /// A row for each mark: its sign in a box, and its explanation.
   private var samples: Markup {
     let rows = marks.map { mark in
       let style = ChangeStyle(mark)

@@ -10,7 +10,7 @@ struct ChangesLabel {
   /// The layer of the picture.
   let layer: ChangesLayer
 
-  /// The column before which lines of prose break.
+  /// The width of prose in columns.
   private static let width = 38
 
   /// The label.
