@@ -113,7 +113,6 @@ extension Lifecycle {
     !self[delegate].isObserved && SwiftDelegateKind(self[delegate], platform: platform) != .swiftUI
   }
 
-  /// `true` where a delegate is SwiftUI's scene phase.
   fileprivate func isScenePhase(_ delegate: DelegateID) -> Bool {
     self[delegate].isObserved
       && SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("ScenePhase")

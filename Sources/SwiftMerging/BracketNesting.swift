@@ -78,7 +78,7 @@ struct BracketNesting {
     if depthOfTrials > Self.ordinaryDepth { trials += 1 << min(depthOfTrials, 30) }
   }
 
-  /// Closes a bracket; one that does not match closes nothing, as the parser may not take it for the closing one either.
+  /// Closes a bracket; one that does not match closes nothing, as the parser may not take it for the end either.
   private mutating func leave(_ bracket: Bracket) {
     isBehindAttribute = false
     leaveAngles()

@@ -56,7 +56,6 @@ extension ImportDeclSyntax {
 }
 
 extension TokenSyntax {
-  /// `true` where the parser did not expect the token.
   fileprivate var isUnexpected: Bool {
     var node = parent
     while let current = node {

@@ -101,7 +101,7 @@ private struct Layout {
 
   var initial: StateID? { initialLineage.first }
 
-  /// The initial state and its otherwise empty ancestors, in a picture whose arrows do not touch them (`graph --event`).
+  /// The initial state and its otherwise empty ancestors, where no arrow touches them (`graph --event`).
   func hiddenStates(bundles: [ArrowBundle]) -> Set<StateID> {
     guard !bundles.isEmpty else { return [] }
     let touched = Set(bundles.flatMap { [$0.source, $0.target] })

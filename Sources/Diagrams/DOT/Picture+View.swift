@@ -43,7 +43,6 @@ extension Lifecycle {
   /// `true` where one picture has no room for the calls of all transitions.
   package var isLarge: Bool { transitions.count > 60 }
 
-  /// The life cycle with transitions limited to their events.
   fileprivate var withoutCalls: Lifecycle { withoutCalls { _ in true } }
 
   /// The life cycle with some transitions limited to their events.

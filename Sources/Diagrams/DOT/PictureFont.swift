@@ -24,7 +24,6 @@ enum PictureFont {
     return hasHan ? "Noto Sans CJK JP" : nil
   }
 
-  /// The texts that a picture shows.
   private static func texts(of lifecycle: Lifecycle) -> [String] {
     [lifecycle.name] + lifecycle.states.map(\.name) + lifecycle.delegates.map(\.name)
       + lifecycle.callbacks.map(\.name)

@@ -47,7 +47,7 @@ struct MermaidSequence {
     }
   }
 
-  /// A call that may be skipped has an `opt` frame; an observed value has a dashed arrow, a deferred call an open one.
+  /// A skippable call has an `opt` frame; an observed value has a dashed arrow, a deferred call an open one.
   private func lines(of step: Step) -> [String] {
     let delegate = lifecycle[step.callback].delegate
     let name = MermaidText.escaped(lifecycle.shownName(of: step.callback))

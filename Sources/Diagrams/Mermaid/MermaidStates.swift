@@ -48,7 +48,7 @@ struct MermaidStates {
     return ["\(declaration) {"] + region(of: id).map { "    \($0)" } + ["}"]
   }
 
-  /// A line for each arrow, but a single one for all arrows from a state to itself: Mermaid draws only the last of them.
+  /// A line for each arrow, but one for all arrows from a state to itself: Mermaid draws only the last of them.
   private var arrows: [String] {
     let arrows = lifecycle.arrows
     let loops = Dictionary(grouping: arrows.filter { $0.source == $0.target }, by: \.source)

@@ -57,7 +57,7 @@ struct PlantUMLSequence {
     }
   }
 
-  /// A call that may be skipped has an `opt` frame; an observed value has a dashed arrow, a deferred call an open one.
+  /// A skippable call has an `opt` frame; an observed value has a dashed arrow, a deferred call an open one.
   private func lines(of step: Step) -> [String] {
     let delegate = lifecycle[step.callback].delegate
     let name = PlantUMLText.escaped(lifecycle.shownName(of: step.callback))

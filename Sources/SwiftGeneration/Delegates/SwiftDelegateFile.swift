@@ -109,7 +109,6 @@ package struct SwiftDelegateFile: Sendable {
 }
 
 extension SwiftMethod {
-  /// Creates the method of a callback.
   fileprivate init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
     availability: String?, state: String?, configuration: [String], columns: Int
@@ -131,7 +130,6 @@ extension SwiftMethod {
 }
 
 extension Lifecycle {
-  /// `true` where the page has a scene delegate.
   fileprivate var hasSceneDelegate: Bool {
     delegates.contains { SwiftDelegateKind($0, platform: platform) == .scene }
   }

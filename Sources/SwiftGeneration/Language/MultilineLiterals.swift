@@ -3,7 +3,6 @@ struct MultilineLiterals {
   /// The lines of each, from 0, from the one after the opening `"""` to that of the closing one, without literals in literals.
   private(set) var lines: [ClosedRange<Int>] = []
 
-  /// The context of a place in a text.
   private enum Context: Hashable {
     /// Statements; in an interpolation, with the number of open parentheses.
     case code(open: Int)

@@ -16,7 +16,7 @@ struct SwiftBaseline {
     platform == system && version <= lowest
   }
 
-  /// `@available(iOS 13, *)` for an API that is not always available; `nil` where `enclosing` or the baseline covers it.
+  /// `@available(iOS 13, *)`; `nil` where `enclosing` or the baseline covers the version.
   func attribute(since: PlatformVersion?, enclosing: PlatformVersion? = nil) -> String? {
     guard let since, let name = since.platform.map(Self.swiftName) ?? platform else { return nil }
     if name == platform, since.version <= lowest { return nil }

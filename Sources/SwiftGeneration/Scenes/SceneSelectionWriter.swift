@@ -131,7 +131,6 @@ package struct SceneSelectionWriter {
     return name
   }
 
-  /// A unique name for the decision about a configuration.
   private mutating func unique(_ prefix: String, choosing configuration: String) -> String {
     var name = prefix + SwiftIdentifier.type(configuration, fallback: "Configuration")
     if name.displayWidth > Self.longestName { name = prefix + "Configuration" }
