@@ -3,7 +3,7 @@ import Diagnostics
 import LifecycleDiff
 import Text
 
-/// `instar explain`: the long form of a finding or of a kind of change.
+/// `instar explain`: the explanation of a diagnostic or of a kind of change.
 struct Explain: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -41,10 +41,10 @@ struct Explain: InstarCommand {
 }
 
 extension ManualEntry {
-  /// What Instar may say of a page, or of a file that goes with one.
+  /// The diagnostics of pages and of the files that go with them.
   static var diagnostics: [ManualEntry] {
     (DiagnosticDescriptor.known + AcceptedChanges.descriptors).map(\.manualEntry)
   }
-  /// What may be different between two pages.
+  /// The kinds of changes between two pages.
   static var changes: [ManualEntry] { DiffRuleRegistry.all.map { $0.kind.manualEntry } }
 }

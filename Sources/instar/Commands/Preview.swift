@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `instar preview`: the web page in a browser, made anew on each save.
+/// `instar preview`: the web page in a browser, reloaded on each save.
 struct Preview: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -46,7 +46,7 @@ struct Preview: InstarCommand {
   private static let portCount: UInt16 = 10
 
   private func serve(on terminal: Terminal) async throws {
-    // What cannot be read at the beginning ends the command; later it is waited for.
+    // A page that cannot be read ends the command only here; later, the next save is awaited.
     _ = try version.check(await PageFinder.page(page), isAboutRuns: true)
     try templateFolder.expectFolder()
     let files = WatchedFiles(pages: [page], templates: templateFolder)
@@ -85,7 +85,7 @@ struct Preview: InstarCommand {
     if let problem = await Programs.open(server.address) { terminal.warn("cannot open a browser: \(problem)") }
   }
 
-  /// Makes the page anew on each save.
+  /// Renders the page again on each save.
   private func keepUp(
     _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ board: PreviewBroadcaster, on terminal: Terminal
   ) async throws {

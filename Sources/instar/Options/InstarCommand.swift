@@ -2,14 +2,14 @@ import ArgumentParser
 
 /// A command whose errors become messages and exit codes in one place.
 protocol InstarCommand: AsyncParsableCommand {
-  /// What every command takes.
+  /// The options of every command.
   var common: CommonOptions { get }
   /// Does the work; throws `Failure`, `Failures`, `UsageError`, `Interruption`, or an `ExitCode` of its own.
   func run(on terminal: Terminal) async throws
 }
 
 extension InstarCommand {
-  /// Does the work and says what went wrong.
+  /// Does the work and prints errors.
   func run() async throws {
     let terminal = common.terminal
     do {
@@ -31,7 +31,7 @@ extension InstarCommand {
 }
 
 extension ExitCode {
-  /// There are findings at or above the threshold, or a file was kept.
+  /// There are diagnostics at or above the threshold, or a file was kept.
   static let diagnostics = ExitCode(1)
   /// Something could not be read, written or run.
   static let unreadable = ExitCode(2)

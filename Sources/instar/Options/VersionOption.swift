@@ -35,7 +35,7 @@ struct VersionOption: ParsableArguments {
 }
 
 extension CheckedPage {
-  /// Complains of a version of another system than the page speaks of.
+  /// Throws an error for a version of another system than the page's.
   func expectPlatform(of version: PlatformVersion?, option: String) throws(UsageError) {
     guard let version, let platform = lifecycle.platform,
       !version.isComparable(to: PlatformVersion(platform, version.version))
