@@ -1,17 +1,17 @@
 import Diagrams
 import Emission
 
-/// Pictures that Graphviz drew, each in a run of its own of its `dot`, as many at a time as there are processors.
+/// Pictures drawn by Graphviz, each by a `dot` process of its own, as many at a time as there are processors.
 ///
-/// In a run that draws several, where the clusters of one stand depends on what was drawn before it.
+/// A process that draws several pictures places the clusters of one depending on those drawn before it.
 struct Drawing: Sendable {
   /// The files, parallel to the pictures; `nil` for one that was not drawn.
   let files: [[UInt8]?]
-  /// Why some are missing.
+  /// The reason for missing files.
   let problem: Failure?
 
-  /// Draws pictures with the program `dot`, for as long as `limit` at most; what cannot be drawn is missing, and
-  /// `problem` says why.
+  /// Draws pictures with the program `dot` for at most `limit`; those that cannot be drawn are missing, and `problem`
+  /// is the reason.
   init(
     of pictures: [Picture], as format: PictureFormat, with dot: String = "dot", limit: Duration = .seconds(20)
   ) async throws {
@@ -24,7 +24,7 @@ struct Drawing: Sendable {
     defer { Disk.removeFolder(folder) }
     let sources = pictures.indices.map { "\(folder)/\($0).dot" }
     for (source, picture) in zip(sources, pictures) { try Disk.write(Array(picture.dot.utf8), to: source) }
-    // One that takes too long shall not keep others from being drawn.
+    // Small pictures first: one that takes too long does not keep others from being drawn.
     let order = pictures.indices.sorted { (pictures[$0].dot.utf8.count, $0) < (pictures[$1].dot.utf8.count, $1) }
     let calls = order.map { ["-T\(format.rawValue)", "-O", sources[$0]] }
     let outcomes = try await Programs.runEach(dot, calls, limit: limit)
@@ -38,7 +38,7 @@ struct Drawing: Sendable {
     problem = failed.map { Self.problem($0.1, limit: limit, missing: files.count { $0 == nil }) }
   }
 
-  /// The file of one picture; where it cannot be drawn, the failure says why.
+  /// Draws one picture; throws the reason if that fails.
   static func one(_ picture: Picture, as format: PictureFormat) async throws -> [UInt8] {
     let drawing = try await Drawing(of: [picture], as: format)
     guard let file = drawing.files.first ?? nil else {
@@ -69,7 +69,7 @@ struct Drawing: Sendable {
 }
 
 extension Picture {
-  /// A file as `dot` drew it, with what belongs in it besides; `nil` for one that is not whole.
+  /// A file drawn by `dot` with Instar's additions; `nil` for an incomplete one.
   fileprivate func finished(_ bytes: [UInt8], as format: PictureFormat) -> [UInt8]? {
     switch format {
     case .svg:

@@ -4,20 +4,20 @@ import LifecycleModel
 import LifecyclePaths
 import LifecycleReader
 
-/// A page, what it says, and what is wrong with it.
+/// A page with the life cycle that it describes, and its diagnostics.
 struct CheckedPage: Sendable {
   /// The page.
   let page: Page
-  /// What it says, at the version asked for.
+  /// The life cycle that it describes, at the requested version.
   let lifecycle: Lifecycle
-  /// Where it says it.
+  /// The places of the life cycle's elements on the page.
   let sourceMap: SourceMap
-  /// What the reader and the checks found that the page does not allow.
+  /// The diagnostics of the reader and the checks, without suppressed ones.
   let diagnostics: FileDiagnostics
 
-  /// Reads and checks a page, at one version or at all that it speaks of.
+  /// Reads and checks a page, at one version or as a whole.
   ///
-  /// Where only its runs matter (`isAboutRuns`), nothing is said of what it claims of them, and little time is spent on it.
+  /// If only its runs matter (`isAboutRuns`), diagnostics of its claims are left out, and little time is spent on them.
   init(
     _ page: Page, at version: PlatformVersion? = nil, _ proofs: ProofOptions? = nil, isAboutRuns: Bool = false
   ) {
@@ -34,18 +34,18 @@ struct CheckedPage: Sendable {
     self.page = page
     lifecycle = reading.lifecycle
     sourceMap = reading.sourceMap
-    // An allowance may be for another version than the one asked for, or for what is not heard here.
+    // A suppression may be for another version than the requested one, or for a diagnostic that is left out here.
     let unreported = version == nil && !isAboutRuns ? [] : [DiagnosticDescriptor.unusedSuppression.id]
     let claims = isAboutRuns ? CheckRegistry.aboutClaims : []
     diagnostics = FileDiagnostics(page.source, found.filter { !unreported.contains($0.id) && !claims.contains($0.id) })
   }
 
-  /// Whether nothing should be made of it.
+  /// `true` where no output should be made.
   var hasErrors: Bool { diagnostics.diagnostics.contains { $0.severity == .error } }
 }
 
 extension DiagnosticDescriptor {
-  /// Everything that Instar may say of a page: what the reader reports, then what the checks report, then of regions.
+  /// All descriptors of pages' diagnostics: the reader's, the checks', then those of regions.
   static var known: [DiagnosticDescriptor] {
     ReaderSituations.all + CheckRegistry.all.map { $0.descriptor } + [.malformedRegion, .unfilledRegion]
   }
