@@ -8,8 +8,7 @@ package struct Picture: Hashable, Sendable {
   package let title: String
   /// The text alternative: a description of the drawing in a few sentences.
   package let description: String
-  /// The prefix of its elements' ids, which keeps them apart on a page with other drawings; `nil` for a file of its
-  /// own.
+  /// The prefix of its elements' ids, which keeps them apart on a page with other drawings; `nil` for a file of its own.
   package var scope: String?
   /// `true` where parts of it are links, so that it is no plain image.
   package var hasLinks = false
@@ -24,8 +23,7 @@ package struct Picture: Hashable, Sendable {
   /// The digest: 16 hexadecimal digits of the source and all else that determines the picture.
   package var digest: String {
     var hash = StableHash()
-    // This number grows with each change of the finishing, so that an SVG that is finished differently has another
-    // digest.
+    // This number grows with each change of the finishing, so that an SVG that is finished differently has another digest.
     hash.combine("finishing 2")
     hash.combine(dot)
     hash.combine(title)

@@ -2,8 +2,7 @@ import Diagrams
 import Emission
 import LifecycleModel
 
-/// The pictures of a web page: the states, also by event if there are too many calls for one picture, and the order of
-/// calls.
+/// The pictures of a web page: the states, also by event if there are too many calls for one picture, and the order of calls.
 struct SitePictures {
   /// A state diagram with its event, `nil` for the overview.
   struct Diagram {

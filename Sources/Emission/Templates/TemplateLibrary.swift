@@ -38,8 +38,7 @@ package struct TemplateLibrary: Sendable {
     return text
   }
 
-  /// The header by which Mustache writes texts as they are; only templates of `Site/` are HTML, in which it escapes
-  /// them.
+  /// The header by which Mustache writes texts as they are; only templates of `Site/` are HTML, in which it escapes them.
   private static func header(of name: String) -> String {
     "{{%CONTENT_TYPE:\(name.hasPrefix("Site/") ? "HTML" : "TEXT")}}\n"
   }

@@ -38,8 +38,7 @@ struct AttributeSet: Hashable, Sendable {
     case .removed(let version): availability.removed = version
     case .replacedBy(let name): replacedBy = name
     case .documented: status = .documented
-    // On a delegate, "observed" means that it is watched; on anything else, or with a place, it is the status of a
-    // claim.
+    // On a delegate, "observed" means that it is watched; on anything else, or with a place, it is the status of a claim.
     case .observed(nil) where subject == .delegate: isObserved = true
     case .observed(let place): status = .observed(where: place)
     }

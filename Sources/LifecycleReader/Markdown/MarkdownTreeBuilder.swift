@@ -127,8 +127,7 @@ struct MarkdownTreeBuilder {
       min(file.offset(ofLine: place.endLine) + max(0, place.endColumn), file.bytes.count))
   }
 
-  /// Returns `true` for a text without backslashes and entities that is exactly at the parser's place, as nearly all
-  /// are.
+  /// Returns `true` for a text without backslashes and entities that is exactly at the parser's place, as nearly all are.
   private func isAsClaimed(_ literal: UnsafeRawBufferPointer, _ claimed: SourceRange, isCode: Bool) -> Bool {
     let end = claimed.start + literal.count
     guard !literal.isEmpty, claimed.start >= cursor, end <= file.bytes.count,

@@ -36,8 +36,7 @@ struct CallbackMention: Hashable, Sendable {
     self.init(owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...])
   }
 
-  /// The full stop after the owner: of several before the parentheses the last one that follows an owner, else the
-  /// last.
+  /// The full stop after the owner: of several before the parentheses the last one that follows an owner, else the last.
   private static func lastDot(in text: Substring, isOwner: (String) -> Bool) -> String.Index? {
     let head = text.utf8.prefix { $0 != opening }
     guard let last = head.lastIndex(of: fullStop), head.firstIndex(of: fullStop) != last else {

@@ -131,8 +131,7 @@ extension Diff {
     return pair
   }
 
-  /// Shows git a difference. Errors in the pages are printed but do not end the command, because git would stop with
-  /// it.
+  /// Shows git a difference. Errors in the pages are printed but do not end the command, because git would stop with it.
   private func show(_ call: GitDiffCall, as target: DiffFormat, on terminal: Terminal) async throws {
     switch call {
     case .unmerged(let name): try terminal.output("* Unmerged path \(name.terminalSafe)\n")

@@ -31,8 +31,7 @@ struct DiffPair {
     return isSame || page.origin == .file ? old.shown : nil
   }
 
-  /// Prints the diagnostics of the new page and the errors that only the old one has; errors in the new one end the
-  /// command.
+  /// Prints the diagnostics of the new page and the errors that only the old one has; errors in the new one end the command.
   func report(on terminal: Terminal) throws(ExitCode) {
     reportOldErrors(on: terminal)
     _ = try new.page?.withoutErrors(on: terminal)

@@ -151,8 +151,7 @@ enum Disk {
 
 extension Disk {
   private static func bytes(of descriptor: Int32, name: String, limit: Int) throws(Failure) -> [UInt8] {
-    // One byte more than a file has, so that the first read gets all of it; the size that a file reports may exceed the
-    // memory.
+    // One byte more than a file has, so that the first read gets all of it; the size that a file reports may exceed the memory.
     var room = min(size(of: descriptor), limit, 1 << 28) + 1
     var bytes: [UInt8] = []
     while true {

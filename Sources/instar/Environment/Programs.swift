@@ -52,8 +52,7 @@ enum Programs {
     }
   }
 
-  /// Runs a program once for each list of arguments, as many at a time as there are processors, for at most `limit` in
-  /// total.
+  /// Runs a program once for each list of arguments, as many at a time as there are processors, for at most `limit` in total.
   static func runEach(_ name: String, _ calls: [[String]], limit: Duration) async throws -> [Outcome] {
     // Signals are received until the last program has ended.
     let signals = InterruptSignals()

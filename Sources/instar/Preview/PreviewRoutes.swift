@@ -27,8 +27,7 @@ struct PreviewRoutes: Sendable {
   private static let framePolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
-  /// The policy of the web page: its own parts, and nothing else. The page's own policy is stricter, and applies as
-  /// well.
+  /// The policy of the web page: its own parts, and nothing else. The page's own policy is stricter, and applies as well.
   private static let sitePolicy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"

@@ -12,8 +12,7 @@ struct FilledRegion {
   private let old: ArraySlice<UInt8>
   private let lineEnd: ArraySlice<UInt8>
 
-  /// Fills a region: an empty line before and after the text, each line with the indentation and the end of the
-  /// marker's.
+  /// Fills a region: an empty line before and after the text, each line with the indentation and the end of the marker's.
   init(_ region: Region, _ filling: RegionFilling, in lines: PageLines) {
     self.region = region
     drawing = filling.drawing
