@@ -44,7 +44,7 @@ struct AttributeSet: Hashable, Sendable {
     }
   }
 
-  /// These attributes, where the other set lacks them.
+  /// The attributes of both sets; the other set has precedence.
   func overridden(by other: AttributeSet) -> AttributeSet {
     AttributeSet(
       isInitial: isInitial || other.isInitial, isFinal: isFinal || other.isFinal,
@@ -75,7 +75,7 @@ struct AttributeSet: Hashable, Sendable {
 }
 
 extension Availability {
-  /// These versions if the other has none.
+  /// The versions of both; the other ones have precedence.
   func overridden(by other: Availability) -> Availability {
     if other == Availability() { return self }
     return Availability(

@@ -44,7 +44,7 @@ enum Disk {
       modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec))
   }
 
-  /// `true` where a link on the way from a folder to a path in it leads out of the folder, which may be a link itself.
+  /// Returns `true` where a link on the way from a folder to a path in it leads out of the folder, which may be a link itself.
   static func leadsOut(_ path: String, of folder: String) -> Bool {
     guard kind(of: folder) == .folder else { return false }
     var nearest = path

@@ -8,7 +8,7 @@ import Dispatch
 
 /// The signals with which a user stops a program, as a stream instead of their default action, until `stop()`.
 ///
-/// Instances may be nested: each gets every signal, and an inner one leaves the default action to the outer one.
+/// Instances may be nested: each gets every signal, and only the outermost one restores the default action.
 struct InterruptSignals {
   /// Each signal as it comes.
   let stream: AsyncStream<Int32>
@@ -72,7 +72,7 @@ struct InterruptSignals {
 
   private static let numbers = [SIGINT, SIGTERM]
 
-  /// `true` where a signal has its default action.
+  /// Returns `true` where a signal has its default action.
   private static func isDefault(_ number: Int32) -> Bool {
     var current = sigaction()
     sigaction(number, nil, &current)

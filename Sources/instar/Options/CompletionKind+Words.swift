@@ -32,7 +32,7 @@ extension CompletionKind {
       }
   }
 
-  /// `true` where a shell that expands completions, as bash does, leaves a name as it is: `$(…).md` would be run.
+  /// Returns `true` where a shell that expands completions, as bash does, leaves a name as it is: `$(…).md` would be run.
   private static func isHarmless(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII

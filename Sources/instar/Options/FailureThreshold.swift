@@ -11,7 +11,7 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   /// None.
   case none
 
-  /// `true` where a change in the report is at or above the threshold.
+  /// Returns `true` where a change in the report is at or above the threshold.
   func isReached(by report: DiffReport) -> Bool {
     switch self {
     case .breaking: report.count(of: .breaking) > 0

@@ -20,7 +20,7 @@ struct GeneratedFile: Hashable, Sendable {
     digest = if case .text(let text) = file.contents { StableHash.digest(text) } else { nil }
   }
 
-  /// `true` where a path cannot lead out of the folder.
+  /// Returns `true` where a path cannot lead out of the folder.
   static func isBelowFolder(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.allSatisfy { part in

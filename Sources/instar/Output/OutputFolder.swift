@@ -91,7 +91,7 @@ struct OutputFolder: Sendable {
       .map(\.0)
   }
 
-  /// `true` where a recorded file is unchanged since it was generated.
+  /// Returns `true` where a recorded file is unchanged since it was generated.
   func isUntouched(_ file: String) throws(Failure) -> Bool {
     guard let bytes = try Disk.contents(of: shownPath(file)) else { return false }
     return manifest[file]?.digest == StableHash.digest(bytes) || isStamped(bytes)
@@ -116,7 +116,7 @@ struct OutputFolder: Sendable {
     return text.withUTF8 { $0.elementsEqual(bytes) }
   }
 
-  /// `true` where the stamp in a file shows that the file is unchanged.
+  /// Returns `true` where the stamp in a file shows that the file is unchanged.
   private func isStamped(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return GenerationStamp(in: text)?.holds(for: text) ?? false

@@ -32,7 +32,7 @@ struct SeverityRules: Hashable {
     return FileDiagnostics(diagnostics.file, kept)
   }
 
-  /// `true` where a diagnostic is at or above the threshold.
+  /// Returns `true` where a diagnostic is at or above the threshold.
   func isBad(_ diagnostics: [FileDiagnostics]) -> Bool {
     let threshold = isStrict ? Severity.warning : .error
     return diagnostics.contains { $0.diagnostics.contains { $0.severity >= threshold } }

@@ -10,10 +10,10 @@ struct HostCheck: Sendable {
     takesAnyAddress = !Self.isLoopback(address)
   }
 
-  /// `true` where only this machine can reach an address.
+  /// Returns `true` where only this machine can reach an address.
   static func isLoopback(_ address: String) -> Bool { address == "::1" || isIPv4(address) && address.hasPrefix("127.") }
 
-  /// `true` where a request may be answered; `host` is its header.
+  /// Returns `true` where a request may be answered; `host` is its header.
   func accepts(_ host: String?) -> Bool {
     guard let name = host.flatMap(Self.name) else { return false }
     if name.lowercased() == "localhost" || Self.isLoopback(name) { return true }

@@ -77,8 +77,8 @@ struct PageUpdate {
     return bytes + lines[next..<lines.count + 1]
   }
 
-  /// Reads the updated page, and reports a region that has moved its markers: text that ended its own region would be
-  /// lost in the next update.
+  /// Reads the updated page, and reports a region if its markers are not in their places: text that ended its own region
+  /// would be lost in the next update.
   static func spilt(_ regions: [FilledRegion], _ page: Page, _ lines: PageLines) -> [Diagnostic] {
     guard regions.contains(where: \.isStale) else { return [] }
     let found = PageRegions(of: SourceFile(path: page.source.path, bytes: bytes(of: regions, lines)))

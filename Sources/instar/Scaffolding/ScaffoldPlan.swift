@@ -134,7 +134,7 @@ extension ScaffoldPlan {
     return (indented ?? merge).verdict()
   }
 
-  /// `true` where two texts were the same at their generation.
+  /// Returns `true` where two texts were the same at their generation.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     GenerationStamp(in: one).map { $0 == GenerationStamp(in: other) } ?? false
   }

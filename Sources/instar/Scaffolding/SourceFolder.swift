@@ -24,12 +24,12 @@ struct SourceFolder {
     try Disk.contents(of: "\(path)/\(file)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// `true` where a file is exactly the bytes of a text, so that nothing is lost by writing that back.
+  /// Returns `true` where a file is exactly the bytes of a text, so that nothing is lost by writing that back.
   func isText(_ file: String, _ text: String) throws(Failure) -> Bool {
     try Disk.contents(of: "\(path)/\(file)")?.elementsEqual(text.utf8) ?? false
   }
 
-  /// `true` where a file with a text is unchanged since its generation.
+  /// Returns `true` where a file with a text is unchanged since its generation.
   func isUntouched(_ file: String, text: String) -> Bool {
     if let stamp = GenerationStamp(in: text) { return stamp.holds(for: text) }
     return manifest?[file]?.digest == StableHash.digest(text)

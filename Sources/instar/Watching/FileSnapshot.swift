@@ -12,7 +12,7 @@ struct FileSnapshot: Hashable, Sendable {
     Set(stamps.keys).union(earlier.stamps.keys).filter { stamps[$0] != earlier.stamps[$0] }.sorted()
   }
 
-  /// `true` where a file of an earlier snapshot is missing.
+  /// Returns `true` where a file of an earlier snapshot is missing.
   func lacksFile(of earlier: FileSnapshot) -> Bool {
     earlier.stamps.keys.contains { stamps[$0] == nil }
   }
