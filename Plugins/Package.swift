@@ -15,7 +15,7 @@ let package = Package(
     .plugin(
       name: "InstarCommand",
       capability: .command(
-        // Asks for no permission, so that CI can check pages without one. What writes needs it on the command line.
+        // Asks for no permission, so that CI can check pages without one. Commands that write need it on the command line.
         intent: .custom(verb: "instar", description: "Turn pages about life cycles into diagrams, tables and Swift")),
       dependencies: [.product(name: "instar", package: "instar")],
       path: "InstarCommand"

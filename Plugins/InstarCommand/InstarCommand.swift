@@ -13,7 +13,7 @@ struct InstarCommand: CommandPlugin {
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
     process.waitUntilExit()
-    // The command has said why; SwiftPM reports a failure by the plugin's exit code.
+    // The command has printed the reason; SwiftPM reports a failure by the plugin's exit code.
     guard process.terminationReason == .exit else { exit(2) }
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Makes Swift of the life-cycle pages of a target, at build time: of all its `*.lifecycle.md`, one file.
+/// Generates one Swift file from all life-cycle pages of a target, its `*.lifecycle.md`, at build time.
 ///
-/// Base classes, in `--style subclass`: what the app does stands in subclasses among the target's own sources.
+/// The file has base classes (`--style subclass`); their subclasses are among the target's own sources.
 @main
 struct InstarSwift: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {

@@ -1,6 +1,6 @@
-/// A file in the making.
+/// A file of an emitter, not written yet.
 package struct EmittedFile: Hashable, Sendable {
-  /// What is in it.
+  /// The contents of a file.
   package enum Contents: Hashable, Sendable {
     /// A text.
     case text(String)
@@ -12,9 +12,9 @@ package struct EmittedFile: Hashable, Sendable {
 
   /// The path below the output folder, `/` between its parts.
   package let path: String
-  /// What is in it.
+  /// The contents.
   package let contents: Contents
-  /// Whether it only is where somebody begins: made where there is none, and theirs from then on.
+  /// `true` where the file is only a start: written if missing, and the user's from then on.
   package let isWrittenOnce: Bool
 
   /// A text file.

@@ -8,7 +8,7 @@ package protocol Emitter: Sendable {
   var summary: String { get }
   /// The files of a life cycle, with paths relative to its output folder.
   func files(for lifecycle: Lifecycle) -> [EmittedFile]
-  /// The same files in the same order, in shares that can be made at the same time; one, unless they are much work.
+  /// The same files in the same order, in parts that can be made concurrently; one, unless they are much work.
   func workItems(of lifecycle: Lifecycle) -> [@Sendable () -> [EmittedFile]]
 }
 

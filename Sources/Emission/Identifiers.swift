@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// Short ASCII names for things whose own names a format would stumble over.
+/// Short ASCII identifiers for names that a format may not accept.
 ///
-/// A name becomes its ASCII letters and digits in lower case with `_` between words, behind a prefix that keeps it
-/// clear of every format's keywords; what has none of them, what is cut because it is very long, and what would fall together
-/// with an earlier one, gets its number. The same list gives the same identifiers.
+/// A name becomes its ASCII letters and digits in lower case with `_` between words, after a prefix that avoids every
+/// format's keywords; a name with none of them, a very long name that is cut, and one that would equal an earlier one
+/// get a number. The same list gives the same identifiers.
 package struct Identifiers: Sendable {
-  /// How long a name may be before its number: names become names of files, too.
+  /// The longest name before a number is added: names become names of files, too.
   private static let limit = 150
 
   private let names: [String]

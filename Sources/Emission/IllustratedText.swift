@@ -1,15 +1,15 @@
 import Text
 
-/// A text with drawings in it, such as a web page that has its pictures inside.
+/// A text with drawings in it, such as a web page that contains its pictures.
 ///
-/// Emitters do not draw: they say where which picture belongs, and whoever has drawn them makes the text of it. The last line
-/// of that text is a comment with the digest of what it was made of, so that it need not be drawn again to be recognised.
+/// Emitters do not draw: they say which picture belongs where, and the text is made after drawing. The last line of the
+/// text is a comment with the digest of its source, so that it can be recognised without drawing again.
 package struct IllustratedText: Hashable, Sendable {
-  /// A piece of it.
+  /// A piece of the text.
   package enum Part: Hashable, Sendable {
-    /// Is written as it is.
+    /// Written as it is.
     case text(String)
-    /// Is drawn; the text stands in for a drawing that there is not.
+    /// Drawn; the text replaces a missing drawing.
     case picture(Picture, orElse: String)
   }
 
@@ -29,7 +29,7 @@ package struct IllustratedText: Hashable, Sendable {
     }
   }
 
-  /// The whole text with drawings as `FinishedSVG` makes them; one of which some are missing says so in its last line.
+  /// The whole text with drawings as `FinishedSVG` makes them; its last line says so if some are missing.
   package func text(with drawings: [Picture: String]) -> String {
     let isWhole = pictures.allSatisfy { drawings[$0] != nil }
     return parts.map { part in
@@ -40,7 +40,7 @@ package struct IllustratedText: Hashable, Sendable {
     }.joined() + Self.opening + (isWhole ? digest : "incomplete") + Self.closing
   }
 
-  /// Tells this text from others: 16 hexadecimal digits of its texts and the digests of its pictures.
+  /// The digest: 16 hexadecimal digits of the texts and the digests of the pictures.
   package var digest: String {
     var hash = StableHash()
     for part in parts {

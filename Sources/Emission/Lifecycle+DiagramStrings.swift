@@ -1,14 +1,14 @@
 import LifecycleModel
 
 extension Lifecycle {
-  /// The states of a chain of hops: `Not running → Inactive → Active`.
+  /// The states of a chain: `Not running → Inactive → Active`.
   package func path(of chain: some Collection<TransitionID>) -> String {
     let targets = chain.map { self[self[$0].target].name }
     let source = chain.first.map { self[self[$0].source].name }
     return ([source].compactMap { $0 } + targets).joined(separator: " → ")
   }
 
-  /// The event of a chain of hops; the states on the way where it has none.
+  /// The event of a chain; its states if it has none.
   package func eventName(of chain: some Collection<TransitionID>) -> String {
     let event = chain.first.map { self[$0].event } ?? ""
     return event.isEmpty ? path(of: chain) : event

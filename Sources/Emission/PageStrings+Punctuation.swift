@@ -16,7 +16,7 @@ extension PageStrings {
   /// Texts with commas between them.
   package func list(_ texts: [String]) -> String { texts.joined(separator: comma) }
 
-  /// What stands between the items of a list.
+  /// The separator between the items of a list.
   package var comma: String { language == .japanese ? "、" : ", " }
 
   /// `Launch: ` before what follows, with the language's colon.

@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// The words that generated files say of a life cycle, in the page's language.
+/// The strings of generated files about a life cycle, in the page's language.
 package struct PageStrings {
   /// The language.
   package let language: Language
 
-  /// Takes the words of a language.
+  /// Takes the strings of a language.
   package init(language: Language) {
     self.language = language
   }

@@ -1,17 +1,16 @@
 import Text
 
-/// A drawing: its DOT source and the words that stand for it where it cannot be seen.
+/// A drawing: its DOT source and its text alternative.
 package struct Picture: Hashable, Sendable {
   /// The Graphviz source.
   package let dot: String
   /// The text alternative's headline.
   package let title: String
-  /// The text alternative: what is to be seen, in a few sentences.
+  /// The text alternative: a description of the drawing in a few sentences.
   package let description: String
-  /// What stands before the ids of its elements, which keeps them apart where it is set into a page with others; `nil` for a
-  /// file of its own.
+  /// The prefix of its elements' ids, which keeps them apart on a page with other drawings; `nil` for a file of its own.
   package var scope: String?
-  /// Whether parts of it are links, so that it is no plain image.
+  /// `true` where parts of it are links, so that it is no plain image.
   package var hasLinks = false
 
   /// Creates a drawing.
@@ -21,10 +20,10 @@ package struct Picture: Hashable, Sendable {
     self.description = description
   }
 
-  /// Tells this picture from others: 16 hexadecimal digits of what it is made of.
+  /// The digest: 16 hexadecimal digits of the source and all else that determines the picture.
   package var digest: String {
     var hash = StableHash()
-    // What is finished otherwise than before is another picture: this number grows with each change of what finishes it.
+    // This number grows with each change of the finishing, so that an SVG that is finished differently has another digest.
     hash.combine("finishing 2")
     hash.combine(dot)
     hash.combine(title)

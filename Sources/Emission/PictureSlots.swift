@@ -1,18 +1,18 @@
 import Documents
 
-/// The places of pictures in a text that a template makes: comments, which no escaped text can be mistaken for.
+/// The places of pictures in a text that a template makes: comments, which no escaped text can look like.
 package struct PictureSlots {
   private let pictures: [Picture]
 
   /// Creates places for pictures.
   package init(_ pictures: [Picture]) { self.pictures = pictures }
 
-  /// What stands in the text where a picture belongs; nothing for a picture without a place.
+  /// The mark of a picture's place in the text; nothing for a picture without a place.
   package func place(of picture: Picture) -> HTML {
     pictures.firstIndex(of: picture).map { .comment(Self.word + String($0)) } ?? .nothing
   }
 
-  /// The text with pictures in their places; the substitute stands in for one that cannot be drawn.
+  /// The text with pictures in their places; the substitute replaces one that cannot be drawn.
   package func filled(_ text: String, orElse substitute: String) -> IllustratedText {
     var parts: [IllustratedText.Part] = []
     var rest = text[...]

@@ -19,7 +19,7 @@ package enum LifecycleReader {
       suppressions: SuppressionFinder(document: document).suppressions, regions: regions.regions)
   }
 
-  /// Reads the sections, names before what uses them, wherever on the page they stand.
+  /// Reads the sections, those that define names before those that use them, in whatever order they are on the page.
   private static func lifecycle(of document: MarkdownDocument, _ report: Report) -> Lifecycle {
     let outline = PageOutline(document, vocabulary: .standard)
     for misspelling in outline.misspellings {

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import Text
 
-/// All that reading a page yields: the best life cycle there is, its places, and what is wrong with it.
+/// The result of reading a page: as much of the life cycle as can be read, its places, and the diagnostics.
 package struct Reading: Sendable {
   /// The page.
   package let file: SourceFile

@@ -2,7 +2,7 @@ import Diagrams
 import Emission
 import LifecycleModel
 
-/// The page as it is, its states and arrows links to what is said of them; the web page around it has title and legend.
+/// The unchanged states view with links from states and arrows to their articles; the web page has title and legend.
 struct LinkedLayer: StatesLayer {
   let style: CallStyle
   /// The address of each state.
@@ -10,7 +10,7 @@ struct LinkedLayer: StatesLayer {
   /// The address of each transition.
   let transitions: [String]
 
-  /// Shows a life cycle with the addresses that another gives out, of which it is a part.
+  /// Shows a life cycle with the addresses of another one, of which it is a part.
   init(_ lifecycle: Lifecycle, states: [String], transitions: [String]) {
     style = CallStyle(lifecycle: lifecycle)
     self.states = states
@@ -37,7 +37,7 @@ struct LinkedLayer: StatesLayer {
     ]
   }
 
-  /// The first address is where the link leads; all are classes of the element.
+  /// The link to the first address; all addresses are classes of the element.
   private func link(_ addresses: [String]) -> DOTAttributes {
     guard let first = addresses.first else { return [] }
     return [.plain("class", addresses.joined(separator: " ")), .plain("href", "#" + first)]

@@ -6,15 +6,15 @@ struct SiteAnchors {
   private let states: Identifiers
   private let transitions: Identifiers
 
-  /// Gives out the addresses of a life cycle.
+  /// Names the addresses of a life cycle.
   init(_ lifecycle: Lifecycle) {
     states = Identifiers(lifecycle.states.map(\.name), prefix: "state")
     transitions = Identifiers(lifecycle.transitions.map(\.event), prefix: "transition")
   }
 
-  /// A state's.
+  /// The address of a state.
   subscript(state: StateID) -> String { states[state].replacing("_", with: "-") }
 
-  /// A transition's.
+  /// The address of a transition.
   subscript(transition: TransitionID) -> String { transitions[transition].replacing("_", with: "-") }
 }

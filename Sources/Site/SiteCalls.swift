@@ -4,14 +4,14 @@ import Emission
 import LifecycleModel
 import Reports
 
-/// The calls of a hop, numbered in order, with all that the page says of each.
+/// The calls of a transition, numbered in order, with their details.
 struct SiteCalls {
   private let subject: SiteSubject
 
   /// Prepares for the calls of a life cycle.
   init(_ subject: SiteSubject) { self.subject = subject }
 
-  /// A list; what comes in any order is a list within it.
+  /// A list; calls in any order are a list within it.
   func list(of steps: [Step]) -> HTML {
     var numbering = CallNumbering()
     var items: [HTML] = []
@@ -35,7 +35,7 @@ struct SiteCalls {
     return .block("ol", .class("calls"), content: items.joined)
   }
 
-  /// The names alone, on one line; nothing where nobody is called.
+  /// The names alone, on one line; nothing without calls.
   func brief(_ steps: [Step]) -> HTML {
     guard !steps.isEmpty else { return .nothing }
     var numbering = CallNumbering()

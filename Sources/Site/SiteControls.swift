@@ -3,8 +3,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What a reader can do on a web page, as far as it is there before the script makes it work; without a script none of it is
-/// shown.
+/// The controls of a web page, as they are before the script makes them work; without a script, they are hidden.
 struct SiteControls {
   private let subject: SiteSubject
 
@@ -27,7 +26,7 @@ struct SiteControls {
           "select", .id("theme"), .init("aria-label", subject.word("theme")), content: themes.joined))
   }
 
-  /// The delegates with their colours; with a script, each can be taken out of all pictures and tables.
+  /// The delegates with their colours; the script can hide each in all pictures and tables.
   var delegates: HTML {
     let lifecycle = subject.lifecycle
     let items = lifecycle.delegateIDs.map { id -> HTML in
@@ -51,7 +50,7 @@ struct SiteControls {
         + .block("ul", content: items.joined + bullet))
   }
 
-  /// The buttons of a picture that can be made larger and smaller.
+  /// The zoom buttons of a picture.
   var zoom: HTML {
     .block(
       "div", .class("zoom control"), .init("role", "group"), .init("aria-label", subject.word("zoom")),
@@ -59,7 +58,7 @@ struct SiteControls {
         + button("zoom-fit", subject.word("fit"), nil) + button("zoom-whole", "100 %", subject.word("actualSize")))
   }
 
-  /// The two sides of what stands beside the picture.
+  /// The tabs beside the picture.
   var tabs: HTML {
     let tab = { (name: String, title: String, isChosen: Bool) in
       HTML.line(
@@ -71,7 +70,7 @@ struct SiteControls {
       content: tab("play", subject.word("play"), true) + tab("details", subject.word("details"), false))
   }
 
-  /// Where events are played.
+  /// The area in which events are played.
   var stage: HTML {
     .block(
       "div", .class("stage control"),

@@ -4,14 +4,14 @@ import LifecycleModel
 import LifecyclePaths
 import Text
 
-/// What the script of a web page works with: what can happen in each state and what it does, computed here so that the script
-/// only looks it up.
+/// The data of a web page's script: the possible transitions of each state and their effects, computed here so that the
+/// script only looks them up.
 struct SiteData {
   private let subject: SiteSubject
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
 
-  /// The words that the script shows, as keys of the vocabulary.
+  /// The strings that the script shows, as keys of the vocabulary.
   static let words = [
     "scene", "process", "now", "nothing", "notNow", "needsOther", "needsNone", "onlyFrom", "begun", "undone",
     "happened", "calls",
@@ -25,7 +25,7 @@ struct SiteData {
     hierarchy = StateHierarchy(subject.lifecycle)
   }
 
-  /// The JSON, a line an element, without `<`: it cannot end the element that it stands in.
+  /// The JSON, a line per element, without `<`, so that it cannot end its HTML element.
   var json: String {
     let parts = [
       list("states", lifecycle.stateIDs.map(state)), list("transitions", lifecycle.transitionIDs.map(transition)),
@@ -40,7 +40,7 @@ struct SiteData {
     "\"\(name)\": [\n\(values.map(\.compact).joined(separator: ",\n"))\n]"
   }
 
-  /// A state; `moves` are the transitions that can be taken where a scene rests in it.
+  /// A state; `moves` are the transitions that can be taken from it.
   private func state(_ id: StateID) -> JSONValue {
     [
       "name": .string(lifecycle[id].name), "anchor": .string(subject.anchors[id]),
@@ -50,8 +50,8 @@ struct SiteData {
     ]
   }
 
-  /// A transition; `target` is the leaf where it ends, `next` the hop that follows it in its chain, and `needsOther` whether
-  /// another scene has to be alive, or none, `null` where that does not matter.
+  /// A transition; `target` is the leaf at its end, `next` the next segment of its chain, and `needsOther` says if
+  /// another scene must be alive, or none, `null` where that does not matter.
   private func transition(_ id: TransitionID) -> JSONValue {
     let transition = lifecycle[id]
     let next = id.index + 1

@@ -3,7 +3,7 @@ import Emission
 import LifecycleModel
 import Reports
 
-/// What the page says of each state and each transition: an article each, which the pictures lead to.
+/// An article on each state and each transition, to which the pictures link.
 struct SiteDetails {
   private let subject: SiteSubject
   private let lifecycle: Lifecycle
@@ -14,7 +14,7 @@ struct SiteDetails {
     lifecycle = subject.lifecycle
   }
 
-  /// All of them, states first.
+  /// All articles, states first.
   var html: HTML {
     let incoming = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].target }
     let outgoing = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
@@ -60,7 +60,7 @@ struct SiteDetails {
     let transition = lifecycle[id]
     let chain = subject.chain(of: id)
     let path = subject.path(of: [id])
-    // A chain that nobody reads as one is not told with each of its hops.
+    // A chain that is too long to be read as one is not shown with its segments.
     let whole: HTML? =
       chain.count == 1 || chain.count > 9 ? nil : HTML(subject.word("partOf") + " ") + subject.path(of: chain)
     let marks = [

@@ -3,11 +3,11 @@ import Emission
 import LifecycleModel
 import Text
 
-/// One web page of everything, with nothing to load: `index.html`.
+/// A web page with everything, and nothing to load: `index.html`.
 package struct SiteEmitter: Emitter {
   private let templates: TemplateLibrary
 
-  /// Creates the emitter; `templates` give the page its shape.
+  /// Creates the emitter; `templates` determine the shape of the page.
   package init(templates: TemplateLibrary = .embedded) { self.templates = templates }
 
   package var format: String { "html" }
@@ -26,7 +26,7 @@ package struct SiteEmitter: Emitter {
     return pictures.slots.filled(text, orElse: substitute.source)
   }
 
-  /// What the page is rendered from.
+  /// The data of the page's template.
   func context(of lifecycle: Lifecycle) -> SitePage {
     let subject = SiteSubject(lifecycle)
     return context(of: subject, pictures: SitePictures(lifecycle, anchors: subject.anchors))
@@ -49,7 +49,7 @@ package struct SiteEmitter: Emitter {
       tools: SiteControls(subject).tools.source, sections: sections, colophon: subject.word("colophon"))
   }
 
-  /// Nothing is loaded, nothing is sent, and no script runs but this one.
+  /// The Content-Security-Policy: nothing is loaded, nothing is sent, and no script runs but this one.
   private static func policy(script: String, style: String) -> String {
     [
       "default-src 'none'", "script-src 'sha256-\(SHA256.base64(of: script))'",

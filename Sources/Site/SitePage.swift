@@ -1,6 +1,6 @@
 import Emission
 
-/// What `Site/Page` is rendered from.
+/// The data of `Site/Page`.
 package struct SitePage: TemplateContext {
   /// The language of the page, as HTML names it.
   let language: String
@@ -10,24 +10,24 @@ package struct SitePage: TemplateContext {
   let title: String
   /// The system and its versions.
   let system: String?
-  /// What the page says first, as HTML.
+  /// The life cycle's summary, as HTML.
   let summary: String
   /// The style sheet.
   let style: String
   /// The script.
   let script: String
-  /// What the script works with, as JSON without `<`.
+  /// The data of the script, as JSON without `<`.
   let data: String
   /// The address of the first section.
   let start: String
-  /// The text of the link that leads past what every page has.
+  /// The text of the link that skips the list of sections.
   let skip: String
-  /// What the list of sections is called.
+  /// The name of the list of sections.
   let contents: String
   /// Search and appearance, as HTML.
   let tools: String
-  /// What the page consists of.
+  /// The sections.
   let sections: [SiteSection]
-  /// Who made the page.
+  /// The note on the program that made the page.
   let colophon: String
 }

@@ -2,10 +2,9 @@ import Diagrams
 import Emission
 import LifecycleModel
 
-/// The pictures of a web page: the states, where there are too many calls for one picture those of each event, and the
-/// order of calls.
+/// The pictures of a web page: the states, also by event if there are too many calls for one picture, and the order of calls.
 struct SitePictures {
-  /// A state diagram with the event it is about, `nil` for the overview.
+  /// A state diagram with its event, `nil` for the overview.
   struct Diagram {
     let event: String?
     let picture: Picture
@@ -15,7 +14,7 @@ struct SitePictures {
   let diagrams: [Diagram]
   /// The order of calls.
   let sequence: Picture
-  /// The places of all of them.
+  /// The places of all pictures.
   let slots: PictureSlots
 
   /// Makes the pictures of a life cycle, with links to the addresses of states and transitions.

@@ -1,6 +1,6 @@
 import Emission
 
-/// What `Site/Script` and its parts are rendered from: nothing, for all that differs from page to page is data.
+/// The data of `Site/Script` and its parts: none, because the script is the same on all pages.
 package struct SiteScript: TemplateContext {
   package static let tags: [TemplateTag] = []
 }

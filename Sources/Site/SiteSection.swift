@@ -7,10 +7,10 @@ struct SiteSection: TemplateContext {
   let anchor: String
   /// Its heading.
   let title: String
-  /// What is in it, as HTML.
+  /// Its contents, as HTML.
   let body: String
 
-  /// Makes a section of what is in it.
+  /// Creates a section.
   init(_ anchor: String, _ title: String, _ body: HTML) {
     self.anchor = anchor
     self.title = title

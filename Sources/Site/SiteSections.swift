@@ -4,7 +4,7 @@ import LifecycleDiff
 import LifecycleModel
 import Reports
 
-/// The sections of a web page: what is there to play with, then everything to look up.
+/// The sections of a web page: first the interactive one, then those to look things up.
 struct SiteSections {
   private let subject: SiteSubject
   private let pictures: SitePictures
@@ -17,7 +17,7 @@ struct SiteSections {
     table = SiteTable(subject)
   }
 
-  /// Those that have something to say, in order.
+  /// The sections that are not empty, in order.
   var all: [SiteSection] {
     let tables: [TableKind] = [.order, .matrix, .transitions, .callbacks, .states]
     let claims = ProvedClaims(of: subject.lifecycle)

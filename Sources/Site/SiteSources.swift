@@ -3,7 +3,7 @@ import Emission
 import LifecycleModel
 import Reports
 
-/// Every claim that says where it comes from: a row a claim, in page order.
+/// The claims that name a source: a row per claim, in page order.
 struct SiteSources {
   private let subject: SiteSubject
 

@@ -2,9 +2,9 @@ import Diagrams
 import Documents
 import Emission
 
-/// What `Site/Style` is rendered from.
+/// The data of `Site/Style`.
 package struct SiteStyle: TemplateContext {
-  /// The rules of the delegates' colours and of the pictures' ones.
+  /// The rules for the colours of delegates and pictures.
   let colors: String
 
   /// The colours for a page with some delegates.

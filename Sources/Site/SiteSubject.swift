@@ -5,15 +5,15 @@ import LifecycleModel
 import LifecyclePaths
 import Reports
 
-/// A life cycle as its web page sees it: with addresses, words and colours.
+/// A life cycle with the addresses, strings and colours of its web page.
 struct SiteSubject {
-  /// What the page is about.
+  /// The life cycle of the page.
   let lifecycle: Lifecycle
-  /// The words of the page.
+  /// The strings of the page.
   let words: PageStrings
   /// The addresses.
   let anchors: SiteAnchors
-  /// What can happen.
+  /// The graph of its runs.
   let runs: RunGraph
   private let palette = DelegatePalette()
 
@@ -25,16 +25,16 @@ struct SiteSubject {
     runs = RunGraph(lifecycle)
   }
 
-  /// A word of the page alone: `site.play`.
+  /// A string of the page alone: `site.play`.
   func word(_ key: String, _ argument: String = "") -> String { words.phrase("site." + key, argument) }
 
-  /// What a table's column is called.
+  /// The heading of a table's column.
   func heading(_ key: String) -> String { words.phrase("table." + key) }
 
   /// The number of a delegate's colour, from 0.
   func color(of delegate: DelegateID) -> Int { delegate.index % DelegatePalette.colors.count }
 
-  /// A delegate's name as people tell it from others with its colour.
+  /// A delegate's name with the mark that tells it from others of the same colour.
   func shownName(of delegate: DelegateID) -> String { lifecycle[delegate].name + palette[delegate].mark }
 
   /// A delegate's name in its colour.
@@ -42,18 +42,18 @@ struct SiteSubject {
     .inline("span", .class("delegate ink-\(color(of: delegate))"), content: HTML(shownName(of: delegate)))
   }
 
-  /// A state's name as a link to what is said of it.
+  /// A state's name as a link to its article.
   func link(to state: StateID) -> HTML {
     .inline("a", .place(anchors[state]), content: HTML(lifecycle[state].name))
   }
 
-  /// The states of a chain of hops, each a link.
+  /// The states of a chain, each a link.
   func path(of chain: [TransitionID]) -> HTML {
     let states = chain.prefix(1).map { lifecycle[$0].source } + chain.map { lifecycle[$0].target }
     return states.enumerated().map { ($0 == 0 ? HTML.nothing : " → ") + link(to: $1) }.joined
   }
 
-  /// The chain that a hop is part of.
+  /// The chain that a transition is part of.
   func chain(of transition: TransitionID) -> [TransitionID] {
     var first = transition.index
     while first > 0, lifecycle[TransitionID(first)].isContinuation { first -= 1 }

@@ -2,7 +2,7 @@ import Documents
 import LifecycleModel
 import Text
 
-/// A table of a web page: every row stands for itself, so that rows can be taken out by search and filter.
+/// A table of a web page with complete rows, so that search and filter can hide any of them.
 struct SiteTable {
   private let subject: SiteSubject
   private let delegates: [String: Int]
@@ -22,7 +22,7 @@ struct SiteTable {
   func html(_ sheet: Table.Sheet, title: String) -> HTML {
     let whole = Self.unfolded(sheet)
     let owner = sheet.headings.firstIndex(of: subject.heading("delegate"))
-    // A column's filter is that of the delegate it is called after; those of tables about delegates are no columns of theirs.
+    // A column's filter is that of the delegate that names it; tables about delegates filter rows, not columns.
     let columns = sheet.headings.map { owner == nil ? delegates[$0] : nil }
     let head = zip(sheet.headings, columns).map { heading, delegate in
       cell("th", HTML(heading), [.init("scope", "col")], delegate: delegate)
@@ -74,7 +74,7 @@ struct SiteTable {
     .cell(name, attributes + (delegate.map { [.init("data-delegate", String($0))] } ?? []), content: content)
   }
 
-  /// The rows with what a cell says that holds for several of them.
+  /// The rows, each with the cells that hold for several of them.
   private static func unfolded(_ sheet: Table.Sheet) -> [[Row.Cell]] {
     var above: [Row.Cell] = []
     return sheet.rows.map { row in

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// `instar`: reads a page about an app's life cycle, and makes what a team derives from it by hand.
+/// `instar`: generates from a page about an app's life cycle everything that a team would otherwise derive by hand.
 @main
 struct Instar: AsyncParsableCommand {
-  // Every command says its name: deriving one from its type has the runtime look through the conformances of all libraries.
+  // Every command states its name, because deriving it from the type searches the conformances of all libraries.
   static let configuration = CommandConfiguration(
     commandName: "instar",
     abstract: "Diagrams, tables and Swift from one Markdown page about an app's life cycle.",

@@ -1,8 +1,8 @@
 import Text
 
-/// Follows the tags of templates from the files that they make, and finds names that nothing has there.
+/// Follows the tags of templates from the files that they make, and finds names that are unknown in their places.
 ///
-/// A partial is looked at in each place that has it, with what is known in that place.
+/// A partial is checked in each place that includes it, with the names that are known there.
 struct TemplateCheck {
   private let nodes: [String: [TemplateNode]]
   private let isOverride: (String) -> Bool
@@ -16,12 +16,12 @@ struct TemplateCheck {
     self.isOverride = isOverride
   }
 
-  /// Looks at a template that makes files of a context, and at all it consists of.
+  /// Checks a template that makes files of a context, and all templates that it includes.
   mutating func check(_ name: String, with tags: [TemplateTag]) throws(TemplateError) {
     try check(name, in: TemplateScope(tags), of: [name])
   }
 
-  /// Looks at a template; `path` leads from a file's template to it.
+  /// Checks a template; `path` leads from a file's template to it.
   private mutating func check(_ name: String, in scope: TemplateScope, of path: [String]) throws(TemplateError) {
     reached.insert(name)
     guard accepted.insert([name] + scope.signature).inserted else { return }
@@ -76,13 +76,13 @@ struct TemplateCheck {
     do {
       try check(name.text, in: scope, of: path + [name.text])
     } catch {
-      // Nobody can mend a template that is not theirs; they can move the tag that asks for it.
+      // Nobody can fix a template that is not theirs; they can move the tag that includes it.
       guard !isOverride(error.name), error.name == name.text else { throw error }
       throw self.error("Partial '\(name.text)' cannot stand here: \(error.message)", at: name, of: path)
     }
   }
 
-  /// What a name holds with all functions applied.
+  /// The contents of a name with all functions applied.
   private func contents(
     of name: TemplateNode.Name, in scope: TemplateScope, of path: [String]
   ) throws(TemplateError) -> TemplateTag.Contents {

@@ -1,8 +1,8 @@
-/// What a template may use: its tags, and from where it is rendered.
+/// The tags that a template may use, and the place from which it is rendered.
 package struct TemplateDescription: Sendable {
   /// Its name: `Swift/Delegate`.
   package let name: String
-  /// The template that has it as a partial, and in the section of which list; `nil` for one that makes a file.
+  /// The template that has it as a partial, and the list with the section that includes it; `nil` for one that makes a file.
   package let place: (template: String, list: String)?
   /// The tags of its own; those of the sections around it can be used as well.
   package let tags: [TemplateTag]

@@ -1,15 +1,15 @@
-/// A template that somebody wrote cannot be used.
+/// A team's template that cannot be used.
 package struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The template's name: `Swift/Delegate`.
   package let name: String
-  /// The line of the mistake, from 1; `nil` where it is not about one line.
+  /// The line of the error, from 1; `nil` where it is not about one line.
   package let line: Int?
-  /// What is wrong, as a headline.
+  /// The problem, as a headline.
   package let message: String
-  /// What is known there, or how to mend it; `nil` where the message says it all.
+  /// The names that are known there, or how to fix it; `nil` where the message is enough.
   package let help: String?
 
-  /// Reports a template.
+  /// Creates an error.
   init(name: String, line: Int?, message: String, help: String? = nil) {
     self.name = name
     self.line = line
@@ -17,7 +17,7 @@ package struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible
     self.help = help
   }
 
-  /// Where the mistake is: `Swift/Delegate.mustache:12`.
+  /// The place of the error: `Swift/Delegate.mustache:12`.
   package var place: String { "\(name).mustache" + (line.map { ":\($0)" } ?? "") }
 
   /// `Swift/Delegate.mustache:12: Section is closed under another name`.

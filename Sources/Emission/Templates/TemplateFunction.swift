@@ -1,11 +1,11 @@
-/// What swift-mustache can do to what a tag holds: `{{count(methods)}}`.
+/// The functions that swift-mustache applies to the contents of a tag: `{{count(methods)}}`.
 enum TemplateFunction {
-  /// The functions without an argument, which tell the place in a list.
+  /// The functions without an argument, which return the place in a list.
   static let ofPlace: [String: TemplateTag.Contents] = [
     "first": .flag, "last": .flag, "index": .text, "even": .flag, "odd": .flag,
   ]
 
-  /// What a function makes of something; `nil` where it cannot be applied.
+  /// The contents that a function returns; `nil` where it cannot be applied.
   static func result(of function: String, on contents: TemplateTag.Contents) -> TemplateTag.Contents? {
     switch contents {
     case .text, .optionalText: ofText[function]
@@ -15,7 +15,7 @@ enum TemplateFunction {
     }
   }
 
-  /// The ones about numbers are those of `index()` and `count(…)`.
+  /// The functions of texts; those of numbers are for `index()` and `count(…)`.
   private static let ofText: [String: TemplateTag.Contents] = [
     "capitalized": .text, "lowercased": .text, "uppercased": .text, "reversed": .text, "empty": .flag,
     "equalzero": .flag, "plusone": .text, "minusone": .text, "even": .flag, "odd": .flag,

@@ -14,7 +14,7 @@ package struct TemplateLibrary: Sendable {
 
   private let library: MustacheLibrary
 
-  /// Reads the templates, `overrides` in place of those of the same names; others of them can only be partials.
+  /// Reads the templates; `overrides` replace those of the same names, and others of them can only be partials.
   /// `descriptions` are those of all templates that emitters fill in.
   package init(overrides: [Template], of descriptions: [TemplateDescription]) throws(TemplateError) {
     var library = MustacheLibrary()
@@ -30,7 +30,7 @@ package struct TemplateLibrary: Sendable {
     if !overrides.isEmpty { try Self.check(overrides, of: descriptions) }
   }
 
-  /// The text that a template makes of a context; its tags name the context's members.
+  /// Renders a template from a context; its tags name the context's members.
   package func render(_ context: some TemplateContext, with name: String) -> String {
     guard let text = library.render(context, withTemplate: name) else {
       preconditionFailure("Every embedded template is in the library, and \(name) is none")
@@ -38,12 +38,12 @@ package struct TemplateLibrary: Sendable {
     return text
   }
 
-  /// What makes Mustache write texts as they are; only those of `Site/` are HTML, in which it escapes them.
+  /// The header by which Mustache writes texts as they are; only templates of `Site/` are HTML, in which it escapes them.
   private static func header(of name: String) -> String {
     "{{%CONTENT_TYPE:\(name.hasPrefix("Site/") ? "HTML" : "TEXT")}}\n"
   }
 
-  /// Whether every tag is known where it stands, and every template is used.
+  /// Throws unless every tag is known in its place and every template is used.
   private static func check(
     _ overrides: [Template], of descriptions: [TemplateDescription]
   ) throws(TemplateError) {
@@ -67,7 +67,7 @@ package struct TemplateLibrary: Sendable {
     guard let failure = error as? MustacheTemplate.ParserError else {
       return TemplateError(name: template.name, line: nil, message: "Template cannot be read: \(error)")
     }
-    // The header is a line too.
+    // The header is a line, too.
     let line = max(1, failure.context.lineNumber - 1)
     let message =
       (failure.error as? MustacheTemplate.Error).map(message) ?? "Tag or template ends too early"

@@ -1,4 +1,4 @@
-/// Finds the tags of a template that Mustache accepts; what Mustache rejects is left out silently.
+/// Finds the tags of a template that Mustache accepts; tags that Mustache rejects are left out silently.
 struct TemplateScanner {
   private var rest: Substring
   private var line = 1
@@ -52,7 +52,7 @@ struct TemplateScanner {
     }
   }
 
-  /// A tag's name, taken apart into functions and what they are about.
+  /// Parses a tag's name into functions and their argument.
   private mutating func name(at line: Int, isPartial: Bool = false) -> TemplateNode.Name {
     let text = contents()
     guard !isPartial else { return TemplateNode.Name(text: text, functions: [], line: line) }
@@ -61,7 +61,7 @@ struct TemplateScanner {
     return TemplateNode.Name(text: String(inner), functions: parts.dropLast().map(String.init), line: line)
   }
 
-  /// What is left of a tag, without white space around, and goes behind it.
+  /// Returns the rest of a tag, without white space around, and moves to its end.
   private mutating func contents() -> String {
     let start = rest.startIndex
     let before = rest
@@ -82,7 +82,7 @@ struct TemplateScanner {
     if rest.first == character { rest = rest.dropFirst() }
   }
 
-  /// Goes behind the next occurrence of a mark; to the end, where there is none.
+  /// Moves after the next occurrence of a mark, or to the end if there is none.
   @discardableResult
   private mutating func skip(to mark: String) -> Bool {
     while let character = rest.first {

@@ -1,19 +1,19 @@
-/// What the tags of a template mean at one place: those of the sections around it, the innermost first.
+/// The tags that are known at one place of a template: those of the sections around it, the innermost first.
 struct TemplateScope {
-  /// One section around, or the file.
+  /// A section around the place, or the file.
   private enum Frame {
     case tags([TemplateTag])
     case text
   }
 
   private var frames: [Frame]
-  /// Whether the innermost section repeats, so that a tag can ask for the place in it.
+  /// `true` where the innermost section repeats, so that a tag can ask for the place in it.
   private(set) var isRepeated = false
 
   /// The scope of a whole file.
   init(_ tags: [TemplateTag]) { frames = [.tags(tags)] }
 
-  /// Whether `.` is a text.
+  /// `true` where `.` is a text.
   var isText: Bool {
     if case .text? = frames.last { return true }
     return false
@@ -28,7 +28,7 @@ struct TemplateScope {
     return names
   }
 
-  /// What a name holds; `nil` where it is unknown.
+  /// The contents of a name; `nil` where it is unknown.
   func contents(of name: String) -> TemplateTag.Contents? {
     for case .tags(let tags) in frames.reversed() {
       if let tag = tags.first(where: { $0.name == name }) { return tag.contents }
@@ -36,7 +36,7 @@ struct TemplateScope {
     return nil
   }
 
-  /// The scope inside a section about something.
+  /// The scope inside a section.
   func inside(_ contents: TemplateTag.Contents) -> TemplateScope {
     var scope = self
     switch contents {
@@ -54,6 +54,6 @@ struct TemplateScope {
     return scope
   }
 
-  /// What tells two scopes apart.
+  /// A key that differs between scopes with different tags.
   var signature: [String] { names + [isText ? "." : "", isRepeated ? "()" : ""] }
 }

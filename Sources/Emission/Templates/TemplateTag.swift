@@ -1,24 +1,24 @@
-/// A tag that a template may use, and what it holds.
+/// A tag that a template may use, and its contents.
 package struct TemplateTag: Hashable, Sendable {
-  /// What a tag is replaced by, or repeats.
+  /// The kinds of contents.
   package indirect enum Contents: Hashable, Sendable {
     /// A text, which may be empty.
     case text
     /// A text or nothing.
     case optionalText
-    /// Yes or no.
+    /// A Boolean value.
     case flag
-    /// Texts, one after another; in most cases the lines of something.
+    /// Texts, one after another; usually lines.
     case lines
-    /// Things with tags of their own, one after another.
+    /// Items with tags of their own, one after another.
     case list([TemplateTag])
   }
 
   /// The name between the braces.
   package let name: String
-  /// What it holds.
+  /// The kind of its contents.
   package let contents: Contents
-  /// What that is, in words: a noun phrase, no full stop.
+  /// The meaning of the contents: a noun phrase, no full stop.
   package let meaning: String
 
   /// Describes a tag.

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// One thing that a page says in parentheses.
+/// An attribute in parentheses on a page.
 enum Attribute: Hashable, Sendable {
   case initial, final, transient
   case onePer(Multiplicity)
@@ -14,12 +14,12 @@ enum Attribute: Hashable, Sendable {
   case documented
   case observed(where: String?)
 
-  /// A thing that attributes can be said of; raw values are the words of messages.
+  /// The subjects of attributes; raw values are the words of messages.
   enum Subject: String, Sendable {
     case delegate, state, callback, step, transition, scenario, rule
   }
 
-  /// Returns `true` where it says something of such a thing.
+  /// Returns `true` where a subject can have it.
   func applies(to subject: Subject) -> Bool {
     switch self {
     case .initial, .final, .transient: subject == .state

@@ -92,7 +92,7 @@ struct AttributePhrase: Sendable {
     let letters = Array(text.lowercased())
     for key in vocabulary.keys("attribute") {
       for phrase in vocabulary.phrases(key) {
-        // Of a phrase with a gap, only the word before a version can be told from prose.
+        // Of a phrase with a gap, only the word before a version can be distinguished from prose.
         let isGapped = phrase.contains("{a}")
         guard !isGapped || phrase.hasSuffix(" {a}") && letters.contains(where: \.isNumber) else { continue }
         let words = Array(phrase.replacing("{a}", with: "").trimmingSpaces.lowercased())

@@ -1,6 +1,6 @@
 import Text
 
-/// Reads the attributes of one thing, and reports what is none.
+/// Reads the attributes of a subject, and reports other text.
 struct AttributeReader {
   /// The report of the page.
   let report: Report
@@ -21,9 +21,9 @@ struct AttributeReader {
     readList(of: subject, in: cell.fullRange, of: cell).attributes
   }
 
-  /// Reads attributes that commas, semicolons or line ends separate. A part that is none continues the condition before
-  /// it (`observed: iPhone 11, iOS 13.1`), or is reported where others are attributes; `isLenient` keeps silent about
-  /// that, and about what applies elsewhere.
+  /// Reads attributes that commas, semicolons or line ends separate. Another part continues the condition before it
+  /// (`observed: iPhone 11, iOS 13.1`), or is reported if there are attributes beside it; `isLenient` reports neither
+  /// that nor attributes of other subjects.
   func readList(
     of subject: Attribute.Subject, in range: Range<Int>, of text: RichText, isLenient: Bool = false
   ) -> (attributes: AttributeSet, isAttributes: Bool) {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The attributes of one thing; `nil` or `false` where they say nothing.
+/// The attributes of a subject; `nil` or `false` for missing ones.
 struct AttributeSet: Hashable, Sendable {
   /// `true` for `initial`.
   var isInitial = false
@@ -23,7 +23,7 @@ struct AttributeSet: Hashable, Sendable {
   /// `documented`, `observed`
   var status: Provenance.Status?
 
-  /// Takes in one attribute; what was said before of the same thing is replaced.
+  /// Adds an attribute, which replaces an earlier one of the same kind.
   mutating func insert(_ attribute: Attribute, for subject: Attribute.Subject) {
     switch attribute {
     case .initial: isInitial = true
@@ -38,13 +38,13 @@ struct AttributeSet: Hashable, Sendable {
     case .removed(let version): availability.removed = version
     case .replacedBy(let name): replacedBy = name
     case .documented: status = .documented
-    // A delegate that is "observed" is watched; said of anything else, and with a place, it is where a claim comes from.
+    // On a delegate, "observed" means that it is watched; on anything else, or with a place, it is the status of a claim.
     case .observed(nil) where subject == .delegate: isObserved = true
     case .observed(let place): status = .observed(where: place)
     }
   }
 
-  /// These attributes, where the others say nothing of the same thing.
+  /// The attributes of both sets; the other set has precedence.
   func overridden(by other: AttributeSet) -> AttributeSet {
     AttributeSet(
       isInitial: isInitial || other.isInitial, isFinal: isFinal || other.isFinal,
@@ -61,7 +61,7 @@ struct AttributeSet: Hashable, Sendable {
       provenance: Provenance(status: status, sources: sources))
   }
 
-  /// The attributes of a step: what is said here, else what is said of the callback.
+  /// The attributes of a step: its own, else the callback's.
   func callAttributes(of callback: CallAttributes, sources: [Provenance.Source]) -> CallAttributes {
     CallAttributes(
       frequency: frequency ?? callback.frequency, certainty: certainty ?? callback.certainty,
@@ -75,7 +75,7 @@ struct AttributeSet: Hashable, Sendable {
 }
 
 extension Availability {
-  /// These versions, where the other says none.
+  /// The versions of both; the other ones have precedence.
   func overridden(by other: Availability) -> Availability {
     if other == Availability() { return self }
     return Availability(

@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleModel
 
-/// An item of a list: its first paragraph and what stands below that.
+/// An item of a list: its first paragraph and the blocks below that.
 struct ListItem: Sendable {
   /// The first paragraph's text; empty where the item begins with something else.
   let text: RichText
@@ -12,7 +12,7 @@ struct ListItem: Sendable {
 }
 
 extension MarkdownDocument {
-  /// The items of the lists among some blocks, in page order; each is taken apart when it is asked for.
+  /// The items of the lists among some blocks, in page order, read lazily.
   func items(in blocks: [Int]) -> some Sequence<ListItem> {
     blocks.lazy.filter(isList).flatMap(children).map(item)
   }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The place in the page of the text of a text node, which may write it with backslashes and entities.
 struct LiteralPlacement {
-  /// A part of the text that stands in one piece.
+  /// A part of the text that is contiguous in the page.
   struct Run: Hashable {
     /// Its place in the text, in bytes.
     var literal: Range<Int>
@@ -15,8 +15,8 @@ struct LiteralPlacement {
   /// The parts, one after another.
   private(set) var runs: [Run] = []
 
-  /// Lays a text along the page from an offset; `nil` where the page has another text there. Code knows no backslashes and
-  /// no entities, and has a space where the page has a line end.
+  /// Aligns a text with the page from an offset; `nil` where the page has another text there. Code has no backslashes
+  /// and no entities, and has a space for a line end of the page.
   init?(of literal: [UInt8], isCode: Bool, in page: [UInt8], from start: Int, before end: Int) {
     var place = 0
     var offset = start
@@ -81,8 +81,8 @@ struct LiteralPlacement {
     return offset..<name.endIndex + 1
   }
 
-  /// The number of bytes of a text that an entity stands for, which is one character (but for some signs of mathematics); `nil`
-  /// where it stands for itself, because there is no such entity, or cannot stand for what the text has.
+  /// The number of bytes of a text that an entity encodes, which is one character (but for some signs of mathematics);
+  /// `nil` if there is no such entity, or if it cannot encode the text.
   private static func decodedLength(_ literal: ArraySlice<UInt8>, entity: ArraySlice<UInt8>) -> Int? {
     let isAmpersand = entity.elementsEqual("&amp;".utf8)
     guard let first = literal.first, isAmpersand || !literal.starts(with: entity) else { return nil }

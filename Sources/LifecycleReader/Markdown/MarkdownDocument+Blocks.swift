@@ -25,14 +25,14 @@ extension MarkdownDocument {
       .joined(separator: "\n\n")
   }
 
-  /// The Markdown of some blocks whatever they are, each line without the indentation of its block.
+  /// The Markdown of some blocks of any kind, each line without the indentation of its block.
   func notes(in blocks: [Int]) -> String {
     blocks.filter { nodes[$0].kind != .codeBlock && nodes[$0].kind != .htmlBlock }
       .map { isList($0) ? outdented(nodes[$0].range) : markdown(in: nodes[$0].range) }
       .joined(separator: "\n\n")
   }
 
-  /// The source of a range, each line without as much space as stands before the first.
+  /// The source of a range, each line without the indentation of the first.
   private func outdented(_ range: SourceRange) -> String {
     let indentation = range.start - file.offset(ofLine: file.line(at: range.start))
     return file[range].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -58,7 +58,7 @@ extension MarkdownDocument {
     return bodies.isEmpty ? nil : bodies.joined(separator: "\n")
   }
 
-  /// The links in the paragraphs among some blocks; those of tables, whose rows speak for themselves, are left out.
+  /// The links in the paragraphs among some blocks, without those of tables, whose rows have their own.
   func sources(inProse blocks: [Int]) -> [Provenance.Source] {
     sources(in: blocks.filter { PipeTable(in: nodes[$0].range, of: file) == nil })
   }
@@ -75,7 +75,7 @@ extension MarkdownDocument {
 extension Substring {
   /// The lines without the white space around each.
   var trimmingLines: String {
-    // Most texts are one line; what may begin another in some script is looked at as characters.
+    // Most texts are one line; bytes that may begin a line end in some script are examined as characters.
     guard utf8.contains(where: { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) else {
       return String(trimmingSpaces)
     }

@@ -8,7 +8,7 @@ final class MarkdownDocument: Sendable {
   let file: SourceFile
   /// The nodes; the first is the document.
   let nodes: [MarkdownNode]
-  /// The texts of nodes that the page does not have just so; of a code block, the fence's words and then what it holds.
+  /// The texts of nodes that are not in the page byte for byte; of a code block, the fence's words and then its content.
   let texts: [String]
 
   /// Creates a page of nodes, of which at least the document's is there.

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// One node of a parsed page; what it says is in the document.
+/// One node of a parsed page; its text is in the document.
 ///
 /// There are hundreds of thousands on a large page: 20 bytes each.
 struct MarkdownNode: Sendable {
-  /// A kind of CommonMark's.
+  /// The kinds of CommonMark's nodes.
   enum Kind: Hashable, Sendable {
     case document, blockQuote, item, paragraph, thematicBreak, htmlBlock, customBlock, codeBlock
     case list(isOrdered: Bool)

@@ -2,13 +2,13 @@ import CCmark
 import Diagnostics
 import Dispatch
 
-/// Parses Markdown with libcmark; it and its pieces alone see C.
+/// Parses Markdown with libcmark; only it and its pieces use C.
 ///
 /// libcmark counts columns in bytes from 1, with ends included, and gets those of some inline nodes wrong
-/// (commonmark/cmark #296, #442): an inline range is believed only where the source there is the literal.
+/// (commonmark/cmark #296, #442): an inline range is used only if the source there is the literal.
 ///
-/// A tree of libcmark takes fifteen times the memory of its text, so a large page is parsed piece by piece. What stands at
-/// the top level does not depend on what stands before it, but for definitions of link references: a page that may have
+/// A tree of libcmark takes fifteen times the memory of its text, so a large page is parsed piece by piece. The blocks
+/// at the top level do not depend on those before them, but for definitions of link references: a page that may have
 /// one is parsed as a whole.
 enum MarkdownParser {
   /// Parses a page; front matter is left out. A piece has `pieceSize` bytes, and as many more as there are up to a heading.
@@ -58,7 +58,7 @@ enum MarkdownParser {
     bytes.indices.dropLast().contains { bytes[$0] == UInt8(ascii: "]") && bytes[$0 + 1] == UInt8(ascii: ":") }
   }
 
-  /// Hands over what is in a piece.
+  /// Passes the nodes of a piece to a builder.
   private static func collect(_ piece: Piece, with builder: inout MarkdownTreeBuilder) {
     let iterator = cmark_iter_new(piece.root)
     defer { cmark_iter_free(iterator) }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Collects nodes as a parser enters and leaves them, and finds out where in the source they really are.
+/// Collects nodes as a parser enters and leaves them, and determines their real places in the source.
 struct MarkdownTreeBuilder {
   /// Lines and columns as libcmark gives them: from 1, in bytes, ends included.
   struct Place {
@@ -77,7 +77,7 @@ struct MarkdownTreeBuilder {
     if let text { texts.append(text) }
   }
 
-  /// Adds a node for each part of a text that stands in one piece in the page.
+  /// Adds a node for each part of a text that is contiguous in the page.
   private mutating func enterText(_ literal: UnsafeRawBufferPointer, near claimed: SourceRange) {
     if isAsClaimed(literal, claimed, isCode: false) {
       cursor = claimed.start + literal.count
@@ -127,7 +127,7 @@ struct MarkdownTreeBuilder {
       min(file.offset(ofLine: place.endLine) + max(0, place.endColumn), file.bytes.count))
   }
 
-  /// Returns `true` for a text without backslashes and entities that stands just where the parser says, as nearly all do.
+  /// Returns `true` for a text without backslashes and entities that is exactly at the parser's place, as nearly all are.
   private func isAsClaimed(_ literal: UnsafeRawBufferPointer, _ claimed: SourceRange, isCode: Bool) -> Bool {
     let end = claimed.start + literal.count
     guard !literal.isEmpty, claimed.start >= cursor, end <= file.bytes.count,
@@ -136,7 +136,7 @@ struct MarkdownTreeBuilder {
     return isCode || !literal.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }
   }
 
-  /// The place of a text: where the parser says, if it is there, else the next place where it is.
+  /// The place of a text: the parser's if the text is there, else the next place that has it.
   private func locate(_ literal: [UInt8], isCode: Bool, near claimed: SourceRange) -> LiteralPlacement? {
     if claimed.start >= cursor,
       let found = LiteralPlacement(

@@ -16,7 +16,7 @@ extension RichText {
     isCell ? markdown.replacing("\\|", with: "|") : markdown
   }
 
-  /// The offset in the page after what closes a name's own markup: emphasis, a link, a footnote's mark.
+  /// The offset in the page after the end of a name's own markup: emphasis, a link, a footnote's mark.
   private func endOfMarkup(behind offset: Int, in page: [UInt8]) -> Int {
     var end = source(of: (offset - 1)..<offset).end
     // A code span may have a space inside its marks: `` `name` ``.

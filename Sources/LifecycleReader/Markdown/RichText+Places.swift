@@ -23,7 +23,7 @@ extension RichText {
     return runs
   }
 
-  /// The place in the page of a part of the text: exact where the page has it just so, else that of the pieces around.
+  /// The place in the page of a part of the text: exact if the page has it byte for byte, else that of the pieces around.
   func source(of range: Range<Int>) -> SourceRange {
     let touched = pieces[pieceIndex(endingBehind: range.lowerBound)...].prefix {
       $0.bytes.lowerBound < range.upperBound

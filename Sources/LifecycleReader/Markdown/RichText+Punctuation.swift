@@ -32,9 +32,9 @@ extension RichText {
     private static let semicolons = [";", "；"].map { Array($0.utf8) }
   }
 
-  /// The length in bytes of a mark that stands at an offset outside code; `nil` where there is none.
+  /// The length in bytes of a mark at an offset outside code; `nil` where there is none.
   func length(of mark: Mark, at offset: Int) -> Int? {
-    // Looked for at every byte, of which nearly none is one: the plain spelling, or the lead byte of a full-width one.
+    // Checked at every byte, of which nearly none is one: the plain spelling, or the lead byte of a full-width one.
     let byte = bytes[offset]
     guard byte == mark.plain || byte == 0xE3 || byte == 0xEF,
       let spelling = mark.spellings.first(where: { bytes[offset...].starts(with: $0) }), !isCode(at: offset)
@@ -42,7 +42,7 @@ extension RichText {
     return spelling.count
   }
 
-  /// Returns `true` where a range's last byte is one with which a mark may end: all others need not be looked at.
+  /// Returns `true` where a range's last byte is one with which a mark may end: no others need be checked.
   func mayEnd(_ range: Range<Int>, with mark: Mark) -> Bool {
     range.last.map { bytes[$0] == mark.plain || bytes[$0] >= 0x80 } ?? false
   }
@@ -77,7 +77,7 @@ extension RichText {
     return (pair.opening.upperBound..<pair.closing.lowerBound, pair.opening.lowerBound)
   }
 
-  /// The parentheses outside code in a range that are closed, by where they close.
+  /// The parentheses outside code in a range that are closed, in the order of their ends.
   func parentheses(in range: Range<Int>) -> [(opening: Range<Int>, closing: Range<Int>)] {
     var open: [Range<Int>] = []
     var pairs: [(opening: Range<Int>, closing: Range<Int>)] = []

@@ -22,7 +22,7 @@ struct RichText: Sendable {
     var bytes: Range<Int>
     /// Its place in the page.
     var source: SourceRange
-    /// `true` where the page has its bytes just so.
+    /// `true` where the page has its bytes unchanged.
     var isExact: Bool
   }
 
@@ -86,7 +86,7 @@ struct RichText: Sendable {
     }
   }
 
-  /// A single run of plain text that stands in the page as it is.
+  /// A single run of plain text that the page has as it is.
   init(plain text: String, at start: Int) {
     bytes = Array(text.utf8)
     let source = SourceRange(start, start + bytes.count)
@@ -121,7 +121,7 @@ struct RichText: Sendable {
     return spans.count == 1 && spans.allSatisfy { $0.bytes.clamped(to: inner) == inner }
   }
 
-  /// Puts spaces where a part of the text is.
+  /// Replaces a part of the text with spaces.
   mutating func blank(_ range: Range<Int>) {
     for offset in range { bytes[offset] = 0x20 }
   }
@@ -164,7 +164,7 @@ struct RichText: Sendable {
     return copy
   }
 
-  /// Adds a run without `[^1]`: what such a mark refers to stands elsewhere.
+  /// Adds a run without marks such as `[^1]`, which refer to text elsewhere.
   private mutating func appendWithoutFootnotes(_ text: ArraySlice<UInt8>, _ template: Piece) {
     guard text.contains(UInt8(ascii: "[")) else {
       if !text.isEmpty { append(text, template) }

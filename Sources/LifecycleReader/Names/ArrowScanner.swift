@@ -23,8 +23,8 @@ struct ArrowScanner: Sendable {
     self.isFirstByte = isFirstByte
   }
 
-  /// The arrows in a range outside code, in order; `isWord` tells one that is a word ("to"), which is an arrow only
-  /// between two known states.
+  /// The arrows in a range outside code, in order; `isWord` is `true` for a word ("to"), which is an arrow only between
+  /// two known states.
   func arrows(in range: Range<Int>, of text: RichText) -> [(place: Range<Int>, isWord: Bool)] {
     var arrows: [(place: Range<Int>, isWord: Bool)] = []
     var offset = range.lowerBound

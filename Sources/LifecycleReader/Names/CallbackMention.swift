@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// A callback's name as a page writes it, taken apart.
+/// The parts of a callback's name as a page writes it.
 struct CallbackMention: Hashable, Sendable {
   /// The delegate as written; `nil` where the page leaves it out.
   let owner: String?
@@ -12,7 +12,7 @@ struct CallbackMention: Hashable, Sendable {
   /// `true` where it begins with a full stop: a value of some observed delegate.
   let isBareValue: Bool
 
-  /// Takes a code span's text apart; `isOwner` tells owners whose names have full stops of their own.
+  /// Splits a code span's text; `isOwner` recognises owners with full stops in their names.
   init(_ code: String, isOwner: (String) -> Bool) {
     if let plain = Self.plain(code) {
       self = plain
@@ -36,8 +36,7 @@ struct CallbackMention: Hashable, Sendable {
     self.init(owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...])
   }
 
-  /// The full stop after the owner: of several before the parentheses the last that an owner stands before, else
-  /// the last.
+  /// The full stop after the owner: of several before the parentheses the last one that follows an owner, else the last.
   private static func lastDot(in text: Substring, isOwner: (String) -> Bool) -> String.Index? {
     let head = text.utf8.prefix { $0 != opening }
     guard let last = head.lastIndex(of: fullStop), head.firstIndex(of: fullStop) != last else {
@@ -46,7 +45,7 @@ struct CallbackMention: Hashable, Sendable {
     return head.indices.last { head[$0] == fullStop && isOwner(String(text[..<$0])) } ?? last
   }
 
-  /// `true` for a name without parentheses, which may stand for a compound name.
+  /// `true` for a name without parentheses, which may mean a compound name.
   var isBareName: Bool { !name.utf8.contains(Self.opening) }
 
   private init(owner: String?, written: Substring) {

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// The callbacks of a page, and how the name of one of a delegate finds it.
+/// The callbacks of a page by delegate and name.
 struct CallbackNames: Sendable {
-  /// The delegate and the name, which make a callback one of a kind.
+  /// The delegate and the name, which identify a callback.
   struct Key: Hashable {
     /// The delegate.
     let delegate: DelegateID
@@ -10,7 +10,7 @@ struct CallbackNames: Sendable {
     let name: String
   }
 
-  /// The callbacks in the order in which they were met.
+  /// The callbacks in the order in which they were read.
   private(set) var all: [Callback] = []
   private var idsByName: [Key: CallbackID] = [:]
   /// The callbacks by delegate and name without parentheses: the last of a name, from which `previousWithBaseName` leads on.

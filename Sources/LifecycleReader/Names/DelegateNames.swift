@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The delegates of a page, and how a name or a type finds one.
+/// The delegates of a page by name and type.
 struct DelegateNames: Sendable {
   /// The delegates that a name, or one of their types, leads to.
   enum Match {
@@ -16,7 +16,7 @@ struct DelegateNames: Sendable {
   private var idsByName: [NameKey: DelegateID] = [:]
   /// Of each delegate, the callbacks of its types.
   private var catalogEntries: [[APIEntry]] = []
-  /// The name that was found last: a delegate's callbacks mostly stand together.
+  /// The name that was found last, because a delegate's callbacks mostly follow each other.
   private var last: (name: String, id: DelegateID)?
 
   /// The ids in page order.
@@ -32,7 +32,7 @@ struct DelegateNames: Sendable {
   /// properties.
   func entries(of id: DelegateID) -> [APIEntry] { catalogEntries[id.index] }
 
-  /// Finds a delegate by its name, then by its types, then by what these inherit from.
+  /// Finds a delegate by its name, then by its types, then by their supertypes.
   mutating func match(_ name: String) -> Match {
     if let last, last.name == name { return .one(last.id) }
     let key = NameKey(name.trimmingSpaces)

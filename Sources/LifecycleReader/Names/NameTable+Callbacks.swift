@@ -34,7 +34,7 @@ extension NameTable {
     return nil
   }
 
-  /// Takes a code span's text apart.
+  /// Splits a code span's text.
   func mention(_ code: String) -> CallbackMention { CallbackMention(code, isOwner: isDelegate) }
 
   /// `SceneDelegate.sceneDidDisconnect(_:)`
@@ -56,14 +56,14 @@ extension NameTable {
         at: isWritten ? tail : range))
   }
 
-  /// Reports a callback's name that stands outside a code span.
+  /// Reports a callback's name outside a code span.
   func reportUncodedCallback(_ words: Range<Int>, of text: RichText) {
     report.add(
       .uncodedCallback(text[words], code: codeSpan(insteadOf: words, of: text), at: text.source(of: words)))
   }
 
-  /// A callback's name as a code span, without backticks that it has; `nil` where the page would not be read so, as a
-  /// backtick before it would pair with the span's own, or a pipe end the cell.
+  /// A callback's name as a code span, without backticks that it has; `nil` if the page would be read differently,
+  /// because a backtick before it would pair with the span's own, or a pipe end the cell.
   private func codeSpan(insteadOf words: Range<Int>, of text: RichText) -> String? {
     let backtick = UInt8(ascii: "`")
     let place = text.source(of: words)

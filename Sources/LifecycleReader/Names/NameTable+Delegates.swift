@@ -7,7 +7,7 @@ extension NameTable {
     if case .none = delegates.match(name) { false } else { true }
   }
 
-  /// The delegate that a name means; where the page lists none, a new one is made of a name that stands for one.
+  /// The delegate that a name means; if the page lists none, a new name adds one.
   func resolveDelegate(_ name: String, at range: SourceRange) -> DelegateID? {
     switch delegates.match(name) {
     case .one(let id): return id

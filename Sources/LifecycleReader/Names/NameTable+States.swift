@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 
 extension NameTable {
-  /// The state that a part of a text names; an unknown one is reported. `isEntry` where the part is what `NamedEntry` reads.
+  /// The state that a part of a text names; an unknown one is reported. `isEntry` for a part that `NamedEntry` reads.
   func resolveState(in range: Range<Int>, of text: RichText, isEntry: Bool = false) -> StateID? {
     let range = text.trimmed(range)
     if let state = states[text[range]] { return state }

@@ -20,8 +20,8 @@ final class NameTable {
   var delegates = DelegateNames()
   /// The callbacks.
   var callbacks = CallbackNames()
-  /// The number of comparisons that may still be made: with thousands of names and thousands of slips, comparing all with all
-  /// would take minutes.
+  /// The number of comparisons that may still be made: with thousands of names and thousands of typing errors,
+  /// comparing all with all would take minutes.
   private var comparisonsLeft = 200_000
 
   /// Creates a table without names.

@@ -11,8 +11,8 @@ struct NamedEntry: Sendable {
   /// The name's place in the text.
   let bytes: Range<Int>
 
-  /// Finds the name that a text begins with: its first code span, bold or italic words where nothing but symbols stands
-  /// before them, else what is before a parenthesis, a colon, a dash or the line's end; `nil` where there is none.
+  /// Finds the name that a text begins with: its first code span, bold or italic words with nothing but symbols before
+  /// them, else the text before a parenthesis, a colon, a dash or the line's end; `nil` where there is none.
   ///
   /// Of a callback's name outside code, parentheses right after it are a part.
   init?(_ text: RichText, isCallback: Bool = false) {

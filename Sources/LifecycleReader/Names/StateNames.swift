@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// The names of a page's states, and what they are like.
+/// The names of a page's states, with properties of all of them.
 struct StateNames: Sendable {
   /// The names in page order.
   private(set) var all: [String] = []

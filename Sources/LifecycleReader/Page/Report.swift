@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleModel
 
-/// The other half of what reading a page yields: what is wrong with the page, and where it says what.
+/// The results of reading a page besides the life cycle: the diagnostics, and the places of elements.
 ///
 /// A class, because all readers of a page add to one.
 final class Report {
@@ -12,7 +12,7 @@ final class Report {
   /// The places of what has been read.
   var sourceMap = SourceMap()
 
-  /// Begins a report that says nothing.
+  /// Begins an empty report.
   init(of file: SourceFile) {
     self.file = file
   }

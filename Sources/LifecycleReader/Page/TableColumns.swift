@@ -30,7 +30,7 @@ struct TableColumns {
   /// The cell of a name's column; `nil` where the table lacks it.
   func cell(_ name: String, of row: PipeTable.Row) -> RichText? { indices[name].map { row.cells[$0] } }
 
-  /// The cell of a name's column; `nil` where the table lacks it, or the cell says that there is nothing.
+  /// The cell of a name's column; `nil` where the table lacks it, or the cell means none.
   func filledCell(_ name: String, of row: PipeTable.Row) -> RichText? {
     cell(name, of: row).flatMap { vocabulary.isNone($0.text) ? nil : $0 }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Text
 
-/// Finds the markers of a page's regions; what stands in code is text.
+/// Finds the markers of a page's regions; those in code are text.
 struct MarkerFinder {
   private static let prefix = Array("instar:".utf8)
   /// The page.
@@ -35,7 +35,7 @@ struct MarkerFinder {
     return markers
   }
 
-  /// Returns `true` for an HTML block of what is no Markdown and no comment: a script, a declaration.
+  /// Returns `true` for an HTML block that is neither Markdown nor a comment: a script, a declaration.
   private static func isRaw(_ literal: String) -> Bool {
     let start = literal.drop { $0 == " " }.prefix(10).lowercased()
     return ["<script", "<style", "<pre", "<textarea", "<?", "<![cdata["].contains(where: start.hasPrefix)
@@ -97,7 +97,7 @@ struct MarkerFinder {
     return .wordyEnd(at: SourceRange(cut.words[1].range.start, last.range.end))
   }
 
-  /// Returns `true` where nothing but indentation and marks of quotations stands around a comment.
+  /// Returns `true` where a comment has nothing but indentation and the marks of block quotations around it.
   private func isAlone(_ comment: SourceRange) -> Bool {
     let line = document.file.range(ofLine: document.file.line(at: comment.start))
     let isMargin = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ">") }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Puts the markers of a page together, two to a region.
+/// Pairs the markers of a page, two to a region.
 struct MarkerPairing {
   /// The regions so far.
   private(set) var regions: [Region] = []
@@ -14,7 +14,7 @@ struct MarkerPairing {
   /// The number of regions that have begun inside the open one.
   private var depth = 0
   private var hasNested = false
-  /// The node up to which headings have been looked at, and the level of the last one outside regions.
+  /// The node up to which headings have been read, and the level of the last one outside regions.
   private var headings = (next: 0, level: 0)
 
   /// Begins with a page's first marker.
@@ -83,7 +83,7 @@ struct MarkerPairing {
         lastLine: file.line(at: last.range.start),
         indentation: file[SourceRange(file.offset(ofLine: line), first.range.start)],
         headingLevel: headings.level))
-    // Both may stand in one block of HTML, which is prose.
+    // Both may be in one block of HTML, which is prose.
     let start = document.nodes[first.node].subtreeEnd
     if start < last.node { nodes.append(start..<last.node) }
   }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Cuts a marker's words: blanks stand between them, and `"…"` or `'…'` around a word with blanks in it.
+/// Splits a marker into words: blanks separate them, and `"…"` or `'…'` encloses a word with blanks in it.
 struct MarkerWords {
   /// The words in order.
   private(set) var words: [RegionWord] = []
-  /// The place from a quotation mark on that begins a word which nothing ends.
+  /// The place from a quotation mark on that is not closed.
   private(set) var openQuote: SourceRange?
 
-  /// Cuts a part of a page.
+  /// Splits a part of a page.
   init(in range: SourceRange, of file: SourceFile) {
     var offset = range.start
     while offset < range.end {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The regions of a page, and what is wrong with their markers.
+/// The regions of a page, and the diagnostics of their markers.
 package struct PageRegions: Sendable {
   /// The regions in page order; those with a broken marker are left out.
   package let regions: [Region]

@@ -10,7 +10,7 @@ struct RegionMarker {
     case end
   }
 
-  /// The part of a region that it is; `nil` for a word that stands for nothing.
+  /// The part of a region that it is; `nil` for an unknown word.
   let kind: Kind?
   /// The word after `instar:`.
   let name: RegionWord
@@ -20,10 +20,10 @@ struct RegionMarker {
   let range: SourceRange
   /// The index of its HTML node.
   let node: Int
-  /// The index of the node that it stands in: the document, an item of a list, a quotation.
+  /// The index of the node that contains it: the document, an item of a list, a quotation.
   let parent: Int
-  /// The reason why it does nothing; `nil` where all is well.
+  /// The problem that makes it ineffective; `nil` for a valid marker.
   let problem: Diagnostic?
-  /// `true` where the comment has swallowed a region's end, for want of its own.
+  /// `true` where the comment lacks its own end, and so contains the end of a region.
   let holdsEnd: Bool
 }

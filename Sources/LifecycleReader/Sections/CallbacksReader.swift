@@ -94,7 +94,7 @@ struct CallbacksReader {
     return id
   }
 
-  /// Takes a callback into the page's list; an unknown, ambiguous or repeated one is reported.
+  /// Adds a callback to the page's list; an unknown, ambiguous or repeated one is reported.
   private func declare(_ code: String, at range: SourceRange, owner: DelegateID?) -> CallbackID? {
     guard let id = declared(code, at: range, owner: owner) else { return nil }
     if names.callbacks[id].isDeclared {

@@ -133,7 +133,7 @@ struct DelegatesReader {
     draft.delegate.provenance.status = attributes.status ?? draft.delegate.provenance.status
   }
 
-  /// Adds a delegate with what the page leaves to the catalog: a conventional name's type, and how many there are.
+  /// Adds a delegate, with the catalog's values for missing ones: a conventional name's type, and the multiplicity.
   private func add(_ draft: Draft?) {
     guard let draft else { return }
     var delegate = draft.delegate

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import Text
 
-/// Reads what a page says before its sections: the title, the properties and the summary.
+/// Reads the part of a page before its sections: the title, the properties and the summary.
 struct IntroductionReader {
   /// The page.
   let document: MarkdownDocument
@@ -10,7 +10,7 @@ struct IntroductionReader {
   let report: Report
   private let vocabulary = Vocabulary.standard
 
-  /// A life cycle with nothing else in it.
+  /// Reads a life cycle that has nothing else in it.
   func read(_ outline: PageOutline) -> Lifecycle {
     var lifecycle = Lifecycle()
     if let title = outline.title {

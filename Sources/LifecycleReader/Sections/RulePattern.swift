@@ -17,7 +17,7 @@ struct RulePattern: Sendable {
     vocabulary.keys("rule").flatMap { key in vocabulary.phrases(key).map { RulePattern(key: key, phrase: $0) } }
   }
 
-  /// Takes a phrase of the vocabulary apart.
+  /// Splits a phrase of the vocabulary.
   init(key: String, phrase: String) {
     self.key = key
     var parts: [Part] = []

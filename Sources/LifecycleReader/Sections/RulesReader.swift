@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Reads Rules sections: one rule an item.
+/// Reads Rules sections: one rule per item.
 struct RulesReader {
   /// The page.
   let document: MarkdownDocument

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The order in which a table's states are taken in: that of the rows, but a parent before its substates.
+/// The order in which a table's states are read: that of the rows, but a parent before its substates.
 struct StateTableOrder {
   /// The indices of the rows.
   private(set) var order: [Int] = []

@@ -133,7 +133,7 @@ struct StatesReader {
     return StateID(states.count - 1)
   }
 
-  /// Leaves one state to begin in: among the states at the top level, and among each state's substates.
+  /// Keeps one initial state among the states at the top level, and among each state's substates.
   private mutating func settleInitialState() {
     var firstByParent: [StateID?: StateID] = [:]
     for index in states.indices where states[index].isInitial {

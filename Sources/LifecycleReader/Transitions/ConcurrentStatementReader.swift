@@ -2,14 +2,14 @@ import Diagnostics
 
 /// Reads the transitions or scenarios below many headings on all processors, in shares.
 ///
-/// Each share is read with a copy of the names that were there before. Where one has added a name, what it and those after
-/// it have read is dropped, and read again in turn: the outcome is the same in any case.
+/// Each share is read with a copy of the names that were known before. If one has added a name, its results and those
+/// of the shares after it are dropped and read again in turn: the outcome is the same in any case.
 struct ConcurrentStatementReader {
   /// Fewer headings are read one after another: to share them out would take longer.
   private static let fewestParts = 256
   /// The number of headings of a share.
   private static let partsPerShare = 64
-  /// The number of headings that are read before what they say is taken in: what is read and not yet taken needs memory.
+  /// The number of headings that are read before their results are passed on: results that wait need memory.
   private static let partsPerRound = 1024
 
   /// Some of the headings, read.
@@ -25,7 +25,7 @@ struct ConcurrentStatementReader {
   /// The reader of one heading after another.
   let reader: StatementReader
 
-  /// Reads headings, and hands over each transition or scenario in page order.
+  /// Reads headings, and passes on each transition or scenario in page order.
   func read(_ parts: [PagePart], take: (TransitionStatement) -> Void) {
     var rest = parts[...]
     while rest.count >= Self.fewestParts {

@@ -34,7 +34,7 @@ struct HeadReader {
     return (head, ofEvent.overridden(by: ofPath), remark)
   }
 
-  /// Reads an event, and what a parenthesis after it says of the transition.
+  /// Reads an event, and the attributes in a parenthesis after it.
   func readEvent(_ range: Range<Int>, of text: RichText) -> (event: String, attributes: AttributeSet) {
     let whole = text[text.trimmed(range)]
     guard let found = text.closingParenthesis(in: range) else { return (whole, AttributeSet()) }
@@ -66,7 +66,7 @@ struct HeadReader {
     addUnread(at: text.source(of: whole))
   }
 
-  /// Returns `true` for a name that holds what ends one in a head of which several names are unknown: an arrow, or a colon.
+  /// Returns `true` for a name with an arrow or a colon, which end a name in a head with several unknown names.
   private func isCut(_ name: String) -> Bool {
     let text = RichText(plain: name, at: 0)
     return ArrowScanner.standard.hasArrow(in: name) || !text.places(of: .colon, in: text.fullRange).isEmpty

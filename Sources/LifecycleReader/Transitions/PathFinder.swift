@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Tells paths between a page's states (`Event: A → B [guard]`) from other text.
+/// Distinguishes paths between a page's states (`Event: A → B [guard]`) from other text.
 struct PathFinder {
   /// States' names may hold colons, but after the first arrow no more than these.
   private static let mostColonsInPath = 16
@@ -26,7 +26,7 @@ struct PathFinder {
     return !arrows.isEmpty && parse(range, of: text).hasKnownStates
   }
 
-  /// Returns `true` for a list item among steps that is a transition: a path with a known state in it stands before its first
+  /// Returns `true` for a list item among steps that is a transition: it has a path with a known state before its first
   /// callback.
   func isStatement(_ item: ListItem) -> Bool {
     let text = item.text
@@ -45,7 +45,7 @@ struct PathFinder {
     }
   }
 
-  /// Returns `true` where the first thing in a text is a known callback in code, or any callback of a delegate, and no state.
+  /// Returns `true` where a text begins with a known callback in code, or any callback of a delegate, and no state.
   private func beginsWithCallback(_ text: RichText) -> Bool {
     guard let first = text.pieces.first, first.kind == .code else { return false }
     let name = text[first.bytes]
@@ -97,7 +97,7 @@ struct PathFinder {
     return parse(range, of: text.blanking(found.whole)).hasKnownStates
   }
 
-  /// The parenthesis that ends a range, or stands before the brackets that end it, and holds no path.
+  /// The parenthesis that ends a range, or precedes the brackets that end it, and holds no path.
   func parenthesis(inPath range: Range<Int>, of text: RichText) -> (inside: Range<Int>, whole: Range<Int>)? {
     let range = text.trimmed(range)
     var end = range

@@ -82,7 +82,7 @@ struct PathReadings {
 }
 
 extension [Range<Int>] {
-  /// The first index from which on a claim holds, where it holds from some index on.
+  /// The first index from which on a predicate holds, if it holds from some index on.
   fileprivate func partitioningIndex(where holds: (Range<Int>) -> Bool) -> Int {
     var low = 0
     var high = count

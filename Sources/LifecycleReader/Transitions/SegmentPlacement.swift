@@ -28,7 +28,7 @@ struct SegmentPlacement {
         }
         hasMark = true
       case .call(var step, let range):
-        // What comes after the last state is reached is still part of the last segment.
+        // Calls after the last state has been reached are still part of the last segment.
         let segment = min(position, segments.count - 1)
         if let number = step.unordered {
           let next = (segments[segment].compactMap { $0.step.unordered }.max() ?? 0) + 1

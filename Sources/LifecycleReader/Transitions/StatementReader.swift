@@ -18,8 +18,8 @@ struct StatementReader {
     StatementTableReader(document: document, subject: subject, names: names, report: report)
   }
 
-  /// Reads a section: sub-headings with lists of steps, tables, and list items; hands over each transition or scenario as
-  /// soon as it is read.
+  /// Reads a section: sub-headings with lists of steps, tables, and list items; passes on each transition or scenario
+  /// as soon as it is read.
   func read(_ part: PagePart, take: (TransitionStatement) -> Void) {
     readBlocks(part.blocks).forEach(take)
     ConcurrentStatementReader(reader: self).read(part.parts, take: take)
@@ -40,7 +40,7 @@ struct StatementReader {
     }
     var statements: [TransitionStatement] = []
     let head = heads.read(withoutColon(text.fullRange, of: text), of: text)
-    // Read in any case: all that is wrong is to be reported in one run.
+    // Read in any case, so that one run reports all errors.
     let (entries, items) = steps.read(in: part.blocks)
     if let head {
       statements.append(

@@ -11,7 +11,7 @@ struct StepsReader {
   let report: Report
   private var attributes: AttributeReader { AttributeReader(report: report) }
 
-  /// Reads lists of steps, in the order written; items that are transitions of their own are handed back. Groups are
+  /// Reads lists of steps, in the order written; items that are transitions of their own are returned. Groups are
   /// numbered from `1` over all of them.
   func read(in blocks: [Int]) -> (entries: [StepEntry], statements: [ListItem]) {
     var entries: [StepEntry] = []

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Cuts `[Event:] A → B [→ C …] [[guard]]`.
+/// Parses `[Event:] A → B [→ C …] [[guard]]`.
 struct TransitionHeadParser {
   /// A heading's parts.
   struct Parts {
@@ -17,7 +17,7 @@ struct TransitionHeadParser {
     case read(Parts)
     /// Two readings are equally good.
     case ambiguous(Range<Int>)
-    /// These parts stand where a state's name must be, and are none; `known` others are.
+    /// These parts are in the place of states' names, and are none; `known` others are.
     case unknownStates([Range<Int>], known: Int)
     case noArrow
 
@@ -42,7 +42,7 @@ struct TransitionHeadParser {
 
   /// Prepares a text.
   init(_ text: RichText, stateNames: StateNames) {
-    // `A → (B →) C` passes through B: the parentheses are only for the eye.
+    // `A → (B →) C` passes through B: the parentheses have no meaning.
     self.text = text.blankingParenthesesAroundArrows()
     self.stateNames = stateNames
   }
@@ -109,7 +109,7 @@ struct TransitionHeadParser {
 }
 
 extension Guard {
-  /// A guard's text, with what it says of other scenes in any language of the vocabulary.
+  /// Reads a guard's text, with its condition on other scenes in any language of the vocabulary.
   init(_ text: String, in vocabulary: Vocabulary) {
     let key = vocabulary.key("guard", matching: text)
     self.init(text, sceneCondition: key.flatMap { SceneCondition(rawValue: String($0.dropFirst("guard.".count))) })

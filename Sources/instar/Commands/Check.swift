@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Text
 
-/// `instar check`: all that is wrong with some pages.
+/// `instar check`: the diagnostics of some pages.
 struct Check: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -67,7 +67,7 @@ struct Check: InstarCommand {
     try PageLoader(version: version.at, scenes: proofs.scenes.count, limit: proofs.explore).check(page).diagnostics
   }
 
-  /// Mends pages; no file is written unless all can be mended.
+  /// Fixes pages; no file is written unless all can be fixed.
   private func fixed(
     _ pages: [Page], on terminal: Terminal, diagnostics: (Page) throws -> FileDiagnostics
   ) throws -> [Page] {

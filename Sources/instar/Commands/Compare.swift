@@ -3,7 +3,7 @@ import LifecycleDiff
 import LifecycleModel
 import Reports
 
-/// `instar compare`: what stands for what, of two delegates or two pages.
+/// `instar compare`: the counterparts of two delegates or two pages.
 struct Compare: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",

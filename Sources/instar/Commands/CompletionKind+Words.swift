@@ -3,15 +3,15 @@ import Diagnostics
 import Emission
 import LifecycleTemplates
 
-/// What a shell offers for the values of options and arguments; found when somebody asks, so that no other run pays for it.
+/// Completions of options and arguments, computed only when a shell asks for them.
 extension CompletionKind {
-  /// A page: bundled specs, Markdown files, and folders on the way to them.
+  /// A page: bundled pages, Markdown files, and folders on the way to them.
   static let page = custom { _, _, beginning in BundledPages.all.map(\.name) + pages(beginning) }
-  /// A bundled spec.
+  /// A bundled page.
   static let spec = words { BundledPages.all.map(\.name) }
-  /// Findings in pages.
+  /// Diagnostics of pages.
   static let diagnostic = words { ManualEntry.diagnostics.map(\.id) }
-  /// Findings in pages, and kinds of changes.
+  /// Diagnostics of pages, and kinds of changes.
   static let manualEntry = words { (ManualEntry.diagnostics + ManualEntry.changes).map(\.id) }
   /// Formats that are generated, with commas between them.
   static let formats = custom { _, _, beginning in
@@ -19,7 +19,7 @@ extension CompletionKind {
     return EmitterRegistry.all.map { chosen + $0.format }
   }
 
-  /// Words that do not depend on what is there already.
+  /// Words that do not depend on what has been typed.
   static func words(_ words: @escaping @Sendable () -> [String]) -> CompletionKind { custom { _, _, _ in words() } }
 
   private static func pages(_ beginning: String) -> [String] {
@@ -32,7 +32,7 @@ extension CompletionKind {
       }
   }
 
-  /// Whether a shell that expands what is offered to it, as bash does, still sees a name: `$(…).md` would be run.
+  /// Returns `true` where a shell that expands completions, as bash does, leaves a name as it is: `$(…).md` would be run.
   private static func isHarmless(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII

@@ -4,7 +4,7 @@ import LifecycleModel
 import Reports
 import Text
 
-/// `instar diff`: what is different between two life cycles, and what that does to code.
+/// `instar diff`: the differences between two life cycles, and their effect on code.
 struct Diff: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -114,8 +114,8 @@ struct Diff: InstarCommand {
 }
 
 extension Diff {
-  /// Reads the two sides and says what is wrong with them: errors in the new one end the command; the old one cannot be
-  /// mended, so what could be read of it is compared.
+  /// Reads the two sides and prints their diagnostics: errors in the new one end the command; the old one cannot be
+  /// fixed, so the part of it that could be read is compared.
   private func pair(on terminal: Terminal) async throws -> DiffPair {
     let found = try await PageFinder.pages(pages)
     guard let old = found.first, let new = found.last else { throw UsageError("there is no page to compare") }
@@ -129,7 +129,7 @@ extension Diff {
     return pair
   }
 
-  /// Shows git a difference. What is wrong with the pages is said and stops nothing: git would stop with it.
+  /// Shows git a difference. Errors in the pages are printed but do not end the command, because git would stop with it.
   private func show(_ call: GitDiffCall, as target: DiffFormat, on terminal: Terminal) async throws {
     switch call {
     case .unmerged(let name): try terminal.output("* Unmerged path \(name.terminalSafe)\n")
@@ -139,7 +139,7 @@ extension Diff {
       let report = DiffReport(
         LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle), from: pair.old.name, to: pair.new.name)
       try await deliver(report, pair, as: target, on: terminal)
-      // Git sets nothing between the differences of two files.
+      // Git puts nothing between the differences of two files.
       if target.isText, output.file == nil { try terminal.output("\n") }
     }
   }

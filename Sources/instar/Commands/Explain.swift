@@ -3,7 +3,7 @@ import Diagnostics
 import LifecycleDiff
 import Text
 
-/// `instar explain`: the long form of a finding or of a kind of change.
+/// `instar explain`: the explanation of a diagnostic or of a kind of change.
 struct Explain: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

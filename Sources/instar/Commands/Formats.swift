@@ -3,7 +3,7 @@ import Documents
 import Emission
 import Reports
 
-/// `instar formats`: what can be made of a page.
+/// `instar formats`: the formats of all outputs.
 struct Formats: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",

@@ -4,7 +4,7 @@ import Emission
 import Reports
 import Text
 
-/// `instar generate`: everything, for each page, into a folder of its own.
+/// `instar generate`: all outputs of each page, in a folder of its own.
 struct Generate: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
@@ -66,13 +66,13 @@ struct Generate: InstarCommand {
     try await InterruptSignals.ending { try await generateOnEachSave(of: files, on: terminal) }
   }
 
-  /// Generates all pages, then those that are saved; a saved template is for all.
+  /// Generates all pages, then again each page that is saved; a saved template concerns all of them.
   private func generateOnEachSave(of files: WatchedFiles, on terminal: Terminal) async throws {
     var watch = Watch(files)
     do {
       try await generate(pages, on: terminal)
     } catch is ExitCode {
-      // What is wrong has been said; the next save may mend it.
+      // The errors have been printed; the next save may fix them.
     }
     terminal.printStatus("Watching \(files.description) (Ctrl-C ends)")
     while true {
@@ -125,7 +125,7 @@ struct Generate: InstarCommand {
 }
 
 extension Generate {
-  /// The folder of each page; two pages may not share one, also where letter case does not count.
+  /// The folder of each page, which no two pages may share, not even with different letter case.
   private func folders(of pages: [CheckedPage]) throws(Failure) -> [String] {
     var pathsByKey: [String: String] = [:]
     var folders: [String] = []
@@ -144,7 +144,7 @@ extension Generate {
     return folders
   }
 
-  /// Writes texts first, so that they are there whatever becomes of the pictures; returns what kept pictures from being drawn.
+  /// Writes texts first, so that they are there even if drawing fails; returns the failure that prevented pictures.
   private func write(
     _ updates: inout [FolderUpdate], formats: Set<String>, progress: Progress
   ) async throws -> Failure? {

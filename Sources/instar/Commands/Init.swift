@@ -1,7 +1,7 @@
 import ArgumentParser
 import LifecycleTemplates
 
-/// `instar init`: a page to begin with.
+/// `instar init`: a new page to start from.
 struct Init: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",

@@ -41,7 +41,7 @@ struct Paths: InstarCommand {
   }
 }
 
-/// How a test plan is written.
+/// The formats of a test plan.
 enum TestPlanFormat: String, CaseIterable, ExpressibleByArgument {
   case markdown, text, json, xctest
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `instar preview`: the web page in a browser, made anew on each save.
+/// `instar preview`: the web page in a browser, reloaded on each save.
 struct Preview: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -86,7 +86,7 @@ struct Preview: InstarCommand {
     if let problem = await Programs.open(server.address) { terminal.warn("cannot open a browser: \(problem)") }
   }
 
-  /// Makes the page anew on each save.
+  /// Renders the page again on each save.
   private func keepUp(
     _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ board: PreviewBroadcaster, on terminal: Terminal
   ) async throws {

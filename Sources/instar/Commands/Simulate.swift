@@ -5,7 +5,7 @@ import LifecyclePaths
 import Reports
 import Text
 
-/// `instar simulate`: what is called when some events happen one after another.
+/// `instar simulate`: the calls of events that happen one after another.
 struct Simulate: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
@@ -79,13 +79,13 @@ struct Simulate: InstarCommand {
     try output.deliver(Array(told.joined(separator: Array("\n\n".utf8))), on: terminal)
   }
 
-  /// What can happen on a page; what it claims of that does not matter.
+  /// The events that can happen on a page, whatever it claims of them.
   private func notation(of page: Page, at version: PlatformVersion?, on terminal: Terminal) throws -> RunNotation {
     let checked = try PageLoader(version: version, provesClaims: false).check(page)
     return RunNotation(RunGraph(try checked.withoutErrors(on: terminal).lifecycle))
   }
 
-  /// Says how to play what came by chance once more, unless nobody would type it.
+  /// Prints the command that repeats a random run, unless it is too long to type.
   private func reprintStatus(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal)
   {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
@@ -122,7 +122,7 @@ struct Simulate: InstarCommand {
 
   private func isColored(on terminal: Terminal) -> Bool { output.file == nil && terminal.colorsOutput }
 
-  /// The seed of chance; one that the user did not name is said, so that it can be named the next time.
+  /// The seed of random events; one that the user did not choose is printed, so that the run can be repeated.
   private func drawnSeed(on terminal: Terminal) -> UInt64 {
     if let seed { return seed }
     let drawn = UInt64.random(in: 0..<1_000_000)
@@ -130,7 +130,7 @@ struct Simulate: InstarCommand {
     return drawn
   }
 
-  /// Plays a stored run and what the command line adds to it.
+  /// Plays a stored run and the events that the command line adds to it.
   private func played(
     _ stored: StoredRun, in notation: RunNotation, _ target: SimulationFormat, seed: UInt64, on terminal: Terminal
   ) throws -> Run {
@@ -149,7 +149,7 @@ struct Simulate: InstarCommand {
     return runPath.extend(run, by: random)
   }
 
-  /// Asks for one event after the other until the user goes.
+  /// Asks for one event after another until the user quits.
   private func converse(_ notation: RunNotation, on terminal: Terminal) throws {
     let start = try SimulationStart(from: from, scenes: scenes).configuration(for: [], in: notation)
     var dialogue = SimulationDialogue(

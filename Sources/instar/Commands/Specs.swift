@@ -4,7 +4,7 @@ import LifecycleModel
 import LifecycleReader
 import LifecycleTemplates
 
-/// `instar specs`: the pages that come with Instar.
+/// `instar specs`: the bundled pages.
 struct Specs: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "specs",

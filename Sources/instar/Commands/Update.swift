@@ -3,7 +3,7 @@ import Diagnostics
 import LifecycleReader
 import Text
 
-/// `instar update`: the tables and pictures in pages that people write.
+/// `instar update`: the tables and pictures in hand-written pages.
 struct Update: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
@@ -52,7 +52,7 @@ struct Update: InstarCommand {
     guard updates.allSatisfy(\.hasNoErrors) else { throw ExitCode.diagnostics }
   }
 
-  /// Draws first: where that fails, nothing is written.
+  /// Draws first, so that nothing is written if that fails.
   private func write(_ updates: [PageUpdate], on terminal: Terminal) async throws {
     let drawn = try await drawn(updates.flatMap(\.dueDrawings).map(\.drawing), on: terminal)
     for (path, bytes) in drawn { try Disk.write(bytes, to: path) }

@@ -1,13 +1,13 @@
 import Diagnostics
 import LifecycleDiff
 
-/// The changes that a team has accepted: a file with a fingerprint a line.
+/// The changes that a team has accepted: a file with one fingerprint per line.
 ///
-/// What stands behind a fingerprint is a comment, and so is a line that begins with `#`.
+/// The rest of a line after its fingerprint is a comment, and so is a line that begins with `#`.
 struct AcceptedChanges {
   /// The file that is read where the user names none.
   static let fileName = ".instar-ignore"
-  /// How many findings of one kind are told.
+  /// The most diagnostics of one kind.
   private static let crowd = 10
 
   private let file: SourceFile
@@ -20,7 +20,7 @@ struct AcceptedChanges {
     for line in 1...max(1, file.lineCount) { take(file.range(ofLine: line)) }
   }
 
-  /// Reads the file that the user names, or the one of the working folder; where the user names none, it need not be there.
+  /// Reads the file that the user names, or else the one in the working folder, which need not exist.
   static func read(from path: String?) throws(Failure) -> AcceptedChanges {
     let name = path ?? fileName
     let kind = Disk.kind(of: name)
@@ -32,13 +32,13 @@ struct AcceptedChanges {
   /// The fingerprints, each only once.
   var fingerprints: Set<String> { Set(entries.map(\.fingerprint)) }
 
-  /// How many of some changes are accepted.
+  /// Returns how many of the changes are accepted.
   func count(in changes: [Change]) -> Int {
     let fingerprints = fingerprints
     return changes.count { fingerprints.contains($0.fingerprint) }
   }
 
-  /// What is wrong with the file: lines that are no fingerprint, and fingerprints that none of all changes has.
+  /// The diagnostics of the file: lines that are no fingerprint, and fingerprints that none of all changes has.
   func diagnostics(about changes: [Change]) -> FileDiagnostics {
     let used = Set(changes.map(\.fingerprint))
     let unused = Self.few(entries.filter { !used.contains($0.fingerprint) }) { entry in
@@ -66,7 +66,7 @@ struct AcceptedChanges {
     }
   }
 
-  /// A finding for each of the first of many; the last one says how many more there are.
+  /// Diagnostics of the first items; the last one says how many more there are.
   private static func few<Item>(_ items: [Item], _ diagnostic: (Item) -> Diagnostic) -> [Diagnostic] {
     items.prefix(crowd).enumerated().map { index, item in
       let isLast = index == crowd - 1 && items.count > crowd
@@ -87,7 +87,7 @@ struct AcceptedChanges {
 }
 
 extension AcceptedChanges {
-  /// What may be said of the file.
+  /// The diagnostics that the file can have.
   static let descriptors: [DiagnosticDescriptor] = [.unusedAcceptance, .malformedFingerprint]
 }
 

@@ -4,7 +4,7 @@ import Emission
 import LifecycleDiff
 import Reports
 
-/// How `instar diff` tells what is different.
+/// The output formats of `instar diff`.
 enum DiffFormat: String, CaseIterable {
   /// For people at a terminal.
   case text
@@ -43,7 +43,7 @@ enum DiffFormat: String, CaseIterable {
     }
   }
 
-  /// The format of a name.
+  /// Looks up a format by its name.
   init(named name: String) throws(UsageError) {
     guard let format = Self(rawValue: name) else {
       throw UsageError.unknown("diff format", name, known: Self.allCases.map(\.rawValue))
@@ -51,7 +51,7 @@ enum DiffFormat: String, CaseIterable {
     self = format
   }
 
-  /// The format whose files have the ending of a path, text for any other.
+  /// Selects the format by the file extension of a path; text for any other.
   init(file path: String?) {
     let ending = path.flatMap { path in
       path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() }
@@ -59,7 +59,7 @@ enum DiffFormat: String, CaseIterable {
     self = Self.allCases.first { ending != nil && $0.fileExtension == ending } ?? .text
   }
 
-  /// The ending of its files; `nil` where it has none of its own.
+  /// The extension of its files; `nil` where it has none of its own.
   private var fileExtension: String? {
     switch self {
     case .text: "txt"
@@ -69,13 +69,13 @@ enum DiffFormat: String, CaseIterable {
     }
   }
 
-  /// Whether it is for people to read where it is printed.
+  /// `true` where people read the output on a terminal.
   var isText: Bool { self == .text }
 
-  /// Whether it is for programs to show, not for a terminal.
+  /// `true` where a terminal cannot show the output.
   var isBinary: Bool { self == .png || self == .pdf }
 
-  /// What is made of two sides and the report on them; a text may be coloured.
+  /// Writes the report on two sides; a text may be coloured.
   func bytes(of report: DiffReport, from old: DiffDiagnostics.Page?, to new: DiffDiagnostics.Page, isColored: Bool)
     async throws -> [UInt8]
   {

@@ -5,9 +5,9 @@ import Reports
 
 /// The two sides of a diff.
 struct DiffPair {
-  /// What was.
+  /// The old side.
   let old: DiffSide
-  /// What is.
+  /// The new side.
   let new: DiffSide
 
   /// Takes two sides.
@@ -28,20 +28,20 @@ struct DiffPair {
       new: DiffSide(try newLoader.check(new.page), at: new.version))
   }
 
-  /// The old page, where a program can open it at the place of a note: it is a file, or the new page at another version.
+  /// The old page if a program can open it at a note: a file, or the new page at another version.
   var noted: DiffDiagnostics.Page? {
     guard let page = old.page?.page else { return nil }
     let isSame = page.source.path == new.page?.page.source.path
     return isSame || page.origin == .file ? old.shown : nil
   }
 
-  /// Says what is wrong with the new page, and which errors the old one has besides; errors in the new one end the command.
+  /// Prints the diagnostics of the new page and the errors that only the old one has; errors in the new one end the command.
   func report(on terminal: Terminal) throws(ExitCode) {
     reportOldErrors(on: terminal)
     _ = try new.page?.withoutErrors(on: terminal)
   }
 
-  /// Says which errors the two pages have.
+  /// Prints the errors of both pages.
   func reportErrors(on terminal: Terminal) {
     reportOldErrors(on: terminal)
     terminal.report([new.errors].compactMap(\.self))

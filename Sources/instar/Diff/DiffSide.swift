@@ -4,9 +4,9 @@ import Reports
 
 /// One of the two life cycles of a diff.
 struct DiffSide {
-  /// What it is called: `uikit-app`, `uikit at iOS 26`.
+  /// The name that is shown: `uikit-app`, `uikit at iOS 26`.
   let name: String
-  /// The page that says it; `nil` for no page, which is an empty life cycle.
+  /// The page that describes the life cycle; `nil` for an empty one.
   let page: CheckedPage?
 
   /// Takes a page that was read, at a version or whole.
@@ -16,7 +16,7 @@ struct DiffSide {
     self.page = page
   }
 
-  /// Reads what git hands over.
+  /// Reads one of the two files of git's call.
   init(_ side: GitDiffCall.Side) throws(Failure) {
     name = side.name
     guard let file = side.file else {
@@ -36,7 +36,7 @@ struct DiffSide {
     return errors.isEmpty ? nil : FileDiagnostics(diagnostics.file, errors)
   }
 
-  /// The page as programs find it that show findings beside lines: one of a revision at its path in the repository.
+  /// The page under the path at which programs show its diagnostics: for a revision, its path in the repository.
   var shown: DiffDiagnostics.Page {
     guard let page else { return DiffDiagnostics.Page(SourceFile(path: name, text: ""), SourceMap()) }
     let file = page.page.source

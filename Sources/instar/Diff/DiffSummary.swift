@@ -1,7 +1,7 @@
 import LifecycleDiff
 import Reports
 
-/// How many changes a report tells, in words.
+/// The numbers of a report's changes, in words.
 struct DiffSummary {
   private let report: DiffReport
 

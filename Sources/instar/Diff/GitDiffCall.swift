@@ -1,10 +1,10 @@
-/// What git says when it calls `instar diff` as a diff driver: gitattributes(5), "Defining an external diff driver".
+/// The arguments with which git calls a diff driver: gitattributes(5), "Defining an external diff driver".
 enum GitDiffCall: Hashable {
   /// One of the two files.
   struct Side: Hashable {
     /// The path in the repository; `/dev/null` where there is no such file on this side.
     let name: String
-    /// Where its text lies; `nil` where there is none.
+    /// The file that has its text; `nil` where there is none.
     let file: String?
 
     init(name: String, file: String) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// When text is coloured.
+/// The values of `--color`.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   /// On a terminal, unless the environment has NO_COLOR.
   case auto

@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// Writing to what the system has opened.
+/// Writing to open file descriptors.
 enum Descriptor {
-  /// Writes all bytes; on `false`, `errno` says why not.
+  /// Writes all bytes; if it returns `false`, `errno` has the reason.
   static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) -> Bool {
     Array(bytes).withUnsafeBytes { buffer in
       var rest = buffer[...]

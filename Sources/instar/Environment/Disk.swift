@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// The one place that touches the disk.
+/// The only code that touches the file system.
 enum Disk {
-  /// What stands at a path.
+  /// The kinds of files.
   enum Kind: Hashable {
     /// A regular file.
     case file
@@ -18,7 +18,7 @@ enum Disk {
     case device
   }
 
-  /// What stands at a path, links followed; `nil` for nothing.
+  /// The kind of the file at a path, links followed; `nil` where there is none.
   static func kind(of path: String) -> Kind? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -30,7 +30,7 @@ enum Disk {
     }
   }
 
-  /// What tells the version of a regular file from others, links followed; `nil` where there is none.
+  /// The stamp of a regular file, links followed; `nil` where there is none.
   static func stamp(of path: String) -> FileStamp? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -44,7 +44,7 @@ enum Disk {
       modified: Int64(modified.tv_sec) * 1_000_000_000 + Int64(modified.tv_nsec))
   }
 
-  /// Whether some link on the way from a folder to a path in it leads out of the folder, which may be a link itself.
+  /// Returns `true` where a link on the way from a folder to a path in it leads out of the folder, which may be a link itself.
   static func leadsOut(_ path: String, of folder: String) -> Bool {
     guard kind(of: folder) == .folder else { return false }
     var nearest = path
@@ -62,7 +62,7 @@ enum Disk {
     return try read(path, limit: .max)
   }
 
-  /// The bytes of a regular file.
+  /// The bytes of a file; throws if there are more than `limit`.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     // Without O_NONBLOCK, a pipe that took the file's place would make the command hang.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -71,7 +71,7 @@ enum Disk {
     return try bytes(of: descriptor, name: path, limit: limit)
   }
 
-  /// All bytes that come in on standard input.
+  /// The bytes of standard input up to its end; throws if there are more than `limit`.
   static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
     try bytes(of: STDIN_FILENO, name: "standard input", limit: limit)
   }
@@ -92,7 +92,7 @@ enum Disk {
     return names.sorted()
   }
 
-  /// Makes a folder and those above it; one that is there already is left alone.
+  /// Makes a folder and its parents, unless it exists.
   static func makeFolder(_ path: String) throws(Failure) {
     guard !path.isEmpty, kind(of: path) != .folder else { return }
     try makeFolder(parent(of: path))
@@ -102,7 +102,7 @@ enum Disk {
       ? Failure("cannot make the folder '\(path)': a file has its name") : failure("make the folder", path)
   }
 
-  /// Makes a folder of its own for files that go away again.
+  /// Makes a new folder for temporary files.
   static func makeTemporaryFolder() throws(Failure) -> String {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/instar-XXXXXX".utf8CString)
@@ -123,7 +123,7 @@ enum Disk {
     while folder.count > top.count, rmdir(folder) == 0 { folder = parent(of: folder) }
   }
 
-  /// Puts bytes at a path: whole or not at all. Folders above it are made; a link is followed.
+  /// Writes a file completely or not at all. Folders above it are made; a link is followed.
   static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     try makeFolder(parent(of: path))
     switch kind(of: path) {
@@ -138,12 +138,12 @@ enum Disk {
 
   /// The path without its last part; empty for a name alone.
   static func parent(of path: String) -> String {
-    // To the system a path is bytes: behind a slash there may be a mark that Swift makes one `Character` of with it.
+    // To the system a path is bytes; Swift may combine a slash and the mark after it into one `Character`.
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
     return slash == path.startIndex && path.utf8.count > 1 ? "/" : String(path[..<slash])
   }
 
-  /// A failure with the system's own words for the last thing that went wrong.
+  /// A failure with the system's text for `errno`.
   private static func failure(_ action: String, _ path: String) -> Failure {
     Failure("cannot \(action) '\(path)': \(String(cString: strerror(errno)))")
   }
@@ -151,8 +151,7 @@ enum Disk {
 
 extension Disk {
   private static func bytes(of descriptor: Int32, name: String, limit: Int) throws(Failure) -> [UInt8] {
-    // One byte more than a file has, so that the first round is the only one that reads something; a file may say that it
-    // has more than there is memory.
+    // One byte more than a file has, so that the first read gets all of it; the size that a file reports may exceed the memory.
     var room = min(size(of: descriptor), limit, 1 << 28) + 1
     var bytes: [UInt8] = []
     while true {
@@ -172,7 +171,7 @@ extension Disk {
     }
   }
 
-  /// How many bytes a file has, and at least what a pipe brings at once.
+  /// The size of a file in bytes, but no less than a pipe delivers at once.
   private static func size(of descriptor: Int32) -> Int {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 1 << 16) : 1 << 16
@@ -186,7 +185,7 @@ extension Disk {
     #endif
   }
 
-  /// Writes beside the file first, so that nobody ever sees half of it.
+  /// Writes a file beside it and renames that, so that no reader sees half of it.
   private static func replace(_ path: String, with bytes: [UInt8], shownAs name: String) throws(Failure) {
     let folder = parent(of: path)
     var template = Array("\(folder.isEmpty ? "." : folder)/.instar-XXXXXX".utf8CString)
@@ -217,7 +216,7 @@ extension Disk {
     return String(cString: real)
   }
 
-  /// The permissions that new files go without; the system tells them only while it sets them.
+  /// The permissions that new files lack; the system returns them only when it sets them.
   private static var currentMask: mode_t {
     let mask = umask(0)
     umask(mask)

@@ -1,8 +1,8 @@
 /// Something that could not be read, written or run; ends the command with exit code 2.
 struct Failure: Error, Hashable {
-  /// What went wrong, with the name of the file: a headline without a full stop.
+  /// The headline: the problem with the name of the file, without a full stop.
   let message: String
-  /// What to do about it.
+  /// An imperative that the reader can follow.
   let help: String?
 
   /// Creates a failure.

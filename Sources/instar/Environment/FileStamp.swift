@@ -1,9 +1,9 @@
-/// What tells one saved version of a file from another without reading it.
+/// Attributes that differ between saved versions of a file.
 struct FileStamp: Hashable, Sendable {
-  /// Which file it is; saving by renaming puts another in its place.
+  /// The inode; saving by renaming changes it.
   let inode: UInt64
   /// Its length in bytes.
   let size: Int64
-  /// When its bytes last changed, in nanoseconds since 1970.
+  /// The time of the last change of its bytes, in nanoseconds since 1970.
   let modified: Int64
 }

@@ -1,4 +1,4 @@
-/// The version of Instar: the one place that says it.
+/// The version of Instar, stated only here.
 enum InstarVersion {
   /// As `instar --version` prints it.
   static let current = "0.1.0"

@@ -6,9 +6,9 @@ import Dispatch
   import Glibc
 #endif
 
-/// The signals with which a user stops a program, as a stream instead of an end, until `stop()`.
+/// The signals with which a user stops a program, as a stream instead of their default action, until `stop()`.
 ///
-/// Within the time of one, there may be another: each gets every signal, and the inner one leaves them to the outer one.
+/// Instances may be nested: each gets every signal, and only the outermost one restores the default action.
 struct InterruptSignals {
   /// Each signal as it comes.
   let stream: AsyncStream<Int32>
@@ -19,7 +19,7 @@ struct InterruptSignals {
   init() {
     let (stream, continuation) = AsyncStream.makeStream(of: Int32.self)
     self.stream = stream
-    // Where somebody listens already, the handler is libdispatch's on Linux, and must stay.
+    // A handler that is installed already is libdispatch's on Linux, and must stay.
     taken = Self.numbers.filter(Self.isDefault)
     for number in taken { signal(number, SIG_IGN) }
     sources = Self.numbers.map { number in
@@ -30,13 +30,13 @@ struct InterruptSignals {
     }
   }
 
-  /// Gives the signals back to the system, unless somebody listens still.
+  /// Restores the default actions that this instance has replaced.
   func stop() {
     for source in sources { source.cancel() }
     for number in taken { signal(number, SIG_DFL) }
   }
 
-  /// Does work until it is over or the user stops it; that the user did is no error.
+  /// Does work until it ends or the user stops it, which is no error.
   static func ending(_ work: @escaping @Sendable () async throws -> Void) async throws {
     let signals = InterruptSignals()
     defer { signals.stop() }
@@ -55,7 +55,7 @@ struct InterruptSignals {
     }
   }
 
-  /// Does work that shall not be left half done: a signal that would end the program in its midst ends it afterwards.
+  /// Does work that must not be interrupted: a signal that would end the program takes effect afterwards.
   static func holdingBack<Result, Failure>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
     heldBack = 0
     let taken = (numbers + [SIGHUP]).filter(isDefault)
@@ -67,12 +67,12 @@ struct InterruptSignals {
     return try work()
   }
 
-  // A handler is a C function, which can hold nothing and may interrupt any thread; it only ever writes this number.
+  // A handler is a C function, which captures nothing and may interrupt any thread, so it only writes this number.
   nonisolated(unsafe) private static var heldBack: sig_atomic_t = 0
 
   private static let numbers = [SIGINT, SIGTERM]
 
-  /// Whether a signal ends the program.
+  /// Returns `true` where a signal has its default action.
   private static func isDefault(_ number: Int32) -> Bool {
     var current = sigaction()
     sigaction(number, nil, &current)

@@ -1,5 +1,5 @@
-/// The user's wish to stop, which came while another program ran.
+/// The user's request to stop, received while another program ran.
 struct Interruption: Error, Hashable {
-  /// The signal that brought it: `SIGINT`, `SIGTERM`.
+  /// The signal: `SIGINT` or `SIGTERM`.
   let signal: Int32
 }

@@ -1,6 +1,6 @@
 import Text
 
-/// Rows of words with their columns aligned, as listings on a terminal show them.
+/// Rows of words with aligned columns, for listings on a terminal.
 struct Listing {
   private let rows: [[String]]
 

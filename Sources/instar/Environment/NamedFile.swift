@@ -2,7 +2,7 @@
 enum NamedFile {
   private static let limit = 256 << 20
 
-  /// Its bytes; where it cannot be read, `advice` says what file it should be.
+  /// The bytes of the file; `advice` is the help of an error, and says which file is expected.
   static func read(_ path: String, advice: String) throws(Failure) -> [UInt8] {
     switch Disk.kind(of: path) {
     case .file, .device: return try Disk.read(path, limit: limit)

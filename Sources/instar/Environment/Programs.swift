@@ -6,9 +6,9 @@ import Subprocess
   import Glibc
 #endif
 
-/// The one place that runs other programs.
+/// The only code that runs other programs.
 enum Programs {
-  /// How a run ended.
+  /// The end of a run.
   enum Outcome: Hashable, Sendable {
     /// It ran to its end: exit status (128 and more for a signal), standard output, standard error.
     case finished(status: Int32, output: [UInt8], messages: String)
@@ -16,7 +16,7 @@ enum Programs {
     case notFound
     /// It took too long and was stopped, with all that it had started.
     case timedOut
-    /// It could not be started, or said too much: why.
+    /// It could not be started or printed too much; the reason.
     case failed(String)
   }
 
@@ -25,8 +25,8 @@ enum Programs {
     case interrupted(Int32)
   }
 
-  /// Runs a program, of the search path or at a path, for as long as `limit` at most, as if it were in Greenwich: what a
-  /// program writes shall not depend on where it runs.
+  /// Runs a program from the search path or at a path for at most `limit`, in the time zone UTC, so that its output is
+  /// the same on all machines.
   static func run(_ name: String, _ arguments: [String], limit: Duration) async throws(Interruption) -> Outcome {
     let signals = InterruptSignals()
     defer { signals.stop() }
@@ -41,7 +41,7 @@ enum Programs {
         return nil
       }
       let first = await group.first { $0 != nil } ?? nil
-      // The program goes on until its task is cancelled; the group waits until it is gone.
+      // The program runs until its task is cancelled; the group waits until it has ended.
       group.cancelAll()
       return first
     }
@@ -52,10 +52,9 @@ enum Programs {
     }
   }
 
-  /// Runs a program once for each list of arguments, as many at a time as there are processors; all of them together for as
-  /// long as `limit` at most.
+  /// Runs a program once for each list of arguments, as many at a time as there are processors, for at most `limit` in total.
   static func runEach(_ name: String, _ calls: [[String]], limit: Duration) async throws -> [Outcome] {
-    // Who is interrupted listens until the last of them is gone.
+    // Signals are received until the last program has ended.
     let signals = InterruptSignals()
     defer { signals.stop() }
     let end = ContinuousClock.now.advanced(by: limit)
@@ -70,7 +69,7 @@ enum Programs {
     return outcomes
   }
 
-  /// The search path. On macOS, what Xcode starts has the system's, without the folders of Homebrew.
+  /// The search path. On macOS, programs that Xcode starts inherit the system's, so Homebrew's folders are added.
   private static var path: String? {
     let inherited = getenv("PATH").map { String(cString: $0) }
     #if os(macOS)
@@ -83,7 +82,7 @@ enum Programs {
 
   private static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Opens a web address in the user's browser, which outlives this program; returns why that failed.
+  /// Opens a web address in the user's browser, which outlives this program; returns the reason if that fails.
   static func open(_ address: String) async -> String? {
     #if os(macOS)
       let (program, line) = ("open", "exec open \"$0\"")
@@ -107,7 +106,7 @@ enum Programs {
   private static func outcome(
     of name: String, _ arguments: [String], in environment: Environment = .inherit
   ) async -> Outcome {
-    // A group of its own, so that what the program itself has started ends with it.
+    // A process group of its own, so that the processes that the program has started end with it.
     var options = PlatformOptions()
     options.processGroupID = 0
     options.teardownSequence = [

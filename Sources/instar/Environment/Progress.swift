@@ -1,4 +1,4 @@
-/// Tells somebody at a terminal what a command is doing, once it has taken a second.
+/// Shows the current step of a command at a terminal, once the command has taken a second.
 struct Progress {
   private static let patience = Duration.seconds(1)
   private let terminal: Terminal
@@ -26,7 +26,7 @@ struct Progress {
     return try await work()
   }
 
-  /// Takes the last message away.
+  /// Clears the last message.
   func end() {
     terminal.showProgress(nil)
   }

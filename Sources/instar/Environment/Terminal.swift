@@ -6,43 +6,43 @@ import Text
   import Glibc
 #endif
 
-/// The one place that prints: what a command makes to standard output, what it has to say to standard error.
+/// The only code that prints: results to standard output, messages to standard error.
 struct Terminal: Sendable {
-  /// When to colour.
+  /// The value of `--color`.
   let colors: ColorChoice
-  /// Whether only errors are said.
+  /// `true` where only errors are printed.
   let isQuiet: Bool
 
-  /// Lets a reader go away (`instar specs | head -1`) without the system ending the program for it.
+  /// Keeps a reader that closes the pipe (`instar specs | head -1`) from ending the program.
   static func ignoreBrokenPipes() {
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// Whether somebody types into standard input.
+  /// `true` where standard input is a terminal.
   var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Whether somebody looks at standard output.
+  /// `true` where standard output is a terminal.
   var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Whether somebody looks at standard error.
+  /// `true` where standard error is a terminal.
   var isMessageTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Whether text for standard output is coloured; a pager that git has started shows colours.
+  /// `true` where text for standard output is coloured; a pager that git has started shows colours.
   var colorsOutput: Bool { allowsColor(terminal: isOutputTerminal || variable("GIT_PAGER_IN_USE") == "true") }
 
-  /// Whether git has called the program to show a difference: gitattributes(5), "Defining an external diff driver".
+  /// `true` where git has called the program as a diff driver: gitattributes(5), "Defining an external diff driver".
   static var isCalledByGitDiff: Bool { getenv("GIT_DIFF_PATH_COUNTER") != nil }
 
-  /// Whether text for standard error is coloured.
+  /// `true` where text for standard error is coloured.
   var colorsMessages: Bool { allowsColor(terminal: isMessageTerminal) }
 
-  /// Prints what a command makes. A reader who has gone away is no failure.
+  /// Prints the result of a command. A reader that has closed the pipe is no failure.
   func output(_ bytes: some Collection<UInt8>) throws(Failure) {
     guard !Descriptor.write(bytes, to: STDOUT_FILENO), errno != EPIPE else { return }
     throw Failure("cannot write to standard output: \(String(cString: strerror(errno)))")
   }
 
-  /// Prints a text that a command makes.
+  /// Prints the result of a command.
   func output(_ text: String) throws(Failure) {
     try output(text.utf8)
   }
@@ -50,29 +50,29 @@ struct Terminal: Sendable {
   /// The next line of standard input without its end; `nil` where there is none left.
   func line() -> String? { readLine() }
 
-  /// Says something that is no error in a line; nothing when quiet.
+  /// Prints a line that is no error; nothing when quiet.
   func printStatus(_ line: String) {
     if !isQuiet { message(line.terminalSafe) }
   }
 
-  /// Says something that has to be heard even when quiet, with a line end.
+  /// Prints text even when quiet, and a line end.
   func message(_ text: String) {
-    // Where standard error is closed, there is nobody to tell.
+    // If standard error is closed, this cannot be reported either.
     _ = Descriptor.write((text.hasSuffix("\n") || text.isEmpty ? text : text + "\n").utf8, to: STDERR_FILENO)
   }
 
-  /// Says why something could not be done.
+  /// Prints a failure with its help.
   func printError(_ failure: Failure) {
     message(labeled("error:", .error, failure.message))
     if let help = failure.help { message(labeled("help:", .help, help)) }
   }
 
-  /// Says what is odd but stops nothing.
+  /// Prints a warning even when quiet.
   func warn(_ text: String) {
     message(labeled("warning:", .warning, text))
   }
 
-  /// Shows what is going on in the last line of the terminal, or takes it away.
+  /// Shows a message in the last line of the terminal; `nil` clears it.
   func showProgress(_ text: String?) {
     guard !isQuiet, isMessageTerminal else { return }
     _ = Descriptor.write("\r\u{1B}[K\((text ?? "").terminalSafe)".utf8, to: STDERR_FILENO)

@@ -8,6 +8,6 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Say nothing but errors.")
   var quiet = false
 
-  /// What the command prints with.
+  /// The terminal with these options.
   var terminal: Terminal { Terminal(colors: color, isQuiet: quiet) }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 
-/// How `instar check` writes its findings.
+/// The output formats of `instar check`.
 enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
   /// For people: the line with carets.
   case text
@@ -12,7 +12,7 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
   /// For GitHub Actions: annotations beside the lines of a change.
   case github
 
-  /// The findings of some pages; where they were compared with a baseline, all of them are new.
+  /// Writes the diagnostics of some pages; after a comparison with a baseline, all of them are new.
   func text(of diagnostics: [FileDiagnostics], isComparedWithBaseline: Bool, isColored: Bool) -> String {
     switch self {
     case .text: return DiagnosticText(isColored: isColored).text(of: diagnostics)

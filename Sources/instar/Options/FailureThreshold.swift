@@ -2,16 +2,16 @@ import ArgumentParser
 import LifecycleDiff
 import Reports
 
-/// Which changes make `instar diff` end with exit code 1.
+/// The changes that make `instar diff` end with exit code 1.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   /// Those that break code.
   case breaking
-  /// Every one, words included.
+  /// All changes, including editorial ones.
   case any
   /// None.
   case none
 
-  /// Whether a told change is at or above it.
+  /// Returns `true` where a change in the report is at or above the threshold.
   func isReached(by report: DiffReport) -> Bool {
     switch self {
     case .breaking: report.count(of: .breaking) > 0

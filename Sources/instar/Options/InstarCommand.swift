@@ -2,14 +2,14 @@ import ArgumentParser
 
 /// A command whose errors become messages and exit codes in one place.
 protocol InstarCommand: AsyncParsableCommand {
-  /// What every command takes.
+  /// The options of every command.
   var common: CommonOptions { get }
   /// Does the work; throws `Failure`, `Failures`, `UsageError`, `Interruption`, or an `ExitCode` of its own.
   func run(on terminal: Terminal) async throws
 }
 
 extension InstarCommand {
-  /// Does the work and says what went wrong.
+  /// Does the work and prints errors.
   func run() async throws {
     let terminal = common.terminal
     do {

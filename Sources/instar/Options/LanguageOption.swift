@@ -1,7 +1,7 @@
 import ArgumentParser
 import LifecycleModel
 
-/// `--language ja`: the language of what is made, in place of the page's.
+/// `--language ja`: the language of the output, instead of the page's.
 struct LanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

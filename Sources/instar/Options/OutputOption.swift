@@ -8,7 +8,7 @@ struct OutputOption: ParsableArguments {
     completion: .file())
   var file: String?
 
-  /// Puts what a command made where the user wants it; an unchanged file keeps its date.
+  /// Writes the result of a command to the file or to standard output; an unchanged file keeps its date.
   func deliver(_ bytes: [UInt8], on terminal: Terminal) throws(Failure) {
     guard let file else { return try terminal.output(bytes) }
     if try Disk.contents(of: file) == bytes { return }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the commands' help says of pages.
+/// The help on arguments that are pages.
 enum PageText {
   /// One page.
   static let one: ArgumentHelp = ArgumentHelp(

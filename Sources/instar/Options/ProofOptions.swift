@@ -1,7 +1,7 @@
 import ArgumentParser
 import LifecyclePaths
 
-/// How far the runs of a page are explored when its rules are proved.
+/// The limits of the exploration that proves a page's rules.
 struct ProofOptions: ParsableArguments {
   @OptionGroup var scenes: ScenesOption
   @Option(help: ArgumentHelp("How many states of scenes and rule to explore for one rule.", valueName: "count"))

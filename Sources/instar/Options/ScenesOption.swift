@@ -1,7 +1,7 @@
 import ArgumentParser
 import LifecyclePaths
 
-/// `--scenes 3`: how many scenes share the process of a page's runs.
+/// `--scenes 3`: the number of scenes that share the process of a page's runs.
 struct ScenesOption: ParsableArguments {
   @Option(
     name: .customLong("scenes"),

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SwiftGeneration
 
-/// What a team asks of its Swift besides the page: `--logger`, `--signposts`, `--monitor`, `--style`, `--indent`.
+/// The options of generated Swift: `--logger`, `--signposts`, `--monitor`, `--style`, `--indent`.
 struct SwiftOptionGroup: ParsableArguments {
   @Option(help: "Where the lines of the log go: the unified log, the package swift-log, or standard output.")
   var logger = SwiftOptions.Logger.os
@@ -39,7 +39,7 @@ extension SwiftIndentation: ExpressibleByArgument {
     }
   }
 
-  /// How the default is shown in help.
+  /// The default as help shows it.
   package var defaultValueDescription: String {
     switch self {
     case .spaces(let count): String(count)

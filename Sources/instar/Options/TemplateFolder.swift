@@ -31,7 +31,7 @@ struct TemplateFolder: ParsableArguments {
     }
   }
 
-  /// Complains where the folder is missing.
+  /// Throws a failure if the folder is missing.
   func expectFolder() throws(Failure) {
     guard let templates, Disk.kind(of: templates) != .folder else { return }
     throw Failure("there is no folder of templates '\(templates)'")

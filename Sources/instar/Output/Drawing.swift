@@ -1,9 +1,9 @@
 import Diagrams
 import Emission
 
-/// Pictures that Graphviz drew, each in a run of its own of its `dot`, as many at a time as there are processors.
+/// Pictures drawn by Graphviz, each by a `dot` process of its own, as many at a time as there are processors.
 ///
-/// In a run that draws several, where the clusters of one stand depends on what was drawn before it.
+/// A process that draws several pictures places the clusters of one depending on those drawn before it.
 struct Drawing: Sendable {
   /// The file of each picture that was drawn.
   let files: [Picture: [UInt8]]
@@ -12,8 +12,8 @@ struct Drawing: Sendable {
   /// The reason why some are missing.
   let problem: Failure?
 
-  /// Draws pictures with the program `dot`, for as long as `limit` at most; what cannot be drawn is missing, and
-  /// `problem` says why.
+  /// Draws pictures with the program `dot` for at most `limit`; those that cannot be drawn are missing, and `problem`
+  /// is the reason.
   init(
     of pictures: some Collection<Picture>, as format: PictureFormat, with dot: String = "dot",
     limit: Duration = .seconds(20)
@@ -42,7 +42,7 @@ struct Drawing: Sendable {
     problem = failed.map { Self.problem($0.1, limit: limit, missing: ordered.count - files.count) }
   }
 
-  /// The file of one picture; where it cannot be drawn, the failure says why.
+  /// Draws one picture; throws the reason if that fails.
   static func one(_ picture: Picture, as format: PictureFormat) async throws -> [UInt8] {
     let drawing = try await Drawing(of: [picture], as: format)
     guard let file = drawing.files[picture] else {
@@ -78,7 +78,7 @@ struct Drawing: Sendable {
 }
 
 extension Picture {
-  /// A file as `dot` drew it, with what belongs in it besides; `nil` for one that is not whole.
+  /// A file drawn by `dot` with Instar's additions; `nil` for an incomplete one.
   fileprivate func finished(_ bytes: [UInt8], as format: PictureFormat) -> [UInt8]? {
     switch format {
     case .svg:

@@ -15,8 +15,7 @@ enum EmitterRegistry {
   /// The emitters in the order in which they are listed, with Instar's own templates.
   static let all = emitters(with: .embedded)
 
-  /// The emitters in the order in which they are listed; `templates` are what some of them
-  /// fill in, `wikiHost` is where the wiki is read.
+  /// The emitters in the order in which they are listed; some use `templates`, and the wiki is made for `wikiHost`.
   static func emitters(
     with templates: TemplateLibrary, wikiHost: WikiHost = .folder
   ) -> [any Emitter] {
@@ -29,11 +28,11 @@ enum EmitterRegistry {
       SiteEmitter(templates: templates),
       SwiftEmitter(templates: templates),
     ]
-    // The pictures that Graphviz draws stand behind the text that it draws them from.
+    // The pictures that Graphviz draws come after the text from which it draws them.
     return texts.prefix(1) + [SVGEmitter()] + texts.dropFirst() + others
   }
 
-  /// The templates that they fill in, by name.
+  /// The templates that emitters use, by name.
   static let templates = SiteEmitter.templates + SwiftEmitter.templates + WikiEmitter.templates
 
   /// The emitter of a format.

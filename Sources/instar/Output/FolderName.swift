@@ -22,6 +22,6 @@ enum FolderName {
 }
 
 extension String {
-  /// The same for all names that a file system takes for one where letter case does not count: to macOS, `ß` is `SS`.
+  /// A key that is equal for names that are one to file systems that ignore letter case: to macOS, `ß` is `SS`.
   var withoutCase: String { uppercased().lowercased() }
 }

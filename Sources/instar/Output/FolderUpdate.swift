@@ -1,7 +1,7 @@
 import Emission
 import Text
 
-/// Brings a folder up to date with the files it should have, and keeps count.
+/// Brings a folder up to date with the files that it should have, and counts them.
 struct FolderUpdate {
   private var folder: OutputFolder
   private let files: [GeneratedFile]
@@ -9,17 +9,17 @@ struct FolderUpdate {
   private let isForced: Bool
   private var written = 0
   private var deleted = 0
-  /// What a person has changed, and so stays as it is, as messages show it.
+  /// The files that a person has changed and that stay as they are, as messages show them.
   private(set) var kept: [String] = []
 
-  /// Compares a folder with the files it should have; `isForced` to replace what a person has changed.
+  /// Compares a folder with the files that it should have; `isForced` replaces files that a person has changed.
   init(of folder: OutputFolder, with files: [GeneratedFile], isForced: Bool = false) throws(Failure) {
     self.folder = folder
     self.files = files
     self.isForced = isForced
     var pathsByKey: [String: String] = [:]
     for file in files {
-      // Where letter case does not count, the second would replace the first.
+      // On a file system that ignores letter case, the second would replace the first.
       if let other = pathsByKey.updateValue(file.path, forKey: file.path.withoutCase) {
         throw Failure("cannot write both '\(folder.shownPath(other))' and '\(folder.shownPath(file.path))'")
       }
@@ -41,7 +41,7 @@ struct FolderUpdate {
     }
   }
 
-  /// What is not as it should be, a line each; empty where all is well.
+  /// The problems, a line each; empty where the folder is up to date.
   func complaints(formats: Set<String>) -> [String] {
     let stale = zip(files, verdicts).compactMap { file, verdict -> String? in
       switch verdict {
@@ -53,12 +53,12 @@ struct FolderUpdate {
     return stale + leftovers(of: formats).map { "'\(folder.shownPath($0))' is no longer generated" }
   }
 
-  /// The files that were generated once and are no longer.
+  /// The previously generated files that are no longer produced.
   func leftovers(of formats: Set<String>) -> [String] {
     folder.leftovers(besides: files, of: formats)
   }
 
-  /// Writes the texts, and finds out what stays as it is.
+  /// Writes the texts, and records the files that stay as they are.
   mutating func writeTexts() throws(Failure) {
     for (file, verdict) in zip(files, verdicts) where verdict == .current { try folder.adopt(file) }
     if !isForced {
@@ -72,7 +72,7 @@ struct FolderUpdate {
     try folder.save()
   }
 
-  /// Writes those of the due pictures that have been drawn, and the texts that have some in them.
+  /// Writes the due pictures that have been drawn, and the texts that contain them.
   mutating func writePictures(_ drawn: [Picture: [UInt8]]) throws(Failure) {
     for file in dueFiles {
       switch file.contents {
@@ -91,7 +91,7 @@ struct FolderUpdate {
     try folder.save()
   }
 
-  /// Deletes what was generated once and is no longer, unless a person has changed it since.
+  /// Deletes previously generated files that are no longer produced, unless a person has changed them.
   mutating func prune(formats: Set<String>) throws(Failure) {
     for path in leftovers(of: formats) {
       let isUntouched = try folder.isUntouched(path)
@@ -105,7 +105,7 @@ struct FolderUpdate {
     try folder.save()
   }
 
-  /// Names what was kept.
+  /// Prints the files that were kept.
   func reportKept(on terminal: Terminal) {
     for path in kept {
       terminal.printError(
@@ -113,7 +113,7 @@ struct FolderUpdate {
     }
   }
 
-  /// What was done, in one line: `Wrote 34 files, 2 unchanged: Output/uikit-scenes`.
+  /// One line about the update: `Wrote 34 files, 2 unchanged: Output/uikit-scenes`.
   var summary: String {
     let unchanged = verdicts.count { $0 == .current }
     var parts = ["Wrote \(written) \(written == 1 ? "file" : "files")"]

@@ -1,13 +1,13 @@
 import Emission
 import Text
 
-/// A file that a page's folder should have, with the format that it is of.
+/// A file that a page's folder should have, and its format.
 struct GeneratedFile: Hashable, Sendable {
   /// The format's name on the command line.
   let format: String
   /// The path below the folder, `/` between its parts.
   let path: String
-  /// What is in it.
+  /// The contents.
   let contents: EmittedFile.Contents
   /// The digest of its bytes, where they are known before pictures are drawn.
   let digest: String?
@@ -20,7 +20,7 @@ struct GeneratedFile: Hashable, Sendable {
     digest = if case .text(let text) = file.contents { StableHash.digest(text) } else { nil }
   }
 
-  /// Whether a path stays below the folder, whatever it is made from.
+  /// Returns `true` where a path cannot lead out of the folder.
   static func isBelowFolder(_ path: String) -> Bool {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return parts.allSatisfy { part in

@@ -2,7 +2,7 @@ import Diagrams
 import Emission
 import LifecycleModel
 
-/// What `instar graph` makes: a text that a registered format writes, or a picture that Graphviz draws.
+/// An output of `instar graph`: a text that a registered format writes, or a picture that Graphviz draws.
 enum GraphTarget {
   /// A text.
   case text(any GraphFormat)
@@ -15,7 +15,7 @@ enum GraphTarget {
   /// The text formats.
   static var textFormats: [any GraphFormat] { EmitterRegistry.graphFormats }
 
-  /// The target of a name.
+  /// Looks up a target by its name.
   init(named name: String) throws(UsageError) {
     if let format = Self.textFormats.first(where: { $0.format == name }) {
       self = .text(format)
@@ -26,7 +26,7 @@ enum GraphTarget {
     }
   }
 
-  /// The target whose files have the ending of a path; `nil` for no ending, or one that none has.
+  /// Selects the target by the file extension of a path; `nil` for none or an unknown one.
   init?(file path: String?) {
     guard let path, let dot = path.lastIndex(of: ".") else { return nil }
     let ending = path[path.index(after: dot)...].lowercased()
@@ -47,7 +47,7 @@ enum GraphTarget {
     }
   }
 
-  /// The views it has.
+  /// The views that it can show.
   var views: [GraphView] {
     switch self {
     case .text(let format): format.views
@@ -55,7 +55,7 @@ enum GraphTarget {
     }
   }
 
-  /// Whether it is for programs to show, not for a terminal.
+  /// `true` where a terminal cannot show the output.
   var isBinary: Bool {
     switch self {
     case .text, .drawn(.svg): false
@@ -63,7 +63,7 @@ enum GraphTarget {
     }
   }
 
-  /// Whether its states view can show a walk.
+  /// `true` where the states view can show a path.
   var showsPaths: Bool {
     switch self {
     case .text(let format): format is any PathGraphFormat
@@ -71,7 +71,7 @@ enum GraphTarget {
     }
   }
 
-  /// The bytes of one view; the states view shows the walk, where `showsWalks`.
+  /// Writes one view; the states view shows the path if `showsPaths`.
   func make(_ lifecycle: Lifecycle, view: GraphView, runPath: RunPath? = nil) async throws -> [UInt8] {
     switch self {
     case .text(let format as any PathGraphFormat):

@@ -1,8 +1,8 @@
 import Text
 
-/// What was generated into a folder: told from what people wrote there, or have changed since.
+/// The record of the files generated into a folder, which tells them from hand-written and edited ones.
 ///
-/// Kept as `.instar.json` in the folder: `{schema, files: [{path, format, digest}]}`, by path.
+/// Stored as `.instar.json` in the folder: `{schema, files: [{path, format, digest}]}`, by path.
 struct Manifest: Hashable, Sendable {
   /// One generated file.
   struct Entry: Hashable, Sendable, Codable {
@@ -22,7 +22,7 @@ struct Manifest: Hashable, Sendable {
   /// An empty manifest.
   init() {}
 
-  /// Reads a manifest; `nil` for bytes that are none. Instar records no file that is not below the folder.
+  /// Reads a manifest; `nil` for other bytes, or if a recorded path is not below the folder.
   init?(bytes: [UInt8]) {
     guard let stored = StoredManifest.read(bytes),
       stored.files.allSatisfy({ GeneratedFile.isBelowFolder($0.path) })
@@ -39,7 +39,7 @@ struct Manifest: Hashable, Sendable {
   /// The entries by path.
   var sorted: [Entry] { entries.values.sorted { $0.path < $1.path } }
 
-  /// The text that is stored.
+  /// The JSON.
   var text: String {
     let files = sorted.map { entry -> JSONValue in
       ["path": .string(entry.path), "format": .string(entry.format), "digest": .string(entry.digest)]

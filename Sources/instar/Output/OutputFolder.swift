@@ -3,15 +3,15 @@ import Emission
 import SwiftGeneration
 import Text
 
-/// A folder of generated files: what lies in it beside what should, and the record that tells the two from a person's work.
+/// A folder of generated files, with the record that tells them from hand-written and edited ones.
 struct OutputFolder: Sendable {
-  /// How a file on the disk stands to what should be there.
+  /// The state of a file on the disk, compared with the one that should be there.
   enum Verdict: Hashable {
     /// There is none.
     case missing
     /// It is what it should be.
     case current
-    /// It was generated, from something else.
+    /// It was generated from another source.
     case outdated
     /// A person wrote or changed it.
     case edited
@@ -22,7 +22,7 @@ struct OutputFolder: Sendable {
   private var manifest: Manifest
   private var storedText: String?
 
-  /// Opens a folder; it need not be there yet.
+  /// Opens a folder, which need not exist.
   init(_ path: String) throws(Failure) {
     self.path = path
     let record = "\(path)/\(Manifest.fileName)"
@@ -43,7 +43,7 @@ struct OutputFolder: Sendable {
   /// The path of a file as messages show it.
   func shownPath(_ file: String) -> String { "\(path)/\(file)" }
 
-  /// How the file on the disk stands to the one that should be there.
+  /// Compares the file on the disk with the one that should be there.
   func verdict(on file: GeneratedFile) throws(Failure) -> Verdict {
     guard GeneratedFile.isBelowFolder(file.path), !Disk.leadsOut(shownPath(file.path), of: path) else {
       throw Failure("cannot write '\(shownPath(file.path))': it is not below '\(path)'")
@@ -55,7 +55,7 @@ struct OutputFolder: Sendable {
     switch file.contents {
     case .text: break
     case .picture(let picture):
-      // Another version of dot draws the same source differently; what counts is the source.
+      // Another version of dot draws the same source differently, so the sources are compared.
       let isSame = FinishedSVG.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == picture.digest
       if isSame, isGenerated || entry == nil { return .current }
     case .illustrated(let text):
@@ -65,7 +65,7 @@ struct OutputFolder: Sendable {
     return isGenerated ? .outdated : .edited
   }
 
-  /// Records that a file is there as it should be, though nothing was written.
+  /// Records a file that is up to date and was not written.
   mutating func adopt(_ file: GeneratedFile) throws(Failure) {
     var digest = file.digest
     if digest == nil { digest = try Disk.contents(of: shownPath(file.path)).map { StableHash.digest($0) } }
@@ -80,7 +80,7 @@ struct OutputFolder: Sendable {
     manifest[file.path] = Manifest.Entry(path: file.path, format: file.format, digest: digest)
   }
 
-  /// The recorded files of some formats that are no longer generated and still there, by path.
+  /// The recorded files of some formats that are no longer produced and still exist, by path.
   func leftovers(besides files: [GeneratedFile], of formats: Set<String>) -> [String] {
     let wanted = Set(files.map(\.path))
     return manifest.sorted.map { ($0.path, $0.format) }
@@ -91,7 +91,7 @@ struct OutputFolder: Sendable {
       .map(\.0)
   }
 
-  /// Whether a recorded file is as it was generated.
+  /// Returns `true` where a recorded file is unchanged since it was generated.
   func isUntouched(_ file: String) throws(Failure) -> Bool {
     guard let bytes = try Disk.contents(of: shownPath(file)) else { return false }
     return manifest[file]?.digest == StableHash.digest(bytes) || isStamped(bytes)
@@ -103,7 +103,7 @@ struct OutputFolder: Sendable {
     manifest[file] = nil
   }
 
-  /// Stores the record, where it has changed.
+  /// Stores the record if it has changed.
   mutating func save() throws(Failure) {
     let text = manifest.text
     guard text != storedText else { return }
@@ -116,7 +116,7 @@ struct OutputFolder: Sendable {
     return text.withUTF8 { $0.elementsEqual(bytes) }
   }
 
-  /// Whether a file says of itself that it is as it was generated.
+  /// Returns `true` where the stamp in a file shows that the file is unchanged.
   private func isStamped(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return GenerationStamp(in: text)?.holds(for: text) ?? false

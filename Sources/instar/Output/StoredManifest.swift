@@ -4,14 +4,14 @@
   import Foundation
 #endif
 
-/// A manifest as it lies on the disk.
+/// A manifest as JSON.
 struct StoredManifest: Codable {
-  /// The shape: `instar/1`.
+  /// The schema: `instar/1`.
   let schema: String
-  /// What was generated.
+  /// The generated files.
   let files: [Manifest.Entry]
 
-  /// Reads the JSON text; `nil` where it is not what Instar writes.
+  /// Reads the JSON; `nil` for any other.
   static func read(_ bytes: [UInt8]) -> StoredManifest? {
     guard let stored = try? JSONDecoder().decode(StoredManifest.self, from: Data(bytes)), stored.schema == "instar/1"
     else { return nil }

@@ -1,13 +1,13 @@
-/// A PDF without the time at which it was drawn: the same picture is the same bytes on every day.
+/// A PDF without its creation time, so that the same picture always has the same bytes.
 struct UndatedPDF {
-  /// What stands before the time in what Graphviz draws: year to second follow in 14 digits.
+  /// The text before the time in Graphviz's PDF; year to second follow in 14 digits.
   private static let mark = Array("/CreationDate (D:".utf8)
   private static let epoch = Array("19700101000000".utf8)
 
-  /// The bytes, as many as before, so that the places that the file's own table names are right.
+  /// The bytes; their number is unchanged, so that the offsets in the file's own table stay right.
   let bytes: [UInt8]
 
-  /// Takes the time out of a drawing.
+  /// Replaces the creation time of a drawing.
   init(_ drawing: [UInt8]) {
     var bytes = drawing
     for mark in drawing.ranges(of: Self.mark) {

@@ -4,15 +4,15 @@ import LifecycleModel
 import LifecyclePaths
 import LifecycleReader
 
-/// A page, what it says, and what is wrong with it.
+/// A page with the life cycle that it describes, and its diagnostics.
 struct CheckedPage: Sendable {
   /// The page.
   let page: Page
-  /// Its life cycle, at the version and in the language asked for.
+  /// The life cycle that it describes, at the requested version.
   let lifecycle: Lifecycle
-  /// Where it says it.
+  /// The places of the life cycle's elements on the page.
   let sourceMap: SourceMap
-  /// What the reader and the checks found that the page does not allow.
+  /// The diagnostics of the reader and the checks, without suppressed ones.
   let diagnostics: FileDiagnostics
 
   /// Reads and checks a page as a loader is set up.
@@ -37,12 +37,12 @@ struct CheckedPage: Sendable {
     diagnostics = FileDiagnostics(page.source, found.filter { !unreported.contains($0.id) && !claims.contains($0.id) })
   }
 
-  /// Whether nothing should be made of it.
+  /// `true` where no output should be made.
   var hasErrors: Bool { diagnostics.diagnostics.contains { $0.severity == .error } }
 }
 
 extension DiagnosticDescriptor {
-  /// Everything that Instar may say of a page: what the reader reports, then what the checks report, then of regions.
+  /// All descriptors of pages' diagnostics: the reader's, the checks', then those of regions.
   static var known: [DiagnosticDescriptor] {
     ReaderSituations.all + CheckRegistry.all.map { $0.descriptor } + [.malformedRegion, .unfilledRegion]
   }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// A page that was read from somewhere.
+/// A page with its origin.
 struct Page: Sendable {
-  /// Where it came from.
+  /// The places from which pages are read.
   enum Origin: Hashable, Sendable {
     /// A file at the path as the user wrote it.
     case file
@@ -14,11 +14,11 @@ struct Page: Sendable {
     case revision
   }
 
-  /// Where it came from.
+  /// The place from which it was read.
   let origin: Origin
   /// Its text, under the name that the user gave.
   let source: SourceFile
-  /// The bytes as they were found.
+  /// The bytes as they were read.
   let bytes: [UInt8]
 
   /// The name of the folder that its files go into.

@@ -2,12 +2,12 @@ import Diagnostics
 import LifecycleTemplates
 import Text
 
-/// Finds what a user means by PAGE: `-`, a file, the name of a bundled spec, or `REV:path`; a file wins over a name.
+/// Finds the page of an argument: `-`, a file, the name of a bundled page, or `REV:path`; a file wins over a name.
 struct PageFinder {
   /// The largest page that is read.
   private static let limit = 256 << 20
 
-  /// Finds all pages; where some cannot be read, the failures say of each why not.
+  /// Finds all pages; throws the failures of those that cannot be read.
   static func pages(_ names: [String]) async throws -> [Page] {
     var pages: [Page] = []
     var failures: [Failure] = []
@@ -68,7 +68,7 @@ struct PageFinder {
   }
 
   private static func revision(_ name: String) async throws -> Page {
-    // Anything that git might take for an option is no revision.
+    // A name that git might take for an option is no revision.
     guard !name.hasPrefix("-") else { throw missing(name) }
     let outcome = try await Programs.run("git", ["cat-file", "blob", name], limit: .seconds(30))
     switch outcome {

@@ -10,7 +10,7 @@ struct PageLoader: Sendable {
   var option = "--at"
   /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
   var scenes: Int?
-  /// How many product states to explore for one rule.
+  /// The number of product states to explore for one rule.
   var limit = Prover.standardLimit
   /// The language of what is made; `nil` for the page's.
   var language: Language?

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// A page with the likeliest remedy of each finding applied.
+/// A page with the first fix-it of each diagnostic applied.
 struct PageRepair {
-  /// How often a page is read anew: a remedy that overlapped another, or that another has called for, goes in next time.
+  /// The most passes: a fix-it that overlapped another, or that another made necessary, is applied in the next one.
   private static let passLimit = 10
 
   /// The page afterwards.
   private(set) var page: Page
-  /// How many places were mended.
+  /// The number of fixes.
   private(set) var count = 0
 
   /// The file's bytes afterwards.
   var bytes: [UInt8] { page.bytes }
 
-  /// Mends a page's file until its findings have no remedies; of remedies that overlap, the first one wins.
+  /// Fixes a page's file until its diagnostics have no fix-its; of fix-its that overlap, the first one wins.
   init(of page: Page, diagnostics: (Page) throws -> FileDiagnostics) throws {
     guard page.origin == .file else {
       throw UsageError("--fix mends files, and '\(page.source.path)' is none")
@@ -30,7 +30,7 @@ struct PageRepair {
     }
   }
 
-  /// The likeliest remedies in the order of their places, without those that overlap an earlier one.
+  /// The first fix-it of each diagnostic in the order of their places, without those that overlap an earlier one.
   private static func fixIts(of diagnostics: FileDiagnostics) -> [FixIt] {
     var fixIts: [FixIt] = []
     for fixIt in diagnostics.diagnostics.compactMap(\.fixIts.first).sorted(by: { $0.range < $1.range }) {

@@ -11,7 +11,7 @@ extension CheckedPage {
 }
 
 extension Terminal {
-  /// Says what was found in pages that a command makes something of: errors, and unless quiet the rest.
+  /// Prints the diagnostics of pages that a command uses: errors, and the rest unless quiet.
   func report(_ diagnostics: [FileDiagnostics]) {
     let reported = diagnostics.map { page in
       FileDiagnostics(page.file, page.diagnostics.filter { !isQuiet || $0.severity == .error })

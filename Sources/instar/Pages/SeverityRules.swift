@@ -1,13 +1,13 @@
 import Diagnostics
 import Text
 
-/// What a user lets pass and what not.
+/// The severities that a user has chosen.
 struct SeverityRules: Hashable {
   private let allowed: Set<String>
   private let denied: Set<String>
   private let isStrict: Bool
 
-  /// Takes the ids of `--allow` and `--deny`; one that there is not, or that both name, is wrong usage.
+  /// Takes the ids of `--allow` and `--deny`; throws for an unknown one and for one that both name.
   init(allowed: [String], denied: [String], isStrict: Bool) throws(UsageError) {
     let known = DiagnosticDescriptor.known.map(\.id)
     for id in allowed + denied where !known.contains(id) {
@@ -22,7 +22,7 @@ struct SeverityRules: Hashable {
     self.isStrict = isStrict
   }
 
-  /// The findings without those that may be, and with those that must not be as errors.
+  /// The diagnostics without allowed ones, and with denied ones as errors.
   func applied(to diagnostics: FileDiagnostics) -> FileDiagnostics {
     let kept = diagnostics.diagnostics.filter { !allowed.contains($0.id) }.map { diagnostic in
       var diagnostic = diagnostic
@@ -32,7 +32,7 @@ struct SeverityRules: Hashable {
     return FileDiagnostics(diagnostics.file, kept)
   }
 
-  /// Whether anything is at or above the threshold.
+  /// Returns `true` where a diagnostic is at or above the threshold.
   func isBad(_ diagnostics: [FileDiagnostics]) -> Bool {
     let threshold = isStrict ? Severity.warning : .error
     return diagnostics.contains { $0.diagnostics.contains { $0.severity >= threshold } }

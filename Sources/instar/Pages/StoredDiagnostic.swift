@@ -6,21 +6,21 @@ import Diagnostics
   import Foundation
 #endif
 
-/// A finding as a line of `instar check --format json` tells it, as far as a baseline needs it.
+/// A diagnostic in the output of `instar check --format json`, as far as a baseline needs it.
 struct StoredDiagnostic: Codable, Hashable, Sendable {
-  /// The shape: `instar/1`.
+  /// The schema: `instar/1`.
   let schema: String
   /// The page's path as it was given.
   let file: String
-  /// What tells it from the page's other findings.
+  /// The fingerprint, which no other diagnostic of the page has.
   let fingerprint: String
 
-  /// The finding as a baseline takes it.
+  /// The diagnostic as an entry of a baseline.
   var entry: Baseline.Entry { Baseline.Entry(page: file, fingerprint: fingerprint) }
 
   private static let advice = "Make it with: instar check PAGE… --format json > FILE"
 
-  /// Reads a file of findings, one a line; no lines are no findings.
+  /// Reads a file with a diagnostic per line; an empty one has none.
   static func read(from path: String) throws(Failure) -> [StoredDiagnostic] {
     let file = SourceFile(path: path, bytes: try NamedFile.read(path, advice: advice))
     var diagnostics: [StoredDiagnostic] = []

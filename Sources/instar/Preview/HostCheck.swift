@@ -1,7 +1,7 @@
-/// Which `Host` a request may name.
+/// The values of `Host` that a request may have.
 ///
-/// A site that has its own name point to 127.0.0.1 (DNS rebinding) could read the preview in the visitor's browser; but the
-/// browser sends that name along. The port does not matter: it differs where one is forwarded from another machine.
+/// A site that points its own name to 127.0.0.1 (DNS rebinding) could read the preview in a visitor's browser; but the
+/// browser sends that name in `Host`. The port does not matter: it differs if one is forwarded from another machine.
 struct HostCheck: Sendable {
   private let takesAnyAddress: Bool
 
@@ -10,10 +10,10 @@ struct HostCheck: Sendable {
     takesAnyAddress = !Self.isLoopback(address)
   }
 
-  /// Whether only this machine can reach an address.
+  /// Returns `true` where only this machine can reach an address.
   static func isLoopback(_ address: String) -> Bool { address == "::1" || isIPv4(address) && address.hasPrefix("127.") }
 
-  /// Whether a request may be answered; `host` is its header.
+  /// Returns `true` where a request may be answered; `host` is its header.
   func accepts(_ host: String?) -> Bool {
     guard let name = host.flatMap(Self.name) else { return false }
     if name.lowercased() == "localhost" || Self.isLoopback(name) { return true }

@@ -1,27 +1,27 @@
-/// What is shown now, and everybody who wants to hear of the next thing.
+/// The current contents of a preview, and the listeners to newer ones.
 ///
 /// An actor, because saves and requests come at the same time.
 actor PreviewBroadcaster {
-  /// What is shown.
+  /// The current contents.
   private(set) var contents: PreviewContents
   private var listeners: [Int: AsyncStream<String>.Continuation] = [:]
   private var count = 0
 
-  /// Begins with what is shown first.
+  /// Begins with the first contents.
   init(_ contents: PreviewContents) {
     self.contents = contents
   }
 
-  /// Shows something newer, and tells everybody where it is different.
+  /// Shows newer contents, and notifies the listeners if they differ.
   func show(_ newer: PreviewContents) {
     let earlier = contents.announcement
     contents = contents.replaced(by: newer)
     if contents.announcement != earlier { tell(contents.announcement) }
   }
 
-  /// What is shown, then what is shown next, as server-sent events, until the reader goes away.
+  /// Announcements of the current and all newer contents, as server-sent events, until the reader disconnects.
   func events() -> AsyncStream<String> {
-    // Who is slow to read wants the newest only.
+    // A slow reader gets the newest only.
     let (stream, continuation) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(1))
     count += 1
     let number = count
@@ -33,12 +33,12 @@ actor PreviewBroadcaster {
     return stream
   }
 
-  /// Says again what is shown, so that connections whose reader has gone away are noticed.
+  /// Announces the current contents again, so that closed connections are noticed.
   func beat() {
     tell(contents.announcement)
   }
 
-  /// How many are listening.
+  /// The number of listeners.
   var audience: Int { listeners.count }
 
   private func tell(_ event: String) {
@@ -51,6 +51,6 @@ actor PreviewBroadcaster {
 }
 
 extension PreviewContents {
-  /// The server-sent event that says which page and which notices are shown.
+  /// The server-sent event with the digests of the page and the notices.
   var announcement: String { "data: \(siteDigest) \(noticesDigest)\n\n" }
 }

@@ -11,15 +11,15 @@ struct PreviewConnection: Sendable {
     self.channel = try NIOAsyncChannel(wrappingChannelSynchronously: channel)
   }
 
-  /// Answers until the browser has nothing more to ask, the connection breaks, or the task is cancelled.
+  /// Answers until the browser sends no more requests, the connection breaks, or the task is cancelled.
   func serve(_ routes: PreviewRoutes) async {
-    // A connection that breaks is an ordinary end: browsers go away as they like, in the middle of an answer too.
+    // A broken connection is an ordinary end: browsers close it at any time, even during an answer.
     try? await channel.executeThenClose { parts, answers in
       var request: HTTPRequestHead?
       for try await part in parts {
         switch part {
         case .head(let head): request = head
-        // Read to its end and thrown away, so that a refusal reaches who is still sending.
+        // Read to its end and discarded, so that a refusal reaches a client that is still sending.
         case .body: break
         case .end:
           guard let head = request else { return }
@@ -30,7 +30,7 @@ struct PreviewConnection: Sendable {
     }
   }
 
-  /// Ends it without an answer, because the server is ending.
+  /// Closes the connection without an answer, because the server ends.
   func refuse() {
     Task { try? await channel.executeThenClose { _, _ in } }
   }
@@ -48,14 +48,14 @@ struct PreviewConnection: Sendable {
     case .events(let events):
       for await event in events { try await answers.write(.body(.byteBuffer(ByteBuffer(string: event)))) }
     }
-    // The writer returns when the channel has taken a part, and closing drops what the channel holds still: the end is waited
-    // for until it is sent, behind all the rest.
+    // The writer returns when the channel has taken a part, and closing drops the parts that the channel still holds,
+    // so this waits until the end, which comes last, has been sent.
     try await channel.channel.writeAndFlush(HTTPServerResponsePart.end(nil))
   }
 }
 
 extension PreviewRequest {
-  /// What a browser sent; two `Host` headers are as bad as none.
+  /// A browser's request; two `Host` headers count as none.
   fileprivate init(_ head: HTTPRequestHead) {
     let hosts = head.headers["Host"]
     self.init(head.method.rawValue, head.uri, host: hosts.count == 1 ? hosts.first : nil)

@@ -1,18 +1,18 @@
 import Documents
 import Text
 
-/// What a preview shows at one time.
+/// The contents of a preview at a moment.
 struct PreviewContents: Sendable {
-  /// The web page, the last one that could be made; `nil` while there never was one.
+  /// The last web page that could be rendered; `nil` before the first.
   let site: String?
-  /// What there is to say about it.
+  /// The notices about the page.
   let notices: PreviewNotices
-  /// Tells the web page from others.
+  /// A digest of the web page.
   let siteDigest: String
-  /// Tells the notices from others.
+  /// A digest of the notices.
   let noticesDigest: String
 
-  /// Puts a page and notices together.
+  /// Combines a page and notices.
   init(site: String?, notices: PreviewNotices) {
     self.site = site
     self.notices = notices
@@ -20,7 +20,7 @@ struct PreviewContents: Sendable {
     noticesDigest = StableHash.digest((notices.explainedHeadline ?? "") + notices.html.source)
   }
 
-  /// The newer contents, with this page in the place of one that could not be made.
+  /// The newer contents, with this page in the place of one that could not be rendered.
   func replaced(by newer: PreviewContents) -> PreviewContents {
     guard newer.site == nil, let site else { return newer }
     var notices = newer.notices

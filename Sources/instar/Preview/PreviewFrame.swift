@@ -1,13 +1,13 @@
 import Documents
 import Text
 
-/// The page round the web page: it shows the notices above it, and keeps both up to date.
+/// The page around the web page: it shows the notices above it, and keeps both up to date.
 ///
-/// The web page stands in a frame as it is, so that its own Content-Security-Policy holds and nothing is added to it.
+/// The web page is unchanged in a frame, so that its own Content-Security-Policy applies and nothing is added to it.
 struct PreviewFrame {
   /// The address of the web page.
   static let sitePath = "/page"
-  /// What is shown.
+  /// The contents of the preview.
   let contents: PreviewContents
 
   /// The whole page.
@@ -46,7 +46,7 @@ struct PreviewFrame {
       """
   }
 
-  /// What stands in the frame while the page could not be made even once.
+  /// The page in the frame before one could be rendered.
   static let placeholder = """
     <!DOCTYPE html>
     <html lang="en">

@@ -2,31 +2,31 @@ import Diagnostics
 import Documents
 import Text
 
-/// What there is to say about a page beside the page itself: what is wrong with it, and why something is missing.
+/// The messages about a page: its diagnostics, and the reasons for missing parts.
 struct PreviewNotices: Sendable {
   /// The page as the user named it.
   let page: String
-  /// What was found in it; `nil` where it could not be read.
+  /// Its diagnostics; `nil` where it could not be read.
   var diagnostics: FileDiagnostics?
-  /// What could not be read, written or run.
+  /// The failures to read, write or run something.
   var failures: [Failure] = []
-  /// Whether what is shown is older than the page.
+  /// `true` where the web page is older than the page.
   var isOutdated = false
 
-  /// Whether something is wrong, not merely odd.
+  /// `true` where there is an error.
   var hasErrors: Bool { severities.contains(.error) }
 
-  /// One line about all: `order.md has 2 errors`; `nil` where there is nothing to say.
+  /// One line about all: `order.md has 2 errors`; `nil` without notices.
   var headline: String? {
     severities.counted.map { "\(page.terminalSafe) has \($0)" }
   }
 
-  /// The headline with what it means for the reader.
+  /// The headline with its consequence for the reader.
   var explainedHeadline: String? {
     headline.map { isOutdated ? "\($0). Below is the last page without errors." : "\($0)." }
   }
 
-  /// All of it, errors first.
+  /// All notices, errors first.
   var html: HTMLFragment {
     let told = failures.map { failure in
       HTMLFragment.element(

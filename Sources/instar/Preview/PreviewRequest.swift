@@ -1,13 +1,13 @@
-/// What a preview has to know of a request.
+/// The parts of a request that a preview needs.
 struct PreviewRequest: Sendable {
-  /// What is to be done, in capitals: `GET`.
+  /// The method in capitals: `GET`.
   let method: String
-  /// Where: what the request's target has before its query.
+  /// The request's target without its query.
   let path: String
-  /// Whom the browser thinks that it asks; `nil` where it does not say.
+  /// The `Host` header; `nil` where there is none.
   let host: String?
 
-  /// A request for a target, `/page?x=1` for instance.
+  /// A request for a target such as `/page?x=1`.
   init(_ method: String, _ target: String, host: String?) {
     self.method = method
     path = String(target.prefix { $0 != "?" })

@@ -1,34 +1,34 @@
-/// What a preview answers to one request.
+/// The answer of a preview to one request.
 struct PreviewResponse: Sendable {
-  /// How it went.
+  /// The status codes that are used.
   enum Status: Int {
-    /// Here it is.
+    /// The body is the answer.
     case ok = 200
-    /// There is nothing, and nothing is missing.
+    /// The body is empty on purpose.
     case noContent = 204
     /// There is nothing at that address.
     case notFound = 404
-    /// What was asked for is not done.
+    /// The method is not supported.
     case methodNotAllowed = 405
-    /// The request was meant for somebody else.
+    /// The request names another host.
     case misdirectedRequest = 421
   }
 
-  /// What is sent.
+  /// The kinds of bodies.
   enum Body: Sendable {
     /// All at once.
     case bytes([UInt8])
-    /// Each when it comes.
+    /// Each event as it comes.
     case events(AsyncStream<String>)
   }
 
-  /// How it went.
+  /// The status code.
   let status: Status
-  /// What is said about it: names and values.
+  /// The names and values of the headers.
   var headers: [(name: String, value: String)]
-  /// What is sent.
+  /// The body.
   var body = Body.bytes([])
 
-  /// The value of a header; `nil` where it is not said.
+  /// The value of a header; `nil` where it is absent.
   subscript(_ name: String) -> String? { headers.first { $0.name == name }?.value }
 }

@@ -1,15 +1,15 @@
-/// What the preview answers: a handful of addresses, none of which is a path of the disk.
+/// The answers of the preview: a few addresses, none of which is a path of the disk.
 struct PreviewRoutes: Sendable {
   private let board: PreviewBroadcaster
   private let hosts: HostCheck
 
-  /// Answers with what a board shows to those who name a right host.
+  /// Answers requests that name an accepted host with the contents of a broadcaster.
   init(of board: PreviewBroadcaster, hosts: HostCheck) {
     self.board = board
     self.hosts = hosts
   }
 
-  /// The answer to a request, whoever sent it.
+  /// Answers a request, whoever sent it.
   func answer(to request: PreviewRequest) async -> PreviewResponse {
     guard hosts.accepts(request.host) else {
       return refusal(
@@ -23,11 +23,11 @@ struct PreviewRoutes: Sendable {
     return await content(for: request)
   }
 
-  /// The frame: its own script and style, the web page, and nothing else.
+  /// The policy of the frame: its own script and style, the web page, and nothing else.
   private static let framePolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
-  /// The web page: what is in it, and nothing from elsewhere. Its own policy is stricter, and holds as well.
+  /// The policy of the web page: its own parts, and nothing else. The page's own policy is stricter, and applies as well.
   private static let sitePolicy =
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
@@ -43,7 +43,7 @@ struct PreviewRoutes: Sendable {
     case "/instar/reload.js": return file(PackageResources.reload_js, "text/javascript; charset=utf-8", of: request)
     case "/instar/frame.css": return file(PackageResources.frame_css, "text/css; charset=utf-8", of: request)
     case "/instar/events": return await events(for: request)
-    // Browsers ask for it unasked, and complain where there is nothing.
+    // Browsers request it unasked, and report an error if it is missing.
     case "/favicon.ico": return PreviewResponse(status: .noContent, headers: headers(nil, policy: Self.framePolicy))
     default: return refusal(.notFound, "There is nothing here. The preview is at '/'.\n", of: request)
     }
@@ -76,7 +76,7 @@ struct PreviewRoutes: Sendable {
     to request: PreviewRequest
   ) -> PreviewResponse {
     let headers = headers(type, policy: policy) + [("Content-Length", String(bytes.count))]
-    // HEAD gets the length of what a GET would get, without it.
+    // HEAD gets the length of the body that GET would get, but no body.
     return PreviewResponse(status: status, headers: headers, body: .bytes(request.method == "HEAD" ? [] : bytes))
   }
 

@@ -7,15 +7,15 @@ import NIOPosix
   import Glibc
 #endif
 
-/// The server of a preview: it listens from `start` on, and answers while it runs.
+/// The server of a preview: it listens from `start` on, and answers during `run`.
 struct PreviewServer: Sendable {
-  /// Where it is to be found.
+  /// The address for a browser.
   let address: String
   private let routes: PreviewRoutes
   private let listener: any Channel
   private let connections: AsyncStream<PreviewConnection>
 
-  /// Listens at the first of some ports that is free; 0 is any that is.
+  /// Listens at the first of some ports that is free; 0 is any free one.
   static func start(
     host: String, ports: [UInt16], _ routes: (_ hosts: HostCheck) -> PreviewRoutes
   ) async throws(Failure) -> PreviewServer {
@@ -27,9 +27,9 @@ struct PreviewServer: Sendable {
       "cannot serve at \(host): \(tried) in use", help: "Choose another port: '--port 0' takes any that is free")
   }
 
-  /// Answers until the task is cancelled; that ends all connections and gives the port back.
+  /// Answers until the task is cancelled; that closes all connections and frees the port.
   func run() async {
-    // What has ended is kept, some hundred bytes a connection: groups that keep nothing need macOS 14.
+    // Finished tasks are kept, some hundred bytes a connection: groups that discard them need macOS 14.
     await withTaskGroup(of: Void.self) { group in
       for await connection in connections {
         group.addTask { await connection.serve(routes) }
@@ -38,7 +38,7 @@ struct PreviewServer: Sendable {
     }
   }
 
-  /// A server that listens; `nil` where somebody else does.
+  /// A server that listens; `nil` where the port is in use.
   private static func listening(
     at host: String, _ port: UInt16, _ routes: PreviewRoutes
   ) async throws(Failure) -> PreviewServer? {
@@ -47,7 +47,7 @@ struct PreviewServer: Sendable {
     do {
       let listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
         .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-        // Who has said all may still listen.
+        // A client that sends no more may still receive.
         .childChannelOption(.allowRemoteHalfClosure, value: true)
         .childChannelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {

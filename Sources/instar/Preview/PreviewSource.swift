@@ -1,13 +1,13 @@
 import Emission
 import Site
 
-/// Makes what a preview shows of the files as they are now.
+/// Renders the contents of a preview from the files as they are now.
 struct PreviewSource: Sendable {
   /// The page as the user named it.
   let page: String
   /// Reads the page.
   let loader: PageLoader
-  /// Where a team's templates are.
+  /// The folder of a team's templates.
   let templateFolder: TemplateFolder
   /// The pictures of the last page: most saves change none of them, and `dot` is the slowest part.
   private var drawn: [Picture: String] = [:]
@@ -19,7 +19,7 @@ struct PreviewSource: Sendable {
     self.templateFolder = templateFolder
   }
 
-  /// Reads the files and makes the web page; whatever is wrong is among the notices.
+  /// Reads the files and renders the web page; errors are among the notices.
   mutating func contents() async throws -> PreviewContents {
     var notices = PreviewNotices(page: page)
     do {
@@ -37,7 +37,7 @@ struct PreviewSource: Sendable {
     return PreviewContents(site: nil, notices: notices)
   }
 
-  /// Draws what has not been drawn yet; returns why something is missing.
+  /// Draws new pictures; returns the failures.
   private mutating func draw(_ pictures: [Picture]) async throws -> [Failure] {
     drawn = drawn.filter { pictures.contains($0.key) }
     let drawing = try await Drawing(of: Set(pictures).subtracting(drawn.keys), as: .svg)

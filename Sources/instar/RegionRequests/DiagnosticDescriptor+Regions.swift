@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecycleReader
 
 extension DiagnosticDescriptor {
-  /// What may be said of regions.
+  /// The descriptors of diagnostics about regions.
   static let ofRegions: [DiagnosticDescriptor] = [
     .malformedMarker, .unclosedRegion, .nestedRegion, .strayRegionEnd, .malformedRegion, .unfilledRegion,
   ]

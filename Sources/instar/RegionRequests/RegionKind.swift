@@ -1,12 +1,12 @@
-/// What a region may hold: the first word of its marker.
+/// The kinds of regions: the first word of a marker.
 enum RegionKind: String, CaseIterable {
   /// One of the tables of a page.
   case table
   /// A picture as text, which wikis draw.
   case graph
-  /// What stands for what.
+  /// The counterparts of two delegates.
   case compare
-  /// What changed, as a migration guide.
+  /// The differences between two pages, as a migration guide.
   case diff
 
   /// The words that follow, as help names them.
@@ -19,7 +19,7 @@ enum RegionKind: String, CaseIterable {
     }
   }
 
-  /// What may follow these.
+  /// The options that may follow the operands.
   var options: [RegionOption] {
     switch self {
     case .table: [.from, .at, .event, .language]
@@ -30,7 +30,7 @@ enum RegionKind: String, CaseIterable {
     }
   }
 
-  /// A marker's words that would be right: `table order`.
+  /// The words of a valid marker: `table order`.
   var example: String {
     switch self {
     case .table: "table order"

@@ -1,4 +1,4 @@
-/// A word of a region's marker that says something of the next word.
+/// A word of a region's marker that gives the next word its meaning.
 enum RegionOption: String, CaseIterable {
   /// The page that it is made from.
   case from
@@ -12,10 +12,10 @@ enum RegionOption: String, CaseIterable {
   case view
   /// The file of a picture.
   case `as`
-  /// The language of the words in it.
+  /// The language of its strings.
   case language
 
-  /// What follows, as help shows it: `"iOS 12"`.
+  /// An example of the next word, as help shows it: `"iOS 12"`.
   var example: String {
     switch self {
     case .from: "order.md"

@@ -1,6 +1,6 @@
 import LifecycleReader
 
-/// The words of a region's marker, sorted: what it holds, of what, and how.
+/// The words of a region's marker: its kind, operands and options.
 struct RegionPhrase {
   private let region: Region
 
@@ -9,7 +9,7 @@ struct RegionPhrase {
     self.region = region
   }
 
-  /// What the region holds.
+  /// The kind of the region.
   func kind() throws(RegionProblem) -> RegionKind {
     guard let word = region.words.first else { preconditionFailure("a region has a word") }
     guard let kind = RegionKind(rawValue: word.text) else {
@@ -18,7 +18,7 @@ struct RegionPhrase {
     return kind
   }
 
-  /// The words behind that which it cannot do without, as many as the kind has.
+  /// The operands after the kind, as many as it has.
   func operands() throws(RegionProblem) -> [RegionWord] {
     let kind = try kind()
     let operands = Array(region.words.dropFirst().prefix(kind.operands.count))
@@ -30,7 +30,7 @@ struct RegionPhrase {
     return operands
   }
 
-  /// The pairs of words behind these.
+  /// The options after the operands, as pairs of words.
   func options() throws(RegionProblem) -> [RegionOption: RegionWord] {
     let kind = try kind()
     var options: [RegionOption: RegionWord] = [:]

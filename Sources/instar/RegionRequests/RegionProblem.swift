@@ -2,30 +2,30 @@ import Diagnostics
 import LifecycleReader
 import Text
 
-/// Why a region cannot be filled.
+/// A problem that keeps a region from being filled.
 struct RegionProblem: Error {
-  /// What there is to say of the region's page.
+  /// The diagnostics for the region's page.
   let diagnostics: [Diagnostic]
-  /// Whether something could not be read, rather than being wrong.
+  /// `true` where something could not be read.
   let isUnreadable: Bool
 
-  /// Describes a problem.
+  /// Creates a problem.
   init(_ diagnostics: [Diagnostic], isUnreadable: Bool = false) {
     self.diagnostics = diagnostics
     self.isUnreadable = isUnreadable
   }
 
-  /// What the marker says cannot be read.
+  /// A marker that cannot be parsed.
   static func malformed(_ summary: String, at range: SourceRange, help: String? = nil) -> RegionProblem {
     RegionProblem([Diagnostic(.malformedRegion, summary, at: range, help: help)])
   }
 
-  /// What the marker says is clear, and is not there.
+  /// A valid marker that names something missing.
   static func unfilled(_ summary: String, at range: SourceRange, help: String? = nil) -> RegionProblem {
     RegionProblem([Diagnostic(.unfilledRegion, summary, at: range, help: help)])
   }
 
-  /// A word that should be one of a list: the nearest is put in its place, or all are named.
+  /// An unknown word in the place of one of a list: a fix-it has the nearest, or the help lists all.
   static func unknown(
     _ noun: String, _ word: RegionWord, known: [String], descriptor: DiagnosticDescriptor = .malformedRegion
   ) -> RegionProblem {

@@ -5,9 +5,9 @@ import LifecycleModel
 import LifecycleReader
 import Reports
 
-/// What a region should hold, and of which page, as its first marker says.
+/// The contents that a region's first marker requests, and the page from which they are made.
 struct RegionRequest {
-  /// What is to be made.
+  /// The kinds of contents.
   enum Content {
     /// A table of a page.
     case table(TableKind)
@@ -23,15 +23,15 @@ struct RegionRequest {
     case versions(old: RegionVersion, new: RegionVersion)
   }
 
-  /// What is to be made.
+  /// The contents.
   let content: Content
-  /// The page that it is made from; `nil` for the one that the region stands on.
+  /// The page that it is made from; `nil` for the one with the region.
   let page: RegionWord?
-  /// The version at which pages are read; `nil` for all that they speak of.
+  /// The version at which pages are read; `nil` for the whole pages.
   let version: RegionVersion?
   /// The one event that it shows.
   let event: RegionWord?
-  /// The language of its words; `nil` for the page's.
+  /// The language of its strings; `nil` for the page's.
   let language: Language?
 
   /// Reads a marker's words.
@@ -45,7 +45,7 @@ struct RegionRequest {
     language = try options[.language].map { word throws(RegionProblem) in try Self.language(word) }
   }
 
-  /// What is wrong with the words of some regions' markers.
+  /// The diagnostics of some regions' markers.
   static func diagnostics(in regions: [Region]) -> [Diagnostic] {
     regions.flatMap { region -> [Diagnostic] in
       do throws(RegionProblem) {
@@ -122,7 +122,7 @@ struct RegionRequest {
     return view
   }
 
-  /// Words that are versions are versions of one page; all others name pages.
+  /// Takes words that are versions as versions of one page, and all others as names of pages.
   private static func difference(
     _ old: RegionWord, _ new: RegionWord, _ options: [RegionOption: RegionWord]
   ) throws(RegionProblem) -> Content {

@@ -5,7 +5,7 @@ import LifecycleReader
 struct RegionVersion {
   /// The version.
   let version: PlatformVersion
-  /// Its word.
+  /// The marker's word.
   let word: RegionWord
 
   /// Reads `iOS 12` or `13.4`.
@@ -17,7 +17,7 @@ struct RegionVersion {
     self = version
   }
 
-  /// Reads a word that may be a version; `nil` where it is none, such as the path of a page with a number at its end.
+  /// Reads a word that may be a version; `nil` where it is none, such as a page's path with a number at its end.
   init?(reading word: RegionWord) {
     guard let version = PlatformVersion(word.text),
       version.platform?.allSatisfy({ $0.isLetter || $0 == " " }) ?? true

@@ -1,6 +1,6 @@
 import LifecycleReader
 
-/// A region with what is between its markers, and what should be.
+/// A region with the text between its markers as it is and as it should be.
 struct FilledRegion {
   /// The region.
   let region: Region
@@ -12,7 +12,7 @@ struct FilledRegion {
   private let old: ArraySlice<UInt8>
   private let lineEnd: ArraySlice<UInt8>
 
-  /// Puts what a region holds between its markers: an empty line around it, each line indented as the marker is, ending as its line does.
+  /// Fills a region: an empty line before and after the text, each line with the indentation and the end of the marker's.
   init(_ region: Region, _ filling: RegionFilling, in lines: PageLines) {
     self.region = region
     drawing = filling.drawing
@@ -29,13 +29,13 @@ struct FilledRegion {
     new = bytes
   }
 
-  /// Whether its text is not what it should be.
+  /// `true` where the text is out of date.
   var isStale: Bool { !old.elementsEqual(new) }
 
-  /// How many lines more it should have than it has.
+  /// The number of lines that filling adds.
   var growth: Int { Self.count(new[...]) - Self.count(old) }
 
-  /// Its lines, those that go and those that come.
+  /// Its lines: common, removed and added ones.
   var changes: [LineChange] { LineChange.lines(from: shown(old), to: shown(new[...])) }
 
   private func shown(_ bytes: ArraySlice<UInt8>) -> [String] {
@@ -45,7 +45,7 @@ struct FilledRegion {
 
   private static func count(_ bytes: ArraySlice<UInt8>) -> Int { bytes.isEmpty ? 0 : PageLines(Array(bytes)).count }
 
-  /// The lines of a text without their ends; none that are empty at its end.
+  /// The lines of a text without their ends, and without empty ones at its end.
   private static func lines(of text: String) -> [ArraySlice<UInt8>] {
     let lines = PageLines(Array(text.utf8))
     var cut = (1...lines.count).map { lines[$0..<$0 + 1].dropLast(lines.end(of: $0).count) }

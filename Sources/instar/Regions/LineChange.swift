@@ -1,13 +1,13 @@
-/// A line of a text that stays, goes or comes.
+/// A line that two texts have in common, or that only one of them has.
 enum LineChange: Hashable {
   case kept(String)
   case removed(String)
   case added(String)
 
-  /// Above so many lines that go or come, all of them go and come: what is compared takes the memory of their square.
+  /// Above this number of lines, all are removed and added: a comparison needs the square of it as memory.
   private static let limit = 4000
 
-  /// The fewest changes from one text to another, line by line; what goes before what comes.
+  /// The fewest changes from one text to another, line by line; removed lines come before added ones.
   static func lines(from old: [String], to new: [String]) -> [LineChange] {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count

@@ -1,10 +1,10 @@
-/// The lines of a file as it lies on the disk, whatever its encoding: the same lines that `SourceFile` counts.
+/// The lines of a file's bytes, whatever its encoding: the same lines that `SourceFile` counts.
 struct PageLines {
   /// The bytes.
   let bytes: [UInt8]
   private let starts: [Int]
 
-  /// Cuts a file's bytes; CR, LF and CRLF end a line.
+  /// Splits a file's bytes; CR, LF and CRLF end a line.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
@@ -16,10 +16,10 @@ struct PageLines {
     self.starts = starts
   }
 
-  /// How many there are.
+  /// The number of lines.
   var count: Int { starts.count }
 
-  /// Where a line (from 1) begins; past the last, the end of the file.
+  /// The offset at which a line (from 1) begins; after the last, the end of the file.
   func start(of line: Int) -> Int { line <= starts.count ? starts[line - 1] : bytes.count }
 
   /// The bytes of some lines (from 1), their line ends included.

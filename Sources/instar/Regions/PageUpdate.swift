@@ -5,16 +5,16 @@ import LifecycleReader
 struct PageUpdate {
   /// The page as it is.
   let page: Page
-  /// Its regions in page order, each with what is and what should be between its markers.
+  /// Its regions in page order, with their old and new text.
   private(set) var regions: [FilledRegion] = []
-  /// Why some cannot be filled; where there is anything, the page stays as it is.
+  /// The reasons that keep regions from being filled; with any, the page stays as it is.
   let diagnostics: FileDiagnostics
-  /// Whether something that a region is made from could not be read.
+  /// `true` where a source of a region could not be read.
   private(set) var isUnreadable = false
   /// The page's lines.
   private let lines: PageLines
 
-  /// Fills the regions of a page with what other pages say, or the page itself.
+  /// Fills the regions of a page from other pages, or from the page itself.
   init(of page: Page, from pages: inout RegionPages) {
     self.page = page
     lines = PageLines(page.bytes)
@@ -33,13 +33,13 @@ struct PageUpdate {
     self.diagnostics = FileDiagnostics(page.source, diagnostics)
   }
 
-  /// Whether all of its regions could be filled.
+  /// `true` where all regions could be filled.
   var hasNoErrors: Bool { diagnostics.diagnostics.isEmpty }
 
-  /// The regions that are not what they should be.
+  /// The regions that are out of date.
   var staleRegions: [FilledRegion] { hasNoErrors ? regions.filter(\.isStale) : [] }
 
-  /// The pictures that are not there, or show something else, each with its region.
+  /// The pictures that are missing or out of date, each with its region.
   var dueDrawings: [(region: Region, drawing: RegionDrawing)] {
     guard hasNoErrors else { return [] }
     return regions.compactMap { region in
@@ -47,10 +47,10 @@ struct PageUpdate {
     }
   }
 
-  /// The page as it should be, and all that is outside regions as it is.
+  /// The page with its regions up to date, and unchanged outside of them.
   var bytes: [UInt8] { Self.bytes(of: regions, lines) }
 
-  /// The lines of the page, those that go and those that come.
+  /// The lines of the page: common, removed and added ones.
   var changes: [LineChange] {
     var changes: [LineChange] = []
     var next = 1
@@ -77,8 +77,8 @@ struct PageUpdate {
     return bytes + lines[next..<lines.count + 1]
   }
 
-  /// Reads the page as it should be, and complains where its markers would not stand where they do: text that ended its
-  /// own region would be lost with the next update.
+  /// Reads the updated page, and reports a region if its markers are not in their places: text that ended its own region
+  /// would be lost in the next update.
   static func spilt(_ regions: [FilledRegion], _ page: Page, _ lines: PageLines) -> [Diagnostic] {
     guard regions.contains(where: \.isStale) else { return [] }
     let found = PageRegions(of: SourceFile(path: page.source.path, bytes: bytes(of: regions, lines)))

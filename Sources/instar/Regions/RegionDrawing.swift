@@ -4,8 +4,8 @@ import Emission
 struct RegionDrawing: Hashable {
   /// The file's path.
   let path: String
-  /// What is drawn.
+  /// The picture.
   let picture: Picture
-  /// Whether there is no file yet, or one of another picture.
+  /// `true` where the file is missing or shows another picture.
   let isDue: Bool
 }

@@ -1,4 +1,4 @@
-/// What a region holds.
+/// The contents of a region.
 struct RegionFilling {
   /// Its text.
   let markdown: String

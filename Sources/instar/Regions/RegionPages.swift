@@ -8,7 +8,7 @@ import Text
 
 /// The pages that regions are made from, each read and checked once.
 struct RegionPages {
-  /// What a page is read as.
+  /// A page with the version at which it is read.
   private struct Key: Hashable {
     let path: String
     let version: PlatformVersion?
@@ -24,7 +24,7 @@ struct RegionPages {
     self.version = version
   }
 
-  /// The page that a word of a marker names, or the page that the marker stands on; free of errors.
+  /// The page that a word of a marker names, or the page with the marker; throws for a page with errors.
   mutating func page(
     _ word: RegionWord?, of region: Region, on own: Page, at version: RegionVersion?
   ) throws(RegionProblem) -> CheckedPage {
@@ -37,7 +37,7 @@ struct RegionPages {
     return checked
   }
 
-  /// A picture as a file beside the page that shows it; nobody else's file is drawn over.
+  /// A picture as a file beside the page that shows it; throws for a file that Instar has not drawn.
   mutating func drawing(
     of picture: Picture, as word: RegionWord, besides own: Page
   ) throws(RegionProblem) -> RegionDrawing {
@@ -75,7 +75,7 @@ struct RegionPages {
     return isWhole || folder.isEmpty ? name : (folder.hasSuffix("/") ? folder : folder + "/") + name
   }
 
-  /// A file, relative to the page that names it, or a bundled spec; a file wins.
+  /// A file, relative to the page that names it, or a bundled page; a file wins.
   private mutating func page(named word: RegionWord, besides own: Page) throws(RegionProblem) -> Page {
     let path = Self.path(word.text, besides: own)
     if let page = found[path] { return page }
@@ -106,11 +106,11 @@ struct RegionPages {
     RegionProblem([Diagnostic(.unfilledRegion, summary, at: word.range, help: help)], isUnreadable: true)
   }
 
-  /// Complains of a page with errors.
+  /// Throws for a page with errors.
   private func expect(
     _ checked: CheckedPage, _ word: RegionWord?, _ region: Region, isOwn: Bool
   ) throws(RegionProblem) {
-    // What is wrong with this page's own regions is told with each of them.
+    // Errors of this page's own regions are reported with each of them.
     let told = isOwn ? DiagnosticDescriptor.ofRegions.map(\.id) : []
     let errors = checked.diagnostics.diagnostics.filter { $0.severity == .error && !told.contains($0.id) }
     guard let first = errors.first else { return }

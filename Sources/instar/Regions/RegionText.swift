@@ -6,20 +6,20 @@ import LifecycleModel
 import LifecycleReader
 import Reports
 
-/// Makes what a region of a page holds.
+/// Makes the contents of a page's region.
 struct RegionText {
   private let own: Page
   private let region: Region
   private let request: RegionRequest
 
-  /// Reads what a region of a page asks for.
+  /// Reads the request of a region.
   init(of region: Region, on own: Page) throws(RegionProblem) {
     self.own = own
     self.region = region
     request = try RegionRequest(region)
   }
 
-  /// What the region holds, made from pages.
+  /// The contents of the region, made from pages.
   func filling(from pages: inout RegionPages) throws(RegionProblem) -> RegionFilling {
     guard case .drawing(let view, let file) = request.content else {
       return RegionFilling(markdown: try markdown(from: &pages), drawing: nil)
@@ -49,7 +49,7 @@ struct RegionText {
     }
   }
 
-  /// The life cycle of a page at the version and in the language asked for.
+  /// The life cycle of a page at the requested version and in the requested language.
   private func lifecycle(
     _ page: RegionWord?, at version: RegionVersion? = nil, from pages: inout RegionPages
   ) throws(RegionProblem) -> Lifecycle {
@@ -91,7 +91,7 @@ struct RegionText {
     return id
   }
 
-  /// The migration guide from one life cycle to another, its headings below the one that the region stands under.
+  /// The migration guide from one life cycle to another, its headings one level below the region's section.
   private func guide(_ old: Lifecycle, _ oldName: String, _ new: Lifecycle, _ newName: String) -> String {
     DiffGuide(DiffReport(LifecycleChanges(from: old, to: new), from: oldName, to: newName))
       .markdown(below: region.headingLevel)

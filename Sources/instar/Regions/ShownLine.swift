@@ -1,6 +1,6 @@
 import Text
 
-/// A line of a file as a terminal shows it: its end only where it is another than usual.
+/// A line of a file as a terminal shows it, with its end only if that differs from the usual one.
 struct ShownLine {
   /// The text.
   let text: String

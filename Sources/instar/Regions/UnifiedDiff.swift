@@ -1,6 +1,6 @@
 import Text
 
-/// Two versions of a file as `diff -u` shows them: what changes, with three lines around.
+/// Two versions of a file as `diff -u` shows them: the changes, with three lines around.
 struct UnifiedDiff {
   private static let context = 3
   private let path: String
@@ -31,7 +31,7 @@ struct UnifiedDiff {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The stretches that are shown: where changes are near each other, one.
+  /// The ranges of lines that are shown; changes near each other share one.
   private var hunks: [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in changes.indices where !(changes[index].isOld && changes[index].isNew) {
@@ -46,7 +46,7 @@ struct UnifiedDiff {
     return hunks
   }
 
-  /// `12,3`; a stretch without lines is named by the line before it.
+  /// `12,3`; an empty range is named by the line before it.
   private static func span(_ line: Int, _ count: Int) -> String {
     "\(count == 0 ? line - 1 : line),\(count)"
   }
@@ -65,7 +65,7 @@ struct UnifiedDiff {
 }
 
 extension LineChange {
-  /// Whether the line is in the old text.
+  /// `true` where the old text has the line.
   fileprivate var isOld: Bool {
     switch self {
     case .kept, .removed: true
@@ -73,7 +73,7 @@ extension LineChange {
     }
   }
 
-  /// Whether the line is in the new text.
+  /// `true` where the new text has the line.
   fileprivate var isNew: Bool {
     switch self {
     case .kept, .added: true

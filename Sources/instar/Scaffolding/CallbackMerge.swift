@@ -1,7 +1,7 @@
 import SwiftGeneration
 import SwiftMerging
 
-/// Adds the callbacks that are new on a page to a file that a person has edited since it was generated.
+/// Adds the callbacks that are new on a page to a file that was edited after its generation.
 struct CallbackMerge {
   /// The file as it would be generated today.
   private let generated: String
@@ -9,7 +9,7 @@ struct CallbackMerge {
   private let edited: String
   private let old: GenerationStamp?
 
-  /// Compares a person's file with what is generated today; `nil` where that has no callbacks.
+  /// Compares an edited file with the one that is generated today; `nil` where that has no callbacks.
   init?(of generated: String, into edited: String) {
     guard let stamp = GenerationStamp(in: generated), !stamp.callbacks.isEmpty else { return nil }
     self.generated = generated
@@ -18,10 +18,10 @@ struct CallbackMerge {
     old = GenerationStamp(in: edited)
   }
 
-  /// Whether the page has a callback that the person's file does not know, or knows with other types.
+  /// `true` where the page has a callback that the edited file lacks, or has with other types.
   var isDue: Bool { stamp.callbacks.contains { isNew($0) || isChanged($0) } }
 
-  /// The person's file with what is new.
+  /// The edited file with the new callbacks.
   func verdict() -> ScaffoldVerdict {
     let page = SwiftFile(generated)
     if case .tooDeep = page.problem {
@@ -53,7 +53,7 @@ struct CallbackMerge {
     return ScaffoldVerdict(text == edited ? .current : .merged(text, added: added), remarks: remarks)
   }
 
-  /// What one level of indentation is in the person's file; `nil` where nothing shows it.
+  /// One level of indentation in the edited file; `nil` where nothing shows it.
   var indentation: SwiftIndentation? {
     let mine = SwiftFile(edited)
     let type = SwiftFile(generated).members.last?.type
@@ -66,7 +66,7 @@ struct CallbackMerge {
     var waiting: [String: [CallbackDigest]] = [:]
     for member in page.members {
       let name = CallbackDigest.name(of: member.name)
-      // Overloads stand in the type in the order in which the stamp has them.
+      // Overloads come in the type in the order in which the stamp has them.
       var callbacks = waiting[member.type] ?? stamp.callbacks
       if let index = callbacks.firstIndex(where: { $0.name == name }) {
         pairs.append((member, callbacks.remove(at: index)))
@@ -89,7 +89,7 @@ struct CallbackMerge {
 }
 
 extension SwiftIndentation {
-  /// The indentation of a text of white space; `nil` for one that `--indent` does not know.
+  /// The indentation of a text of white space; `nil` for one that `--indent` does not accept.
   fileprivate init?(blanks text: String) {
     if text == "\t" {
       self = .tab

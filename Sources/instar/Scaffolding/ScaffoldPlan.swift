@@ -1,9 +1,9 @@
 import Emission
 import SwiftGeneration
 
-/// What becomes of each file of a project when a page is scaffolded into it.
+/// The changes to each file of a project that scaffolding a page makes.
 struct ScaffoldPlan {
-  /// What is done with files that were edited since they were generated.
+  /// The treatments of files that were edited after their generation.
   enum Treatment {
     /// They stay.
     case keep
@@ -17,7 +17,7 @@ struct ScaffoldPlan {
   private let files: [EmittedFile]
   private let verdicts: [ScaffoldVerdict]
 
-  /// Compares a folder with the files of a scaffold; `again` makes a file anew with another indentation.
+  /// Compares a folder with the files of a scaffold; `again` generates a file with another indentation.
   init(
     for files: [EmittedFile], in folder: SourceFolder, treatment: Treatment,
     again: (EmittedFile, SwiftIndentation) -> String?
@@ -32,17 +32,17 @@ struct ScaffoldPlan {
     self.verdicts = verdicts
   }
 
-  /// Whether a person's work was kept though the page says something else.
+  /// `true` where an edited file was kept although the page differs.
   var hasKept: Bool { verdicts.contains { if case .kept = $0.outcome { true } else { false } } }
 
-  /// Writes what is to be written.
+  /// Writes the new and changed files.
   func write() throws(Failure) {
     for (file, verdict) in zip(files, verdicts) {
       if let text = verdict.text { try folder.write(text, to: file.path) }
     }
   }
 
-  /// Says what was done, added and kept, and what there is to do by hand.
+  /// Prints the files that were written, merged and kept, and the steps that are left to do by hand.
   func report(on terminal: Terminal) {
     for (file, verdict) in zip(files, verdicts) {
       let path = folder.shownPath(file.path)
@@ -109,8 +109,7 @@ extension ScaffoldPlan {
     }
   }
 
-  /// An Info.plist that a person has written in has more in it than scenes, so there is nothing to merge; one that is all
-  /// a person's is never replaced.
+  /// An edited Info.plist contains more than scenes, so nothing is merged; a hand-written one is never replaced.
   private static func verdict(onProperties existing: String, besides text: String) -> ScaffoldVerdict {
     if SceneManifest.isContained(in: existing, of: text) { return ScaffoldVerdict(.current) }
     return ScaffoldVerdict(
@@ -123,7 +122,7 @@ extension ScaffoldPlan {
     _ file: EmittedFile, text: String, into existing: String, again: (EmittedFile, SwiftIndentation) -> String?
   ) -> ScaffoldVerdict {
     guard let merge = CallbackMerge(of: text, into: existing) else {
-      // What a person made of it stays theirs until the page has something new for it.
+      // An edited file stays as it is until the page has something new for it.
       if isSame(existing, text) { return ScaffoldVerdict(.current) }
       return ScaffoldVerdict(
         .kept(
@@ -135,7 +134,7 @@ extension ScaffoldPlan {
     return (indented ?? merge).verdict()
   }
 
-  /// Whether two texts were the same when they were generated.
+  /// Returns `true` where two texts were the same at their generation.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     GenerationStamp(in: one).map { $0 == GenerationStamp(in: other) } ?? false
   }

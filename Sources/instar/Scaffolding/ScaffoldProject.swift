@@ -2,24 +2,24 @@ import Emission
 import LifecycleModel
 import SwiftGeneration
 
-/// The pages of a project, and the files that are made of them.
+/// The pages of a project, and the files that are generated from them.
 struct ScaffoldProject {
   /// One page.
   struct Page {
-    /// The name by which it was asked for.
+    /// The name that the user gave.
     let name: String
-    /// What it says.
+    /// The life cycle.
     let lifecycle: Lifecycle
-    /// The delegates that are asked for.
+    /// The selected delegates.
     let selection: Set<DelegateID>
   }
 
   /// The pages.
   let pages: [Page]
-  /// What the files are rendered from.
+  /// The templates.
   let library: TemplateLibrary
 
-  /// The files of all pages as a team asks for them, those that are the same once; `isWanted` looks at their paths.
+  /// The files of all pages with a team's options, equal ones once; `isWanted` filters by path.
   func files(_ options: SwiftOptions, where isWanted: (String) -> Bool = { _ in true }) throws(Failure) -> [EmittedFile]
   {
     var met: [String: (page: Page, file: EmittedFile)] = [:]
@@ -41,7 +41,7 @@ struct ScaffoldProject {
     return distinct
   }
 
-  /// All files that the pages could make: those of delegates that nobody asked for too, whether they go together or not.
+  /// All files that the pages could have, also of delegates that are not selected, even if they conflict.
   func possibleFiles(_ options: SwiftOptions) -> [EmittedFile] {
     pages.flatMap { files(of: $0.lifecycle, Set($0.lifecycle.delegateIDs), options) }
   }
@@ -66,7 +66,7 @@ extension EmittedFile {
     }
   }
 
-  /// The file without the folder that keeps it apart from other formats.
+  /// The file without the folder that separates it from other formats.
   fileprivate var atTop: EmittedFile {
     let name = path.split(separator: "/").dropFirst().joined(separator: "/")
     switch contents {

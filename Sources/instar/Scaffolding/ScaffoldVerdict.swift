@@ -1,6 +1,6 @@
-/// What becomes of one file of a project, and what is to be said about it.
+/// The outcome for one file of a project, with remarks for the user.
 struct ScaffoldVerdict: Hashable {
-  /// What becomes of a file.
+  /// The outcomes for a file.
   enum Outcome: Hashable {
     /// It stays, as there is nothing to change.
     case current
@@ -8,13 +8,13 @@ struct ScaffoldVerdict: Hashable {
     case written(String)
     /// Callbacks are added to it; their names.
     case merged(String, added: [String])
-    /// A person's work stays, though the page says something else; why, and what to do about it.
+    /// It was edited, and stays although the page differs; the reason, and the help.
     case kept(reason: String, help: String)
   }
 
-  /// What becomes of it.
+  /// The outcome.
   let outcome: Outcome
-  /// What somebody has to do by hand.
+  /// The steps that are left to do by hand.
   let remarks: [String]
 
   /// Creates a verdict.

@@ -1,16 +1,16 @@
 import SwiftGeneration
 import Text
 
-/// A folder of people's sources: what lies in it, and whether it is as it was generated.
+/// A folder of hand-written and generated sources.
 ///
-/// The files say it themselves (`GenerationStamp`). A record of generated files (`Manifest`), which `instar scaffold`
-/// once left here, is believed for files without a stamp, and never written.
+/// A stamp in the files (`GenerationStamp`) shows if they are unchanged. A record of generated files
+/// (`Manifest`), which `instar scaffold` once left here, is used for files without a stamp, and never written.
 struct SourceFolder {
   /// The folder as the user names it.
   let path: String
   private let manifest: Manifest?
 
-  /// Opens a folder; it need not be there yet.
+  /// Opens a folder, which need not exist.
   init(_ path: String) throws(Failure) {
     self.path = path
     manifest = try Disk.contents(of: "\(path)/\(Manifest.fileName)").flatMap { Manifest(bytes: $0) }
@@ -24,24 +24,23 @@ struct SourceFolder {
     try Disk.contents(of: "\(path)/\(file)").map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a file is just the bytes of a text, so that nothing is lost when that is written back.
+  /// Returns `true` where a file is exactly the bytes of a text, so that nothing is lost by writing that back.
   func isText(_ file: String, _ text: String) throws(Failure) -> Bool {
     try Disk.contents(of: "\(path)/\(file)")?.elementsEqual(text.utf8) ?? false
   }
 
-  /// Whether a file with a text is as it was generated.
+  /// Returns `true` where a file with a text is unchanged since its generation.
   func isUntouched(_ file: String, text: String) -> Bool {
     if let stamp = GenerationStamp(in: text) { return stamp.holds(for: text) }
     return manifest?[file]?.digest == StableHash.digest(text)
   }
 
-  /// Puts a text into a file.
+  /// Writes a text into a file.
   func write(_ text: String, to file: String) throws(Failure) {
     try Disk.write(Array(text.utf8), to: "\(path)/\(file)")
   }
 
-  /// The generated files here that are none of `wanted`, though they are of the same page or have moved, by path; with
-  /// what has become of them.
+  /// Messages about the generated files here that are not `wanted`, but are of the same page or have moved, by path.
   func leftovers(besides wanted: [String: GenerationStamp?]) throws(Failure) -> [String] {
     let pages = Set(wanted.values.compactMap { $0?.page })
     let moved = Dictionary(wanted.keys.map { ($0.lastPart, $0) }) { first, _ in first }
@@ -64,6 +63,6 @@ struct SourceFolder {
 }
 
 extension String {
-  /// What stands behind the last `/`.
+  /// The part after the last `/`.
   fileprivate var lastPart: Substring { split(separator: "/").last ?? "" }
 }

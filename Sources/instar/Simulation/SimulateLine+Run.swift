@@ -3,7 +3,7 @@ import LifecycleModel
 import LifecyclePaths
 
 extension SimulateLine {
-  /// The command line that plays a run of a page, read at a version, once more.
+  /// The command line that repeats a run of a page at a version.
   init(playing run: Run, of page: String, at version: PlatformVersion?, in notation: RunNotation) {
     let words = notation.words(of: run)
     let first = run.start.leaves.first.flatMap { $0 == notation.graph.graph.initial ? nil : $0 }

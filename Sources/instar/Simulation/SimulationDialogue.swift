@@ -4,21 +4,21 @@ import LifecyclePaths
 import Reports
 import Text
 
-/// A simulation that asks: a line comes in, a text goes out.
+/// An interactive simulation: a line comes in, a text goes out.
 struct SimulationDialogue {
-  /// What stands before each line that is asked for.
+  /// The text before each line of input.
   static let prompt = "> "
 
-  /// What has happened so far.
+  /// The run so far.
   private(set) var run: Run
-  /// Whether the user has gone.
+  /// `true` where the user has quit.
   private(set) var isOver = false
   private let notation: RunNotation
   private let page: String
   private let version: PlatformVersion?
   private let isColored: Bool
 
-  /// Begins where some scenes rest; `page` and `version` are what the user named.
+  /// Begins in a stable configuration; `page` and `version` are those that the user named.
   init(from start: Configuration, in notation: RunNotation, page: String, at version: PlatformVersion?, isColored: Bool)
   {
     run = Run(from: start)
@@ -28,10 +28,10 @@ struct SimulationDialogue {
     self.isColored = isColored
   }
 
-  /// What is said first: where the scenes are, what can happen, and how to go on.
+  /// The first text: the states of the scenes, the possible events, and instructions.
   var greeting: String { "\(choices)\nType a number or a word; ? for help, q to quit.\n" }
 
-  /// What is said to a line; `nil` is the end of the input.
+  /// The answer to a line; `nil` is the end of the input.
   mutating func answer(_ line: String?) -> String {
     guard let line else { return "\n" + farewell() }
     let word = String(line.trimmingSpaces)
@@ -105,7 +105,7 @@ struct SimulationDialogue {
     }
   }
 
-  /// A line a scene with its state, below it what can happen, numbered over all scenes.
+  /// A line per scene with its state, followed by its possible events, numbered over all scenes.
   private var choices: String {
     let position = RunPosition(after: run, in: notation.graph)
     let events = possibleEvents

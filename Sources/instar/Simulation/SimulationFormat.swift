@@ -3,20 +3,20 @@ import LifecycleModel
 import LifecyclePaths
 import Reports
 
-/// How `instar simulate` tells a run.
+/// The output formats of `instar simulate`.
 enum SimulationFormat {
-  /// For people: a block an event.
+  /// For people: a block per event.
   case text
-  /// For scripts, and to be replayed.
+  /// For scripts and replays.
   case json
-  /// The states view with the way that was walked.
+  /// The states view with the path of the run.
   case graph(GraphTarget)
 
   /// The names in the order in which they are listed.
   static let names = ["text", "json"] + graphNames
   private static let graphNames = ["dot"] + PictureFormat.allCases.map(\.rawValue)
 
-  /// The format of a name.
+  /// Looks up a format by its name.
   init(named name: String) throws(UsageError) {
     switch name {
     case "text": self = .text
@@ -26,7 +26,7 @@ enum SimulationFormat {
     }
   }
 
-  /// The format whose files have the ending of a path, text for any other.
+  /// Selects the format by the file extension of a path; text for any other.
   init(file path: String?) {
     guard let path, let dot = path.lastIndex(of: "."),
       let format = try? Self(named: path[path.index(after: dot)...].lowercased())
@@ -37,7 +37,7 @@ enum SimulationFormat {
     self = format
   }
 
-  /// Whether it is for people to read.
+  /// `true` where people read the output.
   var isText: Bool {
     switch self {
     case .text: true
@@ -45,7 +45,7 @@ enum SimulationFormat {
     }
   }
 
-  /// Whether it is for programs to show, not for a terminal.
+  /// `true` where a terminal cannot show the output.
   var isBinary: Bool {
     switch self {
     case .text, .json: false
@@ -53,7 +53,7 @@ enum SimulationFormat {
     }
   }
 
-  /// What is made of a run; a picture says what the run shows (`note`), a text may be coloured.
+  /// Writes a run; a picture says what the run shows (`note`), a text may be coloured.
   func bytes(
     of run: Run, in notation: RunNotation, at version: PlatformVersion?, note: String?, isColored: Bool
   ) async throws -> [UInt8] {

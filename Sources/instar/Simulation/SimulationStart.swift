@@ -1,17 +1,18 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// Where a simulated run begins, as a command line or a stored run says.
+/// The start of a simulated run, from a command line or a stored run.
 struct SimulationStart: Hashable {
   /// The most scenes that are simulated.
   static let sceneLimit = 64
 
   /// The state in which the first scene begins; `nil` for the initial one.
   var from: String?
-  /// How many scenes there are; `nil` for as many as the words name.
+  /// The number of scenes; `nil` for as many as the words name.
   var scenes: Int?
 
-  /// Where all scenes rest: the first in its state, or where that begins, the others in the initial state.
+  /// The stable configuration of all scenes: the first in its state or the initial substate of that, the others in the
+  /// initial state.
   func configuration(for words: [String], in notation: RunNotation) throws(UsageError) -> Configuration {
     let count = scenes ?? notation.sceneCount(namedIn: words)
     guard (1...Self.sceneLimit).contains(count) else {

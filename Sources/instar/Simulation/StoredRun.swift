@@ -4,27 +4,27 @@
   import Foundation
 #endif
 
-/// A run as some JSON tells it: what `instar simulate` printed, or a finding of `instar check` with its counterexample.
+/// A run in JSON: the output of `instar simulate`, or a diagnostic of `instar check` with its counterexample.
 struct StoredRun: Codable, Hashable, Sendable {
   /// A word for each event.
   let run: [String]
   /// The state in which the first scene begins; `nil` for the initial one.
   let from: String?
-  /// How many scenes there are; `nil` for as many as the words name.
+  /// The number of scenes; `nil` for as many as the words name.
   let scenes: Int?
   /// The version at which the page is read; `nil` for the whole page.
   let at: String?
-  /// The page of a finding.
+  /// The page of a diagnostic.
   let file: String?
-  /// What a finding says.
+  /// The message of a diagnostic.
   let message: String?
 
-  /// No events: what there is to play without any file.
+  /// A run without events, which needs no file.
   static let empty = StoredRun(run: [], from: nil, scenes: nil, at: nil, file: nil, message: nil)
 
   private static let limit = 256 << 20
 
-  /// Reads a file, or `-` for standard input; where findings are about several pages, those about one of them.
+  /// Reads a file, or `-` for standard input; of diagnostics about several pages, those about one.
   static func read(from path: String, about page: String) throws(Failure) -> [StoredRun] {
     let bytes = path == "-" ? try Disk.readStandardInput(limit: limit) : try Disk.read(path, limit: limit)
     guard let runs = read(bytes) else {
@@ -36,7 +36,7 @@ struct StoredRun: Codable, Hashable, Sendable {
     return own.isEmpty ? runs : own
   }
 
-  /// Reads a JSON document, or one a line; those without a run are passed over. `nil` where some line is no JSON.
+  /// Reads a JSON document, or one per line; those without a run are skipped. `nil` where a line is not JSON.
   static func read(_ bytes: [UInt8]) -> [StoredRun]? {
     if let run = decode(bytes) { return [run] }
     var runs: [StoredRun] = []
@@ -54,6 +54,6 @@ struct StoredRun: Codable, Hashable, Sendable {
     try? JSONDecoder().decode(StoredRun.self, from: Data(bytes))
   }
 
-  /// An object of which nothing is wanted.
+  /// An object without members that matter.
   private struct Anything: Decodable {}
 }

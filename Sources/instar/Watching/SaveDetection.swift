@@ -1,7 +1,7 @@
-/// Tells a save that is over from one that is going on, by looking again and again.
+/// Detects from repeated snapshots that a save has ended.
 ///
-/// A save is over when two looks in a row see the same. A file that is gone is waited for longer: some editors delete it
-/// before they write it anew.
+/// A save has ended when two snapshots in a row are the same. A missing file takes longer: some editors delete it
+/// before they write it again.
 struct SaveDetection: Sendable {
   private static let enough = 2
   private static let enoughForLoss = 5
@@ -10,13 +10,13 @@ struct SaveDetection: Sendable {
   private var last: FileSnapshot
   private var agreeing = 0
 
-  /// Begins with what has been read already.
+  /// Begins with the files that have been read already.
   init(known: FileSnapshot) {
     self.known = known
     last = known
   }
 
-  /// The paths that have been saved or deleted since the last time that there were any; empty while nothing is certain.
+  /// The paths that have been saved or deleted since the last result; empty while a save may be going on.
   mutating func changes(in snapshot: FileSnapshot) -> [String] {
     agreeing = snapshot == last ? agreeing + 1 : 1
     last = snapshot

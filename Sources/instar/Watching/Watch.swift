@@ -1,13 +1,13 @@
-/// Waits for the next save of some files: looks at them five times a second.
+/// Waits for the next save of some files: checks them five times a second.
 ///
-/// Polling sees every way of saving, on every file system, network and container mounts included; a look costs a few
-/// microseconds a file.
+/// Polling detects every way of saving, on every file system, network and container mounts included; a check costs a
+/// few microseconds a file.
 struct Watch<Time: Clock>: Sendable where Time.Duration == Duration {
   private let clock: Time
   private let snapshot: @Sendable () -> FileSnapshot
   private var detection: SaveDetection
 
-  /// Begins to watch: what the first look sees counts as read.
+  /// Begins to watch; the files of the first snapshot count as read.
   init(clock: Time, snapshot: @escaping @Sendable () -> FileSnapshot) {
     self.clock = clock
     self.snapshot = snapshot
