@@ -5,13 +5,6 @@ SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
 # Where the build system puts the program, asked for once, when a rule needs it.
 INSTAR = $(eval INSTAR := $(shell swift build --show-bin-path)/instar)$(INSTAR)
 GUIDE = $(INSTAR) diff --fail-on none --quiet
-# Suites that watch the clock; they run alone.
-TIMED = DrawingTests|\bPreviewTests|GenerateWatchTests
-# Suites that build whole packages; they run alone, and last.
-PACKAGES = ExamplePackageTests|ReleaseTests
-# Suites that run compilers or judges, wait, or read pages of megabytes.
-SLOW = DeterminismTests|RepairLawsTests|HostilePageTests|LargePageTests|InterruptionTests|ReplayTests|ManyWrittenPagesTests|BruteForceTests|LargeCoverTests|DiffPairsTests|MutationTests|DiffLawsTests|RandomDiffTests|MergeLawsTests|PageUpdateLawsTests|JudgeTests|SwiftCompilationTests|SwiftDriverTests|LifecycleMonitor\w*Tests|ReadmeTests
-
 # Where `make install` puts things; a packager's DESTDIR goes before it.
 PREFIX = /usr/local
 SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
@@ -40,16 +33,16 @@ test: fast slow packages
 
 fast: setup
 	swift build --build-tests
-	swift test --skip-build --skip '$(TIMED)|$(SLOW)|$(PACKAGES)'
+	swift test --skip-build --skip "$$(Scripts/suites.sh timed slow packages)"
 
 slow: setup
 	swift build --build-tests
-	swift test --skip-build --filter '$(TIMED)'
-	swift test --skip-build --filter '$(SLOW)'
+	swift test --skip-build --filter "$$(Scripts/suites.sh timed)"
+	swift test --skip-build --filter "$$(Scripts/suites.sh slow)"
 
 packages: setup
 	swift build --build-tests
-	swift test --skip-build --filter '$(PACKAGES)'
+	swift test --skip-build --filter "$$(Scripts/suites.sh packages)"
 
 # Tests with newer versions of libcmark and Graphviz than Debian's, which Homebrew has: `make judges` gets them.
 later: setup
@@ -64,6 +57,7 @@ build: setup
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests Templates Plugins Examples
 	swift build --build-tests --build-system native --explicit-target-dependency-import-check error
+	python3 Scripts/folders.py
 
 # What a Mac would say, as far as Linux can tell: availability, Darwin branches, generated Swift; shell of bash 3.2 and BSD.
 macos: build

@@ -3,7 +3,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What qscxmlc reads", .tags(.judge), .enabled(if: Judge.scxml.isWanted, "\(Judge.scxml.reason)"))
+@Suite("What qscxmlc reads", .tags(.judge, .slow), .enabled(if: Judge.scxml.isWanted, "\(Judge.scxml.reason)"))
 struct SCXMLJudgeTests {
   private struct Verdict: Decodable {
     struct State: Decodable {

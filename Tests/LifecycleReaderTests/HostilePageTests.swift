@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("Pages that try to crash or hang the reader")
+@Suite("Pages that try to crash or hang the reader", .tags(.slow))
 struct HostilePageTests {
   /// A page with the same text in every place that is read.
   private static func page(_ text: String) -> String {

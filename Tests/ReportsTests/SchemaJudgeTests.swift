@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What the published schemas say", .tags(.judge),
+  "What the published schemas say", .tags(.judge, .slow),
   .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
 struct SchemaJudgeTests {
   private struct Question: Encodable {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What published schemas say of findings", .tags(.judge))
+@Suite("What published schemas say of findings", .tags(.judge, .slow))
 struct DiagnosticsJudgeTests {
   private struct Question: Encodable {
     let schema: String

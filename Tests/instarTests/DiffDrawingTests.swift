@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("instar diff, drawn")
+@Suite("instar diff, drawn", .tags(.timed))
 struct DiffDrawingTests {
   @Test("The picture of both versions is drawn, also as pixels and for print")
   func drawn() async throws {

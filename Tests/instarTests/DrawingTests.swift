@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Drawing with Graphviz")
+@Suite("Drawing with Graphviz", .tags(.timed))
 struct DrawingTests {
   private let sandbox: Sandbox
   private let pictures = ["a", "b"].map { Picture(dot: "digraph { \($0) }", title: $0, description: "One node") }

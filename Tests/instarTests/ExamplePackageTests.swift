@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Builds `Examples/Parcels`, with Instar as its dependency: minutes, where nothing is built yet.
-@Suite("The example package", .tags(.slow), .serialized)
+@Suite("The example package", .tags(.packages), .serialized)
 struct ExamplePackageTests {
   private static let folder = Repository.root.appending(path: "Examples/Parcels").path
   private static let options = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import instar
 
-@Suite("instar generate --watch")
+@Suite("instar generate --watch", .tags(.timed))
 struct GenerateWatchTests {
   private let sandbox: Sandbox
 

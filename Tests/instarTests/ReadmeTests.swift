@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("README")
+@Suite("README", .tags(.slow))
 struct ReadmeTests {
   @Test("Every command in the README prints what the README shows")
   func commands() async throws {

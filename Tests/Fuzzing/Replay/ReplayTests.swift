@@ -4,7 +4,7 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Inputs that libFuzzer begins with, or has found")
+@Suite("Inputs that libFuzzer begins with, or has found", .tags(.slow))
 struct ReplayTests {
   /// A file of the corpus or of what was found, with the law that it is for.
   struct Input: CustomTestStringConvertible, Sendable {

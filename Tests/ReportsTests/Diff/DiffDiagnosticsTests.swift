@@ -84,7 +84,7 @@ struct DiffDiagnosticsTests {
 }
 
 @Suite(
-  "What the SARIF schema says", .tags(.judge), .enabled(if: Judge.sarif.isWanted, "\(Judge.sarif.reason)"))
+  "What the SARIF schema says", .tags(.judge, .slow), .enabled(if: Judge.sarif.isWanted, "\(Judge.sarif.reason)"))
 struct SARIFJudgeTests {
   @Test("Every diff of two bundled pages is valid SARIF, and so is every page's check")
   func valid() async throws {

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What docc says of catalogues",
+  "What docc says of catalogues", .tags(.slow),
   .enabled(if: Judge.docc.isWanted, "\(Judge.docc.reason)"))
 struct DocCJudgeTests {
   private struct Verdict: Decodable {

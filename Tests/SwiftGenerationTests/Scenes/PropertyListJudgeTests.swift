@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What plutil says", .tags(.judge),
+  "What plutil says", .tags(.judge, .slow),
   .enabled(if: Judge.propertyList.isWanted, "\(Judge.propertyList.reason)"))
 struct PropertyListJudgeTests {
   private struct Verdict: Decodable {

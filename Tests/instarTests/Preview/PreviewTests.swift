@@ -4,7 +4,7 @@ import Testing
 @testable import instar
 
 /// A preview as a browser meets it; requests are written to the socket by the shell, so that they can be wrong in every way.
-@Suite("instar preview")
+@Suite("instar preview", .tags(.timed))
 struct PreviewTests {
   private let sandbox: Sandbox
 

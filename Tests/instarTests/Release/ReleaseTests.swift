@@ -9,7 +9,7 @@ import instar
 
   /// What `make release` has made, installed as a user installs it, on a system that has never seen Swift.
   @Suite(
-    "The release", .tags(.slow), .serialized, .enabled(if: BareDebian.isWanted, "\(BareDebian.reason)"))
+    "The release", .tags(.packages), .serialized, .enabled(if: BareDebian.isWanted, "\(BareDebian.reason)"))
   struct ReleaseTests {
     private static let files = [
       "bin/instar", "share/bash-completion/completions/instar", "share/fish/vendor_completions.d/instar.fish",
