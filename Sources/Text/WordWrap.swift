@@ -60,5 +60,5 @@ extension Character {
   }
 
   /// Whether a line must not begin with it.
-  fileprivate var closesText: Bool { "、。，．）」』】〉》！？：；ー…・,.)]}!?:;".contains(self) }
+  fileprivate var closesText: Bool { "、。，．）」』】〉》！？：；”’ー…・,.)]}!?:;".contains(self) }
 }
