@@ -6,6 +6,8 @@ package enum Language: String, Hashable, Sendable, CaseIterable {
   case japanese = "ja"
   /// Korean.
   case korean = "ko"
+  /// Chinese in simplified characters.
+  case chinese = "zh-Hans"
 
   /// The codes of all languages as a text lists them: `en, ja or ko`; each between two marks.
   package static func codes(between mark: String = "") -> String {
