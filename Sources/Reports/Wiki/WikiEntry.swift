@@ -6,7 +6,7 @@ struct WikiEntry: TemplateContext {
   /// The link.
   let link: String
   /// How a list of topics in DocC names it; `nil` elsewhere.
-  let manualEntry: String?
+  let topic: String?
   /// What there is on it.
   let summary: String
 
@@ -14,7 +14,7 @@ struct WikiEntry: TemplateContext {
   init(_ page: WikiPage, seenFrom other: WikiPage, in book: WikiBook) {
     let title = InlineContent.Run.text(page.title(book.words))
     link = book.text.inline([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
-    manualEntry = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
+    topic = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
     summary = page.summary(book.words)
   }
 }

@@ -1,4 +1,4 @@
-/// A value of a property list, and the XML that Xcode writes of it.
+/// A value of a property list, written as the XML that Xcode writes.
 indirect enum PropertyList {
   /// Keys with values, in order.
   case dictionary([(key: String, value: PropertyList)])
@@ -9,7 +9,7 @@ indirect enum PropertyList {
   /// Yes or no.
   case bool(Bool)
 
-  /// The file that has this value.
+  /// The text of a file with this value.
   var document: String {
     let head = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,
@@ -34,7 +34,7 @@ indirect enum PropertyList {
     }
   }
 
-  /// A text as XML; what no XML can say becomes the character that stands for it.
+  /// A text as XML; scalars that XML forbids become U+FFFD.
   private static func escaped(_ text: String) -> String {
     var output = ""
     for scalar in text.unicodeScalars {

@@ -2,12 +2,12 @@ import Emission
 import LifecycleDiff
 import LifecycleModel
 
-/// What pictures say of changes, in the page's language.
+/// The strings of changes in pictures, in the page's language.
 package struct ChangeStrings {
   /// The language.
   package let language: Language
 
-  /// Takes the words of a language.
+  /// Creates the strings of a language.
   package init(language: Language) {
     self.language = language
   }
@@ -37,7 +37,7 @@ package struct ChangeStrings {
   /// "was 2nd".
   func wasNumber(_ number: Int) -> String { words.phrase("change.wasNumber", words.ordinal(number)) }
 
-  /// "always": what a call does of which nothing is said, and when a hop exists without versions.
+  /// "always": the certainty of an unconditional call, and the availability of a transition without versions.
   var always: String { words.phrase("word.always") }
 
   /// "no event".
@@ -46,7 +46,7 @@ package struct ChangeStrings {
   /// "old → new".
   func change(from old: String, to new: String) -> String { "\(old) → \(new)" }
 
-  /// What a mark looks like and means: "removed: red, dashed, struck through".
+  /// The style of a mark and its meaning: "removed: red, dashed, struck through".
   func legend(_ mark: ChangeMark) -> String { words.phrase("change." + mark.rawValue) }
 
   /// "41 unchanged transitions are left out".
@@ -54,7 +54,7 @@ package struct ChangeStrings {
     count == 1 ? words.phrase("change.oneLeftOut") : words.phrase("change.leftOut", String(count))
   }
 
-  /// "No change"; with changes that the picture does not show, that these are not here.
+  /// "No change", or "No change of states, transitions and calls" where there are changes that the picture does not show.
   package func nothing(hasOtherChanges: Bool) -> String {
     words.phrase(hasOtherChanges ? "change.noneHere" : "change.none")
   }
