@@ -16,12 +16,18 @@ extension PageStrings {
   /// Texts with commas between them.
   package func list(_ texts: [String]) -> String { texts.joined(separator: comma) }
 
+  /// Texts with commas between them, and `and` before the last.
+  package func enumeration(_ texts: [String]) -> String {
+    guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
+    return list(texts.dropLast()) + phrase("mark.and") + last
+  }
+
   /// The separator between the items of a list.
-  package var comma: String { language == .japanese ? "、" : ", " }
+  package var comma: String { phrase("mark.comma") }
 
   /// `Launch: ` before what follows, with the language's colon.
-  package var colon: String { language == .japanese ? "：" : ": " }
+  package var colon: String { phrase("mark.colon") }
 
   /// A full stop at the end of a sentence.
-  package var fullStop: String { language == .japanese ? "。" : "." }
+  package var fullStop: String { phrase("mark.stop") }
 }

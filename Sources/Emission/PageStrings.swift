@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// The strings of generated files about a life cycle, in the page's language.
 package struct PageStrings {
@@ -18,7 +19,7 @@ package struct PageStrings {
     case .mayBeSkipped: word = phrase("attribute.mayBeSkipped")
     case .deferred: word = phrase("attribute.deferred")
     }
-    return [word, certainty.condition].compactMap { $0 }.joined(separator: language == .japanese ? "：" : ": ")
+    return [word, certainty.condition].compactMap { $0 }.joined(separator: colon)
   }
 
   /// `once per scene`.
@@ -44,9 +45,25 @@ package struct PageStrings {
     return bounds.compactMap { key, version in version.map { phrase(key, $0.description) } }.joined(separator: ", ")
   }
 
-  /// The phrase of a vocabulary entry; `{a}` becomes the argument.
-  package func phrase(_ key: String, _ argument: String = "") -> String {
-    let pattern = Vocabulary.standard.phrase(key, in: language)
-    return pattern.split(separator: "{a}", omittingEmptySubsequences: false).joined(separator: argument)
+  /// The phrase of a vocabulary entry; `{a}`, `{b}` and `{c}` become the arguments, or nothing.
+  package func phrase(_ key: String, _ arguments: String...) -> String {
+    Self.filled(Vocabulary.standard.phrase(key, in: language), with: arguments)
+  }
+
+  /// `2nd`.
+  package func ordinal(_ number: Int) -> String {
+    let phrases = Vocabulary.standard.phrases("word.ordinal", in: language) ?? []
+    // The first phrase is that of most numbers, those after it are of numbers that end in 1, 2 and so on, but for 11, 12, 13.
+    let last = (11...13).contains(number % 100) ? 0 : number % 10
+    return Self.filled((phrases.indices.contains(last) ? phrases[last] : phrases.first) ?? "", with: [String(number)])
+  }
+
+  private static func filled(_ pattern: String, with arguments: [String]) -> String {
+    let pieces = pattern[...].parts(separatedBy: "{")
+    return pieces.dropFirst().reduce(into: String(pieces[0])) { text, piece in
+      let place = Int(piece.utf8.first ?? 0) - Int(UInt8(ascii: "a"))
+      text += arguments.indices.contains(place) ? arguments[place] : ""
+      text += piece.dropFirst("a}".count)
+    }
   }
 }

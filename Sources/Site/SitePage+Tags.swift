@@ -1,8 +1,9 @@
 import Emission
+import LifecycleModel
 
 extension SitePage {
   package static let tags: [TemplateTag] = [
-    TemplateTag("language", .text, "the page's language: `en`, `ja` or `ko`"),
+    TemplateTag("language", .text, "the page's language: \(Language.codes(between: "`"))"),
     TemplateTag("policy", .text, "the Content-Security-Policy, which allows `style` and `script` as they are"),
     TemplateTag("title", .text, "the name of the life cycle"),
     TemplateTag("system", .optionalText, "the system and its versions"),

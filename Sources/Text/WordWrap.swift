@@ -60,5 +60,5 @@ extension Character {
   }
 
   /// `true` for a character that must not begin a line.
-  fileprivate var closesText: Bool { "、。，．）」』】〉》！？：；ー…・,.)]}!?:;".contains(self) }
+  fileprivate var closesText: Bool { "、。，．）」』】〉》！？：；”’ー…・,.)]}!?:;".contains(self) }
 }

@@ -22,7 +22,7 @@ struct PageTests {
       TestPage.specs.map(\.name) == ["scene-phase", "uikit-app", "uikit-scenes", "uikit", "view-controller"])
     #expect(
       TestPage.fixtures.map(\.name)
-        == ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"])
+        == ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes", "zh-scene-life"])
   }
 
   @Test("UIKit's page has no findings at any of its versions", arguments: ["12", "13", "26", "27"])

@@ -16,6 +16,12 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
   /// How a test names it.
   package var testDescription: String { name }
 
+  /// Returns `true` for a format whose files are recorded of the page: all of most pages; those with words in them of one that
+  /// is there for its language.
+  package func isRecorded(in format: String) -> Bool {
+    !name.hasPrefix("zh-") || ["dot", "html", "tables", "wiki"].contains(format)
+  }
+
   /// The pages that are only for tests, by name.
   package static let fixtures = pages(in: "Tests/Fixtures")
   /// The bundled specs, by name.

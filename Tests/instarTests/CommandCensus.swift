@@ -1,4 +1,5 @@
 import Documents
+import LifecycleModel
 import LifecyclePaths
 import Reports
 import SwiftGeneration
@@ -75,7 +76,7 @@ enum CommandCensus {
     + WikiHost.allCases.map {
       ["generate", "uikit-scenes", "--only", "wiki", "--wiki-host", $0.rawValue, "-o", "out/wiki-\($0)"]
     }
-    + ["en", "ja", "ko"].map { language in
+    + Language.allCases.map(\.rawValue).map { language in
       ["generate", "scene-phase", "--only", "wiki,tables", "--language", language, "-o", "out/\(language)"]
     }
     + SwiftOptions.Logger.allCases.flatMap { logger in

@@ -1,3 +1,4 @@
+import Emission
 import LifecycleModel
 
 /// The strings of a path, in the page's language.
@@ -7,6 +8,7 @@ struct PathStrings {
   /// The path in the life cycle.
   let runPath: RunPath
 
+  private var words: PageStrings { PageStrings(language: lifecycle.language) }
   private var initial: StateID? { StateHierarchy(lifecycle).initialLeaf(of: nil) }
   private var presentScenes: [Int] { runPath.presentScenes(initial: initial) }
 
@@ -17,35 +19,19 @@ struct PathStrings {
   func rest(in leaf: StateID) -> String? {
     let scenes = presentScenes.filter { runPath.end[$0] == leaf }
     guard !scenes.isEmpty else { return nil }
-    let numbers = scenes.map { String($0 + 1) }
-    switch lifecycle.language {
-    case .english:
-      guard namesScenes else { return "here" }
-      let isOne = numbers.count == 1
-      return "\(isOne ? "Scene" : "Scenes") \(englishList(numbers)) \(isOne ? "is" : "are") here"
-    case .japanese: return namesScenes ? "シーン\(numbers.joined(separator: "、"))はここ" : "ここ"
-    case .korean: return namesScenes ? "씬 \(numbers.joined(separator: ", ")) 여기" : "여기"
-    }
+    guard namesScenes else { return words.phrase("path.here") }
+    let key = scenes.count == 1 ? "path.oneIsHere" : "path.severalAreHere"
+    return words.phrase(key, words.enumeration(scenes.map { String($0 + 1) }))
   }
 
   /// "Scene 2".
-  func name(ofScene scene: Int) -> String {
-    switch lifecycle.language {
-    case .english: "Scene \(scene + 1)"
-    case .japanese: "シーン\(scene + 1)"
-    case .korean: "씬 \(scene + 1)"
-    }
-  }
+  func name(ofScene scene: Int) -> String { words.phrase("plan.scene", String(scene + 1)) }
 
   /// "Walked from Not running:", without the state where the scenes begin in different ones.
   var heading: String {
     let starts = Set(presentScenes.map { runPath.start[$0] })
     let start = starts.count == 1 ? starts.first.map { lifecycle[$0].name } : nil
-    switch lifecycle.language {
-    case .english: return "Walked" + (start.map { " from \($0)" } ?? "") + ":"
-    case .japanese: return "たどった経路" + (start.map { "（\($0)から）" } ?? "") + "："
-    case .korean: return "지나온 경로" + (start.map { "(\($0)에서)" } ?? "") + ":"
-    }
+    return start.map { words.phrase("path.headingFrom", $0) } ?? words.phrase("path.heading")
   }
 
   /// The event's name, or its first and last state where the page names none: `Background → Suspended`.
@@ -56,13 +42,7 @@ struct PathStrings {
   }
 
   /// The path in the text alternative's headline.
-  var title: String {
-    switch lifecycle.language {
-    case .english: ", with a path walked"
-    case .japanese: "、たどった経路"
-    case .korean: ", 지나온 경로"
-    }
-  }
+  var title: String { words.phrase("path.title") }
 
   /// The path, the states of the scenes at its end, and the note, in sentences.
   var description: String {
@@ -78,25 +58,13 @@ struct PathStrings {
     let name = lifecycle[first.transition].event
     let scene = namesScenes ? " (\(self.name(ofScene: event.scene).lowercased()))" : ""
     let event = (name.isEmpty ? "\(number)" : "\(number) \(name)") + scene
-    switch lifecycle.language {
-    case .english: return "\(event), from \(source) to \(target)."
-    case .japanese: return "\(event)、\(source)から\(target)へ。"
-    case .korean: return "\(event): \(source) → \(target)."
-    }
+    return words.phrase("path.event", event, source, target)
   }
 
   /// "Scene 2 is in Background."
   private func end(ofScene scene: Int) -> String {
-    let (subject, state) = (name(ofScene: scene), lifecycle[runPath.end[scene]].name)
-    switch lifecycle.language {
-    case .english: return namesScenes ? "\(subject) is now in \(state)." : "It is now in \(state)."
-    case .japanese: return namesScenes ? "\(subject)は今、\(state)。" : "今は\(state)。"
-    case .korean: return namesScenes ? "\(subject), 현재 \(state)." : "현재 \(state)."
-    }
-  }
-
-  private func englishList(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    let state = lifecycle[runPath.end[scene]].name
+    return namesScenes
+      ? words.phrase("path.endOfScene", name(ofScene: scene), state) : words.phrase("path.end", state)
   }
 }

@@ -6,11 +6,11 @@ enum PictureFont {
   ///
   /// `others` are the texts of the picture that are not on the page.
   static func family(for lifecycle: Lifecycle, saying others: [String] = []) -> String {
-    let eastAsian = eastAsianFont(for: texts(of: lifecycle) + others).map { [$0] } ?? []
+    let eastAsian = eastAsianFont(for: texts(of: lifecycle) + others, in: lifecycle.language).map { [$0] } ?? []
     return (["Inter", "Helvetica", "Arial"] + eastAsian + ["sans-serif"]).joined(separator: ",")
   }
 
-  private static func eastAsianFont(for texts: [String]) -> String? {
+  private static func eastAsianFont(for texts: [String], in language: Language) -> String? {
     var hasHan = false
     for text in texts {
       for scalar in text.unicodeScalars {
@@ -21,7 +21,7 @@ enum PictureFont {
         }
       }
     }
-    return hasHan ? "Noto Sans CJK JP" : nil
+    return hasHan ? Vocabulary.standard.phrase("picture.font", in: language) : nil
   }
 
   private static func texts(of lifecycle: Lifecycle) -> [String] {

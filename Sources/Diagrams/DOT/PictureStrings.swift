@@ -13,15 +13,7 @@ package struct PictureStrings {
 
   /// The headline.
   package func title(_ view: GraphView) -> String {
-    let subject =
-      switch (lifecycle.language, view) {
-      case (.english, .states): "states and transitions"
-      case (.english, .sequence): "order of calls"
-      case (.japanese, .states): "状態と遷移"
-      case (.japanese, .sequence): "呼び出し順"
-      case (.korean, .states): "상태와 전이"
-      case (.korean, .sequence): "호출 순서"
-      }
+    let subject = words.phrase("picture." + view.rawValue)
     return lifecycle.name.isEmpty ? subject : "\(lifecycle.name): \(subject)"
   }
 
@@ -35,13 +27,9 @@ package struct PictureStrings {
     let hierarchy = StateHierarchy(lifecycle)
     let leaves = places.shown.filter { hierarchy.children[$0.index].isEmpty }
     guard !leaves.isEmpty else { return "" }
-    let names = list(leaves.map { lifecycle[$0].name })
-    let first = places.initial.map { lifecycle[$0].name }
-    switch lifecycle.language {
-    case .english: return "States: \(names)." + (first.map { " It begins in \($0)." } ?? "")
-    case .japanese: return "状態：\(names)。" + (first.map { "初期状態：\($0)。" } ?? "")
-    case .korean: return "상태: \(names)." + (first.map { " 초기 상태: \($0)." } ?? "")
-    }
+    let names = words.phrase("picture.allStates", words.list(leaves.map { lifecycle[$0].name }))
+    let first = places.initial.map { words.phrase("picture.beginning", lifecycle[$0].name) }
+    return [names, first].compactMap { $0 }.joined(separator: words.phrase("mark.betweenSentences"))
   }
 
   /// "From Not running, on Launch, to Inactive: a, b."
@@ -50,30 +38,16 @@ package struct PictureStrings {
     let condition = transition.guard.map { "[\($0.text)]" }
     let trigger = [transition.event.isEmpty ? nil : transition.event, condition].compactMap { $0 }.joined(
       separator: " ")
-    let calls = list(transition.steps.map(call))
-    switch lifecycle.language {
-    case .english:
-      let way = trigger.isEmpty ? "From \(source) to \(target)" : "From \(source), on \(trigger), to \(target)"
-      return calls.isEmpty ? "\(way)." : "\(way): \(calls)."
-    case .japanese:
-      let way = trigger.isEmpty ? "\(source)から\(target)へ" : "\(trigger)で、\(source)から\(target)へ"
-      return calls.isEmpty ? "\(way)。" : "\(way)：\(calls)。"
-    case .korean:
-      let way = trigger.isEmpty ? "\(source) → \(target)" : "\(trigger): \(source) → \(target)"
-      return calls.isEmpty ? "\(way)." : "\(way): \(calls)."
-    }
+    let calls = words.list(transition.steps.map(call))
+    let way = words.phrase(trigger.isEmpty ? "picture.way" : "picture.wayOn", source, target, trigger)
+    return (calls.isEmpty ? way : way + words.colon + calls) + words.fullStop
   }
 
   private func call(_ step: Step) -> String {
     let isObserved = lifecycle.delegate(of: step.callback).isObserved
     let name = isObserved ? lifecycle.qualifiedName(of: step.callback) : lifecycle[step.callback].name
-    return PageStrings(language: lifecycle.language).smallPrint(step.certainty).map { "\(name) (\($0))" } ?? name
+    return words.smallPrint(step.certainty).map { "\(name) (\($0))" } ?? name
   }
 
-  private func list(_ names: [String]) -> String {
-    switch lifecycle.language {
-    case .english, .korean: names.joined(separator: ", ")
-    case .japanese: names.joined(separator: "、")
-    }
-  }
+  private var words: PageStrings { PageStrings(language: lifecycle.language) }
 }

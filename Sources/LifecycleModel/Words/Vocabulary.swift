@@ -6,7 +6,8 @@ package struct Vocabulary: Sendable {
   package static let standard = Vocabulary(table: PackageResources.vocabulary_tsv)
 
   private let phrases: [String: [Language: [String]]]
-  private let keysInOrder: [String]
+  /// The keys, in file order.
+  let keys: [String]
   /// The first key of each phrase, by the key's prefix.
   private let keysByPhrase: [String: PhraseTable]
 
@@ -21,7 +22,7 @@ package struct Vocabulary: Sendable {
       let fields = line.parts(separatedBy: "\t")
       keys.append(String(fields[0]))
       for (language, field) in zip(languages, fields.dropFirst()) {
-        guard let language else { continue }
+        guard let language, !field.isEmpty else { continue }
         phrases[String(fields[0]), default: [:]][language] = Self.alternatives(field)
       }
     }
@@ -33,7 +34,7 @@ package struct Vocabulary: Sendable {
       }
     }
     self.phrases = phrases
-    keysInOrder = keys
+    self.keys = keys
     self.keysByPhrase = keysByPhrase
   }
 
@@ -42,14 +43,18 @@ package struct Vocabulary: Sendable {
     Language.allCases.flatMap { phrases[key]?[$0] ?? [] }
   }
 
+  /// The phrases of an entry in a language; empty where the language needs none, `nil` where the table lacks them.
+  package func phrases(_ key: String, in language: Language) -> [String]? { phrases[key]?[language] }
+
   /// The phrase for generated prose in a language, else the English one, else the key.
   package func phrase(_ key: String, in language: Language) -> String {
-    phrases[key]?[language]?.first ?? phrases[key]?[.english]?.first ?? key
+    guard let phrases = phrases(key, in: language) ?? phrases(key, in: .english) else { return key }
+    return phrases.first ?? ""
   }
 
   /// The keys with a prefix before the full stop, in file order: `keys("section")`.
   package func keys(_ prefix: String) -> [String] {
-    keysInOrder.filter { $0.hasPrefix(prefix + ".") }
+    keys.filter { $0.hasPrefix(prefix + ".") }
   }
 
   /// The key with a prefix that has the text as a phrase, compared by `NameKey`.
@@ -68,8 +73,9 @@ package struct Vocabulary: Sendable {
     return trimmed.isEmpty || key("word", matching: trimmed) == "word.none"
   }
 
-  /// Splits a field at each `|` that has spaces on both sides.
+  /// Splits a field at each `|` that has spaces on both sides; `␣` is a space, `∅` no phrase.
   private static func alternatives(_ field: Substring) -> [String] {
+    if field == "∅" { return [] }
     var alternatives: [String] = []
     var words: [Substring] = []
     for word in field.parts(separatedBy: " ", omittingEmpty: true) {
@@ -80,6 +86,7 @@ package struct Vocabulary: Sendable {
         words.append(word)
       }
     }
-    return alternatives + (words.isEmpty ? [] : [words.joined(separator: " ")])
+    alternatives += words.isEmpty ? [] : [words.joined(separator: " ")]
+    return alternatives.map { $0.replacing(scalar: "␣", with: " ") }
   }
 }

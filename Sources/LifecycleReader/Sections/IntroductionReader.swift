@@ -53,14 +53,14 @@ struct IntroductionReader {
 
   /// Reads `13`, `iOS 13`, `13+`, `12 to 27`, `12 – 27`, `12から27まで`.
   private func readVersions(_ value: String, at range: SourceRange) -> VersionRange? {
-    let particles = ["", "to", "から", "まで", "에서", "부터", "까지"]
-    let fields = value.replacing("+", with: "")
+    let particles = vocabulary.phrases("version.particle")
+    let fields = particles.reduce(value.replacing("+", with: "")) { $0.replacing($1, with: $1 + " ") }
       .split { "–—-~〜".contains($0) || $0.isWhitespace }
-      .flatMap { $0.replacing("から", with: "から ").split(separator: " ") }
       .map { $0.drop { !$0.isNumber } }.filter { !$0.isEmpty }
     let numbers = fields.compactMap { field -> Version? in
       let number = field.prefix { $0.isASCII }
-      return particles.contains(String(field[number.endIndex...])) ? Version(number) : nil
+      let particle = String(field[number.endIndex...])
+      return particle.isEmpty || particles.contains(particle) ? Version(number) : nil
     }
     guard let first = numbers.first, numbers.count <= 2, numbers.count == fields.count else {
       report.add(.invalidProperty("Version", value, expected: "a version such as 13 or 12 to 27", at: range))
@@ -70,12 +70,8 @@ struct IntroductionReader {
   }
 
   private func readLanguage(_ value: String, at range: SourceRange) -> Language? {
-    let names: [(Language, [String])] = [
-      (.english, ["en", "English", "英語", "영어"]), (.japanese, ["ja", "Japanese", "日本語", "일본어"]),
-      (.korean, ["ko", "Korean", "韓国語", "한국어"]),
-    ]
-    let found = names.first { $0.1.contains { NameKey($0) == NameKey(value) } }
-    if found == nil { report.add(.invalidProperty("Language", value, expected: "en, ja or ko", at: range)) }
-    return found?.0
+    let key = vocabulary.key("language", matching: value)
+    if key == nil { report.add(.invalidProperty("Language", value, expected: Language.codes(), at: range)) }
+    return key.flatMap { Language(rawValue: String($0.dropFirst("language.".count))) }
   }
 }

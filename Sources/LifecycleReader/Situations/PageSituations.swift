@@ -51,7 +51,7 @@ extension DiagnosticDescriptor {
     severity: .warning,
     headline: "A property's value cannot be read",
     explanation: """
-      Version is one version (`13`) or a range (`12 to 27`); Language is `en`, `ja` or `ko`.
+      Version is one version (`13`) or a range (`12 to 27`); Language is \(Language.codes(between: "`")).
 
       Mend the value.
       """,

@@ -9,9 +9,8 @@ extension PageStrings {
     let sequences = counted(plan.runs.count, "plan.oneSequence", "plan.sequences")
     let events = counted(plan.eventCount, "plan.oneEvent", "plan.events")
     let verb = plan.runs.count == 1 ? "plan.covers." : "plan.cover."
-    let covered = phrase(verb + plan.goal.rawValue, String(plan.coveredCount))
-      .split(separator: "{b}", omittingEmptySubsequences: false).joined(separator: String(plan.targetCount))
-    return [sequences, events, covered].joined(separator: language == .japanese ? "、" : ", ")
+    let covered = phrase(verb + plan.goal.rawValue, String(plan.coveredCount), String(plan.targetCount))
+    return phrase("plan.summary", sequences, events, covered)
   }
 
   /// ` (may be skipped: back within a second)`; empty for a call that always comes in its place.
@@ -27,7 +26,7 @@ extension PageStrings {
     guard let instruction = action.instruction else { return silence }
     // The page may have said so itself.
     if instruction.lowercased().contains(silence.dropLast().lowercased()) { return instruction }
-    return instruction + (language == .japanese ? "" : " ") + silence
+    return instruction + phrase("mark.betweenSentences") + silence
   }
 
   private func counted(_ count: Int, _ one: String, _ many: String) -> String {

@@ -38,7 +38,7 @@ struct ScenePhaseStrings {
     guard !derived.hooks.isEmpty else { return [] }
     let parameters = derived.hooks.map { hook in
       let changes = derived.changes.filter { $0.hook == hook.name }.map(text)
-      let notes = [changes.joined(separator: separator) + stop] + sentences(of: hook)
+      let notes = [changes.joined(separator: words.phrase("mark.semicolon")) + words.fullStop] + sentences(of: hook)
       return "  - \(hook.name): " + notes.joined(separator: " ")
     }
     return SwiftComment.lines(
@@ -49,8 +49,7 @@ struct ScenePhaseStrings {
   private func text(_ change: ScenePhaseHooks.Change) -> String {
     let new = SwiftComment.code("." + change.new)
     guard let old = change.old else { return new }
-    return words.phrase("compare.comingFrom", new).split(separator: "{b}", omittingEmptySubsequences: false)
-      .joined(separator: SwiftComment.code("." + old))
+    return words.phrase("compare.comingFrom", new, SwiftComment.code("." + old))
   }
 
   /// The counterpart of a hook, and the events on which the delegate's call comes without it.
@@ -67,8 +66,4 @@ struct ScenePhaseStrings {
   }
 
   private func name(of call: CallbackID) -> String { SwiftComment.code(lifecycle.qualifiedName(of: call)) }
-
-  private var stop: String { lifecycle.language == .japanese ? "。" : "." }
-
-  private var separator: String { lifecycle.language == .japanese ? "、" : "; " }
 }

@@ -5,7 +5,7 @@ import LifecycleModel
 struct LanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write generated words in en, ja or ko, whatever the page says.", valueName: "code"))
+      "Write generated words in \(Language.codes()), whatever the page says.", valueName: "code"))
   var language: Language?
 }
 

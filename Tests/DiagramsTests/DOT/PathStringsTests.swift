@@ -38,6 +38,7 @@ struct PathStringsTests {
     #expect(words(three).rest(in: off) == "Scene 3 is here")
     #expect(words(three, .japanese).rest(in: on) == "シーン1、2はここ")
     #expect(words(three, .korean).rest(in: on) == "씬 1, 2 여기")
+    #expect(words(three, .chinese).rest(in: on) == "场景 1、2 在此")
     #expect(words(one, .japanese).rest(in: on) == "ここ")
     #expect(words(one, .korean).rest(in: on) == "여기")
   }

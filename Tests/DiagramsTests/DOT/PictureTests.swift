@@ -52,13 +52,15 @@ struct PictureTests {
     #expect(Picture(of: page, view: .sequence).title == "Light: order of calls")
   }
 
-  @Test("Japanese and Korean pages are described in their language")
+  @Test("Pages are described in their language")
   func languages() {
     var page = Lifecycle.sketch("ライト", delegates: "", states: "オフ\nオン", chains: "押す|オフ > オン")
     page.language = .japanese
     #expect(Picture(of: page, view: .states).description == "状態：オフ、オン。初期状態：オフ。 押すで、オフからオンへ。")
     page.language = .korean
     #expect(Picture(of: page, view: .states).title == "ライト: 상태와 전이")
+    page.language = .chinese
+    #expect(Picture(of: page, view: .states).description == "状态：オフ、オン。初始状态：オフ。 押す：从“オフ”到“オン”。")
   }
 
   @Test("A page with East Asian text gets a font that has it")
@@ -66,6 +68,9 @@ struct PictureTests {
     let japanese = Lifecycle.sketch("ライト", delegates: "", states: "オフ", chains: "")
     let korean = Lifecycle.sketch("전등", delegates: "", states: "끔", chains: "")
     #expect(PictureFont.family(for: japanese) == "Inter,Helvetica,Arial,Noto Sans CJK JP,sans-serif")
+    var chinese = Lifecycle.sketch("灯", delegates: "", states: "关", chains: "")
+    chinese.language = .chinese
+    #expect(PictureFont.family(for: chinese) == "Inter,Helvetica,Arial,Noto Sans CJK SC,sans-serif")
     #expect(PictureFont.family(for: korean) == "Inter,Helvetica,Arial,Noto Sans CJK KR,sans-serif")
     #expect(PictureFont.family(for: .sample) == "Inter,Helvetica,Arial,sans-serif")
   }

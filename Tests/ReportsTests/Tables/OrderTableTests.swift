@@ -90,7 +90,8 @@ struct OrderTableTests {
   }
 
   @Test(
-    "Headings and words are in the language of the page", arguments: zip(Language.allCases, ["Event", "イベント", "이벤트"]))
+    "Headings and words are in the language of the page",
+    arguments: zip(Language.allCases, ["Event", "イベント", "이벤트", "事件"]))
   func language(language: Language, heading: String) {
     var lifecycle = Lifecycle.sample
     lifecycle.language = language

@@ -82,7 +82,9 @@ struct WikiEmitterTests {
     }
   }
 
-  @Test("What is generated is in the page's language", arguments: [("ja", "呼び出し順", "証明済み"), ("ko", "호출 순서", "증명됨")])
+  @Test(
+    "What is generated is in the page's language",
+    arguments: [("ja", "呼び出し順", "証明済み"), ("ko", "호출 순서", "증명됨"), ("zh-Hans", "调用顺序", "已证明")])
   func language(code: String, order: String, proved: String) throws {
     var lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
     lifecycle.language = try #require(Language(rawValue: code))
