@@ -16,13 +16,13 @@ struct GuideHTML {
 
   /// The whole document.
   var document: String {
-    let title = HTMLTableRenderer.escaped(guide.title)
+    let title = HTML(guide.title).source
     var writer = GuideHTMLWriter()
     let introduction = writer.write(guide.introduction)
     let sections = guide.sections.map { section in
       """
       <section aria-labelledby="\(Self.anchor(section.title))">
-      <h2 id="\(Self.anchor(section.title))">\(HTMLTableRenderer.escaped(section.title))</h2>
+      <h2 id="\(Self.anchor(section.title))">\(HTML(section.title).source)</h2>
       \(writer.write(section.blocks))</section>
 
       """
@@ -56,7 +56,7 @@ struct GuideHTML {
   private var contents: String {
     guard guide.sections.count > 1 else { return "" }
     let items = guide.sections.map {
-      "<li><a href=\"#\(Self.anchor($0.title))\">\(HTMLTableRenderer.escaped($0.title))</a></li>\n"
+      "<li><a href=\"#\(Self.anchor($0.title))\">\(HTML($0.title).source)</a></li>\n"
     }
     return "<nav aria-label=\"Sections\">\n<ul>\n\(items.joined())</ul>\n</nav>\n"
   }

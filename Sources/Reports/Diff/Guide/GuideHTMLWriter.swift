@@ -15,7 +15,7 @@ struct GuideHTMLWriter {
     switch block {
     case .paragraph(let text): return "<p>\(Self.content(text))</p>\n"
     case .heading(let text): return "<h3>\(Self.content(text))</h3>\n"
-    case .code(let source): return "<pre><code>\(HTMLTableRenderer.escaped(source))</code></pre>\n"
+    case .code(let source): return "<pre><code>\(HTML(source).source)</code></pre>\n"
     case .table(let table): return write(table)
     case .list(.bullets, let items): return "<ul>\n\(write(items))</ul>\n"
     case .list(.numbers, let items): return "<ol>\n\(write(items))</ol>\n"
@@ -38,10 +38,10 @@ struct GuideHTMLWriter {
     let headings = table.sheet.headings
     // Cells that hold for several rows keep the table a table; any other becomes a list of cards on a phone.
     let isPlain = table.sheet.rows.allSatisfy { $0.allSatisfy { $0.span == 1 } }
-    let head = headings.map { "<th scope=\"col\">\(HTMLTableRenderer.escaped($0))</th>" }.joined()
+    let head = headings.map { "<th scope=\"col\">\(HTML($0).source)</th>" }.joined()
     var rows = ""
     for (row, fingerprint) in zip(table.sheet.rows, table.fingerprints) {
-      let cells = zip(row, headings).map { HTMLTableRenderer.cell($0, label: isPlain ? $1 : nil) }
+      let cells = zip(row, headings).map { HTML($0, label: isPlain ? $1 : nil).source }
       rows += "<tr\(address(fingerprint))>\(cells.joined())</tr>\n"
     }
     return """
@@ -58,7 +58,7 @@ struct GuideHTMLWriter {
       """
   }
 
-  private static func content(_ text: InlineContent) -> String { HTMLTableRenderer.content(text) }
+  private static func content(_ text: InlineContent) -> String { HTML(text).source }
 
   private mutating func address(_ fingerprint: String?) -> String {
     guard let fingerprint, used.insert(fingerprint).inserted else { return "" }
