@@ -16,7 +16,7 @@ package struct WikiPicture: TemplateContext {
     let words = MarkdownWriter.line([.text(title)], isInTable: false)
     image = "![\(words)](\(book.host.address(ofPicture: name)))"
     mermaidTitle = book.words.phrase("wiki.mermaid")
-    self.mermaid = book.host.drawsMermaid ? book.text.fence(mermaid, language: "mermaid") : nil
+    self.mermaid = book.host.drawsMermaid ? mermaid.fenced(as: "mermaid") : nil
   }
 }
 

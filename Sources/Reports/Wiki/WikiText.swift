@@ -52,13 +52,6 @@ struct WikiText {
     return String(text.dropLast())
   }
 
-  /// A fenced block.
-  func fence(_ code: String, language: String) -> String {
-    let runs = code.split { $0 != "`" }.map(\.count)
-    let marks = String(repeating: "`", count: max(3, (runs.max() ?? 0) + 1))
-    return "\(marks)\(language)\n\(code.hasSuffix("\n") ? code : code + "\n")\(marks)"
-  }
-
   /// DocC takes two backticks for a link to a symbol.
   private func accepted(_ run: InlineContent.Run) -> InlineContent.Run {
     guard host == .docc else { return run }
