@@ -46,11 +46,21 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// An element within a line.
   package static func inline(_ name: StaticString, _ attributes: Attribute..., content: HTML) -> HTML {
+    inline(name, attributes, content: content)
+  }
+
+  /// An element within a line.
+  package static func inline(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
     HTML(source: tag(name, attributes) + content.source + "</\(name)>")
   }
 
   /// An element on a line of its own.
   package static func line(_ name: StaticString, _ attributes: Attribute..., content: HTML = .nothing) -> HTML {
+    line(name, attributes, content: content)
+  }
+
+  /// An element on a line of its own.
+  package static func line(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
     HTML(source: tag(name, attributes) + content.source + "</\(name)>\n")
   }
 
@@ -70,16 +80,6 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
     let hasScheme = url.unicodeScalars[scheme.endIndex...].first == ":"
     guard !hasScheme || ["http", "https", "mailto"].contains(String(scheme).lowercased()) else { return content }
     return HTML(source: "<a href=\"\(escaped(url))\">" + content.source + "</a>")
-  }
-
-  /// A cell of a table.
-  package static func cell(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
-    HTML(source: tag(name, attributes) + content.source + "</\(name)>")
-  }
-
-  /// A row of a table, on a line of its own.
-  package static func row(_ attributes: [Attribute], content: HTML) -> HTML {
-    HTML(source: tag("tr", attributes) + content.source + "</tr>\n")
   }
 
   /// One fragment after the other.

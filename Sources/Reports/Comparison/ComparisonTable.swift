@@ -49,8 +49,8 @@ package struct ComparisonTable: Sendable {
       .init(key: "unanswered") { words.value(of: $0.unanswered, in: $0) },
       .init(key: "substitute") { TableValue($0.substitute) },
       .init(key: "notes") { row in
-        TableValue(
-          row.notes.map(words.text).flatMap(\.lines).map { MarkdownWriter.line($0) }.joined(separator: " ").nilIfEmpty)
+        let lines = row.notes.map(words.text).flatMap(\.lines)
+        return TableValue(lines.map(MarkdownWriter(.gitHub).line).joined(separator: " ").nilIfEmpty)
       },
       .init(key: "ambiguous") { TableValue($0.isAmbiguous) },
     ]

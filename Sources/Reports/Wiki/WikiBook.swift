@@ -1,3 +1,4 @@
+import Documents
 import Emission
 import LifecycleModel
 
@@ -60,8 +61,8 @@ struct WikiBook: Sendable {
     anchors = WikiAnchors(states: states, events: events, callbacks: callbacks, in: lifecycle, on: host)
   }
 
-  /// How Markdown is written.
-  var text: WikiText { WikiText(host: host) }
+  /// The writer of its Markdown.
+  var text: MarkdownWriter { MarkdownWriter(host.dialect) }
 
   /// Where names in tables on a page lead to.
   func links(on page: WikiPage) -> TableLinks {

@@ -44,7 +44,7 @@ struct WikiCallbackSections {
       description: book.text.paragraphs(
         InlineContent(description: delegate.documentation, sources: delegate.provenance.sources)),
       facts: known.compactMap { WikiFact(words.phrase($0), $1, in: book) },
-      table: callbacks.isEmpty ? nil : book.text.table(table),
+      table: callbacks.isEmpty ? nil : book.text.table(table.sheet),
       callbacks: callbacks.map(callback))
   }
 

@@ -32,7 +32,7 @@ package struct WikiComparisonPage: TemplateContext {
     comparisons = book.comparisons.map { compared in
       Section(
         heading: book.text.heading([.text("\(compared.left) – \(compared.right)")]),
-        table: book.text.table(compared.table))
+        table: book.text.table(compared.table.sheet))
     }
   }
 }

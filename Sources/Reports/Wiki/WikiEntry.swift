@@ -13,7 +13,7 @@ struct WikiEntry: TemplateContext {
   /// Lists a page on another.
   init(_ page: WikiPage, seenFrom other: WikiPage, in book: WikiBook) {
     let title = InlineContent.Run.text(page.title(book.words))
-    link = book.text.inline([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
+    link = book.text.line([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
     manualEntry = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
     summary = page.summary(book.words)
   }

@@ -22,6 +22,6 @@ extension WikiFact {
     guard !text.isEmpty else { return nil }
     self.init(
       name: MarkdownWriter.escaped(name),
-      value: text.lines.map(book.text.inline).joined(separator: book.words.comma))
+      value: text.lines.map(book.text.line).joined(separator: book.words.comma))
   }
 }

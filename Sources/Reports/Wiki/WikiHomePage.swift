@@ -54,12 +54,12 @@ package struct WikiHomePage: TemplateContext {
     contents = book.pages.filter { $0 != .home }.map { WikiEntry($0, seenFrom: .home, in: book) }
     statesTitle = words.phrase("table.kind.transitions")
     pictures = [WikiPicture.states(of: book)]
-    transitions = book.text.table(TransitionsTable(lifecycle, links: book.links(on: .home)).table)
+    transitions = book.text.table(TransitionsTable(lifecycle, links: book.links(on: .home)).table.sheet)
     delegatesTitle = words.phrase("section.delegates")
-    delegates = tables.delegates.map(book.text.table)
+    delegates = tables.delegates.map { book.text.table($0.sheet) }
     configurationsTitle = words.phrase("section.sceneConfigurations")
-    configurations = SceneConfigurationsTable.table(of: lifecycle).map(book.text.table)
+    configurations = SceneConfigurationsTable.table(of: lifecycle).map { book.text.table($0.sheet) }
     claimsTitle = words.phrase("wiki.claims")
-    claims = book.text.table(tables.claims)
+    claims = book.text.table(tables.claims.sheet)
   }
 }

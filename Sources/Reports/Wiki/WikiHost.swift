@@ -1,3 +1,5 @@
+import Documents
+
 /// Where a wiki is read, which decides what its pages are called and how links are written.
 package enum WikiHost: String, Hashable, Sendable, CaseIterable {
   /// A folder of a repository, on GitHub, GitLab or any other host of Markdown: links name files.
@@ -56,6 +58,6 @@ package enum WikiHost: String, Hashable, Sendable, CaseIterable {
   /// Whether pages may have HTML and Mermaid in them.
   var drawsMermaid: Bool { self != .docc }
 
-  /// What stands between the lines of a cell.
-  var lineBreak: String { self == .docc ? "; " : "<br>" }
+  /// The Markdown that is written.
+  var dialect: MarkdownDialect { self == .docc ? .docC : .wiki }
 }

@@ -15,7 +15,7 @@ struct WikiNavigation: Sendable {
       let address = book.address(of: other, nil, from: page)
       return [address.map { .link([title], url: $0) } ?? .strong([title])]
     }
-    navigation = book.host == .docc ? nil : entries.map(book.text.inline).joined(separator: " · ")
+    navigation = book.host == .docc ? nil : entries.map(book.text.line).joined(separator: " · ")
     notice = book.host == .docc ? nil : "<!-- \(book.words.phrase("wiki.generated")) -->"
   }
 }

@@ -13,7 +13,7 @@ package struct WikiPicture: TemplateContext {
 
   /// Shows a picture and the same as Mermaid.
   init(_ name: String, title: String, mermaid: String, in book: WikiBook) {
-    let words = MarkdownWriter.line([.text(title)], isInTable: false)
+    let words = MarkdownWriter.escaped(title)
     image = "![\(words)](\(book.host.address(ofPicture: name)))"
     mermaidTitle = book.words.phrase("wiki.mermaid")
     self.mermaid = book.host.drawsMermaid ? mermaid.fenced(as: "mermaid") : nil

@@ -38,11 +38,11 @@ package struct WikiRulesPage: TemplateContext {
     summary = WikiPage.rules.summary(book.words)
     rulesTitle = book.words.phrase("section.rules")
     basis = book.words.proofBasis(scenes: claims.sceneCount)
-    rules = tables.rules(claims).map(book.text.table)
+    rules = tables.rules(claims).map { book.text.table($0.sheet) }
     frequenciesTitle = book.words.phrase("table.frequency")
-    frequencies = tables.frequencies(claims).map(book.text.table)
+    frequencies = tables.frequencies(claims).map { book.text.table($0.sheet) }
     scenariosTitle = book.words.phrase("section.scenarios")
     scenarioBasis = book.words.phrase("claim.scenarioBasis")
-    scenarios = tables.scenarios(claims).map(book.text.table)
+    scenarios = tables.scenarios(claims).map { book.text.table($0.sheet) }
   }
 }

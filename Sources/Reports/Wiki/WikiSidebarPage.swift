@@ -25,9 +25,9 @@ package struct WikiSidebarPage: TemplateContext {
     title = book.text.heading([.text(book.lifecycle.name.nilIfEmpty ?? book.words.phrase("wiki.overview"))])
     pages = book.pages.map { page in
       Entry(
-        link: book.text.inline([.link([.text(page.title(book.words))], url: book.host.address(of: page))]),
+        link: book.text.line([.link([.text(page.title(book.words))], url: book.host.address(of: page))]),
         links: Self.places(on: page, in: book).map { name, anchor in
-          book.text.inline([
+          book.text.line([
             .link([.text(name)], url: book.host.address(of: page) + (anchor?.fragment.map { "#" + $0 } ?? ""))
           ])
         })

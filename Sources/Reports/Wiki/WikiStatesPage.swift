@@ -45,7 +45,7 @@ package struct WikiStatesPage: TemplateContext {
     title = WikiPage.states.title(book.words)
     summary = WikiPage.states.summary(book.words)
     pictures = [WikiPicture.states(of: book)]
-    table = book.text.table(StatesTable(book.lifecycle, links: book.links(on: .states)).table)
+    table = book.text.table(StatesTable(book.lifecycle, links: book.links(on: .states)).table.sheet)
     waysInTitle = book.words.phrase("wiki.waysIn")
     waysOutTitle = book.words.phrase("wiki.waysOut")
     let sections = WikiStateSections(book)

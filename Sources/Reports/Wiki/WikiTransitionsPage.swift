@@ -69,7 +69,7 @@ extension WikiTransitionsPage.Section {
       } ?? []
     // The heading names the event, and the line above the table the guard of an only chain.
     let hidden: Set = event.chains.count == 1 ? ["event", "guard"] : ["event"]
-    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table)
+    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table.sheet)
   }
 }
 

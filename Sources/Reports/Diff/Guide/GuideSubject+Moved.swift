@@ -4,10 +4,10 @@ import LifecycleModel
 
 extension GuideSubject {
   /// The callbacks in whose place another one is called.
-  var movedSection: GuideSection? {
+  var movedSection: Document.Section? {
     let rows = changes(in: .moved).compactMap(row)
     guard !rows.isEmpty else { return nil }
-    return GuideSection(
+    return Document.Section(
       title: "What moved",
       blocks: [
         .sentence(
@@ -15,7 +15,7 @@ extension GuideSubject {
           These methods still compile, and are never called again. Another one is told what they were told: move there \
           what they do.
           """),
-        .table(GuideTable(["Old callback", "New callback", "Called on", "What to do"], rows)),
+        .table(["Old callback", "New callback", "Called on", "What to do"], rows),
       ])
   }
 

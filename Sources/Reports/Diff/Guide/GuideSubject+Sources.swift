@@ -4,7 +4,7 @@ import LifecycleModel
 
 extension GuideSubject {
   /// Where the claims come from that the guide speaks of.
-  var sourcesSection: GuideSection? {
+  var sourcesSection: Document.Section? {
     var order: [[InlineContent.Run]] = []
     var sources: [[InlineContent.Run]: [Provenance.Source]] = [:]
     for change in report.changes {
@@ -18,9 +18,9 @@ extension GuideSubject {
     guard !order.isEmpty else { return nil }
     let items = order.map { name in
       let links = sources[name, default: []].map { [InlineContent.Run.link([.text($0.title)], url: $0.url)] }
-      return GuideItem(InlineContent(lines: [name + [.text(": ")] + links.joined(separator: [.text(", ")])]))
+      return Block.Item(InlineContent(lines: [name + [.text(": ")] + links.joined(separator: [.text(", ")])]))
     }
-    return GuideSection(title: "Sources", blocks: [.list(.bullets, items)])
+    return Document.Section(title: "Sources", blocks: [.list(.bullets, items)])
   }
 
   /// What is at a place, and where the page has it from.

@@ -75,14 +75,14 @@ struct GuideSubject {
   }
 
   /// A change as an item: its sentence, what its sentence leaves out, and what to do.
-  func item(_ change: Change, showsAdvice: Bool = true) -> GuideItem {
+  func item(_ change: Change, showsAdvice: Bool = true) -> Block.Item {
     var lines = [prose.runs(of: change.message) + [.text(".")]]
-    var blocks: [GuideBlock] = []
+    var blocks: [Block] = []
     let places = [(change.unreportedOld, change.oldPlace, old), (change.unreportedNew, change.newPlace, new)]
     for ((text, place, page), label) in zip(places, change.labels) {
       guard let text else { continue }
       if change.kind.id == "changed-body" {
-        blocks += [.sentence(label + ":"), .code(text)]
+        blocks += [.sentence(label + ":"), .code(text, language: "swift")]
       } else {
         lines.append([.text(label + ": ")] + told(text, at: place, in: page))
       }
@@ -90,7 +90,7 @@ struct GuideSubject {
     if showsAdvice, let advice = change.advice {
       lines.append([.text("→ ")] + prose.runs(of: advice) + [.text(".")])
     }
-    return GuideItem(InlineContent(lines: lines), of: change, blocks: blocks)
+    return Block.Item(InlineContent(lines: lines), of: change, blocks: blocks)
   }
 
   /// What is said before or after a change; of a scenario, its calls and states.
@@ -100,10 +100,10 @@ struct GuideSubject {
   }
 
   /// The changes of a kind under its headline; advice that all of them share is given once.
-  func blocks(of group: KindGroup) -> [GuideBlock] {
+  func blocks(of group: KindGroup) -> [Block] {
     let advice = group.commonAdvice
-    let list = GuideBlock.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
-    let common = advice.map { [GuideBlock.paragraph(InlineContent(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
+    let list = Block.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
+    let common = advice.map { [Block.paragraph(InlineContent(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
     return [.heading(InlineContent(plain: group.title))] + common + [list]
   }
 
