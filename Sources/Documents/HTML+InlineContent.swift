@@ -44,7 +44,7 @@ extension HTML {
     return (pieces + [code[start...]]).map { HTML(String($0)) }.joined(separator: .void("wbr"))
   }
 
-  /// How many levels are indented; what is deeper stands below one another.
+  /// The number of levels that are indented; deeper ones are below one another.
   private static let indentDepths = 8
 
   /// The rules of a style sheet for indented content.

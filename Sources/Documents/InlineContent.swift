@@ -44,7 +44,7 @@ package struct InlineContent: Hashable, Sendable {
   /// Plain text on one line; nothing where it is empty.
   package init(plain text: String?) { contents = text.flatMap { $0.isEmpty ? nil : .run(.text($0)) } ?? .nothing }
 
-  /// What a page says, as Markdown.
+  /// Text that a page has as Markdown.
   package init(markdown: String) { self.init(lines: MarkdownText(markdown).lines) }
 
   /// The lines; empty for nothing.
@@ -56,7 +56,7 @@ package struct InlineContent: Hashable, Sendable {
     }
   }
 
-  /// Whether there is nothing.
+  /// `true` for no text.
   package var isEmpty: Bool { if case .nothing = contents { true } else { false } }
 
   /// All that it says, where that is of one kind, as in most cells.

@@ -170,7 +170,7 @@ struct MarkdownInlines {
     plain = ""
   }
 
-  /// Where the bracket that opens at an index is closed; what a backslash precedes does not count.
+  /// The indices of closing brackets by those of their opening ones; brackets after a backslash do not count.
   private static func matchBrackets(in characters: [Character]) -> [Int: Int] {
     var matches: [Int: Int] = [:]
     var square: [Int] = []

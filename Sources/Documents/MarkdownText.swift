@@ -20,7 +20,7 @@ package struct MarkdownText {
     endParagraph()
   }
 
-  /// Whether a text is one line of words with a space between two, and nothing in it could mean anything to Markdown.
+  /// `true` where a text is one line of words with single spaces between them, and nothing in it is Markdown.
   static func isPlain(_ markdown: String) -> Bool {
     guard let first = markdown.utf8.first else { return true }
     return ASCIISet.letters.contains(first) && plain.holdsWords(markdown)

@@ -17,7 +17,7 @@ enum FirstSentence {
     }
   }
 
-  /// Behind a full stop that a space and no small letter follow, or behind `。`, `！`, `？`.
+  /// The index after a full stop that a space and no small letter follow, or after `。`, `！`, `？`.
   private static func end(of words: String) -> String.Index {
     var index = words.startIndex
     while index < words.endIndex {

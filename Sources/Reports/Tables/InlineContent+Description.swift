@@ -3,14 +3,14 @@ import Emission
 import LifecycleModel
 
 extension InlineContent {
-  /// What stands in for something: names are code; `or` between them and whole sentences are not.
+  /// The replacement of an API: names are code; `or` between them and whole sentences are not.
   init(replacement text: String?) {
     self =
       text?.alternativeNames.map { names in InlineContent(lines: names.map { [.code($0)] }) }
       ?? InlineContent(plain: text)
   }
 
-  /// What a page says of a thing, without the links at its end that the column of sources shows.
+  /// The documentation of an element, without the links at its end that the column of sources shows.
   package init(description markdown: String, sources: [Provenance.Source]) {
     let urls = Set(sources.map(\.url))
     var lines = InlineContent(markdown: markdown.capitalized).lines

@@ -2,14 +2,14 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// Where the names in a table lead to.
+/// The links of the names in a table.
 package struct TableLinks: Sendable {
-  /// Nowhere: names are names.
+  /// No links.
   static let none = TableLinks(state: { _ in nil }, event: { _ in nil }, callback: { _ in nil })
 
   /// The address of a state.
   let state: @Sendable (StateID) -> String?
-  /// The address of a hop's event.
+  /// The address of a transition's event.
   let event: @Sendable (TransitionID) -> String?
   /// The address of a callback.
   let callback: @Sendable (CallbackID) -> String?
@@ -19,7 +19,7 @@ package struct TableLinks: Sendable {
     linked(.text(lifecycle[id].name), to: state(id))
   }
 
-  /// The states of a chain of hops: `Not running → Inactive → Active`.
+  /// The states of a chain: `Not running → Inactive → Active`.
   func path(of chain: some Collection<TransitionID>, in lifecycle: Lifecycle) -> [InlineContent.Run] {
     let states = chain.first.map { [lifecycle[$0].source] + chain.map { lifecycle[$0].target } } ?? []
     return path(through: states, in: lifecycle)
@@ -32,7 +32,7 @@ package struct TableLinks: Sendable {
     }
   }
 
-  /// The event of a hop; the text in its place where it has none.
+  /// The event of a transition; the text in its place where it has none.
   func event(of id: TransitionID, in lifecycle: Lifecycle, orElse text: String) -> InlineContent.Run {
     linked(.text(lifecycle[id].event.nilIfEmpty ?? text), to: event(id))
   }

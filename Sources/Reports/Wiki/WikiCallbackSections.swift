@@ -4,11 +4,11 @@ import LifecycleModel
 import SwiftGeneration
 import Text
 
-/// What the page of callbacks says of each delegate and each callback.
+/// The sections of the page of callbacks.
 struct WikiCallbackSections {
   private let book: WikiBook
   private let links: TableLinks
-  /// The hops on which each callback comes, one an event.
+  /// The transitions on which each callback comes, one an event.
   private let transitions: [CallbackID: [TransitionID]]
 
   /// Prepares for the callbacks of a book.

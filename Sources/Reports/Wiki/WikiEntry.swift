@@ -5,9 +5,9 @@ import Emission
 struct WikiEntry: TemplateContext {
   /// The link.
   let link: String
-  /// How a list of topics in DocC names it; `nil` elsewhere.
+  /// The link in a list of topics in DocC; `nil` elsewhere.
   let manualEntry: String?
-  /// What there is on it.
+  /// A sentence about its contents.
   let summary: String
 
   /// Lists a page on another.

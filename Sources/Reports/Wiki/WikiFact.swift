@@ -3,9 +3,9 @@ import Emission
 
 /// Something that can be said in a word of a thing, such as the version since which it is there.
 struct WikiFact: TemplateContext {
-  /// What it is about.
+  /// The property.
   let name: String
-  /// What is to be said.
+  /// The value.
   let value: String
 }
 

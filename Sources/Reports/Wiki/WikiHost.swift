@@ -1,6 +1,6 @@
 import Documents
 
-/// Where a wiki is read, which decides what its pages are called and how links are written.
+/// The host of a wiki, which decides the names of its pages and the form of links.
 package enum WikiHost: String, Hashable, Sendable, CaseIterable {
   /// A folder of a repository, on GitHub, GitLab or any other host of Markdown: links name files.
   case folder
@@ -55,7 +55,7 @@ package enum WikiHost: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether pages may have HTML and Mermaid in them.
+  /// `true` where pages may have HTML and Mermaid in them.
   var drawsMermaid: Bool { self != .docc }
 
   /// The Markdown that is written.

@@ -1,11 +1,11 @@
 import Documents
 import Emission
 
-/// What each page of a wiki has around its contents.
+/// The frame of a wiki's page.
 struct WikiNavigation: Sendable {
   /// Links to all pages, this one's name without.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC, which has none.
+  /// A comment that the page is generated; `nil` in DocC, which has none.
   let notice: String?
 
   /// Makes it for a page.

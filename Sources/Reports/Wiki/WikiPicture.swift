@@ -6,7 +6,7 @@ import Emission
 package struct WikiPicture: TemplateContext {
   /// The picture, in Markdown.
   let image: String
-  /// What the Mermaid diagram is called.
+  /// The title of the Mermaid diagram.
   let mermaidTitle: String
   /// The same as a fenced block of Mermaid; `nil` where that is not drawn.
   let mermaid: String?

@@ -2,7 +2,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What `Wiki/Sidebar` is rendered from: the pages and what is on them.
+/// The context of `Wiki/Sidebar`: the pages and their headings.
 package struct WikiSidebarPage: TemplateContext {
   /// A page.
   struct Entry: TemplateContext {
@@ -12,7 +12,7 @@ package struct WikiSidebarPage: TemplateContext {
     let links: [String]
   }
 
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   /// The name of the life cycle.
   let title: String

@@ -2,7 +2,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What the page of states says of each.
+/// The sections of the page of states.
 struct WikiStateSections {
   private let book: WikiBook
   private let links: TableLinks

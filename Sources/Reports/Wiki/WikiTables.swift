@@ -42,7 +42,7 @@ struct WikiTables {
     return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
   }
 
-  /// How many claims are documented, observed, or neither, by what they are about.
+  /// The numbers of claims that are documented, observed, or neither, by their subjects.
   var claims: Table {
     let kinds: [(String, [Provenance])] = [
       ("table.kind.states", lifecycle.states.map(\.provenance)),

@@ -1,7 +1,7 @@
 import Diagrams
 import Documents
 
-/// How a guide looks in a browser and on paper.
+/// The style of a guide in a browser and on paper.
 enum GuideStyle {
   /// The style sheet.
   static let css = """

@@ -2,7 +2,7 @@ import Documents
 import LifecycleDiff
 
 extension GuideSubject {
-  /// What is not called any more, or does not happen.
+  /// Callbacks that are not called any more, and what does not happen.
   var stoppedSection: Document.Section? {
     let groups = KindGroup.all(of: changes(in: .stopped))
     guard !groups.isEmpty else { return nil }

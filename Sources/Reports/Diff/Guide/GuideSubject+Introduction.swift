@@ -3,7 +3,7 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// What is compared, and how much is different.
+  /// A description of the pages, and the numbers of changes.
   var introduction: [Block] {
     let pages = old.summary == new.summary && old.name == new.name ? [new] : [old, new]
     return pages.flatMap(introduction(of:)) + [counts]

@@ -31,13 +31,13 @@ extension GuideSubject {
     )
   }
 
-  /// When the new one is called, and when the old one was, where that is not the same.
+  /// The events of the new callback, and those of the old one where they differ.
   private func occasions(of old: CallbackID, _ new: CallbackID) -> [[InlineContent.Run]] {
     let (was, now) = (events(of: old, in: self.old), events(of: new, in: self.new))
     return was == now ? [now] : [now, [.text("Before: ")] + was]
   }
 
-  /// What the pages' Equivalents say of a pair.
+  /// The notes on a pair in the pages' Equivalents.
   private func notes(on old: CallbackID, _ new: CallbackID) -> InlineContent {
     let pairs = report.difference.correspondence.callbacks
     for (page, ids) in [(self.new, [pairs.new(for: old), new]), (self.old, [old, pairs.old(for: new)])] {

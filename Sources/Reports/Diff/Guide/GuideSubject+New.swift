@@ -4,7 +4,7 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// What was not there before: callbacks under their delegates, states, transitions with their calls, claims.
+  /// Added elements: callbacks under their delegates, states, transitions with their calls, claims.
   var newSection: Document.Section? {
     let changes = changes(in: .new)
     guard !changes.isEmpty else { return nil }
@@ -105,7 +105,7 @@ extension GuideSubject {
     return Block.Item(title + words(new[first].documentation, new[first].provenance), of: change, blocks: below)
   }
 
-  /// What a page says of a thing, without its sources.
+  /// The documentation of an element, without its sources.
   private func words(_ markdown: String, _ provenance: Provenance) -> InlineContent {
     InlineContent(description: markdown, sources: provenance.sources)
   }

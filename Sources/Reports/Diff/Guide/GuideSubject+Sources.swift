@@ -3,7 +3,7 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// Where the claims come from that the guide speaks of.
+  /// The sources of the claims that changed.
   var sourcesSection: Document.Section? {
     var order: [[InlineContent.Run]] = []
     var sources: [[InlineContent.Run]: [Provenance.Source]] = [:]
@@ -23,7 +23,7 @@ extension GuideSubject {
     return Document.Section(title: "Sources", blocks: [.list(.bullets, items)])
   }
 
-  /// What is at a place, and where the page has it from.
+  /// The name of the element at a place, with its sources.
   private func claim(at place: Element, in lifecycle: Lifecycle) -> (name: [InlineContent.Run], Provenance)? {
     guard let (_, provenance) = lifecycle.claim(at: place) else { return nil }
     switch place {

@@ -4,7 +4,7 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// What is said in other words, old and new beside each other, then the other editorial changes.
+  /// Changed words, old and new side by side, then the other editorial changes.
   var wordsSection: Document.Section? {
     let claims = changes(in: .words).map { (change: $0, claim: ChangedClaim($0, in: report)) }
     let groups = KindGroup.all(of: changes(in: .editorial))

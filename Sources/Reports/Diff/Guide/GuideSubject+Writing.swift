@@ -17,7 +17,7 @@ extension GuideSubject {
     return groups.isEmpty ? nil : Document.Section(title: "What to write", blocks: groups)
   }
 
-  /// Where something may be to do: first the classes that take over from others, at last what belongs to no class.
+  /// The places to act: first the classes that take over from others, last `nil` for what belongs to no class.
   private var homes: [String?] {
     let heirs = new.delegates.map(\.name).filter { name in
       changes(in: .moved).contains { home(of: $0) == name }
@@ -27,7 +27,7 @@ extension GuideSubject {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// What has to be there first: the class itself, the new scene configurations.
+  /// The items to begin with: the class itself, the new scene configurations.
   private func beginning(of home: String?, _ stubs: GuideStubs) -> [Block.Item] {
     let configurations = changes(in: .new).filter { $0.kind.id == "added-configuration" && home == Self.manifest }
     let classes = home.filter { _ in stubs.isWhole }.map { name in
@@ -70,7 +70,7 @@ extension GuideSubject {
     return Block.Item(InlineContent(lines: [prose.runs(of: advice) + [.text(":")]]), blocks: [messages])
   }
 
-  /// What to take out of a class in the end: its methods that are never called again.
+  /// The items to end with: methods of a class that are never called again.
   private func farewell(to name: String?) -> [Block.Item] {
     let gone = report.changes.compactMap { change -> CallbackID? in
       guard change.kind.id == "moved-callback" || change.kind.id == "removed-callback",
@@ -109,7 +109,7 @@ extension Optional {
 }
 
 extension String {
-  /// The text as it goes on behind a colon; a name keeps its capital.
+  /// The text as it goes on after a colon; a name keeps its capital.
   fileprivate var lowercasedFirst: String {
     let word = prefix { $0.isLetter }
     guard word.dropFirst().allSatisfy(\.isLowercase) else { return self }
