@@ -1,34 +1,34 @@
-/// What was found in some pages at an earlier time, and need not be told again.
+/// The diagnostics that pages had at an earlier time and that are suppressed now.
 ///
-/// A page has the earlier findings of its own path. A page that the earlier time does not name, since it is checked from
-/// another folder, has those of the one path that ends as its own does, or its own as that: `order.md` and
-/// `docs/order.md`. Where several do, none are meant.
+/// A page has the entries of its own path. If there are none, because it is checked from another folder, it has those
+/// of the one path that ends with its own, or that its own ends with: `order.md` and `docs/order.md`. If several do, it
+/// has none.
 package struct Baseline: Sendable {
-  /// A finding of the earlier time.
+  /// A diagnostic of the baseline.
   package struct Entry: Hashable, Sendable {
     /// The page's path as it was given.
     package let page: String
-    /// What tells the finding from others of the page.
+    /// The digest that distinguishes the diagnostic from others of the page.
     package let fingerprint: String
 
-    /// Names a finding.
+    /// Creates an entry.
     package init(page: String, fingerprint: String) {
       self.page = page
       self.fingerprint = fingerprint
     }
   }
 
-  /// What became of the earlier findings of some pages.
+  /// Counts of a baseline's diagnostics.
   package struct Account: Hashable, Sendable {
-    /// How many are still there.
+    /// The number that still occur.
     package let known: Int
-    /// How many are gone.
+    /// The number that no longer occur.
     package let gone: Int
   }
 
   private let fingerprints: [String: Set<String>]
 
-  /// Looks up the earlier findings of the pages that are checked now.
+  /// Looks up the entries of the pages that are checked now.
   package init(_ entries: [Entry], pages: [String]) {
     let earlier = Dictionary(grouping: entries) { Self.parts(of: $0.page) }
       .mapValues { Set($0.map(\.fingerprint)) }
@@ -43,14 +43,14 @@ package struct Baseline: Sendable {
     self.fingerprints = fingerprints
   }
 
-  /// The findings of a page that are new; each keeps the fingerprint that it has among all.
+  /// Returns a page's diagnostics that are not in the baseline, with their fingerprints among all of the page.
   package func news(in diagnostics: FileDiagnostics) -> FileDiagnostics {
     guard let known = fingerprints[diagnostics.file.path] else { return diagnostics }
     let news = diagnostics.fingerprinted.filter { !known.contains($0.fingerprint) }
     return FileDiagnostics(diagnostics.file, news.map { $0.diagnostic.identified(by: $0.fingerprint) })
   }
 
-  /// What became of the earlier findings of some pages, of which these are all of now.
+  /// Counts the baseline's diagnostics in pages, given all diagnostics that these have now.
   package func account(of diagnostics: [FileDiagnostics]) -> Account {
     var (known, gone) = (0, 0)
     for page in diagnostics {
@@ -62,7 +62,7 @@ package struct Baseline: Sendable {
     return Account(known: known, gone: gone)
   }
 
-  /// A path's folders and its name; those of `HEAD:docs/order.md` are `HEAD`, `docs` and `order.md`.
+  /// The folders and the name in a path; those of `HEAD:docs/order.md` are `HEAD`, `docs` and `order.md`.
   private static func parts(of path: String) -> [Substring] {
     path.split { $0 == "/" || $0 == ":" }.filter { $0 != "." && $0 != ".." }
   }

@@ -1,30 +1,30 @@
-/// The columns of a very long line: where every so many characters begin.
+/// Marks at intervals on a very long line, from which columns are counted.
 ///
-/// A column counts characters, or code points, from the line's start; without marks, finding thousands of places on one
-/// line would take the square of its length.
+/// A column counts characters, or code points, from the line's start; without marks, looking up thousands of places on
+/// one line would take time quadratic in its length.
 struct ColumnMarks: Sendable {
   /// A place on the line.
   struct Mark: Sendable {
     /// The line's start.
     static let lineStart = Mark(offset: 0, characters: 0, codePoints: 0)
 
-    /// The bytes before it.
+    /// The number of bytes before it.
     let offset: Int
-    /// The characters before it.
+    /// The number of characters before it.
     let characters: Int
-    /// The code points before it.
+    /// The number of code points before it.
     let codePoints: Int
   }
 
-  /// Lines with fewer bytes need no marks.
+  /// The number of bytes from which on a line has marks.
   static let shortest = 4096
 
   private static let distance = 1024
 
-  /// The line's first character and every 1024th after it.
+  /// Marks at the line's first character and every 1024th after it.
   private let marks: [Mark]
 
-  /// Goes along a line's bytes once.
+  /// Marks a line in one pass over its bytes.
   init(_ line: ArraySlice<UInt8>) {
     guard !line.allSatisfy({ $0 < 0x80 }) else {
       let offsets = stride(from: 0, to: line.count, by: Self.distance)

@@ -1,12 +1,12 @@
-/// One thing to say about a page, with its place in it.
+/// An error, warning or note about a page, with its place.
 package struct Diagnostic: Hashable, Sendable {
   /// A second place that explains the first.
   package struct Note: Hashable, Sendable {
-    /// What is to be seen there.
+    /// A sentence about the place.
     package let message: String
-    /// Where.
+    /// The place in the file.
     package let range: SourceRange
-    /// The file that it is in; `nil` for the diagnostic's own.
+    /// The file of the range; `nil` for the diagnostic's own.
     package let file: SourceFile?
 
     /// Creates a note.
@@ -16,12 +16,12 @@ package struct Diagnostic: Hashable, Sendable {
       self.file = file
     }
 
-    /// Files of one path are one.
+    /// Compares files by path.
     package static func == (left: Note, right: Note) -> Bool {
       (left.message, left.range, left.file?.path) == (right.message, right.range, right.file?.path)
     }
 
-    /// By message, range and path.
+    /// Hashes files by path.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(message)
       hasher.combine(range)
@@ -29,9 +29,9 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The stable name of the situation, in kebab-case: `unknown-state`.
+  /// The rule id, stable and in kebab-case: `unknown-state`.
   package let id: String
-  /// How much it matters.
+  /// The descriptor's severity unless options change it.
   package var severity: Severity
   /// A headline: the specific word first, no full stop, names in '…'.
   package private(set) var summary: String
@@ -39,19 +39,18 @@ package struct Diagnostic: Hashable, Sendable {
   package let range: SourceRange
   /// Other places that explain it.
   package let notes: [Note]
-  /// Lines that show the problem, to be printed as they are in a font whose characters have one width; empty for none.
+  /// Lines that show the problem, printed unchanged in a monospaced font; empty for none.
   package let detail: [String]
-  /// Advice without a replacement, as a sentence: what to do about it.
+  /// An imperative that the reader can follow; `nil` for none.
   package let help: String?
-  /// Changes that mend it, the likeliest first.
+  /// Changes that fix it, the likeliest first.
   package private(set) var fixIts: [FixIt]
   /// A run that shows it.
   package private(set) var replay: Replay?
-  /// What tells it from others, where that is not its line: a digest of what it says, or one that it had among more; `nil`
-  /// to tell it by its line.
+  /// A digest that distinguishes it from others; `nil` to compute one from its line.
   package private(set) var fingerprint: String?
 
-  /// Creates a diagnostic of a described situation.
+  /// Creates a diagnostic of a rule.
   package init(
     _ descriptor: DiagnosticDescriptor, _ summary: String, at range: SourceRange, notes: [Note] = [],
     detail: [String] = [],
@@ -69,9 +68,9 @@ package struct Diagnostic: Hashable, Sendable {
     fingerprint = nil
   }
 
-  /// Creates a diagnostic of another topic than a situation of a page, with a digest of what it says.
+  /// Creates a diagnostic of a manual entry that is not a rule, with a digest of its contents.
   package init(
-    manualEntry id: String, _ severity: Severity, _ summary: String, at range: SourceRange, notes: [Note] = [],
+    id: String, _ severity: Severity, _ summary: String, at range: SourceRange, notes: [Note] = [],
     help: String? = nil, fingerprint: String
   ) {
     self.id = id
@@ -85,28 +84,28 @@ package struct Diagnostic: Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// The same diagnostic with more words at the end of its summary.
+  /// Returns a copy with text appended to the summary.
   package func appending(_ words: String) -> Diagnostic {
     var copy = self
     copy.summary += words
     return copy
   }
 
-  /// The same diagnostic with changes that are written as the page's own text is.
+  /// Returns a copy whose fix-its' replacements are escaped as the page's own text is.
   package func escapingFixIts(asIn file: SourceFile) -> Diagnostic {
     var copy = self
     copy.fixIts = fixIts.map { $0.escaped(asIn: file) }
     return copy
   }
 
-  /// The same diagnostic with a fingerprint that it keeps whatever else is found.
+  /// Returns a copy with a fingerprint that does not depend on other diagnostics.
   func identified(by fingerprint: String) -> Diagnostic {
     var copy = self
     copy.fingerprint = fingerprint
     return copy
   }
 
-  /// The same diagnostic about a page that is read at one version.
+  /// Returns a copy whose run is replayed at a version of the page.
   package func read(at version: String) -> Diagnostic {
     var copy = self
     copy.replay?.version = version
@@ -115,7 +114,7 @@ package struct Diagnostic: Hashable, Sendable {
 }
 
 extension Sequence<Diagnostic> {
-  /// By position, then by id, each only once.
+  /// Sorts by position, then by id, without duplicates.
   package func sortedByPosition() -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }

@@ -1,22 +1,22 @@
-/// A kind of diagnostic: what `instar explain` prints of it.
+/// A kind of diagnostic, as `instar explain` prints it.
 ///
-/// Each is declared beside the code that reports it. `example` and `remedy` are whole pages (or enough of one): a
-/// test reads both and sees that the first reports this situation and the second does not.
+/// Each is declared beside the code that reports it. The examples are whole pages, or enough of one: a test checks that
+/// `example` has this diagnostic and `fixedExample` does not.
 package struct DiagnosticDescriptor: Hashable, Sendable {
-  /// The stable name, in kebab-case; never renamed.
+  /// The rule id, stable and in kebab-case; never renamed.
   package let id: String
-  /// How much it matters, unless the user says otherwise.
+  /// The severity unless options change it.
   package let severity: Severity
   /// One line for listings, no full stop.
   package let headline: String
-  /// The long form, Markdown paragraphs: what it means, why it matters, how to mend it.
+  /// Markdown paragraphs: the meaning, why it matters, how to fix it.
   package let explanation: String
-  /// A page that has the problem; `nil` where none is small enough to be read.
+  /// A page that has the problem; `nil` if none is small enough to be read.
   package let example: String?
-  /// The same page, mended.
+  /// The same page, fixed.
   package let fixedExample: String?
 
-  /// Describes a situation.
+  /// Creates a descriptor.
   package init(
     id: String, severity: Severity, headline: String, explanation: String, example: String?, fixedExample: String?
   ) {

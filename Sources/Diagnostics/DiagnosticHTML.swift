@@ -1,12 +1,12 @@
 import Documents
 import Text
 
-/// Diagnostics as a browser shows them: an article each, with the same facts as `DiagnosticText`.
+/// Diagnostics as HTML: an article each, with the same facts as `DiagnosticText`.
 package enum DiagnosticHTML {
-  /// How many characters of a sentence are shown.
+  /// The longest sentence, in characters.
   private static let limit = 400
 
-  /// One diagnostic of a page.
+  /// The article for a diagnostic of a page.
   package static func article(of diagnostic: Diagnostic, in file: SourceFile) -> HTML {
     let notes = diagnostic.notes.map { note in
       let noted = note.file ?? file
@@ -20,7 +20,7 @@ package enum DiagnosticHTML {
     return .inline("article", .class(diagnostic.severity.rawValue), content: (parts + notes + advice).joined)
   }
 
-  /// A sentence after the word that says what it is: `help`, `note`.
+  /// A paragraph that begins with its kind: `help`, `note`.
   package static func sentence(_ word: String, _ text: String) -> HTML {
     .inline("p", .class(word), content: .inline("b", content: HTML("\(word):")) + HTML(" " + shown(text)))
   }
@@ -37,7 +37,7 @@ package enum DiagnosticHTML {
       "p", .class("place"), content: HTML("\(file.path.terminalSafe):\(location.line):\(location.column)"))
   }
 
-  /// The line with carets; before them stands the line's own text unseen, for in a browser characters differ in width.
+  /// The line with carets. Characters differ in width in a browser, so invisible text of the line precedes the carets.
   private static func excerpt(_ range: SourceRange, in file: SourceFile) -> HTML {
     let snippet = Snippet(of: range, in: file)
     let number = String(snippet.lineNumber)
@@ -63,7 +63,7 @@ package enum DiagnosticHTML {
     return .inline("pre", content: HTML(diagnostic.detail.map(shown).joined(separator: "\n")))
   }
 
-  /// A sentence as it is shown; one with a name of megabytes in it is cut.
+  /// A sentence made safe to show; one with a name of megabytes in it is cut.
   private static func shown(_ sentence: String) -> String {
     let end = sentence.index(sentence.startIndex, offsetBy: limit, limitedBy: sentence.endIndex)
     guard let end, end < sentence.endIndex else { return sentence.terminalSafe }

@@ -2,10 +2,10 @@ import Text
 
 /// Diagnostics for programs: a JSON object per line.
 ///
-/// Lines and columns count from 1, columns in characters; the end is behind the last character. Notes in other files are
-/// left out: the shape has one file.
+/// Lines and columns count from 1, columns in characters; the end is after the last character. Notes in other files are
+/// left out, because an object names one file.
 package enum DiagnosticLines {
-  /// All that was found in some pages.
+  /// All diagnostics of some pages.
   package static func text(of diagnostics: [FileDiagnostics]) -> String {
     diagnostics
       .flatMap { page in

@@ -1,17 +1,17 @@
 import Text
 
-/// Diagnostics as people read them: headline, place, the line with carets, notes, suggestions.
+/// Diagnostics for a terminal: headline, place, the line with carets, notes, help.
 package struct DiagnosticText: Sendable {
-  /// How many characters of a sentence are printed.
+  /// The longest sentence, in characters.
   private static let limit = 400
   private let isColored: Bool
 
-  /// Chooses whether escape sequences colour the text.
+  /// Creates a printer, with or without colours.
   package init(isColored: Bool) {
     self.isColored = isColored
   }
 
-  /// All that was found in some pages, a blank line between; empty where there is nothing, else with a line end.
+  /// All diagnostics of some pages, separated by blank lines; empty for none, else with a line end.
   package func text(of diagnostics: [FileDiagnostics]) -> String {
     diagnostics
       .flatMap { page in page.diagnostics.map { text(of: $0, in: page.file) } }
@@ -36,14 +36,14 @@ package struct DiagnosticText: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// A sentence as it is printed; one with a name of megabytes in it is cut.
+  /// A sentence made safe to print; one with a name of megabytes in it is cut.
   private func shown(_ sentence: String) -> String {
     let end = sentence.index(sentence.startIndex, offsetBy: Self.limit, limitedBy: sentence.endIndex)
     guard let end, end < sentence.endIndex else { return sentence.terminalSafe }
     return sentence[..<end].terminalSafe + "…"
   }
 
-  /// The lines of a detail below the line that they speak of.
+  /// The diagnostic's detail, indented like the excerpt above it.
   private func detail(of diagnostic: Diagnostic, in file: SourceFile) -> [String] {
     let number = String(file.line(at: diagnostic.range.start))
     let margin = String(repeating: " ", count: number.count)

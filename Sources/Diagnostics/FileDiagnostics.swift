@@ -1,13 +1,13 @@
 import Text
 
-/// What there is to say about one page, by position.
+/// The diagnostics of one page, by position.
 package struct FileDiagnostics: Sendable {
   /// The page.
   package let file: SourceFile
-  /// What is to be said of it, by position.
+  /// The diagnostics, by position.
   package let diagnostics: [Diagnostic]
 
-  /// Puts what was found in a page in order.
+  /// Sorts the diagnostics of a page.
   package init(_ file: SourceFile, _ diagnostics: [Diagnostic]) {
     self.file = file
     self.diagnostics = diagnostics.sortedByPosition()
@@ -15,8 +15,8 @@ package struct FileDiagnostics: Sendable {
 
   /// The diagnostics, each with a digest that stays the same when lines are added or removed elsewhere.
   ///
-  /// It is made of the id, the line's text without the white space around it, and the number among equal ones; the
-  /// page's name is no part of it. A diagnostic that brings its own keeps that.
+  /// It is a digest of the id, the line's text without the white space around it, and the number among equal ones; the
+  /// page's name is no part of it. A diagnostic that has its own fingerprint keeps it.
   package var fingerprinted: [(diagnostic: Diagnostic, fingerprint: String)] {
     var occurrences: [String: Int] = [:]
     return diagnostics.map { diagnostic in
@@ -33,10 +33,10 @@ package struct FileDiagnostics: Sendable {
 }
 
 extension SourceFile {
-  /// How many bytes before and after a place are looked at on a very long line.
+  /// The number of bytes before and after a place that are read on a very long line.
   private static let reach = 2048
 
-  /// The line that a place is on, without its line end; of a very long line, the part around the place.
+  /// The line of a place, without its line end; on a very long line, the part around the place.
   func stretch(around offset: Int) -> SourceRange {
     let line = range(ofLine: line(at: offset))
     let place = min(max(line.start, offset), line.end)

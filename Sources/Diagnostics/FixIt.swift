@@ -1,14 +1,14 @@
 import Documents
 
-/// A change to the page that mends a diagnostic: put `replacement` where `range` is.
+/// A change of the page that fixes a diagnostic: it replaces `range` with `replacement`.
 package struct FixIt: Hashable, Sendable {
-  /// What is replaced; empty to insert.
+  /// The text to replace; empty to insert.
   package let range: SourceRange
-  /// What is put there; empty to delete.
+  /// The new text; empty to delete.
   package let replacement: String
-  /// What it does, as an imperative: "Replace 'payed' with 'paid'".
+  /// An imperative: "Replace 'payed' with 'paid'".
   package let message: String
-  /// The text that is replaced, as it is read; `nil` where that does not matter.
+  /// The replaced text without Markdown escapes; `nil` if that does not matter.
   private let word: String?
 
   /// Creates a fix-it.
@@ -19,13 +19,13 @@ package struct FixIt: Hashable, Sendable {
     self.word = word
   }
 
-  /// The same change as it is written into a page: where backslashes escape what it replaces, they escape what it puts there.
+  /// Escapes the replacement with backslashes if the replaced text is escaped with them.
   func escaped(asIn file: SourceFile) -> FixIt {
     let before = range.start > 0 ? file.bytes[range.start - 1] : nil
     let isBehindBackslash = before == UInt8(ascii: "\\")
-    // In code, backslashes are what they look like.
+    // In code, a backslash escapes nothing.
     let isCode = before == UInt8(ascii: "`") || !isBehindBackslash && word == file[range]
-    // A range may begin behind the backslash of its first character.
+    // A range may begin after the backslash that escapes its first character.
     let range = SourceRange(isBehindBackslash ? range.start - 1 : range.start, range.end)
     let replaced = file.bytes[range.start..<range.end]
     let becomesCode = replacement.hasPrefix("`") && !replaced.starts(with: "\\`".utf8)

@@ -2,7 +2,7 @@ import Text
 
 /// Diagnostics as workflow commands that GitHub Actions shows beside the lines of a change.
 package enum GitHubAnnotations {
-  /// All that was found in some pages, a line each.
+  /// All diagnostics of some pages, a line each.
   package static func text(of diagnostics: [FileDiagnostics]) -> String {
     diagnostics
       .flatMap { page in page.diagnostics.map { annotation(of: $0, in: page.file) + "\n" } }
@@ -12,7 +12,7 @@ package enum GitHubAnnotations {
   private static func annotation(of diagnostic: Diagnostic, in file: SourceFile) -> String {
     let start = file.location(at: diagnostic.range.start)
     let end = file.location(at: diagnostic.range.end)
-    // GitHub takes no columns of an annotation of several lines.
+    // GitHub accepts no columns for an annotation of several lines.
     let hasColumns = start.line == end.line
     var properties = [("file", file.path), ("line", String(start.line))]
     if hasColumns { properties.append(("col", String(start.column))) }

@@ -1,19 +1,19 @@
-/// Something that `instar explain` explains: a kind of finding, or a kind of change.
+/// An entry of the manual that `instar explain` prints: a rule, or a kind of change.
 package struct ManualEntry: Hashable, Sendable {
   /// The stable name, in kebab-case.
   package let id: String
-  /// How much it matters, as listings say it: `error`, `breaking`.
+  /// The severity or weight, as listings show it: `error`, `breaking`.
   package let weight: String
-  /// How much it matters among diagnostics.
+  /// The severity of its diagnostics.
   package let severity: Severity
   /// One line for listings, no full stop.
   package let headline: String
   /// The long form, Markdown paragraphs.
   package let explanation: String
-  /// The whole page of the manual, as Markdown.
+  /// The entry's whole text, as Markdown.
   package let manual: String
 
-  /// Describes a topic.
+  /// Creates an entry.
   package init(
     id: String, weight: String, severity: Severity, headline: String, explanation: String, manual: String
   ) {
@@ -27,7 +27,7 @@ package struct ManualEntry: Hashable, Sendable {
 }
 
 extension DiagnosticDescriptor {
-  /// What `instar explain` tells of it.
+  /// The rule's entry in the manual.
   package var manualEntry: ManualEntry {
     ManualEntry(
       id: id, weight: severity.rawValue, severity: severity, headline: headline, explanation: explanation,

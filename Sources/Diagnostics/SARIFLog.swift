@@ -3,15 +3,15 @@ import Text
 
 /// Diagnostics in the Static Analysis Results Interchange Format (OASIS, 2.1.0).
 ///
-/// Lines and columns count from 1, columns in Unicode code points; the end is behind the last one.
+/// Lines and columns count from 1, columns in Unicode code points; the end is after the last one.
 package struct SARIFLog: Sendable {
   private let manualEntries: [ManualEntry]
   private let entryIndices: [String: Int]
   private let toolVersion: String
   private let isComparedWithBaseline: Bool
 
-  /// Prepares a log of a version of Instar that knows some topics; results that are left of a comparison with a baseline
-  /// are new.
+  /// Creates a log of a version of Instar; its rules are the manual's entries. With a baseline, results are marked as
+  /// new.
   package init(manualEntries: [ManualEntry], toolVersion: String, isComparedWithBaseline: Bool = false) {
     self.manualEntries = manualEntries
     entryIndices = Dictionary(zip(manualEntries.map(\.id), manualEntries.indices)) { first, _ in first }
@@ -19,7 +19,7 @@ package struct SARIFLog: Sendable {
     self.isComparedWithBaseline = isComparedWithBaseline
   }
 
-  /// All that was found in some pages, as one JSON document.
+  /// All diagnostics of some pages, as one JSON document.
   package func text(of diagnostics: [FileDiagnostics]) -> String {
     let log: JSONValue = [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
@@ -88,7 +88,7 @@ package struct SARIFLog: Sendable {
     ]
   }
 
-  /// The text of a message: braces are doubled, for one alone would begin a placeholder (SARIF 2.1.0, 3.11.5).
+  /// The text of a message with braces doubled: a single one would begin a placeholder (SARIF 2.1.0, 3.11.5).
   private func message(_ text: String) -> JSONValue {
     var doubled = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -141,7 +141,7 @@ package struct SARIFLog: Sendable {
 }
 
 extension String {
-  /// The path as a relative or absolute URI's path: all but RFC 3986's unreserved characters and `/` in percent form.
+  /// The path as a URI path: all but `/` and RFC 3986's unreserved characters in percent encoding.
   fileprivate var percentEncodedPath: String {
     utf8.map { byte in
       switch byte {

@@ -1,6 +1,6 @@
 import Text
 
-/// How much a diagnostic matters.
+/// The importance of a diagnostic.
 package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Says what was assumed; nothing needs to change.
   case note
@@ -24,7 +24,7 @@ package enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 extension Sequence<Severity> {
-  /// How many there are of each, the worst first: `2 errors, 1 warning`; `nil` for none.
+  /// The number of each, the worst first: `2 errors, 1 warning`; `nil` for none.
   package var counted: String? {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = count { $0 == severity }

@@ -1,7 +1,7 @@
 import Documents
 
 extension DiagnosticDescriptor {
-  /// The long form as Markdown: headline, explanation, a page with the problem, the page mended.
+  /// The long form as Markdown: headline, explanation, the example and the fixed example.
   package var manual: String {
     """
     # \(id)

@@ -1,21 +1,21 @@
 import Text
 
-/// One line of a page as it is shown under a diagnostic, with carets under the part in question.
+/// One line of a page as a diagnostic shows it, with carets under the marked part.
 ///
-/// Of a range over several lines it shows the first. Tabs go to the next multiple of four columns, so that the carets
-/// stand right wherever the text is shown; a line of more than 200 columns is cut round the carets with `…`.
+/// Of a range over several lines it shows the first. Tabs become spaces up to the next multiple of four columns, so
+/// that the carets are aligned everywhere; a line of more than 200 columns is cut around the carets with `…`.
 struct Snippet {
   /// The line's number, from 1.
   let lineNumber: Int
-  /// The line as shown, before the part in question.
+  /// The shown text before the marked part.
   let before: String
-  /// The part in question; empty for a place between two characters.
+  /// The marked part; empty for a place between two characters.
   let marked: String
-  /// The line as shown, after the part in question.
+  /// The shown text after the marked part.
   let after: String
-  /// Spaces, then carets: at least one.
+  /// Spaces, then at least one caret.
   let carets: String
-  /// The line as shown.
+  /// The shown line.
   var text: String { before + marked + after }
 
   private static let limit = 200
@@ -38,21 +38,21 @@ struct Snippet {
     carets = String(repeating: " ", count: indent) + String(repeating: "^", count: max(1, length))
   }
 
-  /// A character as shown, or a mark of something left out.
+  /// A character as shown, or an ellipsis.
   private struct Cell {
     var text: String
     var width: Int
     var isMarked: Bool
   }
 
-  /// As much of a stretch as may be shown: laying out all of a long line for each of its findings would take long.
+  /// The part of a stretch that can be shown: laying out all of a long line for each of its diagnostics would be slow.
   private static func surroundings(of part: SourceRange, in stretch: SourceRange, of file: SourceFile) -> SourceRange {
     let before = file[SourceRange(stretch.start, part.start)].suffix(limit + tabStop)
     let after = file[SourceRange(part.start, stretch.end)].prefix(limit + tabStop)
     return SourceRange(part.start - before.utf8.count, part.start + after.utf8.count)
   }
 
-  /// The characters of a stretch, and an empty cell where an empty range stands.
+  /// The characters of a stretch; an empty range gets an empty cell at its place.
   private static func cells(of stretch: SourceRange, marked: SourceRange, in file: SourceFile) -> [Cell] {
     var cells: [Cell] = []
     var offset = stretch.start
@@ -77,7 +77,7 @@ struct Snippet {
       : String(character).terminalSafe
   }
 
-  /// As many cells as fit, with the marked ones in the middle or, where they are too many, their beginning.
+  /// The cells that fit, the marked ones in the middle; of too many marked ones, the first.
   private static func window(of cells: [Cell]) -> [Cell] {
     let total = cells.map(\.width).reduce(0, +)
     guard total > limit else { return cells }

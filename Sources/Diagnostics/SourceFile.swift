@@ -1,15 +1,15 @@
-/// One page's text with the means to turn byte offsets into lines and columns.
+/// A page's text, with the lines and columns of its byte offsets.
 ///
-/// The text is what is left of the bytes when a byte order mark is taken off and each malformed UTF-8 sequence
-/// and each NUL has become U+FFFD; all offsets (`SourceRange`) count UTF-8 bytes of this text.
+/// A byte order mark is dropped from the text, and each malformed UTF-8 sequence and each NUL becomes U+FFFD; all
+/// offsets (`SourceRange`) count UTF-8 bytes of this text.
 package struct SourceFile: Sendable {
   /// The name shown in diagnostics: the path as the user wrote it, or `<stdin>`.
   package let path: String
   /// The text's UTF-8 bytes.
   package let bytes: [UInt8]
-  /// Where malformed UTF-8 or a NUL was replaced by U+FFFD, in order.
+  /// The ranges of U+FFFD that replaced malformed UTF-8 or a NUL, in order.
   package let malformedRanges: [SourceRange]
-  /// Whether the file began with a byte order mark.
+  /// `true` if the file began with a byte order mark.
   package let hasByteOrderMark: Bool
   private let lineStarts: [Int]
   private let columnMarks: [Int: ColumnMarks]
@@ -37,7 +37,7 @@ package struct SourceFile: Sendable {
     self.columnMarks = columnMarks
   }
 
-  /// Wraps a text that is already a string.
+  /// Creates a file from a string.
   package init(path: String, text: String) {
     self.init(path: path, bytes: text.utf8)
   }
@@ -45,10 +45,10 @@ package struct SourceFile: Sendable {
   /// The decoded text.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// How many lines there are; a final line end does not begin another.
+  /// The number of lines; a final line end does not begin another.
   package var lineCount: Int { lineStarts.count }
 
-  /// Everything.
+  /// The whole text.
   package var fullRange: SourceRange { SourceRange(0, bytes.count) }
 
   /// The offset at which a line (from 1) starts; past the last line, the end of the file.
@@ -57,7 +57,7 @@ package struct SourceFile: Sendable {
     return line <= lineStarts.count ? lineStarts[line - 1] : bytes.count
   }
 
-  /// The line (from 1) that an offset is on.
+  /// The line (from 1) of an offset.
   package func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -68,7 +68,7 @@ package struct SourceFile: Sendable {
     return max(1, low)
   }
 
-  /// A line's range (line from 1) without its line end.
+  /// The range of a line (from 1) without its line end.
   package func range(ofLine line: Int) -> SourceRange {
     let start = offset(ofLine: line)
     var end = offset(ofLine: line + 1)
@@ -89,7 +89,7 @@ package struct SourceFile: Sendable {
     return SourceLocation(line: line, column: mark.codePoints + codePoints + 1)
   }
 
-  /// The line of an offset, the last mark on the line before it, and what is between the mark and the offset.
+  /// The line of an offset, the last mark on the line before it, and the range between the two.
   private func nearestMark(before offset: Int) -> (line: Int, mark: ColumnMarks.Mark, rest: SourceRange) {
     let clamped = min(max(0, offset), bytes.count)
     let line = line(at: clamped)
@@ -98,7 +98,7 @@ package struct SourceFile: Sendable {
     return (line, mark, SourceRange(start + mark.offset, clamped))
   }
 
-  /// The text of a range; what is out of bounds is left out.
+  /// The text of a range, clamped to the file.
   package subscript(range: SourceRange) -> String {
     let start = min(max(0, range.start), bytes.count)
     let end = min(max(start, range.end), bytes.count)
@@ -115,7 +115,7 @@ package struct SourceFile: Sendable {
     return starts
   }
 
-  /// Whether bytes, none of which is NUL, are UTF-8. `String(validating:as:)` would say so too, from macOS 15 on.
+  /// Returns `true` if bytes without NUL are UTF-8. `String(validating:as:)` would do, but needs macOS 15.
   private static func isWellFormed(_ bytes: [UInt8]) -> Bool {
     (bytes + [0]).withUnsafeBytes { bytes in
       bytes.withMemoryRebound(to: CChar.self) { characters in

@@ -1,8 +1,8 @@
-/// A half-open stretch of a source file's text, in UTF-8 bytes from its start.
+/// A half-open range of a source file's text, in UTF-8 bytes from its start.
 package struct SourceRange: Hashable, Sendable, Comparable {
   /// The offset of the first byte.
   package var start: Int
-  /// The offset behind the last byte; never less than `start`.
+  /// The offset after the last byte; never less than `start`.
   package var end: Int
 
   /// Creates a range; an `end` before `start` is moved up to it.
@@ -11,13 +11,13 @@ package struct SourceRange: Hashable, Sendable, Comparable {
     self.end = max(start, end)
   }
 
-  /// An empty range at the top of a file.
+  /// An empty range at the beginning of a file.
   package static let fileStart = SourceRange(0, 0)
 
-  /// Whether there is no byte in it.
+  /// `true` for a range without bytes.
   package var isEmpty: Bool { start == end }
 
-  /// Whether `other` lies wholly inside.
+  /// Returns `true` if `other` lies wholly inside.
   package func contains(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
   }
@@ -27,7 +27,7 @@ package struct SourceRange: Hashable, Sendable, Comparable {
     SourceRange(min(start, other.start), max(end, other.end))
   }
 
-  /// By start, then by end.
+  /// Orders by start, then by end.
   package static func < (left: SourceRange, right: SourceRange) -> Bool {
     (left.start, left.end) < (right.start, right.end)
   }

@@ -1,35 +1,35 @@
 import LifecycleModel
 import OrderedCollections
 
-/// One arrow of a state diagram: the hops between two states that mean the same, whatever event they belong to.
+/// One arrow of a state diagram: the transitions between two states with the same guard, calls and versions.
 package struct Arrow: Hashable, Sendable {
-  /// Where it starts.
+  /// The state where it starts.
   package let source: StateID
-  /// Where it ends.
+  /// The state where it ends.
   package let target: StateID
-  /// The condition of all its hops.
+  /// The condition of all its transitions.
   package let `guard`: Guard?
-  /// The calls of all its hops, in order; attributes and notes are the first hop's.
+  /// The calls of all its transitions, in order; attributes and notes are the first one's.
   package let steps: [Step]
-  /// The versions in which all its hops exist.
+  /// The versions of all its transitions.
   package let availability: Availability
-  /// The events of its hops in page order, each once; empty for an arrow without an event.
+  /// The events of its transitions in page order, each once; may be empty.
   package fileprivate(set) var events: [String]
-  /// Its hops in page order; never empty.
+  /// Its transitions in page order; never empty.
   package fileprivate(set) var transitions: [TransitionID]
 
-  /// The events as a reader sees them: `Launch, Return`; empty for none.
+  /// The events, joined: `Launch, Return`.
   package var eventText: String { events.joined(separator: ", ") }
 }
 
 extension Lifecycle {
-  /// The arrows of the state diagram, in page order of their first hops.
+  /// The arrows of the state diagram, in page order of their first transitions.
   ///
-  /// Hops are one arrow when states, guard, versions and calls (who, how certain, in which any-order group) are the same.
-  /// A hop without an event is never joined with one that has one: the arrow's label would hide it.
+  /// Transitions share an arrow where states, guard, versions and calls (callback, certainty, any-order group) are the same.
+  /// A transition without an event never joins one that has one: the arrow's label would hide it.
   package var arrows: [Arrow] { arrows { _ in 0 } }
 
-  /// The arrows, of which those of different groups are never joined.
+  /// The arrows, where transitions of different groups never share one.
   func arrows(group: (TransitionID) -> Int) -> [Arrow] {
     var arrows: OrderedDictionary<ArrowMeaning, Arrow> = [:]
     for id in transitionIDs {
@@ -50,19 +50,19 @@ extension Lifecycle {
 }
 
 extension Lifecycle {
-  /// Whether a drawing without a layout of our own should run from left to right.
+  /// `true` where a drawing whose layout we don't control should run from left to right.
   ///
-  /// Labels are wider than high: three arrows between two states stand better above than beside each other, while few
-  /// arrows make a slim drawing from top to bottom.
+  /// Labels are wider than high: three arrows between two states fit better one above the other than side by side, while
+  /// few arrows make a narrow drawing from top to bottom.
   package var readsBetterSideways: Bool {
     let pairs = arrows.filter { $0.source != $0.target }.map { [$0.source, $0.target].sorted() }
     return Dictionary(grouping: pairs) { $0 }.values.contains { $0.count > 2 }
   }
 }
 
-/// What two hops have in common that are drawn as one arrow.
+/// The common properties of transitions drawn as one arrow.
 private struct ArrowMeaning: Hashable {
-  /// What a picture shows of a call.
+  /// The properties of a call that a picture shows.
   struct Call: Hashable {
     let callback: CallbackID
     let certainty: Certainty

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// Numbers calls as they come; a call in an any-order group has a bullet instead.
+/// Numbers calls in order; one in an any-order group has a bullet instead.
 package struct CallNumbering {
   private var count = 0
 
   /// Begins with 1.
   package init() {}
 
-  /// What stands before the next call.
+  /// The mark before the next call.
   package mutating func mark(of step: Step) -> String {
     guard step.unordered == nil else { return "•" }
     count += 1

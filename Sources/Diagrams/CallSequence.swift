@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// One chain of hops told in time order: the states on the way and the calls between them.
+/// One chain in time order: the states on the way and the calls between them.
 package struct CallSequence: Hashable, Sendable {
-  /// What comes next.
+  /// One element of the sequence.
   package enum Moment: Hashable, Sendable {
-    /// "Now in that state."
+    /// A state that is reached.
     case state(StateID)
     /// A call.
     case call(Step)
@@ -12,13 +12,13 @@ package struct CallSequence: Hashable, Sendable {
     case anyOrder([Step])
   }
 
-  /// What makes it happen; empty where the page does not say.
+  /// The event of the chain; empty where the page names none.
   package let event: String
-  /// The condition under which it happens.
+  /// The condition under which the chain is taken.
   package let `guard`: Guard?
-  /// The versions it exists in.
+  /// The versions that have the chain.
   package let availability: Availability
-  /// From the first state to the last.
+  /// The states and calls, from the first state to the last.
   package let moments: [Moment]
 
   /// The states on the way.

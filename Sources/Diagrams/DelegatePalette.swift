@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// Which delegate's calls have which colour, by page order.
+/// The colours of the delegates' calls, given out in page order.
 ///
-/// People with each kind of colour blindness can tell the colours apart, and each has a contrast of at least 4.5:1 on its
-/// paper. Where there are more delegates than colours, they begin anew with a prime behind the number of each call.
+/// People with each kind of colour blindness can distinguish the colours, and each has a contrast of at least 4.5:1 on
+/// its background. Delegates beyond the number of colours reuse them, with a prime after the number of each call.
 package struct DelegatePalette: Sendable {
-  /// How a delegate's calls look.
+  /// The colours and mark of a delegate's calls.
   package struct Entry: Hashable, Sendable {
     /// On white: `#rrggbb`.
     package let light: String
     /// On near-black: `#rrggbb`.
     package let dark: String
-    /// Empty for those that got a colour of their own, else primes.
+    /// Primes for a delegate that reuses a colour, else empty.
     package let mark: String
   }
 
@@ -25,19 +25,19 @@ package struct DelegatePalette: Sendable {
     AdaptiveColor(light: "#362f01", dark: "#ffe21c"),
   ]
 
-  /// Gives out the colours.
+  /// Creates the palette.
   package init() {}
 
-  /// The look of a delegate's calls.
+  /// The colours and mark of a delegate's calls.
   package subscript(delegate: DelegateID) -> Entry {
     let color = Self.colors[delegate.index % Self.colors.count]
     let mark = String(repeating: "′", count: delegate.index / Self.colors.count)
     return Entry(light: color.light, dark: color.dark, mark: mark)
   }
 
-  /// CSS rules that give pictures inside an HTML page the colours of its colour scheme: on near-black where that is dark.
+  /// CSS rules that switch the colours of pictures inside an HTML page with the page's colour scheme.
   ///
-  /// They count inside `scope`, a selector such as `figure.picture`.
+  /// They apply inside `scope`, a selector such as `figure.picture`.
   package static func schemeRules(in scope: String) -> String {
     (AdaptiveColor.neutrals + colors).flatMap { color in
       ["fill", "stroke"].map { "\(scope) [\($0)=\"\(color.light)\"] { \($0): \(color.adaptive); }" }

@@ -1,41 +1,41 @@
 import Emission
 import LifecycleModel
 
-/// How text pictures word a life cycle, in its page's language and without any format's escapes.
+/// The strings of text pictures, in the language of the page and without any format's escapes.
 package struct DiagramStrings: Sendable {
   private let lifecycle: Lifecycle
 
-  /// Words a life cycle.
+  /// Creates the strings of a life cycle.
   package init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
 
-  /// Who calls the delegates: the system's name, else "System".
+  /// The caller of the delegates: the system's name, else "System".
   package var system: String { lifecycle.platform ?? words.phrase("word.system") }
 
   /// "in any order".
   package var anyOrder: String { words.anyOrder }
 
-  /// A delegate's name, and that it is observed where it is.
+  /// A delegate's name, with a remark where the delegate is observed.
   package func name(of delegate: Delegate) -> String {
     delegate.isObserved ? "\(delegate.name) (\(words.phrase("attribute.observed")))" : delegate.name
   }
 
-  /// A call as a picture without colours names it: with its delegate, but for a page that has only one.
+  /// A call's name in a picture without colours: with its delegate, unless the page has only one.
   package func name(of callback: CallbackID) -> String {
     lifecycle.delegates.count > 1 ? lifecycle.qualifiedName(of: callback) : lifecycle.shownName(of: callback)
   }
 
-  /// What stands before each call: its number, or a bullet in an any-order group, which numbers pass over.
+  /// The marks before the calls: a number, or a bullet in an any-order group, which the numbers skip.
   package func marks(of steps: [Step]) -> [String] {
     var numbering = CallNumbering()
     return steps.map { numbering.mark(of: $0) }
   }
 
-  /// What restricts a call: `may be skipped: back within a second`, `since iOS 13`; empty for nothing.
+  /// The restrictions of a call: `may be skipped: back within a second`, `since iOS 13`; empty for none.
   package func remarks(of step: Step) -> [String] {
     [words.smallPrint(step.certainty)].compactMap { $0 } + remarks(of: step.attributes.availability)
   }
 
-  /// The versions within the page's own range at which something comes or goes.
+  /// The versions within the page's own range at which something is added or removed.
   package func remarks(of availability: Availability) -> [String] {
     guard let versions = lifecycle.versions else { return [] }
     let since = availability.since.flatMap { $0.version > versions.lowest ? $0 : nil }
@@ -44,7 +44,7 @@ package struct DiagramStrings: Sendable {
     return [words.versions(known).nilIfEmpty].compactMap { $0 }
   }
 
-  /// A chain's headline as the page has it: `Launch: Not running → Inactive → Active [first scene]`.
+  /// A chain's headline as on the page: `Launch: Not running → Inactive → Active [first scene]`.
   package func heading(of sequence: CallSequence) -> String {
     let path = sequence.path.map { lifecycle[$0].name }.joined(separator: " → ")
     let event = sequence.event.isEmpty ? "" : "\(sequence.event): "

@@ -3,9 +3,9 @@ import LifecycleModel
 
 /// A text format that draws a life cycle as a graph; `instar graph` offers each of its views.
 package protocol GraphFormat: Emitter {
-  /// The ending of its files without a full stop: `mmd`.
+  /// The extension of its files without a full stop: `mmd`.
   var fileExtension: String { get }
-  /// What a fenced code block of it is called, for the colours or the drawing that a wiki makes of it.
+  /// The language of its fenced code blocks, by which a wiki colours or draws them.
   var fenceLanguage: String { get }
   /// The views it can draw; never empty.
   var views: [GraphView] { get }
@@ -23,10 +23,10 @@ extension GraphFormat {
   }
 }
 
-/// What a picture of a life cycle shows.
+/// The aspect of a life cycle that a picture shows.
 package enum GraphView: String, Hashable, Sendable, CaseIterable {
   /// The states and the transitions between them, with their calls.
   case states
-  /// Who is called in what order, a lane a delegate.
+  /// The calls in order, with a lane for each delegate.
   case sequence
 }

@@ -1,10 +1,10 @@
 import LifecycleModel
 
 extension Lifecycle {
-  /// The life cycle with no transitions but those of one event, by the rules for comparing names.
+  /// The life cycle with only the transitions of one event, by the rules for comparing names.
   ///
-  /// It keeps the states that they touch, what these are in and begin in, and the initial state, which a picture hides
-  /// where nothing leads to or from it; scenarios and rules go. `nil` when no transition has the event.
+  /// It keeps the states that they touch, the ancestors and initial states of these, and the initial state, which a picture
+  /// hides where nothing leads to or from it. Scenarios and rules are removed. `nil` where no transition has the event.
   package func limited(toEvent event: String) -> Lifecycle? {
     let transitions = self.transitions.filter { NameKey($0.event) == NameKey(event) }
     guard !transitions.isEmpty else { return nil }

@@ -1,13 +1,13 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// A path walked on the states view: events of scenes in the order in which they happened.
+/// The path of a run on the states view: events of scenes in the order in which they happened.
 package struct RunPath: Hashable, Sendable {
-  /// One event of one scene, run to its end.
+  /// One event of one scene, with all of its segments.
   package struct Event: Hashable, Sendable {
-    /// Whose event, from 0.
+    /// The scene that the event happens to, from 0.
     package var scene: Int
-    /// Its hops from leaf to leaf, in order; never empty.
+    /// Its transitions from leaf to leaf, in order; never empty.
     package var transitions: [StateGraph.Edge]
 
     /// Creates an event.
@@ -19,14 +19,14 @@ package struct RunPath: Hashable, Sendable {
 
   /// The leaf in which each scene begins, the first scene's first.
   package var start: [StateID]
-  /// What happened, in order; a picture numbers it from 1.
+  /// The events in order; a picture numbers them from 1.
   package var events: [Event]
-  /// The leaf in which each scene rests at the end.
+  /// The leaf in which each scene is at the end.
   package var end: [StateID]
-  /// What is to be said of it in words, in the page's language: the call that breaks a rule; `nil` for nothing.
+  /// A remark in the page's language, such as the call that violates a rule; `nil` for none.
   package var note: String?
 
-  /// Creates a walk.
+  /// Creates a path.
   package init(from start: [StateID], events: [Event], to end: [StateID], note: String? = nil) {
     self.start = start
     self.events = events
@@ -34,7 +34,7 @@ package struct RunPath: Hashable, Sendable {
     self.note = note
   }
 
-  /// The walk that a run is.
+  /// Creates the path of a run.
   package init(_ run: Run, in graph: RunGraph, note: String? = nil) {
     let events = run.events.map { Event(scene: $0.scene, transitions: graph.transitions(of: $0.macrostep)) }
     self.init(from: run.start.leaves, events: events, to: run.end.leaves, note: note)

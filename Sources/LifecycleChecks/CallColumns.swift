@@ -7,24 +7,23 @@ struct CallColumns {
   /// The lines, a heading first; of a long list, those around the difference.
   let lines: [String]
 
-  /// How many entries of each side are shown before the difference, and behind it.
+  /// The number of entries of each side before the difference and after it.
   private static let reach = 12
-  /// The widest column.
+  /// The largest width of a column.
   private static let limit = 72
 
-  /// A call, or the arrival in a state.
+  /// A call, or a state that is reached.
   private struct Entry {
-    /// What it is of.
     enum Subject: Hashable {
       case call(CallbackID)
       case state(StateID)
     }
 
-    /// What it may be paired with: a call or, of a state that is reached, it and its parents.
+    /// The call; or the reached state and its parents. Entries that share one are equal.
     let subjects: Set<Subject>
     let text: String
     let isUnordered: Bool
-    /// Whether it may be without a partner on the other side.
+    /// `true` if the other side may lack it.
     let isOptional: Bool
   }
 
@@ -33,7 +32,7 @@ struct CallColumns {
     var right: Entry?
   }
 
-  /// Sets what a scenario lists beside what a run calls.
+  /// Aligns the scenario's list with the calls of the run.
   init(_ difference: CallDifference, of scenario: Scenario, in lifecycle: Lifecycle) {
     let item = difference.item ?? scenario.items.count
     let listed = { (item: Scenario.Item) in Self.entry(item, in: lifecycle) }
@@ -71,7 +70,7 @@ struct CallColumns {
       isOptional: true)
   }
 
-  /// What a run calls, and the states that it reaches, before the difference and from there.
+  /// The run's calls and reached states before the difference, and from there on.
   private static func calls(
     around difference: CallDifference, in lifecycle: Lifecycle
   ) -> (before: [Entry], after: [Entry]) {
@@ -99,15 +98,15 @@ struct CallColumns {
     return (before.suffix(reach), Array(after.prefix(reach)))
   }
 
-  /// How well two entries stand beside each other: equal ones best, then those of groups in any order, then a call in the
-  /// place of another; 0 where they should not.
+  /// The score of two entries in one row: equal ones most, then those of groups in any order, then a call replaced by
+  /// another; 0 if they do not belong in one row.
   private static func score(_ left: Entry, _ right: Entry) -> Int {
     if !left.subjects.isDisjoint(with: right.subjects) { return 6 }
     guard !left.isOptional, !right.isOptional else { return 0 }
     return left.isUnordered && right.isUnordered ? 4 : 1
   }
 
-  /// Both sides in rows, so that they stand beside each other as well as they can.
+  /// Aligns both sides in rows with the highest total score.
   private static func aligned(_ left: [Entry], _ right: [Entry]) -> [Row] {
     var scores = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
     let score = { (row: Int, column: Int) in Self.score(left[row], right[column]) }
@@ -150,7 +149,7 @@ struct CallColumns {
     }
   }
 
-  /// A cell's text, of a long one the beginning.
+  /// The beginning of a text that fits into a column.
   private static func cut(_ text: String) -> String {
     let safe = text.terminalSafe
     guard safe.displayWidth > limit else { return safe }

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Looks for one kind of problem in a life cycle.
 ///
-/// A check is one file, named after what it reports, and one line in `CheckRegistry.swift`.
+/// A check is one file, named after its diagnostic, and one line in `CheckRegistry.swift`.
 package protocol Check: SendableMetatype {
-  /// What it reports.
+  /// The kind of diagnostic that it reports.
   static var descriptor: DiagnosticDescriptor { get }
-  /// The problems in a life cycle.
+  /// Finds the problems in a life cycle.
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic]
 }

@@ -23,19 +23,19 @@ package enum CheckRegistry {
     UnavailableCallback.self,
   ]
 
-  /// What is found in claims about the runs: these are what they are, whether or not a claim about them holds.
+  /// The ids of diagnostics about claims, not reported by commands about runs: a failed claim changes no run.
   package static let aboutClaims: Set<String> = [
     RefutedRule.descriptor.id, VacuousRule.descriptor.id, UnprovedRule.descriptor.id, RepeatedOnce.descriptor.id,
     FailingScenario.descriptor.id, UndecidedScenario.descriptor.id,
   ]
 
-  /// What all checks find in a life cycle, by position.
+  /// The diagnostics of all checks, by position.
   package static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     all.flatMap { $0.diagnostics(in: subject) }.sortedByPosition()
   }
 
-  /// What all checks find in a page at several versions, each finding once; one that not every version has names the first
-  /// that has it.
+  /// Runs all checks on a page at several versions. Each diagnostic is reported once; one that not every version has
+  /// names the first version that has it.
   package static func diagnostics(in subjects: [CheckSubject]) -> [Diagnostic] {
     var found: [DiagnosticIdentity: (diagnostic: Diagnostic, subjects: [CheckSubject])] = [:]
     for subject in subjects {
@@ -45,7 +45,7 @@ package enum CheckRegistry {
     }
     return found.values.map { diagnostic, having in
       guard let version = having.first?.version, subjects.count > 1 else { return diagnostic }
-      // What shows a finding at one version need not exist at another.
+      // A run that shows a diagnostic at one version need not exist at another.
       let shown = diagnostic.read(at: version.description)
       return having.count < subjects.count ? shown.appending(" at \(version)") : shown
     }

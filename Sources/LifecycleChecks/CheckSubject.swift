@@ -1,26 +1,26 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// A life cycle under examination, with what several checks ask about it.
+/// A life cycle to check, with the results that several checks share.
 package struct CheckSubject: Sendable {
   /// The life cycle.
   package let lifecycle: Lifecycle
-  /// Where the page says what.
+  /// The places of its elements on the page.
   package let sourceMap: SourceMap
   /// Its transitions between leaves.
   package let graph: StateGraph
-  /// What a scene can do.
+  /// The macrosteps of a scene.
   let runs: RunGraph
-  /// What the graph says of its rules and frequencies.
+  /// The verdicts on its rules and frequencies.
   let proofs: Proofs
-  /// What the graph says of its scenarios.
+  /// The verdicts on its scenarios.
   let scenarios: [CheckedScenario]
 
-  /// Prepares a life cycle for the checks, and proves what it claims.
+  /// Prepares a life cycle for the checks, and proves its claims.
   ///
   /// - Parameters:
-  ///   - scenes: How many scenes share the process; `nil` for as many as the page is about.
-  ///   - limit: How many situations may be explored for one claim.
+  ///   - scenes: The number of scenes that share the process; `nil` for the page's default.
+  ///   - limit: The number of product states that may be explored for one claim.
   package init(
     _ lifecycle: Lifecycle, sourceMap: SourceMap, scenes: Int? = nil, limit: Int = Prover.standardLimit
   ) {
@@ -32,7 +32,7 @@ package struct CheckSubject: Sendable {
     scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs)
   }
 
-  /// The latest version that the page speaks of; `nil` where it names none.
+  /// The latest version that the page names; `nil` if it names none.
   var version: PlatformVersion? {
     lifecycle.versions.map { PlatformVersion(lifecycle.platform, $0.highest) }
   }

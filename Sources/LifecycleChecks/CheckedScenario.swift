@@ -1,19 +1,19 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// A scenario with what the graph says of it.
+/// A scenario with its verdict.
 struct CheckedScenario: Sendable {
   /// The scenario, without the states in bold that its path does not reach there: the reader reports them.
   let scenario: Scenario
-  /// Where it stands.
+  /// The scenario's place on the page.
   let place: SourceMap.ScenarioPlace
-  /// Whether it holds.
+  /// The verdict of the graph.
   let verdict: ScenarioVerdict
 
   /// `Scenario 'Launch'`, or `Scenario` for one without a title.
   var name: String { scenario.title.isEmpty ? "Scenario" : "Scenario '\(scenario.title)'" }
 
-  /// Looks at all scenarios of a page.
+  /// Decides all scenarios of a page.
   static func all(of lifecycle: Lifecycle, sourceMap: SourceMap, on runs: RunGraph) -> [CheckedScenario] {
     guard !lifecycle.scenarios.isEmpty else { return [] }
     let graph = ScenarioGraph(runs)

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Rule.Claim {
-  /// What the claim is about: where it never happens, the claim says nothing.
+  /// The call or state that the claim is about; if it never happens, the claim is vacuous.
   var trigger: Rule.Operand {
     switch self {
     case .before(_, let second), .immediatelyBefore(_, let second), .afterEvery(_, let second): second

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleDiff
 import LifecycleModel
 
-/// A row of the page's equivalents says another thing than the graph.
+/// A row of the page's counterparts contradicts the graph.
 enum ContradictedEquivalent: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "contradicted-equivalent",
@@ -38,7 +38,7 @@ enum ContradictedEquivalent: Check {
     }
   }
 
-  /// What the graph says against two cells: of each call that they name, one thing at most.
+  /// The contradictions between two cells and the graph, at most one for each call that the cells name.
   private static func diagnostics(
     _ left: Equivalents.Cell, _ right: Equivalents.Cell, _ derived: DerivedPairs, at place: SourceRange,
     in subject: CheckSubject
@@ -61,7 +61,7 @@ enum ContradictedEquivalent: Check {
   private static func contradiction(
     of call: CallbackID, _ partners: [DerivedPairs.Partner]?, _ cell: Equivalents.Cell
   ) -> Contradiction? {
-    // A cell in words names no partner and denies none.
+    // A cell of text names no counterpart and denies none.
     guard let partners, !partners.isEmpty, !cell.callbacks.isEmpty || cell.text.isEmpty,
       !partners.contains(where: { cell.callbacks.contains($0.call) })
     else { return nil }
@@ -77,7 +77,7 @@ enum ContradictedEquivalent: Check {
   }
 }
 
-/// What a comparison pairs for certain: calls with what is observed, and calls that come instead of each other.
+/// The pairs of a comparison that are certain: a call with an observed value, and calls that replace each other.
 private struct DerivedPairs {
   struct Partner {
     let call: CallbackID

@@ -2,18 +2,18 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// How a refuted claim is told: what can happen, where, and how to see it.
+/// The text and the run of a diagnostic about a refuted claim.
 struct CounterexampleStrings {
-  /// What can happen against the claim, names in quotes.
+  /// The violation, names in quotes.
   let summary: String
-  /// The place at which it does.
+  /// A note at the place of the violation.
   let notes: [Diagnostic.Note]
-  /// What to do, beyond playing the run.
+  /// Advice besides replaying the run.
   let help: String?
   /// The run.
   let replay: Replay?
 
-  /// Tells how a claim is refuted; without a refutation, only that it is.
+  /// Words a counterexample to a claim; without one, only that the claim is refuted.
   init(_ claim: Rule.Claim, _ counterexample: Counterexample?, in subject: CheckSubject) {
     let lifecycle = subject.lifecycle
     summary = Self.summary(of: claim, in: lifecycle)
@@ -73,7 +73,7 @@ struct CounterexampleStrings {
     }
   }
 
-  /// Where the run breaks the claim: its last call, or its last transition.
+  /// The place of the violation on the page: the run's last call, or its last transition.
   private static func place(of counterexample: Counterexample, in subject: CheckSubject) -> SourceRange? {
     guard let last = counterexample.run.events.last else { return nil }
     switch counterexample.violation {
@@ -90,7 +90,7 @@ struct CounterexampleStrings {
     }
   }
 
-  /// What to do where a second scene repeats what comes once in a process.
+  /// Advice for a call that should come once in a process and that a second scene repeats.
   private static func scenesHelp(_ claim: Rule.Claim, _ counterexample: Counterexample, in lifecycle: Lifecycle)
     -> String?
   {
@@ -104,7 +104,7 @@ struct CounterexampleStrings {
 }
 
 extension Lifecycle {
-  /// Whether an operand is a call of a delegate that is one per process.
+  /// Returns `true` for a call of a delegate that is one per process.
   fileprivate func isOfProcess(_ operand: Rule.Operand) -> Bool {
     switch operand {
     case .callback(let callback): delegate(of: callback).multiplicity == .process

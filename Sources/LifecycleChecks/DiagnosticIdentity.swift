@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// What makes two findings one, at several versions of a page or after a change of it: whatever run shows them.
+/// Identifies a diagnostic across versions of a page, or after a change of it, by all but the run that shows it.
 package struct DiagnosticIdentity: Hashable, Sendable {
-  /// The finding's id.
+  /// The diagnostic's rule id.
   package let id: String
   private let range: SourceRange
   private let summary: String
 
-  /// The identity of a finding.
+  /// Creates the identity of a diagnostic.
   package init(_ diagnostic: Diagnostic) {
     id = diagnostic.id
     range = diagnostic.range

@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleModel
 
-/// Two transitions leave a state for one reason.
+/// Two transitions leave a state with the same event and guard.
 enum DuplicateTransition: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "duplicate-transition",
@@ -56,7 +56,7 @@ enum DuplicateTransition: Check {
       || (next.index < lifecycle.transitions.count && lifecycle[next].isContinuation)
   }
 
-  /// Why a transition is taken. Without an event, where it leads is part of that.
+  /// The source, event and guard that two transitions must not share.
   private struct Trigger: Hashable {
     let source: StateID
     let event: NameKey

@@ -84,7 +84,7 @@ enum FailingScenario: Check {
       help: "Mend the scenario, or the calls of the transitions")
   }
 
-  /// Where the graph differs.
+  /// Notes on the calls or transitions that differ.
   private static func notes(
     on difference: CallDifference, calling name: String?, in subject: CheckSubject
   ) -> [Diagnostic.Note] {

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A transition leaves a state in which nothing ever rests.
+/// A transition leaves a state that no event ends in.
 enum NeverTaken: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "never-taken",
@@ -32,7 +32,7 @@ enum NeverTaken: Check {
     let begun = ElementSet(possible.map(\.transition))
     let taken = ElementSet(possible.filter { rested.contains($0.source) }.map(\.transition))
     return subject.lifecycle.transitionIDs.compactMap { id in
-      // The rest of a chain is taken with its beginning.
+      // The later segments of a chain are taken with its first.
       guard !subject.lifecycle[id].isContinuation, begun.contains(id), !taken.contains(id) else { return nil }
       let source = subject.lifecycle[subject.lifecycle[id].source].name
       return Diagnostic(

@@ -20,7 +20,7 @@ enum NoTransitions: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    // One that could not be read has its own diagnostic.
+    // An unreadable transition has its own diagnostic.
     guard subject.lifecycle.transitions.isEmpty, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
     return [
       Diagnostic(

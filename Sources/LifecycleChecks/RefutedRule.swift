@@ -41,7 +41,7 @@ enum RefutedRule: Check {
     }
   }
 
-  /// What could not be read may be just what keeps a promise.
+  /// Returns `false` if a transition that could not be read might fulfil the obligation.
   private static func isCertain(_ counterexample: Counterexample?, in subject: CheckSubject) -> Bool {
     subject.sourceMap.unreadTransitions.isEmpty || counterexample?.violation != .hopeless
   }

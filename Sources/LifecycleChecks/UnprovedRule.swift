@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A rule has too many situations to be proved.
+/// A rule has too many product states to be proved.
 enum UnprovedRule: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "unproved-rule",

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A rule holds only because what it is about never happens.
+/// A rule holds only because its subject never happens.
 enum VacuousRule: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "vacuous-rule",

@@ -1,17 +1,17 @@
-/// What a page says in parentheses of a callback, or of one step.
+/// The attributes in parentheses of a callback or of one step.
 package struct CallAttributes: Hashable, Sendable {
-  /// How often at most; `nil` for no limit.
+  /// The limit of the number of calls; `nil` for none.
   package var frequency: Frequency?
-  /// Whether the call always comes.
+  /// The certainty that the call comes.
   package var certainty: Certainty
-  /// The versions it exists in.
+  /// The versions in which the call exists.
   package var availability: Availability
-  /// What to use instead, as the page writes it.
+  /// The replacement, as the page writes it.
   package var replacedBy: String?
-  /// Where the claim comes from.
+  /// The status and sources of the claim.
   package var provenance: Provenance
 
-  /// Creates attributes; without arguments, those of a call of which the page says nothing.
+  /// Creates attributes; without arguments, those of a call without any on the page.
   package init(
     frequency: Frequency? = nil, certainty: Certainty = .always, availability: Availability = Availability(),
     replacedBy: String? = nil, provenance: Provenance = Provenance()
@@ -23,7 +23,7 @@ package struct CallAttributes: Hashable, Sendable {
     self.provenance = provenance
   }
 
-  /// What these say that others do not: each attribute that both have alike is left out.
+  /// A copy without the attributes that `others` have alike.
   package func besides(_ others: CallAttributes) -> CallAttributes {
     CallAttributes(
       frequency: frequency == others.frequency ? nil : frequency,

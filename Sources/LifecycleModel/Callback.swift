@@ -1,19 +1,19 @@
 /// A method of a called delegate, or a value of an observed one.
 package struct Callback: Hashable, Sendable {
-  /// Whose it is.
+  /// The callback's delegate.
   package var delegate: DelegateID
-  /// The compound name, `scene(_:willConnectTo:options:)`; of an observed value its bare name, `inactive`.
+  /// The compound name, `scene(_:willConnectTo:options:)`; the bare name of an observed value, `inactive`.
   package var name: String
-  /// The exact Swift declaration, `func sceneDidDisconnect(_ scene: UIScene)`: the page's own where it has one, else
-  /// the catalog's; `nil` where neither knows it.
+  /// The exact Swift declaration, `func sceneDidDisconnect(_ scene: UIScene)`: the page's, else the catalog's; `nil` for
+  /// neither.
   package var signature: String?
-  /// Whether the Callbacks section lists it; one that is only called, or only named by a rule, is not listed.
+  /// `true` where the Callbacks section lists it, not only a transition, rule or scenario names it.
   package var isDeclared: Bool
-  /// What holds of every call, unless a step says otherwise.
+  /// The attributes of every call, unless a step has its own.
   package var attributes: CallAttributes
-  /// What the page says of it, as Markdown; empty for nothing.
+  /// The page's prose about it, as Markdown; empty for none.
   package var documentation: String
-  /// The Swift statements of the page's code block below it, for the generated method.
+  /// The Swift statements of the page's code block for the generated method.
   package var body: String?
 
   /// Creates a callback.

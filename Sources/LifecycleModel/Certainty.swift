@@ -1,13 +1,13 @@
-/// Whether and when a call of a step comes.
+/// The certainty that a call comes at its place.
 package enum Certainty: Hashable, Sendable {
-  /// It comes, here.
+  /// The call always comes here.
   case always
-  /// It may not come; the page may say when.
+  /// The call may not come; the page may give the condition.
   case mayBeSkipped(when: String?)
-  /// It comes later; the page may say until when.
+  /// The call comes later; the page may give the time.
   case deferred(until: String?)
 
-  /// The word of the JSON shapes: `always`, `may-be-skipped`, `deferred`.
+  /// The word in JSON: `always`, `may-be-skipped`, `deferred`.
   package var word: String {
     switch self {
     case .always: "always"
@@ -16,7 +16,7 @@ package enum Certainty: Hashable, Sendable {
     }
   }
 
-  /// The page's words about when.
+  /// The page's condition or time.
   package var condition: String? {
     switch self {
     case .always: nil

@@ -1,19 +1,18 @@
-/// Somebody who is told of the life cycle: an object that is called, or a value that is watched.
+/// An object that the system calls, or a value that is observed.
 package struct Delegate: Hashable, Sendable {
-  /// The name the page uses, also of the generated class: `SceneDelegate`.
+  /// The name on the page and of the generated class: `SceneDelegate`.
   package var name: String
-  /// The protocols or classes it is, as the page lists them: `["UIWindowSceneDelegate"]`.
+  /// The protocols or classes, in the page's order: `["UIWindowSceneDelegate"]`.
   package var types: [String]
-  /// One per what.
+  /// The scope that has one instance.
   package var multiplicity: Multiplicity
-  /// Whether it is a value that is watched (SwiftUI's `ScenePhase`) rather than called; its callbacks are then the
-  /// values it takes.
+  /// `true` for a value that is observed (SwiftUI's `ScenePhase`) rather than called; its callbacks are then its values.
   package var isObserved: Bool
-  /// What the page says of it, as Markdown; empty for nothing.
+  /// The page's prose about it, as Markdown; empty for none.
   package var documentation: String
-  /// The versions it exists in.
+  /// The versions in which it exists.
   package var availability: Availability
-  /// Where the claim comes from.
+  /// The status and sources of the claim.
   package var provenance: Provenance
 
   /// Creates a delegate.

@@ -1,20 +1,20 @@
-/// The index of an element in its list of a `Lifecycle`; meaningless in another lifecycle.
+/// The index of an element in its list of a `Lifecycle`; not valid in another life cycle.
 package struct ElementID<Element>: Hashable, Comparable, Sendable {
-  /// The position in the list, from 0.
+  /// The index in the list.
   package let index: Int
 
-  /// Names the element at a position.
+  /// Creates the id of an index.
   package init(_ index: Int) { self.index = index }
 
-  /// Page order.
+  /// Compares by page order.
   package static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }
 
-/// Names a delegate of a lifecycle.
+/// The id of a delegate.
 package typealias DelegateID = ElementID<Delegate>
-/// Names a state of a lifecycle.
+/// The id of a state.
 package typealias StateID = ElementID<State>
-/// Names a callback of a lifecycle.
+/// The id of a callback.
 package typealias CallbackID = ElementID<Callback>
-/// Names a transition of a lifecycle.
+/// The id of a transition.
 package typealias TransitionID = ElementID<Transition>

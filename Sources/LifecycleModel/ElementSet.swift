@@ -1,22 +1,22 @@
-/// Some elements of one kind of a life cycle, a bit each: large pages ask often whether an element is among some.
+/// A set of elements of one kind, stored as a bit for each.
 package struct ElementSet<Element>: Hashable, Sendable {
   private var words: [UInt64] = []
 
   /// Creates an empty set.
   package init() {}
 
-  /// Takes in some elements. Lists only: what is generic over sequences is not specialized for other modules.
+  /// Creates a set of elements. It takes only lists because a generic initialiser is not specialized for other modules.
   package init(_ ids: [ElementID<Element>]) {
     for id in ids { insert(id) }
   }
 
-  /// Whether an element is in it.
+  /// Returns `true` for an element of the set.
   package func contains(_ id: ElementID<Element>) -> Bool {
     let word = id.index / UInt64.bitWidth
     return word < words.count && words[word] & bit(of: id) != 0
   }
 
-  /// Takes in an element; whether it is new.
+  /// Inserts an element; returns `true` where it is new.
   @discardableResult
   package mutating func insert(_ id: ElementID<Element>) -> Bool {
     let word = id.index / UInt64.bitWidth
@@ -29,7 +29,7 @@ package struct ElementSet<Element>: Hashable, Sendable {
 }
 
 extension ElementSet: Sequence {
-  /// The elements in page order.
+  /// Iterates over the elements in page order.
   package func makeIterator() -> AnyIterator<ElementID<Element>> {
     var index = -1
     return AnyIterator {

@@ -1,24 +1,24 @@
-/// A table of what stands in for what, a column a delegate.
+/// A table of counterparts with a column for each delegate.
 package struct Equivalents: Hashable, Sendable {
-  /// One cell.
+  /// A cell of the table.
   package struct Cell: Hashable, Sendable {
-    /// The calls or values named in it.
+    /// The calls or values that it names.
     package var callbacks: [CallbackID]
-    /// The whole text as Markdown; empty where the page says that there is nothing ("—", "none").
+    /// The whole text as Markdown; empty where the page has "—", "none" or the like.
     package var text: String
 
-    /// Creates a cell; without arguments, one that says "nothing".
+    /// Creates a cell; without arguments, one without a counterpart.
     package init(callbacks: [CallbackID] = [], text: String = "") {
       self.callbacks = callbacks
       self.text = text
     }
   }
 
-  /// One line of it.
+  /// A row of the table.
   package struct Row: Hashable, Sendable {
-    /// As many cells as there are columns.
+    /// The cells, one for each column.
     package var cells: [Cell]
-    /// The Notes column's text.
+    /// The text of the Notes column.
     package var notes: String
 
     /// Creates a row.
@@ -28,9 +28,9 @@ package struct Equivalents: Hashable, Sendable {
     }
   }
 
-  /// The delegates that the header names, in order.
+  /// The delegates of the header, in order.
   package var columns: [DelegateID]
-  /// The lines in page order.
+  /// The rows in page order.
   package var rows: [Row]
 
   /// Creates a table.

@@ -1,4 +1,4 @@
-/// The pages that situations are explained with: most have a problem that one change makes.
+/// The pages that the examples of diagnostics and changes derive from, mostly by one replacement.
 package enum ExamplePage {
   /// Two states and two transitions.
   package static let player = """
@@ -15,7 +15,7 @@ package enum ExamplePage {
     - Stop: Playing → Idle
     """
 
-  /// The same with a delegate whose callbacks are called.
+  /// The same with a delegate and calls of its callbacks.
   package static let delegates = """
     # Player
 
@@ -63,7 +63,7 @@ package enum ExamplePage {
       ## Transitions
       """)
 
-  /// A page with a chain of two hops.
+  /// A page with a chain of two segments.
   package static let chain = """
     # Player
 

@@ -1,11 +1,11 @@
-/// At most once: in the life of what.
+/// A limit of "at most once" in a scope.
 package enum Frequency: Hashable, Sendable {
-  /// `once`: in the life of the delegate it belongs to.
+  /// `once`: in the life of the callback's delegate.
   case once
   /// `once per process`, `once per scene`, `once per view`.
   case oncePer(Multiplicity)
 
-  /// In the life of what, where the page says it: `nil` for the life of the delegate that the callback belongs to.
+  /// The scope that the page names; `nil` for the life of the callback's delegate.
   package var multiplicity: Multiplicity? {
     switch self {
     case .once: nil

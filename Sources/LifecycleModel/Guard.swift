@@ -1,6 +1,6 @@
 /// The condition on a transition, in brackets on the page.
 package struct Guard: Hashable, Sendable {
-  /// What a guard that Instar understands says of the other scenes; any other guard is opaque text.
+  /// The condition on other scenes of a guard that Instar understands; any other guard is opaque text.
   package enum SceneCondition: String, Hashable, Sendable {
     /// No other scene is alive.
     case firstScene
@@ -12,7 +12,7 @@ package struct Guard: Hashable, Sendable {
 
   /// The text without its brackets, as written.
   package var text: String
-  /// What it says of other scenes; `nil` for opaque text.
+  /// The condition on other scenes; `nil` for opaque text.
   package var sceneCondition: SceneCondition?
 
   /// Creates a guard.

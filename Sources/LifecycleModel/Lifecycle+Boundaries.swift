@@ -1,6 +1,6 @@
 extension Lifecycle {
-  /// The earliest and the latest version that the page speaks of, and those between at which it changes; empty for a
-  /// page about one version.
+  /// The earliest and the latest version of the page, and those between at which elements change; empty for a page about one
+  /// version.
   package var boundaries: [PlatformVersion] {
     guard let versions, versions.lowest < versions.highest else { return [] }
     let availabilities: [[Availability]] = [

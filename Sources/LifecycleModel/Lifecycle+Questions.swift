@@ -1,13 +1,13 @@
 extension Lifecycle {
-  /// The delegate whose callback it is.
+  /// The delegate of a callback.
   package func delegate(of callback: CallbackID) -> Delegate { self[self[callback].delegate] }
 
-  /// `.inactive` of an observed delegate, else the compound name: how a callback is shown beside its delegate's name.
+  /// The name of a callback beside its delegate's: the compound name, or `.inactive` for an observed value.
   package func shownName(of callback: CallbackID) -> String {
     delegate(of: callback).isObserved ? "." + self[callback].name : self[callback].name
   }
 
-  /// `SceneDelegate.sceneDidDisconnect(_:)`, `ScenePhase.inactive`: a callback as a page names it with its owner.
+  /// The name of a callback with its delegate's: `SceneDelegate.sceneDidDisconnect(_:)`, `ScenePhase.inactive`.
   package func qualifiedName(of callback: CallbackID) -> String {
     delegate(of: callback).name + "." + self[callback].name
   }
@@ -26,8 +26,8 @@ extension Lifecycle {
     return called
   }
 
-  /// The callbacks that the page lists or calls, in page order. One that only a rule or a table of equivalents names
-  /// ("never this one") is not part of the life.
+  /// The callbacks that the page lists or calls, in page order; not those that only a rule, a scenario or a table of
+  /// counterparts names.
   package var livingCallbacks: [CallbackID] {
     let called = calledCallbacks
     return callbackIDs.filter { self[$0].isDeclared || called.contains($0) }
@@ -45,7 +45,7 @@ extension Lifecycle {
     return lineage
   }
 
-  /// The chains of hops in page order: each the hops of one heading `A → B → C`, or one hop alone.
+  /// The chains in page order, each with its segments; a transition alone is a chain too.
   package var chains: [[TransitionID]] {
     var chains: [[TransitionID]] = []
     for id in transitionIDs {
@@ -58,12 +58,12 @@ extension Lifecycle {
     return chains
   }
 
-  /// The catalog's entry for a callback: by its delegate's types and its name.
+  /// The catalog's entry for a callback, by its name and its delegate's types.
   package func apiEntry(of callback: CallbackID) -> APIEntry? {
     APICatalog.standard.entry(named: self[callback].name, in: delegate(of: callback).types, platform: platform)
   }
 
-  /// The versions a callback exists in: the page's word, and the catalog's where the page is silent.
+  /// The versions in which a callback exists: the page's bounds, and the catalog's for those that the page lacks.
   package func availability(of callback: CallbackID) -> Availability {
     var availability = self[callback].attributes.availability
     guard let known = apiEntry(of: callback)?.availability(on: platform) else { return availability }
@@ -72,7 +72,7 @@ extension Lifecycle {
     return availability
   }
 
-  /// What to use instead of a callback: the page's word, else the catalog's.
+  /// The replacement of a callback: the page's, else the catalog's.
   package func replacement(of callback: CallbackID) -> String? {
     self[callback].attributes.replacedBy ?? apiEntry(of: callback)?.replacement
   }

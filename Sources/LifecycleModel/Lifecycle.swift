@@ -1,12 +1,12 @@
-/// A life cycle: what one page says, without where it says it.
+/// A life cycle: the contents of a page without their places.
 ///
-/// Two lifecycles are equal when they mean the same. Elements refer to each other by index (`ElementID`).
+/// Equal life cycles mean the same. Elements refer to each other by index (`ElementID`).
 package struct Lifecycle: Hashable, Sendable {
-  /// The page's title; empty where it has none.
+  /// The page's title; empty for none.
   package var name: String
-  /// The operating system: `iOS`.
+  /// The platform: `iOS`.
   package var platform: String?
-  /// The versions the page speaks of.
+  /// The versions that the page describes.
   package var versions: VersionRange?
   /// The prose between the title and the first section, as Markdown.
   package var summary: String
@@ -16,24 +16,24 @@ package struct Lifecycle: Hashable, Sendable {
   package var swiftModule: String?
   /// The subsystem that generated Swift logs under.
   package var logSubsystem: String?
-  /// Who is told, in page order.
+  /// The delegates in page order.
   package var delegates: [Delegate]
-  /// A forest in page order: a parent comes before its substates.
+  /// The states in page order, each before its substates.
   package var states: [State]
-  /// All callbacks that are declared or met, declared ones first, in page order.
+  /// The callbacks that the page names, declared ones first, in page order.
   package var callbacks: [Callback]
-  /// The hops in page order, those of a chain one after another.
+  /// The transitions in page order; segments of a chain are neighbours.
   package var transitions: [Transition]
-  /// Runs that the page claims to exist.
+  /// The runs that the page claims to exist.
   package var scenarios: [Scenario]
-  /// Laws that the page states.
+  /// The claims of the page about all runs.
   package var rules: [Rule]
-  /// What stands in for what.
+  /// The tables of counterparts.
   package var equivalents: [Equivalents]
-  /// The entries of the scene manifest; the first is the default.
+  /// The entries of the scene manifest; the first of a role is its default.
   package var sceneConfigurations: [SceneConfiguration]
 
-  /// Creates an empty lifecycle with a name.
+  /// Creates an empty life cycle with a name.
   package init(name: String = "") {
     self.name = name
     summary = ""
@@ -48,15 +48,15 @@ package struct Lifecycle: Hashable, Sendable {
     sceneConfigurations = []
   }
 
-  // What asks for one member of an element should not copy all of it, as a getter would: these lend it.
+  // These subscripts yield elements, because a getter would copy a whole element for one of its members.
 
-  /// The delegate of an id of this lifecycle.
+  /// The delegate of an id.
   package subscript(id: DelegateID) -> Delegate { _read { yield delegates[id.index] } }
-  /// The state of an id of this lifecycle.
+  /// The state of an id.
   package subscript(id: StateID) -> State { _read { yield states[id.index] } }
-  /// The callback of an id of this lifecycle.
+  /// The callback of an id.
   package subscript(id: CallbackID) -> Callback { _read { yield callbacks[id.index] } }
-  /// The transition of an id of this lifecycle.
+  /// The transition of an id.
   package subscript(id: TransitionID) -> Transition { _read { yield transitions[id.index] } }
 
   /// The ids of all delegates in page order.

@@ -1,12 +1,11 @@
-/// What is left of a lifecycle at one version, and from where in the whole each part comes.
+/// The part of a life cycle that exists at one version, with its source map.
 package struct LifecycleSelection: Sendable {
-  /// What exists at the version.
+  /// The life cycle at the version.
   package private(set) var lifecycle: Lifecycle
-  /// Its source map.
+  /// The elements' source map.
   package private(set) var sourceMap: SourceMap
 
-  /// Reads a lifecycle at a version: what was not there yet or is no longer there goes, and what refers to it too. A source
-  /// map may be empty.
+  /// Selects the elements that exist at a version; those that refer to removed ones are removed too. `places` may be empty.
   package init(of whole: Lifecycle, sourceMap places: SourceMap, at version: PlatformVersion) {
     lifecycle = whole
     sourceMap = places
@@ -81,7 +80,7 @@ package struct LifecycleSelection: Sendable {
   }
 }
 
-/// Which elements of a list stay, and where they go.
+/// The selected elements of a list, with their new indices.
 private struct Kept<Element> {
   let indices: [Int]
   private let newIndices: [Int: Int]
@@ -100,7 +99,7 @@ private struct Kept<Element> {
   func select<Other>(_ list: [Other]) -> [Other] { indices.filter(list.indices.contains).map { list[$0] } }
 }
 
-/// Takes elements over into the smaller lifecycle; `nil` where they do not exist there.
+/// Copies elements into the smaller life cycle; returns `nil` for those that do not exist there.
 private struct Mapping {
   let delegates: Kept<Delegate>
   let states: Kept<State>

@@ -1,10 +1,10 @@
-/// Where a claim comes from, so that a reader knows what Apple promises and what somebody once measured.
+/// The source of a claim: a vendor's documentation or an observation, with links.
 package struct Provenance: Hashable, Sendable {
-  /// What kind of claim it is.
+  /// The kind of source.
   package enum Status: Hashable, Sendable {
-    /// A vendor's documentation says so.
+    /// Documented by a vendor.
     case documented
-    /// Somebody saw it; on which device and version, where the page says.
+    /// Observed, on a device and version that the page may give.
     case observed(where: String?)
 
     /// `documented` or `observed`.
@@ -30,7 +30,7 @@ package struct Provenance: Hashable, Sendable {
     }
   }
 
-  /// What kind of claim; `nil` where the page does not say.
+  /// The kind of source; `nil` where the page gives none.
   package var status: Status?
   /// The links, in page order.
   package var sources: [Source]

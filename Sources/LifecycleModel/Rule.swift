@@ -1,36 +1,36 @@
-/// A law of the life cycle that the page states, to be proved on its graph.
+/// A claim of the page about all runs, to be proved on its graph.
 package struct Rule: Hashable, Sendable {
-  /// What a rule speaks of.
+  /// An element that a rule names.
   package enum Operand: Hashable, Sendable {
     /// A call, or an observed value.
     case callback(CallbackID)
-    /// Being in a state.
+    /// A state that a life is in.
     case state(StateID)
   }
 
-  /// What is claimed, over every path.
+  /// A claim about every run.
   package enum Claim: Hashable, Sendable {
     /// The second never comes without the first before it.
     case before(Operand, Operand)
-    /// Whenever the second comes, the first is what came just before.
+    /// Each occurrence of the second directly follows the first.
     case immediatelyBefore(Operand, Operand)
-    /// Whenever the second comes, the first follows.
+    /// Each occurrence of the second is followed by the first.
     case afterEvery(Operand, Operand)
-    /// It comes no more than once, in the life of a process or of a scene where that is said.
+    /// The operand comes at most once, per process or scene where the rule names one.
     case atMostOnce(Operand, per: Multiplicity?)
-    /// It never comes.
+    /// The operand never comes.
     case never(Operand)
-    /// It comes in that state alone.
+    /// The operand comes only in the state.
     case onlyIn(Operand, StateID)
-    /// From the first state, the second is always reached in the end.
+    /// The second state is always reached eventually from the first.
     case alwaysEventually(from: StateID, to: StateID)
   }
 
-  /// The rule as the page words it, as Markdown.
+  /// The rule as written, as Markdown.
   package var text: String
-  /// What it claims.
+  /// The claim of the text.
   package var claim: Claim
-  /// The versions it holds in.
+  /// The versions in which it holds.
   package var availability: Availability
 
   /// Creates a rule.
@@ -42,7 +42,7 @@ package struct Rule: Hashable, Sendable {
 }
 
 extension Rule.Claim {
-  /// The JSON word of the kind: `before`, `immediately-before`, `after-every`, `at-most-once`, `never`, `only-in`,
+  /// The word in JSON: `before`, `immediately-before`, `after-every`, `at-most-once`, `never`, `only-in`,
   /// `always-eventually`.
   package var word: String {
     switch self {
@@ -56,7 +56,7 @@ extension Rule.Claim {
     }
   }
 
-  /// What it speaks of, in order.
+  /// The operands in the order of the claim.
   package var operands: [Rule.Operand] {
     switch self {
     case .before(let first, let second), .immediatelyBefore(let first, let second),

@@ -1,24 +1,24 @@
-/// A run that the page claims to exist, with the calls met on it.
+/// A run that the page claims to exist, with its calls.
 package struct Scenario: Hashable, Sendable {
-  /// What is met on the way.
+  /// An item of the run.
   package enum Item: Hashable, Sendable {
     /// A call.
     case call(Step)
-    /// "Now in that state."
+    /// A state that the run has reached.
     case reached(StateID)
   }
 
-  /// The scenario's name: the text before the first colon; empty without one.
+  /// The text before the first colon; empty for none.
   package var title: String
-  /// The condition under which it holds.
+  /// The condition of the run.
   package var `guard`: Guard?
-  /// The states on the way, the first and the last included; at least two.
+  /// The states of the run, the first and the last included; at least two.
   package var path: [StateID]
-  /// Calls and states in the page's order.
+  /// The calls and states in page order.
   package var items: [Item]
-  /// What the page says of it, as Markdown; empty for nothing.
+  /// The page's prose about it, as Markdown; empty for none.
   package var documentation: String
-  /// The versions it holds in.
+  /// The versions in which it holds.
   package var availability: Availability
 
   /// Creates a scenario.

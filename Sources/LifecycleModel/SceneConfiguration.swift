@@ -1,8 +1,8 @@
-/// One entry of Info.plist's `UISceneConfigurations`, with when to choose it.
+/// An entry of Info.plist's `UISceneConfigurations`, with the condition of its choice.
 package struct SceneConfiguration: Hashable, Sendable {
   /// `UISceneConfigurationName`.
   package var name: String
-  /// For which role of a scene session.
+  /// The role of the scene session.
   package var role: SceneRole
   /// `UISceneDelegateClassName` without its module; `nil` where the page leaves it out.
   package var delegateClass: String?
@@ -10,9 +10,9 @@ package struct SceneConfiguration: Hashable, Sendable {
   package var sceneClass: String?
   /// `UISceneStoryboardFile`.
   package var storyboard: String?
-  /// When code chooses it, in the page's words or as an expression.
+  /// The condition under which code chooses it, as prose or as an expression.
   package var condition: String?
-  /// Whether the condition is a code span, so that code can ask it as it is.
+  /// `true` where the condition is a code span, for use in generated code.
   package var isConditionCode: Bool
 
   /// Creates a configuration.
@@ -29,7 +29,7 @@ package struct SceneConfiguration: Hashable, Sendable {
     self.isConditionCode = isConditionCode
   }
 
-  /// The condition, code in the backticks that it has on the page.
+  /// The condition, an expression in backticks.
   package var shownCondition: String? {
     condition.map { isConditionCode ? "`\($0)`" : $0 }
   }

@@ -1,4 +1,4 @@
-/// The role of a scene session, as Info.plist and `UISceneSession.Role` know it.
+/// The role of a scene session in Info.plist and `UISceneSession.Role`.
 ///
 /// Source: Apple's documentation of `UIApplicationSceneManifest` and `UISceneSession.Role`.
 package enum SceneRole: String, Hashable, Sendable, CaseIterable {
@@ -22,7 +22,7 @@ package enum SceneRole: String, Hashable, Sendable, CaseIterable {
   /// The key under `UISceneConfigurations`.
   package var plistKey: String { rawValue }
 
-  /// The short English name, which pages may use.
+  /// The short English name, also valid on pages.
   package var shortName: String {
     switch self {
     case .application: "application"

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Where a page says what its `Lifecycle` holds: lists parallel to the lifecycle's own.
+/// The source ranges of a life cycle's elements, in lists parallel to its own.
 package struct SourceMap: Hashable, Sendable {
-  /// Where a transition stands.
+  /// The source ranges of a transition.
   package struct TransitionPlace: Hashable, Sendable {
     /// The heading's text, the list item's path or the table row.
     package var range: SourceRange
@@ -16,11 +16,11 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
-  /// Where a scenario stands.
+  /// The source ranges of a scenario.
   package struct ScenarioPlace: Hashable, Sendable {
     /// The heading's text, the list item's path or the table row.
     package var range: SourceRange
-    /// The calls and states, parallel to the scenario's items.
+    /// The items, parallel to the scenario's.
     package var items: [SourceRange]
 
     /// Creates a place.
@@ -30,17 +30,17 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
-  /// The title's text; the top of the page where there is none.
+  /// The title's text; the top of the page for none.
   package var title = SourceRange.fileStart
   /// The delegates' names.
   package var delegates: [SourceRange] = []
-  /// The states' names where they are defined.
+  /// The states' names in their definitions.
   package var states: [SourceRange] = []
-  /// The callbacks' names where they are declared, else where they are first met.
+  /// The callbacks' names in their declarations, else at their first mention.
   package var callbacks: [SourceRange] = []
   /// The transitions.
   package var transitions: [TransitionPlace] = []
-  /// What was meant as a transition and could not be read.
+  /// The texts that are meant as transitions but could not be read.
   package var unreadTransitions: [SourceRange] = []
   /// The scenarios.
   package var scenarios: [ScenarioPlace] = []
@@ -51,15 +51,15 @@ package struct SourceMap: Hashable, Sendable {
   /// The scene configurations' names.
   package var sceneConfigurations: [SourceRange] = []
 
-  /// An empty map.
+  /// Creates an empty map.
   package init() {}
 
-  /// Where a delegate's name stands.
+  /// The name of a delegate.
   package subscript(id: DelegateID) -> SourceRange { delegates[id.index] }
-  /// Where a state is defined.
+  /// The name of a state in its definition.
   package subscript(id: StateID) -> SourceRange { states[id.index] }
-  /// Where a callback is declared or first met.
+  /// The name of a callback in its declaration, else at its first mention.
   package subscript(id: CallbackID) -> SourceRange { callbacks[id.index] }
-  /// Where a transition stands.
+  /// The place of a transition.
   package subscript(id: TransitionID) -> TransitionPlace { _read { yield transitions[id.index] } }
 }

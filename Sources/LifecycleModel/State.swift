@@ -1,25 +1,25 @@
 /// A state of the life cycle; with substates, a composite state.
 package struct State: Hashable, Sendable {
-  /// The name as the States section spells it.
+  /// The name as in the States section.
   package var name: String
-  /// The state it is a substate of; always earlier in the list.
+  /// The composite state around it; always earlier in the list.
   package var parent: StateID?
-  /// Whether life begins here: of all states at the top level, of its parent below that.
+  /// `true` for the initial state at the top level or of its parent.
   package var isInitial: Bool
-  /// Whether life ends here.
+  /// `true` for a final state.
   package var isFinal: Bool
-  /// Whether it is passed through and never rested in.
+  /// `true` for a state that a life only passes through.
   package var isTransient: Bool
-  /// What the page says of it, as Markdown; empty for nothing.
+  /// The page's prose about it, as Markdown; empty for none.
   package var documentation: String
-  /// What extra columns of a states table say: column heading and text, in column order.
+  /// The extra columns of the states table, in column order.
   package var remarks: [Remark]
-  /// The versions it exists in.
+  /// The versions in which it exists.
   package var availability: Availability
-  /// Where the claim comes from.
+  /// The status and sources of the claim.
   package var provenance: Provenance
 
-  /// A cell of a column that the language does not know.
+  /// A cell of a column that Instar does not know.
   package struct Remark: Hashable, Sendable {
     /// The column's heading.
     package var heading: String

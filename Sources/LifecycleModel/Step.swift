@@ -1,13 +1,12 @@
-/// One call (or one observed value) on a hop.
+/// A call, or an observed value, on a transition.
 package struct Step: Hashable, Sendable {
-  /// What is called.
+  /// The called callback.
   package var callback: CallbackID
-  /// What holds of this call: the step's own attributes where it has them, else the callback's.
+  /// The attributes of this call: the step's own where it has them, else the callback's.
   package var attributes: CallAttributes
-  /// The number, from 1, of its any-order group on this hop; `nil` where its place in the order is fixed. The steps of
-  /// one group are neighbours.
+  /// The number, from 1, of its any-order group on the transition; `nil` for a fixed place. Steps of a group are neighbours.
   package var unordered: Int?
-  /// What the page says of this call here, as Markdown; empty for nothing.
+  /// The page's prose about this call, as Markdown; empty for none.
   package var note: String
 
   /// Creates a step.
@@ -20,6 +19,6 @@ package struct Step: Hashable, Sendable {
     self.note = note
   }
 
-  /// Whether the call always comes here.
+  /// The certainty that the call comes.
   package var certainty: Certainty { attributes.certainty }
 }

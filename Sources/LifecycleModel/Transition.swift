@@ -1,25 +1,25 @@
-/// One hop from a state to a state.
+/// A transition from a state to a state.
 package struct Transition: Hashable, Sendable {
-  /// Where it starts; a composite state stands for each of its substates.
+  /// The state at its beginning; a composite state stands for each of its substates.
   package var source: StateID
-  /// Where it ends; a composite state stands for its initial substate.
+  /// The state at its end; a composite state stands for its initial substate.
   package var target: StateID
-  /// What makes it happen; empty where the page does not say.
+  /// The event that triggers it; empty for none.
   package var event: String
-  /// The condition under which it is taken.
+  /// The condition without which it is not taken.
   package var `guard`: Guard?
-  /// Who is called, in order.
+  /// The calls in order.
   package var steps: [Step]
-  /// Whether the hop goes on from the one before it in the list as part of one chain `A → B → C`.
+  /// `true` for a later segment of a chain `A → B → C`, which continues the one before it in the list.
   package var isContinuation: Bool
-  /// What the page says of it, as Markdown; empty for nothing.
+  /// The page's prose about it, as Markdown; empty for none.
   package var documentation: String
-  /// The versions it exists in.
+  /// The versions in which it exists.
   package var availability: Availability
-  /// Where the claim comes from.
+  /// The status and sources of the claim.
   package var provenance: Provenance
 
-  /// Creates a hop.
+  /// Creates a transition.
   package init(
     from source: StateID, to target: StateID, event: String = "", guard: Guard? = nil, steps: [Step] = [],
     isContinuation: Bool = false, documentation: String = "", availability: Availability = Availability(),

@@ -34,7 +34,7 @@ package struct Reading: Sendable {
   /// The reader's diagnostics and others of the page without those that the page suppresses, by position, with a warning
   /// for each suppression that hides nothing.
   package func suppressing(_ diagnostics: [Diagnostic], knownIDs: [String]) -> [Diagnostic] {
-    let all = (diagnostics + diagnostics).sortedByPosition()
+    let all = (self.diagnostics + diagnostics).sortedByPosition()
     let suppressed = suppressions.flatMap { suppression in
       suppression.ids.map { ($0.name, $0.range, suppression.scope) }
     }

@@ -1,7 +1,7 @@
 import Emission
 
 extension SwiftEmitter {
-  /// The templates that it fills in, by name.
+  /// The templates of its files, by name.
   package static let templates: [TemplateDescription] = [
     TemplateDescription("Swift/Delegate", tags: SwiftDelegateFile.tags),
     TemplateDescription("Swift/LifecycleLog", tags: LifecycleLogFile.tags),

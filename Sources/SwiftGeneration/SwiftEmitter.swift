@@ -4,15 +4,14 @@ import Text
 
 /// Swift that adopts a life cycle and logs each callback: `Swift/SceneDelegate.swift`, `Swift/LifecycleLog.swift`.
 ///
-/// A class per called delegate; of a delegate that is none of Apple's, a protocol too. A callback of which nobody knows
-/// the declaration takes `Any`.
+/// Each called delegate gets a class, a custom one a protocol too. A callback without a known declaration takes `Any`.
 package struct SwiftEmitter: Emitter {
   package let format = "swift"
   package let summary = "Swift delegates with a logging call in every callback"
   private let templates: TemplateLibrary
   let options: SwiftOptions
 
-  /// Creates the emitter; `templates` are what its files are rendered from.
+  /// Creates the emitter; `templates` are those that its files are rendered with.
   package init(templates: TemplateLibrary = .embedded, options: SwiftOptions = SwiftOptions()) {
     self.templates = templates
     self.options = options
@@ -22,7 +21,7 @@ package struct SwiftEmitter: Emitter {
     files(for: lifecycle, of: Set(lifecycle.delegateIDs))
   }
 
-  /// The files of some delegates, and what they log with; each but those that are written once ends with its stamp.
+  /// The files of some delegates, and of their log; each but those that are written once ends with its stamp.
   package func files(for lifecycle: Lifecycle, of selection: Set<DelegateID>) -> [EmittedFile] {
     let names = SwiftTypeNames(lifecycle)
     let callbacks = lifecycle.delegateIDs.map { id in
@@ -63,7 +62,7 @@ package struct SwiftEmitter: Emitter {
     }
   }
 
-  /// What Info.plist says of scenes, for those who choose among them or are made by them.
+  /// The scene manifest of Info.plist, where an app delegate chooses scene configurations or there is a scene delegate.
   private func sceneManifest(
     of lifecycle: Lifecycle, for selected: [DelegateID], names: SwiftTypeNames
   ) -> [EmittedFile] {
@@ -102,25 +101,24 @@ package struct SwiftEmitter: Emitter {
 }
 
 extension Lifecycle {
-  /// The callbacks of which a monitor is told: those of the called delegates, or else the values of the scene phase.
+  /// The callbacks that a monitor observes: those of the called delegates, or else the values of the scene phase.
   func observedCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
     let called = delegates.filter(isCalled)
     let told = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
     return Set(livingCallbacks.filter { told.contains(self[$0].delegate) })
   }
 
-  /// Whether a class is made for a delegate.
+  /// `true` where a delegate gets a class.
   fileprivate func isCalled(_ delegate: DelegateID) -> Bool {
     !self[delegate].isObserved && SwiftDelegateKind(self[delegate], platform: platform) != .swiftUI
   }
 
-  /// Whether a delegate is SwiftUI's scene phase.
   fileprivate func isScenePhase(_ delegate: DelegateID) -> Bool {
     self[delegate].isObserved
       && SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("ScenePhase")
   }
 
-  /// Whether a process can begin with the class of a delegate.
+  /// `true` where a process can begin with the class of a delegate.
   fileprivate func canBegin(with delegate: DelegateID) -> Bool {
     guard isCalled(delegate) else { return false }
     switch SwiftDelegateKind(self[delegate], platform: platform) {

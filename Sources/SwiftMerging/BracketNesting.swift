@@ -1,40 +1,40 @@
 import SwiftParser
 import SwiftSyntax
 
-/// How the brackets of a text of Swift stand in each other.
+/// The nesting of the brackets in Swift source.
 ///
-/// SwiftParser looks ahead for types without a limit: what stands in square brackets it tries twice, what stands in the
-/// angle brackets of an attribute too, so that each bracket in another doubles the time; angle brackets exhaust the stack.
+/// SwiftParser looks ahead for types without a limit: it parses the content of square brackets twice, and of an attribute's
+/// angle brackets too, so that each nested one doubles the time; angle brackets exhaust the stack.
 struct BracketNesting {
   private enum Bracket {
     case round, square, curly, angle
     /// The angle brackets of an attribute: `@Box<Int>`.
     case attribute
 
-    /// Whether what is in it is tried twice.
+    /// `true` where the parser tries its content twice.
     var isTriedTwice: Bool { self == .square || self == .attribute }
   }
 
-  /// How many brackets may be open at once: where a release of SwiftParser gives up itself.
+  /// The number of brackets that may be open at once: the limit at which a release build of SwiftParser gives up.
   private static let depthLimit = 256
-  /// Up to how many brackets in each other that are tried twice are read, however many there are beside them.
+  /// The depth up to which nested brackets that are tried twice are read, however many there are side by side.
   private static let ordinaryDepth = 4
-  /// How often the parser may try what is nested deeper, in all: a tenth of a second. 14 brackets in each other are too many.
+  /// The number of trials that deeper nesting may cost in all: a tenth of a second. 14 nested brackets are too many.
   private static let trialLimit = 1 << 14
 
   private var open: [Bracket] = []
   private var depthOfTrials = 0
   private var trials = 0
-  /// Whether there has been an `@`, and no bracket and no operator since.
+  /// `true` after an `@`, up to the next bracket or operator.
   private var isBehindAttribute = false
 
-  /// The tokens of a text, in a tree that has nothing but them: the parser is told to give up at once.
+  /// The tokens of a text, in a tree of nothing else: the parser is made to give up at once.
   static func tokens(of text: String) -> SourceFileSyntax {
     var text = text
     return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: -1) }
   }
 
-  /// The token that opens a bracket with which the nesting becomes too deep to be parsed; `nil` where none does.
+  /// The first opening bracket that is nested too deeply to be parsed; `nil` for none.
   static func excess(in tokens: SourceFileSyntax) -> TokenSyntax? {
     var nesting = BracketNesting()
     return tokens.tokens(viewMode: .all).first { token in
@@ -78,14 +78,14 @@ struct BracketNesting {
     if depthOfTrials > Self.ordinaryDepth { trials += 1 << min(depthOfTrials, 30) }
   }
 
-  /// Closes a bracket; one that does not match closes nothing, as the parser may not take it for its end either.
+  /// Closes a bracket; one that does not match closes nothing, as the parser may not take it for the end either.
   private mutating func leave(_ bracket: Bracket) {
     isBehindAttribute = false
     leaveAngles()
     if open.last == bracket { leaveLast() }
   }
 
-  /// Closes all that looks like an angle bracket, for it is a comparison, or wrong.
+  /// Closes all presumed angle brackets: they are comparisons, or wrong.
   private mutating func leaveAngles() {
     while open.last == .angle || open.last == .attribute { leaveLast() }
   }

@@ -1,15 +1,15 @@
-/// Something that is put into a text, between two of its bytes.
+/// A text to insert between two bytes of another.
 struct Insertion {
   let offset: Int
   let text: String
 
-  /// Puts a text at an offset in bytes of UTF-8.
+  /// Creates the insertion of a text at an offset in bytes of UTF-8.
   init(_ offset: Int, _ text: String) {
     self.offset = offset
     self.text = text
   }
 
-  /// The text with the insertions; those at one place keep their order.
+  /// Returns the text with the insertions; those at the same offset keep their order.
   static func apply(_ insertions: [Insertion], to bytes: [UInt8]) -> String {
     let ordered = insertions.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
     var result: [UInt8] = []
@@ -22,7 +22,7 @@ struct Insertion {
     return String(decoding: result + bytes[position...], as: UTF8.self)
   }
 
-  /// What adds members to a type of a text: one insertion a place.
+  /// The insertions that add members to a type, one for each place.
   static func all(of members: [SwiftMember], to type: TypeDeclaration, in bytes: [UInt8]) -> [Insertion] {
     let sections = TypeSections(of: type, in: bytes)
     var groups: [(offset: Int, blocks: [[String]])] = []
@@ -60,7 +60,7 @@ struct Insertion {
 }
 
 extension [UInt8] {
-  /// What ends its lines: `\r\n` where the first line ends so.
+  /// The line end: `\r\n` where the first line has that.
   var newline: String {
     guard let index = firstIndex(of: 0x0A), index > 0 else { return "\n" }
     return self[index - 1] == 0x0D ? "\r\n" : "\n"

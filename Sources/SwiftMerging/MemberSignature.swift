@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What a member is called and what it takes, however it is written.
+/// The name and types of a member.
 struct MemberSignature: Hashable, Sendable {
-  /// `scene(_:willConnectTo:options:)`; of a property, its name.
+  /// The name with labels: `scene(_:willConnectTo:options:)`; for a property, without.
   let name: String
-  /// The types of the parameters and of what comes back, without white space.
+  /// The types of the parameters and of the result, without white space.
   let types: [String]
-  /// Whether it is an async function.
+  /// `true` for an async function.
   let isAsync: Bool
 
-  /// Those of a declaration: one of a function or an initialiser, each that a `var` declares.
+  /// The signatures of a declaration: one for a function or an initialiser, one for each variable of a `var`.
   static func all(of declaration: DeclSyntax) -> [MemberSignature] {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return [MemberSignature(function.name.plainText, function.signature)]
@@ -40,7 +40,7 @@ struct MemberSignature: Hashable, Sendable {
     isAsync = effects?.asyncSpecifier != nil
   }
 
-  /// Whether it does what another is for: it has its name, or is its async twin, which lacks the completion handler.
+  /// `true` where it has the name of another, or is its async form, which has no completion handler.
   func standsFor(_ other: MemberSignature) -> Bool {
     if name == other.name { return true }
     guard isAsync, !other.isAsync, let twin = other.nameWithoutLastLabel else { return false }
@@ -57,7 +57,7 @@ struct MemberSignature: Hashable, Sendable {
 }
 
 extension SyntaxProtocol {
-  /// Its tokens without what stands between them.
+  /// The text of its tokens, without white space and comments.
   fileprivate var plainText: String {
     tokens(viewMode: .sourceAccurate).map(\.text).joined()
   }

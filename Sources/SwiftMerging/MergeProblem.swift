@@ -1,15 +1,15 @@
-/// Why nothing can be added to a file.
+/// The reason why nothing can be added to a file.
 package enum MergeProblem: Error, Hashable, Sendable {
-  /// It does not parse; the line, from 1, where that shows.
+  /// The file does not parse; the line, from 1, where it is known.
   case notSwift(line: Int?)
-  /// Its brackets are nested too deeply to be parsed in a time that anybody would wait; the line, from 1, where they are.
+  /// The brackets, at a line from 1, are nested too deeply to be parsed in an acceptable time.
   case tooDeep(line: Int)
-  /// It does not declare the type.
+  /// The file does not declare the type.
   case lacksType(String)
-  /// It declares the type more than once, say in both branches of an `#if`.
+  /// The file declares the type more than once, such as in both branches of an `#if`.
   case declaresTwice(String)
 
-  /// What is wrong, to stand behind the file's name: `it declares no 'SceneDelegate'`.
+  /// The problem in words that follow the file's name: `it declares no 'SceneDelegate'`.
   package var reason: String {
     switch self {
     case .notSwift(let line): "it is not valid Swift" + (line.map { " (line \($0))" } ?? "")

@@ -1,6 +1,6 @@
 /// `// MARK: - Launch`: the heading of a section.
 enum SectionMark {
-  /// What a line says if it is a heading, without dashes; empty for one that only draws a line, `nil` for another line.
+  /// The title of a heading, without dashes; empty for one that only draws a line, `nil` for any other line.
   static func title(of line: some StringProtocol) -> String? {
     let text = line.drop(while: \.isWhitespace)
     guard text.hasPrefix("//") else { return nil }

@@ -1,35 +1,35 @@
 import SwiftSyntax
 
 extension SwiftFile {
-  /// A person's file with members of a generated one added.
+  /// A hand-written file with members of a generated one added.
   package struct Addition: Hashable, Sendable {
-    /// The text; all that was there is there still, in order.
+    /// The text, which keeps all that was there, in order.
     package let text: String
-    /// What was added, in the order of the generated file.
+    /// The added members, in the order of the generated file.
     package let added: [SwiftMember]
-    /// Requirements that found no protocol.
+    /// Requirements whose protocol is not in the file.
     package let homeless: [SwiftMember]
   }
 
-  /// How a person's file stands to a member of a generated one.
+  /// The presence of a generated member in a hand-written file.
   package enum Standing: Hashable, Sendable {
-    /// It has none of that name.
+    /// There is no member of that name.
     case absent
-    /// It has it with the same types.
+    /// There is one with the same types.
     case same
-    /// It has it with other types.
+    /// There is one with other types.
     case different
   }
 
-  /// How the file stands to a member of a generated file.
+  /// The presence of a generated file's member in the file.
   package func standing(of member: SwiftMember) -> Standing {
     standing(of: member, among: signatures(of: member.type))
   }
 
-  /// Adds those of some members of a generated file that are missing, and the imports that it has for them.
+  /// Adds those of some members of a generated file that are missing, and its missing imports.
   ///
-  /// A member goes to the end of the section it has in the generated file, else to the end of its type. Those of
-  /// `helpers` come along that are missing too and that something added mentions.
+  /// A member is added at the end of the section with the same title, else at the end of its type. Missing ones of
+  /// `helpers` are added where an added member mentions them.
   package func adding(
     _ members: [SwiftMember], helpers: [SwiftMember] = [], of generated: SwiftFile
   ) throws(MergeProblem) -> Addition {
@@ -56,7 +56,7 @@ extension SwiftFile {
     return Addition(text: Insertion.apply(insertions, to: bytes), added: added, homeless: homeless)
   }
 
-  /// Whether a member is not among others; where the generated type has several of its name, the types tell.
+  /// `true` where a member is not among others; types are compared where the generated type has several of its name.
   private func isMissing(_ member: SwiftMember, from own: [MemberSignature], of generated: SwiftFile) -> Bool {
     switch standing(of: member, among: own) {
     case .absent: return true
@@ -100,7 +100,7 @@ extension SwiftFile {
 }
 
 extension [SwiftMember] {
-  /// Those whose names stand in some members, or in others that do.
+  /// The members that some members mention, directly or through others.
   fileprivate func mentioned(by members: [SwiftMember]) -> [SwiftMember] {
     var found: [SwiftMember] = []
     var words = Set(members.flatMap(\.words))
@@ -113,7 +113,7 @@ extension [SwiftMember] {
 }
 
 extension [String] {
-  /// Each once, where it comes first.
+  /// The elements, each once, in order of first occurrence.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

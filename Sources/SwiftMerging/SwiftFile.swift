@@ -4,15 +4,15 @@ import SwiftSyntax
 /// A file of Swift, parsed.
 package struct SwiftFile: Sendable {
   let text: String
-  /// What the parser has made of it; where its brackets are nested too deeply for that, tokens and nothing else.
+  /// The syntax tree, or only the tokens where brackets are nested too deeply to be parsed.
   let tree: SourceFileSyntax
   let types: [TypeDeclaration]
-  /// The functions, initialisers and properties of its types, extensions left out, in reading order.
+  /// The functions, initialisers and properties of its types, without extensions, in reading order.
   package let members: [SwiftMember]
   /// The line, from 1, where brackets become nested too deeply to be parsed.
   private let overflowLine: Int?
 
-  /// Parses a text; what is no Swift in it shows in `problem`.
+  /// Parses a text; `problem` reports invalid Swift.
   package init(_ text: String) {
     self.text = text
     let tokens = BracketNesting.tokens(of: text)
@@ -22,13 +22,13 @@ package struct SwiftFile: Sendable {
     members = types.filter { !$0.isExtension }.flatMap(\.members)
   }
 
-  /// Why nothing can be added to the file; `nil` where it is Swift.
+  /// The reason why nothing can be added to the file; `nil` where it is valid Swift.
   package var problem: MergeProblem? {
     if let overflowLine { return .tooDeep(line: overflowLine) }
     return tree.hasError ? .notSwift(line: firstWrongLine) : nil
   }
 
-  /// What one level of indentation is in a type that the file declares; `nil` where nothing shows it.
+  /// One level of indentation in a type that the file declares; `nil` where none is visible.
   package func indentation(in type: String) -> String? {
     guard let declaration = types.first(where: { $0.name == type && !$0.isExtension }) else { return nil }
     let bytes = Array(text.utf8)
@@ -44,19 +44,18 @@ package struct SwiftFile: Sendable {
     Set(tree.statements.declarations.compactMap { $0.as(ImportDeclSyntax.self)?.module })
   }
 
-  /// The line, from 1, of the first token that is missing or has no place in Swift; `nil` where none tells.
+  /// The line, from 1, of the first token that is missing or unexpected; `nil` for none.
   private var firstWrongLine: Int? {
     tree.tokens(viewMode: .all).first { $0.presence == .missing || $0.isUnexpected }?.line(in: text)
   }
 }
 
 extension ImportDeclSyntax {
-  /// The module, without the declaration that it may be imported for.
+  /// The module, without the declaration to which the import may be limited.
   var module: String? { path.first?.name.text }
 }
 
 extension TokenSyntax {
-  /// Whether the parser could make nothing of it.
   fileprivate var isUnexpected: Bool {
     var node = parent
     while let current = node {
@@ -66,7 +65,7 @@ extension TokenSyntax {
     return false
   }
 
-  /// The line, from 1, of a text in which it stands.
+  /// The line, from 1, of the token in a text.
   fileprivate func line(in text: String) -> Int {
     let offset = positionAfterSkippingLeadingTrivia.utf8Offset
     return text.utf8.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1

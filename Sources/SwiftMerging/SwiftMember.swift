@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A function, an initialiser or a property of a type in a generated file, with the lines that it consists of.
+/// A function, an initialiser or a property of a type in a generated file, with its lines.
 package struct SwiftMember: Hashable, Sendable {
-  /// The type's name.
+  /// The name of its type.
   package let type: String
-  /// Whether it is a requirement of a protocol.
+  /// `true` for a requirement of a protocol.
   package let isRequirement: Bool
   /// The name with labels: `scene(_:willConnectTo:options:)`.
   package var name: String { signature.name }
@@ -12,7 +12,7 @@ package struct SwiftMember: Hashable, Sendable {
   package let declaration: String
 
   let signature: MemberSignature
-  /// The `// MARK:` that it stands under; `nil` where there is none.
+  /// The `// MARK:` of its section; `nil` for none.
   let heading: Heading?
   /// Its lines with comment and attributes, indented as in the generated file.
   let lines: [String]
@@ -27,7 +27,7 @@ package struct SwiftMember: Hashable, Sendable {
 
   /// The line of a section's heading.
   struct Heading: Hashable, Sendable {
-    /// What it says, without dashes.
+    /// The title, without dashes.
     let title: String
     /// The line, indented.
     let line: String
@@ -35,7 +35,7 @@ package struct SwiftMember: Hashable, Sendable {
 }
 
 extension TypeDeclaration {
-  /// Its members but those in `#if`, in reading order.
+  /// The members in reading order, without those in `#if`.
   var members: [SwiftMember] {
     var heading: SwiftMember.Heading?
     var members: [SwiftMember] = []
@@ -59,7 +59,7 @@ extension TypeDeclaration {
 }
 
 extension DeclSyntax {
-  /// What stands before the body, without attributes and line breaks.
+  /// The declaration without its body, attributes and line breaks.
   fileprivate var head: String {
     let tokens: [TokenSyntax]
     if let function = self.as(FunctionDeclSyntax.self) {
@@ -85,7 +85,7 @@ extension DeclSyntax {
 }
 
 extension String {
-  /// The lines, `\r\n` counting as one end.
+  /// The lines; `\r\n` is one line end.
   var linesOfText: [String] {
     split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }

@@ -2,20 +2,20 @@ import SwiftSyntax
 
 /// A type that a file declares or extends, with the block of its members.
 struct TypeDeclaration: Sendable {
-  /// The name; of an extension, the last part of the type's name.
+  /// The name; for an extension, the last part of the type's name.
   let name: String
-  /// Whether it only extends the type.
+  /// `true` for an extension.
   let isExtension: Bool
-  /// Whether it is a protocol.
+  /// `true` for a protocol.
   let isProtocol: Bool
-  /// How many types it stands in.
+  /// The number of types around it.
   let depth: Int
-  /// Where its first token begins, in bytes of UTF-8.
+  /// The offset of its first token, in bytes of UTF-8.
   let start: Int
   /// The block of its members.
   let block: MemberBlockSyntax
 
-  /// All of a file, those in other types and in `#if` too, in reading order.
+  /// All declarations of a file in reading order, including those in other types and in `#if`.
   static func all(in tree: SourceFileSyntax) -> [TypeDeclaration] {
     tree.statements.declarations.flatMap { all(in: $0, depth: 0) }
   }
@@ -35,14 +35,14 @@ struct TypeDeclaration: Sendable {
       ?? type.trimmedDescription
   }
 
-  /// What its members are called and take, those in `#if` too.
+  /// The signatures of its members, including those in `#if`.
   var signatures: [MemberSignature] {
     block.members.declarations.flatMap(MemberSignature.all)
   }
 }
 
 extension CodeBlockItemListSyntax {
-  /// The declarations at the top, those in `#if` too.
+  /// The declarations at the top level, including those in `#if`.
   var declarations: [DeclSyntax] {
     flatMap { item -> [DeclSyntax] in
       guard case .decl(let declaration) = item.item else { return [] }
@@ -52,12 +52,12 @@ extension CodeBlockItemListSyntax {
 }
 
 extension MemberBlockItemListSyntax {
-  /// The declarations, those in `#if` too.
+  /// The declarations, including those in `#if`.
   var declarations: [DeclSyntax] { flatMap(\.decl.branches) }
 }
 
 extension DeclSyntax {
-  /// Itself; of an `#if`, what its branches declare.
+  /// The declaration itself, or those in the branches of an `#if`.
   fileprivate var branches: [DeclSyntax] {
     guard let condition = self.as(IfConfigDeclSyntax.self) else { return [self] }
     return condition.clauses.flatMap { clause -> [DeclSyntax] in

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Where in a type of a person's file something can be added.
+/// The places for new members in a type of a hand-written file.
 struct TypeSections {
-  /// Whether the type has headings at all.
+  /// `true` where the type has headings.
   let hasHeadings: Bool
-  /// The place behind everything in the type.
+  /// The place after everything in the type.
   let end: Int
   private let endsByTitle: [String: Int]
 
@@ -29,7 +29,7 @@ struct TypeSections {
     end = bytes.lineEnd(from: last.map { $0 + 1 } ?? brace)
   }
 
-  /// The place behind a section; `nil` where there is none of this title.
+  /// The place after a section; `nil` where there is none of this title.
   func end(of title: String) -> Int? { endsByTitle[title] }
 
   private static func headings(before token: TokenSyntax?) -> [(title: String, start: Int, end: Int)] {
@@ -48,12 +48,12 @@ struct TypeSections {
 }
 
 extension UInt8 {
-  /// Whether it is a blank, a tab or part of a line's end.
+  /// `true` for a blank, a tab or part of a line end.
   var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
 }
 
 extension [UInt8] {
-  /// The end of the line of a place, if nothing or a comment follows there; else the place itself.
+  /// The end of the line at an offset, if nothing or a comment follows there; else the offset itself.
   func lineEnd(from offset: Int) -> Int {
     let rest = self[offset...].drop { $0 == 0x20 || $0 == 0x09 }
     guard rest.isEmpty || rest.starts(with: "//".utf8) || rest.first == 0x0A || rest.first == 0x0D else {
@@ -62,7 +62,7 @@ extension [UInt8] {
     return rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? endIndex
   }
 
-  /// The white space at the start of the line of a place.
+  /// The white space at the beginning of the line at an offset.
   func indentation(at offset: Int) -> ArraySlice<UInt8> {
     let start = self[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return self[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }

@@ -1,7 +1,6 @@
-/// A set of ASCII characters that a text is compared with byte by byte, far faster than by characters.
+/// A set of ASCII characters that is compared with texts byte by byte, far faster than by characters.
 ///
-/// Most texts of a page are plain: a name, a sentence. What must be escaped somewhere is rare, so writers ask first whether
-/// a text holds anything but plain characters, and take it as it is where it does not.
+/// Texts that need escaping are rare, so writers check first whether a text has only plain characters and then copy it.
 package struct ASCIISet: Sendable {
   private let low: UInt64
   private let high: UInt64
@@ -11,7 +10,7 @@ package struct ASCIISet: Sendable {
     self.high = high
   }
 
-  /// The characters of a text; what is not ASCII in it is left out.
+  /// Creates a set of the ASCII characters of a text; others are left out.
   package init(_ text: String) {
     var (low, high) = (UInt64(0), UInt64(0))
     for byte in text.utf8 where byte < 0x80 {
@@ -20,7 +19,7 @@ package struct ASCIISet: Sendable {
     self.init(low: low, high: high)
   }
 
-  /// The characters that one can see, and the space.
+  /// The visible characters and the space.
   package static let printable = ASCIISet(low: ~0 << 32, high: ~0 >> 1)
 
   /// Letters without accents.
@@ -29,28 +28,28 @@ package struct ASCIISet: Sendable {
   /// Letters without accents and digits.
   package static let alphanumerics = letters.union(ASCIISet("0123456789"))
 
-  /// Both sets' characters.
+  /// The characters of either set.
   package func union(_ other: ASCIISet) -> ASCIISet { ASCIISet(low: low | other.low, high: high | other.high) }
 
-  /// This set's characters but the other's.
+  /// This set's characters without the other's.
   package func subtracting(_ other: ASCIISet) -> ASCIISet { ASCIISet(low: low & ~other.low, high: high & ~other.high) }
 
-  /// Whether a byte of UTF-8 is one of the characters.
+  /// Returns `true` for a byte of UTF-8 that is one of the characters.
   package func contains(_ byte: UInt8) -> Bool {
     byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 0x80 && high >> UInt64(byte - 64) & 1 == 1
   }
 
-  /// Whether a text has no other characters.
+  /// Returns `true` for a text without other characters.
   package func holds(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(holds) ?? text.utf8.allSatisfy { contains($0) }
   }
 
-  /// Whether a text has no other characters.
+  /// Returns `true` for a text without other characters.
   package func holds(_ text: Substring) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(holds) ?? text.utf8.allSatisfy { contains($0) }
   }
 
-  /// Whether a text is words of the characters, with one space between two; an empty text is not.
+  /// Returns `true` for words of these characters with single spaces between them; `false` for an empty text.
   package func holdsWords(_ text: String) -> Bool {
     var isBehindSpace = true
     for byte in text.utf8 {

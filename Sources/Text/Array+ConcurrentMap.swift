@@ -1,16 +1,16 @@
 import Dispatch
 
 extension Array where Element: Sendable {
-  /// What becomes of each element, in their order; made on all processors at once.
+  /// The transformed elements in order, computed on all processors.
   ///
-  /// The transformation must be pure: which element is taken first is left to chance. Inside another's transformation, one
-  /// processor makes all of it: better to have one list of small shares.
+  /// The transformation must be pure, because elements are taken in no fixed order. A nested call runs on one processor:
+  /// prefer one list of small work items.
   package func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
     guard count > 1 else { return map(transform) }
     return [Result](unsafeUninitializedCapacity: count) { results, initializedCount in
       nonisolated(unsafe) let start = results.baseAddress
       DispatchQueue.concurrentPerform(iterations: count) { index in
-        // Each place is written once, by one thread.
+        // Each element is initialized once, by one thread.
         start?.advanced(by: index).initialize(to: transform(self[index]))
       }
       initializedCount = count

@@ -1,20 +1,20 @@
 extension String {
-  /// How many columns of a terminal or a monospaced page the text takes.
+  /// The number of columns in a terminal or in monospaced text.
   package var displayWidth: Int { self[...].displayWidth }
 }
 
 extension Substring {
-  /// How many columns of a terminal or a monospaced page the text takes.
+  /// The number of columns in a terminal or in monospaced text.
   ///
-  /// Wide East Asian characters and emoji take two, combining marks and controls none (Unicode Annex 11).
+  /// Wide East Asian characters and emoji have two, combining marks and controls none (Unicode Annex 11).
   package var displayWidth: Int {
-    // Most texts are plain.
+    // Most texts are printable ASCII.
     ASCIISet.printable.holds(self) ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 }
 
 extension Character {
-  /// How many columns it takes: an emoji of whatever many code points two, else what its code points take together.
+  /// The number of columns: two for an emoji of any number of code points, else the sum over the code points.
   package var displayWidth: Int {
     let scalars = unicodeScalars
     if let first = scalars.first, scalars.count == 1 { return first.displayWidth }
@@ -26,7 +26,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// 0, 1 or 2 columns.
+  /// The number of columns: 0, 1 or 2.
   fileprivate var displayWidth: Int {
     if isASCII { return value >= 0x20 && value != 0x7F ? 1 : 0 }
     if properties.isEmojiPresentation { return 2 }
@@ -36,7 +36,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it stands in the square of a Korean syllable that another one has begun.
+  /// `true` for a letter in the square of a Korean syllable that another one begins.
   private var isMedialOrFinalJamo: Bool {
     switch value {
     case 0x1160...0x11FF, 0xD7B0...0xD7FF: true
@@ -44,7 +44,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Unicode Annex 11's classes W and F, by blocks.
+  /// `true` for Unicode Annex 11's classes W and F, by blocks.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

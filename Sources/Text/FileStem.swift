@@ -1,12 +1,12 @@
-/// The name of a file or folder without its ending, as every file system takes it.
+/// Names of files or folders, without extension, that every file system accepts.
 package enum FileStem {
-  /// How long a name may be, in bytes of UTF-8: file systems take 255, ending included.
+  /// The limit in bytes of UTF-8: file systems allow 255, extension included.
   private static let limit = 200
-  /// Names that Windows keeps for devices.
+  /// The names that Windows reserves for devices.
   private static let devices: Set<String> = Set(
     ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
 
-  /// A name that is short enough: of a long one the beginning, with a digest of all of it.
+  /// The name, or the beginning of a long one with a digest of the whole.
   package static func short(_ name: String) -> String {
     guard name.utf8.count > limit else { return name }
     var length = 0
@@ -17,12 +17,12 @@ package enum FileStem {
     return "\(beginning)-\(StableHash.digest(name))"
   }
 
-  /// Whether a file of this name, whatever its ending, is a device on Windows.
+  /// Returns `true` for a name that, with any extension, is a device on Windows.
   package static func isDevice(_ name: String) -> Bool {
     devices.contains(name.prefix { $0 != "." }.lowercased())
   }
 
-  /// A name that is short enough, and no device's.
+  /// A name that is short enough and no device's.
   package static func safe(_ name: String) -> String {
     isDevice(name) ? name + "_" : short(name)
   }

@@ -2,7 +2,7 @@
 struct JSONWriter {
   private let isPretty: Bool
   private var bytes: [UInt8] = []
-  /// What stands before an item on a line of its own: a line end and two spaces a level; nothing where all is one line.
+  /// A line end and the indentation, two spaces a level; empty where all is on one line.
   private var lineEnd: [UInt8]
 
   private init(isPretty: Bool) {
@@ -10,7 +10,7 @@ struct JSONWriter {
     lineEnd = isPretty ? [UInt8(ascii: "\n")] : []
   }
 
-  /// The text of a value: on one line, or with two spaces a level and a line end at its end.
+  /// The JSON text of a value: on one line, or indented by two spaces with a line end at its end.
   static func text(of value: JSONValue, isPretty: Bool) -> String {
     var writer = JSONWriter(isPretty: isPretty)
     writer.write(value)
@@ -60,7 +60,7 @@ struct JSONWriter {
 
   private static let plain = ASCIISet.printable.subtracting(ASCIISet("\"\\<"))
 
-  /// Escapes what JSON demands, and `<`, U+2028 and U+2029 so that the text is safe inside a script element too.
+  /// Escapes as JSON requires, and also `<`, U+2028 and U+2029, so that the text is safe inside a script element.
   private mutating func writeEscaped(_ text: String) {
     if Self.plain.holds(text) { return write(text) }
     for scalar in text.unicodeScalars { write(Self.escaped(scalar)) }

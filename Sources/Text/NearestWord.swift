@@ -1,10 +1,9 @@
-/// Finds the word somebody probably meant.
+/// Finds the word that a misspelling stands for.
 package enum NearestWord {
-  /// The candidate with the smallest edit distance to `word`, or `nil` where none is near enough to be a slip.
+  /// The candidate with the smallest edit distance to `word`, the first of several; `nil` where none is near enough.
   ///
-  /// Near enough is a third of the longer word's length and one, rounded down: 2 letters of 5, none of 1; of equally near candidates, the first wins.
-  /// Letter case does not count. Of words longer than 256 bytes, none is near: nobody types them twice, and comparing two
-  /// takes the time of their product.
+  /// Near enough is a third, rounded down, of one more than the longer word's length: 2 letters of 5, none of 1. Case does
+  /// not count. Words longer than 256 bytes match nothing, because the time grows with the product of the lengths.
   package static func match(for word: String, in candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longest else { return nil }
     let wanted = Array(word.lowercased())
@@ -20,7 +19,7 @@ package enum NearestWord {
 
   private static let longest = 256
 
-  /// How many insertions, deletions, substitutions or swaps of neighbours turn one word into the other; `nil` above `limit`.
+  /// The number of insertions, deletions, substitutions and swaps of neighbours between two words; `nil` above `limit`.
   package static func distance<Element: Equatable>(
     _ left: [Element], _ right: [Element], limit: Int
   ) -> Int? {

@@ -1,4 +1,4 @@
-/// The digest of FIPS 180-4, by which a web page names the scripts and styles that it allows itself.
+/// The SHA-256 digest (FIPS 180-4), by which a web page names the scripts and styles that it allows itself.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -12,7 +12,7 @@ package struct SHA256 {
     return hash.state.flatMap(bytes)
   }
 
-  /// The digest of a text's UTF-8 in base 64, as a Content-Security-Policy has it.
+  /// The digest of a text's UTF-8 in base 64, as in a Content-Security-Policy.
   package static func base64(of text: String) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let digest = digest(text.utf8)
@@ -63,7 +63,7 @@ package struct SHA256 {
 
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
 
-  /// The first 32 bits behind the point of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

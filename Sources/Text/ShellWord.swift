@@ -1,22 +1,22 @@
-/// A word as it is typed into a shell.
+/// Quotes words for a shell.
 package enum ShellWord {
-  /// The word, in quotes where bash, zsh or fish would take it for something else or apart.
+  /// The word, in quotes where bash, zsh or fish would split or interpret it.
   package static func quoted(_ word: String) -> String {
     if isPlain(word) { return word }
     guard word.unicodeScalars.contains(where: isInvisible) else {
       return "'" + word.replacing(scalar: "'", with: #"'\''"#) + "'"
     }
-    // What a terminal does not show is written as its number (bash, zsh).
+    // Invisible characters are written as numbers (bash, zsh).
     return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
   }
 
-  /// The word in quotes, whether or not it needs them: as messages show words.
+  /// The word in quotes, needed or not, as messages show words.
   package static func alwaysQuoted(_ word: String) -> String {
     isPlain(word) ? "'\(word)'" : quoted(word)
   }
 
   private static func isPlain(_ word: String) -> Bool {
-    // At its beginning, '-', '~', '=', '@', '%' and '+' mean something to one shell or another.
+    // At the beginning, '-', '~', '=', '@', '%' and '+' are special in one shell or another.
     guard let first = word.unicodeScalars.first, !"-~=@%+:,".unicodeScalars.contains(first) else { return false }
     return word.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.isDigit || "_-.:/@%+,".unicodeScalars.contains(scalar)

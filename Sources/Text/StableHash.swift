@@ -1,25 +1,25 @@
-/// A 64-bit FNV-1a digest: the same on every machine and in every run, for telling texts apart, not for secrets.
+/// A 64-bit FNV-1a digest: the same on every machine and in every run; not for secrets.
 package struct StableHash {
   private var state: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// An empty digest.
+  /// Creates an empty digest.
   package init() {}
 
-  /// The digest of one text, 16 hexadecimal digits.
+  /// The digest of a text, 16 hexadecimal digits.
   package static func digest(_ text: String) -> String {
     var hash = StableHash()
     hash.combine(text)
     return hash.hexadecimal
   }
 
-  /// The digest of the bytes of one text.
+  /// The digest of bytes, 16 hexadecimal digits.
   package static func digest(_ bytes: [UInt8]) -> String {
     var hash = StableHash()
     bytes.withUnsafeBufferPointer { hash.combine($0) }
     return hash.hexadecimal
   }
 
-  /// Takes in a text; texts combined one after another are kept apart.
+  /// Adds a text; successive texts are separated.
   package mutating func combine(_ text: String) {
     var text = text
     text.withUTF8 { combine($0) }

@@ -4,7 +4,7 @@ extension String {
 }
 
 extension Substring {
-  /// The parts between the places of an ASCII character.
+  /// The parts between the occurrences of an ASCII character.
   package func parts(separatedBy separator: Unicode.Scalar, omittingEmpty: Bool = false) -> [Substring] {
     utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: omittingEmpty).map { Substring($0) }
   }
@@ -14,8 +14,8 @@ extension Substring {
     var (start, end) = (utf8.startIndex, utf8.endIndex)
     while start < end, utf8[start].isASCIISpace { start = utf8.index(after: start) }
     while start < end, utf8[utf8.index(before: end)].isASCIISpace { end = utf8.index(before: end) }
-    // Looking up a character's properties is dear: only where the text without plain spaces begins or ends with another
-    // script, whose spaces and marks are characters of their own.
+    // Character properties are slow to look up: only for a text that begins or ends outside ASCII, whose spaces and marks are
+    // characters of their own.
     let rest = self[start..<end]
     guard start < end, utf8[start] >= 0x80 || utf8[utf8.index(before: end)] >= 0x80 else { return rest }
     guard let first = rest.firstIndex(where: { !$0.isWhitespace }),
@@ -26,12 +26,12 @@ extension Substring {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space of ASCII: a space, a tab, a line end.
+  /// `true` for white space of ASCII: a space, a tab, a line end.
   package var isASCIISpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-  /// Whether the byte is a decimal digit of ASCII.
+  /// `true` for a decimal digit of ASCII.
   package var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 
-  /// Whether the byte is a letter of ASCII.
+  /// `true` for a letter of ASCII.
   package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }

@@ -1,7 +1,7 @@
 extension StringProtocol {
-  /// The text with everything that would steer a terminal or turn the reading direction made visible.
+  /// The text with terminal controls and bidirectional controls made visible.
   ///
-  /// Control characters become their pictures (`␛`), line ends included; bidirectional controls become U+FFFD.
+  /// Control characters, line ends included, become their pictures (`␛`); bidirectional controls become U+FFFD.
   package var terminalSafe: String {
     var safe = String.UnicodeScalarView()
     for scalar in unicodeScalars { safe.append(scalar.terminalSafe) }

@@ -1,26 +1,26 @@
-/// How a part of a message looks on a terminal.
+/// A style of a part of a message on a terminal.
 package enum TextStyle: Hashable, Sendable {
-  /// An error's name and carets.
+  /// The name and carets of an error.
   case error
-  /// A warning's name and carets.
+  /// The name and carets of a warning.
   case warning
-  /// A note's name and carets.
+  /// The name and carets of a note.
   case note
-  /// A suggestion's name.
+  /// The name of a suggestion.
   case help
   /// Line numbers and arrows.
   case gutter
   /// A headline.
   case strong
-  /// What matters less; words say so too.
+  /// Less important text; its wording shows that too.
   case quiet
 
-  /// The text between the escape sequences that turn the style on and off.
+  /// The text between the escape sequences that begin and end the style.
   package func applied(to text: String) -> String {
     text.isEmpty ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
   }
 
-  /// Parameters of "Select Graphic Rendition" (ECMA-48): the sixteen colours that every terminal's theme sets.
+  /// The parameters of "Select Graphic Rendition" (ECMA-48): of the sixteen colours that every terminal's theme sets.
   private var parameters: String {
     switch self {
     case .error: "1;31"

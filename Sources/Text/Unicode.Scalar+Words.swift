@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Whether it is a letter or a digit of some script.
+  /// `true` for a letter or a digit of any script.
   package var isWord: Bool {
     guard !isASCII else {
       return ("0"..."9").contains(self) || ("a"..."z").contains(self) || ("A"..."Z").contains(self)

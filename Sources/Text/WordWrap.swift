@@ -1,5 +1,5 @@
 extension String {
-  /// The text in lines of at most `width` columns, broken at white space and between wide East Asian characters.
+  /// The lines of at most `width` columns, broken at white space and between wide East Asian characters.
   ///
   /// A word that is wider than a line gets a line of its own and is never broken. An empty text has no lines.
   package func wrapped(to width: Int) -> [String] {
@@ -7,7 +7,7 @@ extension String {
     return isLine ? [self] : Self.lines(of: wrappingWords, width: width)
   }
 
-  /// Pieces that are not broken in themselves, set in lines with spaces between them.
+  /// The lines of unbreakable pieces with spaces between them.
   package static func lines(of pieces: [String], width: Int) -> [String] {
     lines(of: pieces.map { WrappingWord(text: $0, followsSpace: true) }, width: width)
   }
@@ -25,7 +25,7 @@ extension String {
     return lines
   }
 
-  /// What stays on one line: the words, and each wide character with the punctuation after it.
+  /// The unbreakable parts: words, and each wide character with the punctuation after it.
   private var wrappingWords: [WrappingWord] {
     var words: [WrappingWord] = []
     for piece in split(whereSeparator: \.isWhitespace) {
@@ -53,12 +53,12 @@ private struct WrappingWord {
 }
 
 extension Character {
-  /// Whether Japanese and Chinese break lines beside it; Korean breaks at spaces.
+  /// `true` for Japanese and Chinese, which break lines beside it; Korean breaks at spaces.
   fileprivate var isIdeographic: Bool {
     guard let value = unicodeScalars.first?.value else { return false }
     return (0x3041...0x30FF).contains(value) || (0x3400...0x9FFF).contains(value) || (0x20000...0x3FFFD).contains(value)
   }
 
-  /// Whether a line must not begin with it.
+  /// `true` for a character that must not begin a line.
   fileprivate var closesText: Bool { "、。，．）」』】〉》！？：；ー…・,.)]}!?:;".contains(self) }
 }

@@ -63,7 +63,7 @@ struct SARIFLogTests {
     let (page, other) = (SourceFile(path: "new.md", text: "x"), SourceFile(path: "old.md", text: "one\ntwo"))
     let manualEntry = DiagnosticDescriptor.sample("gone").manualEntry
     let diagnostic = Diagnostic(
-      manualEntry: manualEntry.id, .note, "'a' is gone", at: .fileStart,
+      id: manualEntry.id, .note, "'a' is gone", at: .fileStart,
       notes: [Diagnostic.Note("It was here", range: other.range(of: "two"), in: other)], help: "Mend it",
       fingerprint: "00000000000000ff")
     let text = SARIFLog(manualEntries: [manualEntry], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])

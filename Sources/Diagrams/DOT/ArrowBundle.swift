@@ -3,22 +3,23 @@ import OrderedCollections
 
 /// The arrows that are drawn as one line.
 ///
-/// Arrows from one state to another keep lines of their own as long as there are few. The labels of more, which side by
-/// side would make the picture several times as wide, stand one below the other beside one line. Arrows from a state
-/// to itself always share a line, for their labels would cover each other.
+/// Arrows from one state to another keep lines of their own as long as there are few. More labels side by side would make
+/// the picture several times as wide, so they share one line, one label below the other. Arrows from a state to itself
+/// always share a line, because their labels would cover each other.
 package struct ArrowBundle {
-  /// Where it starts.
+  /// The state where it starts.
   let source: StateID
-  /// Where it ends.
+  /// The state where it ends.
   let target: StateID
-  /// What it stands for, in page order; never empty.
+  /// Its arrows, in page order; never empty.
   let arrows: [Arrow]
-  /// What is written beside it, which may be said of its neighbours too; empty for a line whose label a neighbour has.
+  /// The arrows labelled beside it, including those of neighbouring lines; empty for a line whose label a neighbour has.
   let labelled: [Arrow]
 
-  /// Sorts arrows into bundles, in the order of their first hops; more than `linesAtMost` between two states share a line.
+  /// Sorts arrows into bundles, in the order of their first transitions; more than `linesAtMost` between two states share
+  /// a line.
   ///
-  /// Arrows of different groups do not, unless they lead from a state to itself: they share the label of the first line.
+  /// Arrows of different groups get separate lines, unless they lead from a state to itself, but share the first line's label.
   static func bundles(
     of arrows: [Arrow], linesAtMost: Int, group: (Arrow) -> Int = { _ in 0 }
   ) -> [ArrowBundle] {
@@ -42,10 +43,10 @@ package struct ArrowBundle {
     self.labelled = labelled ?? arrows
   }
 
-  /// Where it starts and ends.
+  /// The states where it starts and ends.
   var ends: [StateID] { [source, target] }
 
-  /// The hops behind it, in page order.
+  /// Its transitions, in page order.
   var transitions: [TransitionID] { arrows.flatMap(\.transitions).sorted() }
 
   private var firstTransition: TransitionID { transitions.first ?? TransitionID(0) }

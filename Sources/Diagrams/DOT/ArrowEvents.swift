@@ -1,13 +1,13 @@
 import LifecycleModel
 import Text
 
-/// The names of an arrow's events as its label has them: joined by commas, each walked one behind its numbers.
+/// The names of an arrow's events as its label has them: joined by commas, each on the path after its numbers.
 struct ArrowEvents {
   /// The arrow.
   let arrow: Arrow
-  /// Whose arrow.
+  /// The life cycle of the arrow.
   let lifecycle: Lifecycle
-  /// The walk in the picture; `nil` for a picture without one.
+  /// The path in the picture; `nil` for a picture without one.
   let runPath: RunPath?
 
   /// The lines, of at most `width` columns where no name is longer, with the columns that they take.
@@ -19,7 +19,7 @@ struct ArrowEvents {
     return PathLine.lines(of: pieces(runPath, width: width), distance: 1, width: width).map { ($0.markup, $0.columns) }
   }
 
-  /// The names with the commas behind them; none for an arrow without an event.
+  /// The names, each but the last with a comma; none for an arrow without an event.
   private var names: [String] {
     arrow.events.dropLast().map { $0 + "," } + arrow.events.suffix(1)
   }

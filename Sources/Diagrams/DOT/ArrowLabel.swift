@@ -3,23 +3,23 @@ import Emission
 import LifecycleModel
 import Text
 
-/// What is written beside a line: like the page, the event, the guard, then the calls in order.
+/// The label of a line: as on the page, the event, the guard, then the calls in order.
 package struct ArrowLabel {
   /// The line.
   package let bundle: ArrowBundle
-  /// How its calls look.
+  /// The style of its calls.
   package let style: CallStyle
-  /// The walk in the picture; `nil` for a picture without one.
+  /// The path in the picture; `nil` for a picture without one.
   var runPath: RunPath?
 
-  /// Labels arrows that are drawn as one.
+  /// Creates the label of a bundle.
   package init(bundle: ArrowBundle, style: CallStyle, runPath: RunPath? = nil) {
     self.bundle = bundle
     self.style = style
     self.runPath = runPath
   }
 
-  /// Lines of prose break before this many columns.
+  /// The width of prose in columns.
   private static let width = 38
 
   /// The label.

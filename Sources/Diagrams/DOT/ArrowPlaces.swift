@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// Where the arrows of a states view begin and end, and which of them shape its layout.
+/// The ends of the arrows in a states view, and the states and points that its layout needs.
 struct ArrowPlaces {
-  /// What an arrow touches.
+  /// An end of an arrow.
   enum Node: Hashable {
     /// A leaf.
     case state(StateID)
-    /// The point on top of a composite state where arrows from earlier states come in and those back to them leave.
+    /// The point on top of a composite state, for arrows from earlier states and arrows back to them.
     case entry(StateID)
-    /// The point at the bottom of a composite state where arrows to later states leave and those back from them come in.
+    /// The point at the bottom of a composite state, for arrows to later states and arrows back from them.
     case exit(StateID)
-    /// The name inside a composite state that stands for all of it where an arrow stays inside.
+    /// The name inside a composite state, for arrows that stay inside.
     case name(StateID)
 
     fileprivate var isState: Bool {
@@ -23,42 +23,42 @@ struct ArrowPlaces {
 
   /// The ends of one arrow.
   struct Place: Hashable {
-    /// Where it begins.
+    /// The node where it begins.
     let tail: Node
-    /// Where it ends.
+    /// The node where it ends.
     let head: Node
     /// The composite state at whose border it begins.
     let tailCluster: StateID?
     /// The composite state at whose border it ends.
     let headCluster: StateID?
-    /// Where its source stands in reading order.
+    /// The position of its source in reading order.
     let position: Int
-    /// Whether it leads back to a state earlier on the page.
+    /// `true` where it leads back to a state earlier on the page.
     let isBackward: Bool
-    /// Whether it leads from one leaf to the next one on the page.
+    /// `true` where it leads from one leaf to the next one on the page.
     let isStep: Bool
 
-    /// Whether it leads from a node to itself.
+    /// `true` where it leads from a node to itself.
     var isLoop: Bool { tail == head }
     /// The end that is further up.
     var upper: Node { isBackward ? head : tail }
     /// The end that is further down.
     var lower: Node { isBackward ? tail : head }
-    /// Whether it touches no composite state.
+    /// `true` where it touches no composite state.
     var isFree: Bool { tail.isState && head.isState }
   }
 
   /// Each arrow's place, in the order of the arrows.
   let places: [Place]
-  /// The places that composite states need inside.
+  /// The nodes that composite states need inside.
   let inner: Set<Node>
   /// The composite states that arrows from outside lead to.
   let entered: Set<StateID>
-  /// The state in which life begins; `nil` where the picture has no such state.
+  /// The state in which a life begins; `nil` where the picture does not show it.
   let initial: StateID?
   /// The states that are drawn, in page order.
   let shown: [StateID]
-  /// The shown leaves but the initial one that no forward arrow leads to, in page order.
+  /// The shown leaves without a forward arrow to them, the initial state excepted, in page order.
   let loose: [StateID]
 
   /// Finds the places of all arrows.
@@ -78,11 +78,11 @@ struct ArrowPlaces {
   }
 }
 
-/// What the places of arrows follow from.
+/// The order and hierarchy of states from which the places of arrows follow.
 private struct Layout {
   let lifecycle: Lifecycle
   let hierarchy: StateHierarchy
-  /// The state in which life begins, and what it is in.
+  /// The state in which a life begins, and its ancestors.
   let initialLineage: [StateID]
   /// The states without substates, in page order.
   let leaves: [StateID]
@@ -101,7 +101,7 @@ private struct Layout {
 
   var initial: StateID? { initialLineage.first }
 
-  /// The initial state and what holds nothing else, in a picture whose arrows do not touch it (`graph --event`).
+  /// The initial state and its otherwise empty ancestors, where no arrow touches them (`graph --event`).
   func hiddenStates(bundles: [ArrowBundle]) -> Set<StateID> {
     guard !bundles.isEmpty else { return [] }
     let touched = Set(bundles.flatMap { [$0.source, $0.target] })
@@ -135,7 +135,7 @@ private struct Layout {
     isInside || hierarchy.children[state.index].isEmpty ? nil : state
   }
 
-  /// Reading order: the initial state and what it is in, then page order.
+  /// The position in reading order: the initial state and its ancestors, then page order.
   private func position(of state: StateID) -> Int {
     initialLineage.contains(state) ? -1 : state.index
   }

@@ -3,35 +3,35 @@ import Emission
 import LifecycleModel
 import Text
 
-/// How pictures show calls: number, name, colour and tooltip.
+/// The style of calls in pictures: number, name, colour and tooltip.
 package struct CallStyle {
-  /// Whose calls.
+  /// The life cycle of the calls.
   package let lifecycle: Lifecycle
 
   /// The colours.
   let palette = DelegatePalette()
-  /// Whether all calls are grey: those beside a walked path.
+  /// `true` where all calls are grey, as beside a path.
   var isQuiet = false
 
-  /// Gives out the looks of a life cycle's calls.
+  /// Creates the style of a life cycle's calls.
   package init(lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
   }
 
-  /// What stands before each of a hop's calls: its number, or a bullet in an any-order group.
+  /// The marks before a transition's calls: a number, or a bullet in an any-order group.
   func marks(of steps: [Step]) -> [Markup] {
     var numbering = CallNumbering()
     return steps.map { mark(numbering.mark(of: $0), of: $0) }
   }
 
-  /// A number or bullet as it stands before a call.
+  /// A number or bullet in the style of its call.
   func mark(_ text: String, of step: Step) -> Markup {
     let entry = palette[lifecycle[step.callback].delegate]
     let mark = Markup("\(text)\(entry.mark) ").colored(color(of: step))
     return lifecycle.delegate(of: step.callback).isObserved ? mark.italic : mark
   }
 
-  /// The call's name: `sceneDidDisconnect(_:)`, an observed value in italics with or without its owner.
+  /// The call's name: `sceneDidDisconnect(_:)`; an observed value in italics, with or without its owner.
   func name(of step: Step, withOwner: Bool) -> Markup {
     let delegate = lifecycle.delegate(of: step.callback)
     let color = color(of: step)
@@ -44,7 +44,7 @@ package struct CallStyle {
     isQuiet ? AdaptiveColor.quiet.light : palette[lifecycle[step.callback].delegate].light
   }
 
-  /// How many columns `name(of:withOwner:)` takes.
+  /// The width of `name(of:withOwner:)` in columns.
   func width(of step: Step, withOwner: Bool) -> Int {
     let isOwned = withOwner && lifecycle.delegate(of: step.callback).isObserved
     let name = isOwned ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)
@@ -58,7 +58,7 @@ package struct CallStyle {
     return lifecycle[delegate].isObserved ? name.italic : name
   }
 
-  /// Whose call it is, and what the page says of it.
+  /// The call with its delegate, and the page's documentation and notes.
   func tooltip(of step: Step) -> String {
     let words = PageStrings(language: lifecycle.language)
     let said = [lifecycle[step.callback].documentation, step.note].map(PlainText.words)

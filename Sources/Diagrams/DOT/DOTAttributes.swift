@@ -2,7 +2,7 @@ import Text
 
 /// The attributes of a DOT statement, in the order in which they are written.
 package struct DOTAttributes: ExpressibleByArrayLiteral {
-  /// One of them.
+  /// One attribute, with its name and value.
   package struct Attribute {
     let source: String
 
@@ -14,13 +14,13 @@ package struct DOTAttributes: ExpressibleByArrayLiteral {
       return Attribute(source: isWord ? "\(name)=\(value)" : "\(name)=\"\(value)\"")
     }
 
-    /// A name as a label; a very long one takes several lines, broken between words.
+    /// A name as a label, broken between words where it is very long.
     static func label(_ name: String) -> Attribute {
       let lines = name.wrapped(to: 40).map { DOTText.quoted($0).dropFirst().dropLast() }
       return Attribute(source: "label=\"\(lines.joined(separator: "\\n"))\"")
     }
 
-    /// A text of the page that is shown where the pointer rests.
+    /// A tooltip with text of the page.
     package static func tooltip(_ name: String, _ value: String) -> Attribute {
       Attribute(source: "\(name)=\(DOTText.quotedTooltip(value))")
     }
@@ -35,7 +35,7 @@ package struct DOTAttributes: ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: Attribute...) { attributes = elements }
 
-  /// Whether there are none.
+  /// `true` where there are none.
   var isEmpty: Bool { attributes.isEmpty }
 
   /// `a=1, b="x"`.
@@ -44,7 +44,7 @@ package struct DOTAttributes: ExpressibleByArrayLiteral {
   /// Adds one.
   mutating func append(_ attribute: Attribute) { attributes.append(attribute) }
 
-  /// Adds others behind these.
+  /// Joins two lists.
   package static func + (left: DOTAttributes, right: DOTAttributes) -> DOTAttributes {
     var sum = left
     sum.attributes += right.attributes

@@ -1,4 +1,4 @@
-/// A DOT text in the making, indented by two spaces a block.
+/// The text of a DOT file, indented by two spaces a block.
 struct DOTDocument {
   /// The lines so far.
   private(set) var text = ""
@@ -13,7 +13,7 @@ struct DOTDocument {
     line("}")
   }
 
-  /// A statement about a node, an edge (`a -> b`), or what follows (`node`).
+  /// A statement about a node, an edge (`a -> b`), or all later ones (`node`).
   mutating func statement(_ subject: String, _ attributes: DOTAttributes = []) {
     line(attributes.isEmpty ? subject : "\(subject) [\(attributes.source)]")
   }

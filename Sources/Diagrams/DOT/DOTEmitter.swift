@@ -1,7 +1,7 @@
 import Emission
 import LifecycleModel
 
-/// Graphviz: the source of every picture.
+/// Emits Graphviz, the source of every picture.
 package struct DOTEmitter: PathGraphFormat {
   /// Creates the emitter.
   package init() {}

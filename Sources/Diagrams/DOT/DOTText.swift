@@ -1,7 +1,7 @@
 import Documents
 import Text
 
-/// Names and prose as DOT has to have them.
+/// Names and prose, escaped for DOT.
 enum DOTText {
   /// A quoted string for labels and ids; `dot` reads entities anywhere, so `&` is escaped too.
   static func quoted(_ text: String) -> String {
@@ -32,10 +32,10 @@ enum DOTText {
     return "\"\(inside)\""
   }
 
-  /// What stands in no text but as it is.
+  /// The characters that need no escape anywhere.
   private static let plain = ASCIISet.printable.subtracting(ASCIISet("&<>\"\\"))
 
-  /// Replaces scalars; what XML cannot hold is left out, and white space becomes a space.
+  /// Replaces scalars; characters that XML forbids are left out, and white space becomes a space.
   private static func mapped(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
     if plain.holds(text) { return text }
     var result = String.UnicodeScalarView()
@@ -53,6 +53,6 @@ enum DOTText {
 }
 
 extension Unicode.Scalar {
-  /// Whether no text has it: the last two of each plane, and 32 others.
+  /// `true` for a noncharacter of Unicode: the last two of each plane, and 32 others.
   fileprivate var isNoncharacter: Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
 }

@@ -1,12 +1,12 @@
-/// A line of what is written beside an arrow.
+/// A line of an arrow's label.
 struct LabelLine {
-  /// How many columns it takes.
+  /// The width in columns.
   let columns: Int
   /// The line as a row of the label.
   let row: Markup
 
-  /// Text, kept off the arrow by an empty cell; a sign has a cell of its own before it, and an empty one behind the text keeps
-  /// a neighbour's line off.
+  /// Text, kept off the arrow by an empty cell; a sign has a cell of its own before the text, and an empty one after the text
+  /// keeps a neighbour's line off.
   init(_ content: Markup, columns: Int, tooltip: String? = nil, sign: Markup? = nil) {
     self.columns = columns + (sign == nil ? 0 : 2)
     let hint = tooltip.map { " " + Markup.tooltip($0) } ?? ""
@@ -20,7 +20,7 @@ struct LabelLine {
     self.row = row
   }
 
-  /// Keeps arrows apart that share a label.
+  /// The gap between arrows that share a label.
   static func distance(cells: Int = 2) -> LabelLine {
     LabelLine(row: .row([.emptyCell("height=\"7\" colspan=\"\(cells)\"")]))
   }

@@ -1,9 +1,9 @@
-/// Which long arrows get a station on their way: a point that moves the label from the arrow's middle to one of its ends.
+/// The stations of long arrows: points on their way that move the label from the arrow's middle to one of its ends.
 ///
-/// Graphviz sets the label of an arrow in the middle of its way. Where many arrows lead from the bottom to the top, their
-/// labels all come to stand side by side, and the picture gets several times as wide as it need be.
+/// Graphviz sets the label of an arrow in its middle. The labels of many arrows that lead from the bottom to the top all
+/// end up side by side, and the picture gets several times as wide as it needs to be.
 struct LabelStations {
-  /// The end at which the label stands.
+  /// The end beside which the label is.
   enum Station: Hashable {
     /// Below the upper state.
     case upper
@@ -11,12 +11,12 @@ struct LabelStations {
     case lower
   }
 
-  /// Each arrow's station, in the order of the arrows; `nil` for an arrow that goes straight.
+  /// The station of each arrow, in the order of the arrows; `nil` for an arrow without one.
   private(set) var stations: [Station?]
-  /// Whether too many labels would stand side by side without stations.
+  /// `true` where too many labels would be side by side without stations.
   let isCrowded: Bool
 
-  /// The columns taken so far, row by row: states stand in even rows, the labels of arrows between neighbours in odd ones.
+  /// The columns taken so far, by row: states are in even rows, the labels of arrows between neighbours in odd ones.
   private var rows: [Int: Int] = [:]
   private let levels: [ArrowPlaces.Node: Int]
   private let columns: [Int]
@@ -49,7 +49,7 @@ struct LabelStations {
     }
   }
 
-  /// The rows between an arrow's ends, those included.
+  /// The rows from one end of an arrow to the other, both included.
   private static func span(_ place: ArrowPlaces.Place, _ levels: [ArrowPlaces.Node: Int]) -> ClosedRange<Int> {
     let ends = [levels[place.tail] ?? 1, levels[place.head] ?? 1]
     return 2 * (ends.min() ?? 0)...2 * (ends.max() ?? 0)
@@ -72,12 +72,12 @@ struct LabelStations {
     return taken(.lower) < taken(.upper) ? .lower : .upper
   }
 
-  /// How many arrows lead down to each place at most, as Graphviz ranks them; the initial state is above all others.
+  /// The level of each node as Graphviz ranks it, by the longest path down to it; the initial state is above all.
   private static func levels(_ places: [ArrowPlaces.Place], initial: ArrowPlaces.Node?) -> [ArrowPlaces.Node: Int] {
     var levels: [ArrowPlaces.Node: Int] = [:]
     if let initial { levels[initial] = 0 }
-    // A forward arrow's source comes before its target in reading order: one pass meets all arrows to a place before
-    // those from it.
+    // The source of a forward arrow precedes its target in reading order: one pass meets all arrows to a node before those
+    // from it.
     let forward = places.filter { !$0.isBackward && !$0.isLoop }.sorted { $0.position < $1.position }
     for place in forward {
       levels[place.head] = max(levels[place.head] ?? 1, (levels[place.tail] ?? 1) + 1)

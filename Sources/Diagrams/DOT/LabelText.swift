@@ -1,13 +1,13 @@
-/// What is written beside an arrow.
+/// The text of an arrow's label.
 package struct LabelText {
   /// The lines from top to bottom.
   let lines: [LabelLine]
 
-  /// The label; `nil` where there is nothing to say.
+  /// The label in markup; `nil` where there are no lines.
   var markup: Markup? {
     lines.isEmpty ? nil : .table(lines.map(\.row))
   }
 
-  /// How many columns it takes.
+  /// The width in columns.
   var columns: Int { lines.map(\.columns).max() ?? 0 }
 }

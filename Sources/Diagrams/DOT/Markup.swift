@@ -2,7 +2,7 @@ import Text
 
 /// A piece of a Graphviz HTML-like label.
 package struct Markup: Hashable, Sendable {
-  /// The piece as DOT has it, without the outermost angle brackets.
+  /// The DOT source, without the outermost angle brackets.
   let source: String
 
   /// Plain text; never empty, for `dot` rejects empty elements.
@@ -13,26 +13,26 @@ package struct Markup: Hashable, Sendable {
 
   private init(source: String) { self.source = source }
 
-  /// In bold.
+  /// The piece in bold.
   var bold: Markup { Markup(source: "<b>\(source)</b>") }
 
-  /// In italics.
+  /// The piece in italics.
   var italic: Markup { Markup(source: "<i>\(source)</i>") }
 
-  /// Struck through.
+  /// The piece struck through.
   var struck: Markup { Markup(source: "<s>\(source)</s>") }
 
-  /// In a colour, on white paper.
+  /// The piece in a colour for a white background.
   func colored(_ color: String) -> Markup {
     Markup(source: "<font color=\"\(color)\">\(source)</font>")
   }
 
-  /// In a size in points.
+  /// The piece in a size in points.
   func sized(_ points: Int) -> Markup {
     Markup(source: "<font point-size=\"\(points)\">\(source)</font>")
   }
 
-  /// In a cell; attributes such as `align="left"`.
+  /// The piece in a cell, with attributes such as `align="left"`.
   func cell(_ attributes: String = "") -> Markup {
     Markup(source: attributes.isEmpty ? "<td>\(source)</td>" : "<td \(attributes)>\(source)</td>")
   }
@@ -42,7 +42,7 @@ package struct Markup: Hashable, Sendable {
     Markup(source: attributes.isEmpty ? "<td></td>" : "<td \(attributes)></td>")
   }
 
-  /// The attributes of a cell with a tooltip; a target without an address makes `dot` draw one.
+  /// The attributes of a cell with a tooltip, which `dot` draws only where there is a target.
   static func tooltip(_ text: String) -> String {
     "target=\"_self\" tooltip=\"\(DOTText.markup(text))\""
   }
@@ -66,7 +66,7 @@ package struct Markup: Hashable, Sendable {
     return .table(lines.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"0\"")
   }
 
-  /// One after the other.
+  /// Joins two pieces.
   static func + (left: Markup, right: Markup) -> Markup {
     Markup(source: left.source + right.source)
   }

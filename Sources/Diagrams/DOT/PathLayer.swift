@@ -1,15 +1,15 @@
 import LifecycleModel
 
-/// A walk on the page; what it does not touch stands back.
+/// The page with a path; all that is not on the path is grey.
 ///
-/// It changes labels and colours and nothing else: states and lines stand where they are without it.
+/// Only labels and colours change: states and lines are in the same places as without the path.
 struct PathLayer: StatesLayer {
   let style: CallStyle
-  /// The walk.
+  /// The path.
   let runPath: RunPath
   private let initial: StateID?
 
-  /// Prepares a walk.
+  /// Creates the layer of a path.
   init(_ style: CallStyle, runPath: RunPath) {
     self.style = style
     self.runPath = runPath

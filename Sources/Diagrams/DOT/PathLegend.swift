@@ -1,11 +1,11 @@
 import Text
 
-/// What the walk in a picture is, in words: its events with their numbers, its note, and where the scenes rest.
+/// The legend of the path in a picture: its events with their numbers, and its note.
 struct PathLegend {
-  /// The words.
+  /// The strings of the path.
   let words: PathStrings
 
-  /// The lines, of at most `width` columns where no name is longer; empty for a walk without events and note.
+  /// The lines, of at most `width` columns where no name is longer; empty for a path without events and note.
   func lines(width: Int) -> [Markup] {
     let events =
       words.runPath.events.isEmpty ? [] : [heading] + words.runPath.events.indices.flatMap { pieces(of: $0, width) }
@@ -14,7 +14,7 @@ struct PathLegend {
       + note.map { Markup($0).bold.colored(AdaptiveColor.text.light).sized(11) }
   }
 
-  /// A state's name with what is said of the scenes that rest there.
+  /// A state's name, followed by a line that names the scenes in it.
   static func label(_ name: String, rest: String) -> Markup {
     let lines = name.wrapped(to: 40).map { Markup.row([Markup($0).cell()]) }
     let mark = Markup("● " + rest).bold.colored(AdaptiveColor.runPath.light).sized(11)
@@ -28,7 +28,7 @@ struct PathLegend {
     ])
   }
 
-  /// The name of the scene where it is another one than before, and the event behind its number.
+  /// The scene's name where it differs from that of the event before, and the event after its number.
   private func pieces(of index: Int, _ width: Int) -> [PathLine.Piece] {
     let event = words.runPath.events[index]
     let isSame = index > 0 && words.runPath.events[index - 1].scene == event.scene

@@ -1,21 +1,21 @@
 import Text
 
-/// A line in which the numbers of a walk stand between words.
+/// A line with the event numbers of a path between words.
 struct PathLine {
   /// A text in one style.
   struct Word {
     /// The text.
     let markup: Markup
-    /// How many columns it takes.
+    /// The width in columns.
     let columns: Int
 
-    /// A text as it looks.
+    /// Creates a word from a styled text.
     init(_ markup: Markup, columns: Int) {
       self.markup = markup
       self.columns = columns
     }
 
-    /// Numbers of events: `#2, #5` in the walk's colour.
+    /// Creates event numbers in the colour of the path: `#2, #5`.
     init(numbers: String) {
       self.init(Markup(numbers).bold.colored(AdaptiveColor.runPath.light), columns: numbers.displayWidth)
     }
@@ -26,11 +26,10 @@ struct PathLine {
     /// The words; never empty.
     let words: [Word]
 
-    /// How many columns it takes.
+    /// The width in columns.
     var columns: Int { words.map(\.columns).reduce(words.count - 1, +) }
 
-    /// Words behind the numbers of the events that they stand for; numbers that leave no room for them have lines of their
-    /// own before.
+    /// Creates words after the numbers of their events; numbers that leave no room for the words have lines of their own.
     static func numbered(_ numbers: [Int], _ words: [Word], width: Int) -> [Piece] {
       let texts = numbers.dropLast().map { "#\($0)," } + numbers.suffix(1).map { "#\($0)" }
       let lines = String.lines(of: texts, width: width).map { Word(numbers: $0) }
@@ -42,7 +41,7 @@ struct PathLine {
     }
   }
 
-  /// What stands on it; never empty.
+  /// The pieces on the line; never empty.
   private(set) var pieces: [Piece]
   /// The spaces between two pieces.
   let distance: Int
@@ -60,10 +59,10 @@ struct PathLine {
     return lines
   }
 
-  /// How many columns it takes.
+  /// The width in columns.
   var columns: Int { pieces.map(\.columns).reduce(distance * (pieces.count - 1), +) }
 
-  /// The words with one space between, the pieces with some.
+  /// The line with one space between words, and `distance` spaces between pieces.
   var markup: Markup {
     var line: Markup?
     for piece in pieces {

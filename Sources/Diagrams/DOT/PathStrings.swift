@@ -1,19 +1,19 @@
 import LifecycleModel
 
-/// What is said of a walk, in the page's language.
+/// The strings of a path, in the page's language.
 struct PathStrings {
   /// The life cycle.
   let lifecycle: Lifecycle
-  /// The walk on it.
+  /// The path in the life cycle.
   let runPath: RunPath
 
   private var initial: StateID? { StateHierarchy(lifecycle).initialLeaf(of: nil) }
   private var presentScenes: [Int] { runPath.presentScenes(initial: initial) }
 
-  /// Whether scenes have to be told apart: not where the first is alone.
+  /// `true` where scenes need names: wherever it is not the first one alone.
   var namesScenes: Bool { presentScenes != [0] }
 
-  /// "here", "Scenes 1 and 2 are here": the scenes that rest in a leaf at the end; `nil` where none does.
+  /// The scenes in a leaf at the end: "here", "Scenes 1 and 2 are here"; `nil` for none.
   func rest(in leaf: StateID) -> String? {
     let scenes = presentScenes.filter { runPath.end[$0] == leaf }
     guard !scenes.isEmpty else { return nil }
@@ -37,7 +37,7 @@ struct PathStrings {
     }
   }
 
-  /// "Walked from Not running:", without the state where scenes begin in several.
+  /// "Walked from Not running:", without the state where the scenes begin in different ones.
   var heading: String {
     let starts = Set(presentScenes.map { runPath.start[$0] })
     let start = starts.count == 1 ? starts.first.map { lifecycle[$0].name } : nil
@@ -48,14 +48,14 @@ struct PathStrings {
     }
   }
 
-  /// The event's name, or its way where the page names none: `Background → Suspended`.
+  /// The event's name, or its first and last state where the page names none: `Background → Suspended`.
   func name(of event: RunPath.Event) -> String {
     guard let first = event.transitions.first, let last = event.transitions.last else { return "" }
     let name = lifecycle[first.transition].event
     return name.isEmpty ? "\(lifecycle[first.source].name) → \(lifecycle[last.target].name)" : name
   }
 
-  /// The headline of the text alternative, behind what the picture shows.
+  /// The path in the text alternative's headline.
   var title: String {
     switch lifecycle.language {
     case .english: ", with a path walked"
@@ -64,7 +64,7 @@ struct PathStrings {
     }
   }
 
-  /// The walk and where the scenes rest, in sentences; with the note.
+  /// The path, the states of the scenes at its end, and the note, in sentences.
   var description: String {
     let events = runPath.events.enumerated().map { sentence($1, number: $0 + 1) }
     let ends = presentScenes.map { end(ofScene: $0) }

@@ -2,7 +2,7 @@ import Emission
 import LifecycleModel
 
 extension Picture {
-  /// The picture of one view of a life cycle, for every format that Graphviz draws; the states view shows a walk on it.
+  /// Creates the picture of one view, for every format that Graphviz draws; the states view shows the path.
   package init(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath? = nil) {
     let words = PictureStrings(lifecycle: lifecycle)
     let onPath = view == .states ? runPath.map { PathStrings(lifecycle: lifecycle, runPath: $0) } : nil
@@ -11,7 +11,7 @@ extension Picture {
       description: [words.description, onPath?.description].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// The Graphviz source of one view alone.
+  /// The Graphviz source of one view.
   static func dot(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String {
     switch view {
     case .states: StateDiagram(lifecycle.isLarge ? lifecycle.withoutCalls : lifecycle, runPath: runPath).dot
@@ -19,9 +19,9 @@ extension Picture {
     }
   }
 
-  /// All pictures of a life cycle, with the names of their files without an ending.
+  /// All pictures of a life cycle, with the names of their files without an extension.
   ///
-  /// Where the overview shows events only, there is a picture of each event besides: `states-launch`.
+  /// A large life cycle has an overview without calls, and besides a picture of each event: `states-launch`.
   static func all(of lifecycle: Lifecycle) -> [(name: String, picture: Picture)] {
     var pictures = GraphView.allCases.map { ($0.rawValue, Picture(of: lifecycle, view: $0)) }
     guard lifecycle.isLarge else { return pictures }
@@ -40,13 +40,12 @@ extension Picture {
 }
 
 extension Lifecycle {
-  /// Whether it has too many hops for one picture of all their calls.
+  /// `true` where one picture has no room for the calls of all transitions.
   package var isLarge: Bool { transitions.count > 60 }
 
-  /// The life cycle with events on its hops and nothing else.
   fileprivate var withoutCalls: Lifecycle { withoutCalls { _ in true } }
 
-  /// The life cycle with events on some hops and nothing else.
+  /// The life cycle with some transitions limited to their events.
   package func withoutCalls(on isMeant: (TransitionID) -> Bool) -> Lifecycle {
     var lifecycle = self
     for index in lifecycle.transitions.indices where isMeant(TransitionID(index)) {

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// The type of a picture.
+/// The font of a picture.
 enum PictureFont {
-  /// The font family list; a page with East Asian text gets a font that has it, so that `dot` measures what it shows.
+  /// The font family list; East Asian text gets a font that has its characters, so that `dot` measures them right.
   ///
-  /// `others` is what the picture says besides the page.
+  /// `others` are the texts of the picture that are not on the page.
   static func family(for lifecycle: Lifecycle, saying others: [String] = []) -> String {
     let eastAsian = eastAsianFont(for: texts(of: lifecycle) + others).map { [$0] } ?? []
     return (["Inter", "Helvetica", "Arial"] + eastAsian + ["sans-serif"]).joined(separator: ",")
@@ -24,7 +24,6 @@ enum PictureFont {
     return hasHan ? "Noto Sans CJK JP" : nil
   }
 
-  /// What a picture shows.
   private static func texts(of lifecycle: Lifecycle) -> [String] {
     [lifecycle.name] + lifecycle.states.map(\.name) + lifecycle.delegates.map(\.name)
       + lifecycle.callbacks.map(\.name)

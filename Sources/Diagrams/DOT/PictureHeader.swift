@@ -2,20 +2,20 @@ import Emission
 import LifecycleModel
 import Text
 
-/// What stands above a picture: its title, and a legend of the delegates whose calls it shows.
+/// The header of a picture: its title, and a legend of the delegates whose calls it shows.
 struct PictureHeader {
-  /// How the calls look.
+  /// The style of the calls.
   let style: CallStyle
   /// The title.
   let title: String
-  /// Whose calls are shown, in page order.
+  /// The delegates of the calls shown, in page order.
   let delegates: [DelegateID]
-  /// Whether a bullet before a call has to be explained.
+  /// `true` where the legend explains bullets.
   let explainsBullets: Bool
-  /// What is said of the walk; `nil` for a picture without one.
+  /// The legend of the path; `nil` for a picture without one.
   var runPath: PathLegend?
 
-  /// The legend's lines break before this many columns.
+  /// The width of the legend in columns.
   private static let width = 90
 
   /// The label of the graph; `nil` for a picture without title and legend.

@@ -3,10 +3,10 @@ import LifecycleModel
 
 /// The text alternative of a picture, in the page's language.
 package struct PictureStrings {
-  /// What the picture shows.
+  /// The life cycle that the picture shows.
   package let lifecycle: Lifecycle
 
-  /// Describes pictures of a life cycle.
+  /// Creates the strings of a life cycle's pictures.
   package init(lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
   }

@@ -1,4 +1,4 @@
-/// The page as it is.
+/// The page without a path or changes.
 struct PlainLayer: StatesLayer {
   let style: CallStyle
 

@@ -3,13 +3,13 @@ import Emission
 import LifecycleModel
 import Text
 
-/// The sequence view in DOT: one table, a lane a delegate, time from top to bottom, states as bands across the lanes.
+/// The sequence view in DOT: one table, a lane for each delegate, time from top to bottom, states as bands across the lanes.
 struct SequenceDiagram {
   private let lifecycle: Lifecycle
   private let style: CallStyle
   private let lanes: SequenceLanes
 
-  /// Prepares the drawing of a life cycle.
+  /// Prepares the diagram of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     style = CallStyle(lifecycle: lifecycle)
@@ -67,7 +67,7 @@ struct SequenceDiagram {
     let condition = small.isEmpty ? nil : paragraph(small) { $0.sized(11).colored(AdaptiveColor.quiet.light) }
     let said = PlainText.words(of: transition.documentation)
     let tooltip = said.isEmpty ? "" : Markup.tooltip(said)
-    // Tables do not stand beside other text.
+    // Graphviz does not set a table beside other text.
     let isShort = (transition.event + small).displayWidth < Self.width
     let line = [event, condition].compactMap { $0 }
     guard isShort, let first = line.first else { return line.map { lanes.wide($0, tooltip) } }
@@ -84,7 +84,7 @@ struct SequenceDiagram {
       Markup.tooltip(said.isEmpty ? name : "\(name) — \(said)"))
   }
 
-  /// Headings and names break before this many columns.
+  /// The width of headings and names in columns.
   private static let width = 60
 
   private func paragraph(_ text: String, _ style: (Markup) -> Markup) -> Markup {

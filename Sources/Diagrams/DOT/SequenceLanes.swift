@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// The rows of the sequence view's table: a margin, a column a lane with a line between each two, a margin.
+/// The rows of the sequence view's table: a margin, a column for each lane, a line between lanes, a margin.
 struct SequenceLanes {
-  /// The delegates that take part, in page order.
+  /// The delegates that are called, in page order.
   let delegates: [DelegateID]
 
-  /// The lanes of a life cycle.
+  /// Creates the lanes of a life cycle.
   init(_ lifecycle: Lifecycle) {
     let called = Set(lifecycle.transitions.flatMap(\.steps).map { lifecycle[$0.callback].delegate })
     delegates = lifecycle.delegateIDs.filter(called.contains)
@@ -16,7 +16,7 @@ struct SequenceLanes {
     .row([.emptyCell(), content.cell("\(span) align=\"left\" \(attributes)"), .emptyCell()])
   }
 
-  /// A row that stands between two chains.
+  /// The gap between two chains.
   var distance: Markup { .row([.emptyCell("colspan=\"\(columns + 2)\" height=\"22\"")]) }
 
   /// The heads of the lanes.
@@ -25,18 +25,18 @@ struct SequenceLanes {
     return row(cells.isEmpty ? [.emptyCell("width=\"240\"")] : cells)
   }
 
-  /// A state.
+  /// The band of a state.
   func band(_ content: Markup, _ attributes: String) -> Markup {
     let color = "bgcolor=\"\(AdaptiveColor.band.light)\""
     return .row([.emptyCell(color), content.cell("\(span) align=\"left\" \(color) \(attributes)"), .emptyCell(color)])
   }
 
-  /// A hop on which nobody is called.
+  /// The row of a transition without calls.
   var pause: Markup {
     row(Array(repeating: .emptyCell("height=\"14\""), count: max(1, delegates.count)))
   }
 
-  /// Keeps calls off a state's band.
+  /// The gap between a state's band and calls.
   var air: Markup {
     row(Array(repeating: .emptyCell("height=\"3\" cellpadding=\"0\""), count: delegates.count))
   }

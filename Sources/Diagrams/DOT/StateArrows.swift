@@ -5,7 +5,7 @@ import LifecycleModel
 struct StateArrows {
   private let lines: [StateLayout.Line]
   private let identifiers: Identifiers
-  /// The nodes with an arrow to themselves, whose labels stand on their right.
+  /// The nodes with an arrow to themselves, whose labels are on their right.
   private let looped: Set<ArrowPlaces.Node>
   private let layer: any StatesLayer
 
@@ -47,7 +47,7 @@ struct StateArrows {
       "\(identifiers.name(of: place.tail)) -> \(identifiers.name(of: place.head))", own + attributes)
   }
 
-  /// Two lines that meet in a point, the label beside one of them; both run downwards, so that they keep the point
+  /// Writes two lines that meet in a point, the label beside one of them; both run downwards, so that they keep the point
   /// between the states, and an arrow that leads back has its head at its beginning.
   private func write(
     _ place: ArrowPlaces.Place, over station: LabelStations.Station, id: String, joint: DOTAttributes,
@@ -71,13 +71,13 @@ struct StateArrows {
     document.statement("\(via) -> \(identifiers.name(of: place.lower))", lower)
   }
 
-  /// Where the arrow touches its upper end; clear of the label of that state's arrow to itself.
+  /// The port at the arrow's upper end, clear of the label of that state's arrow to itself.
   private func upperPort(_ place: ArrowPlaces.Place) -> String? {
     guard !place.isLoop, looped.contains(place.upper) else { return nil }
     return place.isStep ? "s" : "se"
   }
 
-  /// Where the arrow touches its lower end.
+  /// The port at the arrow's lower end.
   private func lowerPort(_ place: ArrowPlaces.Place) -> String? {
     guard !place.isLoop, looped.contains(place.lower) else { return nil }
     return place.isBackward ? "ne" : "n"
@@ -88,7 +88,7 @@ extension Identifiers {
   /// The subgraph of a composite state.
   func cluster(_ state: StateID) -> String { "cluster_" + self[state] }
 
-  /// What an arrow touches.
+  /// The name of an arrow's end.
   func name(of node: ArrowPlaces.Node) -> String {
     switch node {
     case .state(let state): self[state]

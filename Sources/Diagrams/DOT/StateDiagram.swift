@@ -12,13 +12,13 @@ package struct StateDiagram {
   private let shown: ElementSet<State>
   private let layer: any StatesLayer
 
-  /// Prepares the drawing of a life cycle, and of a walk on it.
+  /// Prepares the diagram of a life cycle, with a path in it.
   init(_ lifecycle: Lifecycle, runPath: RunPath? = nil) {
     let style = CallStyle(lifecycle: lifecycle)
     if let runPath { self.init(PathLayer(style, runPath: runPath)) } else { self.init(PlainLayer(style: style)) }
   }
 
-  /// Prepares the drawing of what a layer shows.
+  /// Prepares the diagram that a layer shows.
   package init(_ layer: some StatesLayer) {
     self.layer = layer
     lifecycle = layer.style.lifecycle
@@ -91,7 +91,7 @@ package struct StateDiagram {
     ] + StateDiagramStyle.leaf(lifecycle[state], isComposite: !hierarchy.children[state.index].isEmpty)
   }
 
-  /// The points and the name that stand for a composite state, and what keeps them above or below its substates.
+  /// Writes the points and the name for a composite state, and the invisible edges that keep them above or below its substates.
   private func writeInnerPlaces(of state: StateID, to document: inout DOTDocument) {
     let leaves = hierarchy.leaves(in: state).filter(shown.contains)
     if layout.places.inner.contains(.name(state)) {
@@ -123,7 +123,7 @@ package struct StateDiagram {
     }
   }
 
-  /// Keeps states below the initial one that no forward arrow leads to.
+  /// Keeps states without a forward arrow to them below the initial one.
   private func writeOrder(to document: inout DOTDocument) {
     guard let initial = layout.places.initial else { return }
     for state in layout.places.loose {

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// How the states view looks: attributes of the graph, of its nodes and of its edges.
+/// The style of the states view: attributes of the graph, of its nodes and of its edges.
 struct StateDiagramStyle {
   /// The font family list.
   let fontFamily: String
-  /// Whether states and arrows stand back behind a walked path, which has attributes of its own.
+  /// `true` where states and arrows are grey unless a layer highlights them.
   var isQuiet = false
 
-  /// Of the whole picture.
+  /// The attributes of the whole picture.
   var graph: DOTAttributes {
     [
       .plain("id", "states"), .plain("rankdir", "TB"), .plain("compound", "true"), .plain("pad", "0.25"),
@@ -16,7 +16,7 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// Of every node.
+  /// The attributes of every node.
   var node: DOTAttributes {
     [
       .plain("shape", "box"), .plain("style", "rounded,filled"), .plain("fillcolor", AdaptiveColor.state.light),
@@ -26,7 +26,7 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// Of every edge.
+  /// The attributes of every edge.
   var edge: DOTAttributes {
     [
       .plain("color", Self.line(isQuiet: isQuiet)), .plain("arrowsize", "0.7"), .plain("fontname", fontFamily),
@@ -34,12 +34,12 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// Of the point where life begins.
+  /// The attributes of the point where a life begins.
   static var start: DOTAttributes {
     [.plain("id", "start")] + filledPoint(width: "0.13")
   }
 
-  /// Of the point where life began in an older version.
+  /// The attributes of the point where a life began in an older version.
   static var formerStart: DOTAttributes {
     [
       .plain("shape", "point"), .plain("width", "0.13"), .plain("color", AdaptiveColor.removed.light),
@@ -47,13 +47,13 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// Of a point inside a composite state.
+  /// The attributes of a point inside a composite state.
   static func point(isVisible: Bool) -> DOTAttributes {
     isVisible
       ? filledPoint(width: "0.09") : [.plain("shape", "point"), .plain("width", "0.01"), .plain("style", "invis")]
   }
 
-  /// Of the point where two lines of one arrow meet; it closes the gap between them.
+  /// The attributes of the point between two lines of one arrow, which closes their gap.
   static func joint(isOnPath: Bool, isQuiet: Bool) -> DOTAttributes {
     [
       .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", isOnPath ? "3" : "2"),
@@ -61,12 +61,12 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// What a walked arrow has of its own.
+  /// Extra attributes of an arrow on a path.
   static var pathEdge: DOTAttributes {
     [.plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"), .plain("arrowsize", "0.8")]
   }
 
-  /// What a walked state has of its own.
+  /// Extra attributes of a state on a path.
   static var pathState: DOTAttributes {
     [
       .plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "2.6"),
@@ -75,7 +75,7 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// Of a name inside a composite state.
+  /// The attributes of a name inside a composite state.
   static var innerName: DOTAttributes {
     [
       .plain("shape", "plaintext"), .plain("style", "solid"), .plain("fontsize", "11"),
@@ -83,7 +83,7 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// Of a composite state.
+  /// The attributes of a composite state.
   static func cluster(isTransient: Bool) -> DOTAttributes {
     [
       .plain("style", isTransient ? "rounded,dashed" : "rounded"), .plain("color", AdaptiveColor.border.light),
@@ -92,14 +92,14 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// What a leaf has of its own: a double border where life ends, a dashed one where it does not rest.
+  /// Extra attributes of a leaf: a double border for a final state, a dashed one for a transient state.
   static func leaf(_ state: State, isComposite: Bool) -> DOTAttributes {
     guard !isComposite else { return [] }
     let final: DOTAttributes = state.isFinal ? [.plain("peripheries", "2")] : []
     return final + (state.isTransient ? [.plain("style", "rounded,filled,dashed")] : [])
   }
 
-  /// Of an edge that only keeps things in their order.
+  /// The attributes of an edge that only keeps nodes in their order.
   static var hidden: DOTAttributes { [.plain("style", "invis"), .plain("weight", "0")] }
 
   private static func line(isQuiet: Bool) -> String {

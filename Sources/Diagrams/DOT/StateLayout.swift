@@ -1,24 +1,24 @@
-/// Which lines a states view has, where they begin and end, and where their labels stand.
+/// The lines of a states view, with the places of their ends and labels.
 ///
-/// Graphviz places things; what is decided here keeps its picture narrow enough for a wiki page.
+/// Graphviz does the layout; the decisions here keep its picture narrow enough for a wiki page.
 struct StateLayout {
   /// A line with its label.
   struct Line {
-    /// What it stands for.
+    /// Its arrows.
     let bundle: ArrowBundle
-    /// Where it begins and ends.
+    /// Its ends.
     let place: ArrowPlaces.Place
-    /// What is written beside it.
+    /// Its label.
     let label: LabelText
-    /// Where its label stands; `nil` for its middle.
+    /// The station of its label; `nil` for its middle.
     let station: LabelStations.Station?
   }
 
   /// The lines, in page order.
   let lines: [Line]
-  /// Where the lines touch states, and which states there are.
+  /// The ends of the lines, and the states that are shown.
   let places: ArrowPlaces
-  /// Whether there are so many labels that arrows share them.
+  /// `true` where arrows share labels, for there are many.
   let isDense: Bool
 
   /// Lays out what a layer shows.
@@ -28,7 +28,7 @@ struct StateLayout {
     let geometry = isDense ? Geometry(layer, linesAtMost: 1) : spacious
     let (bundles, places, stations) = (geometry.bundles, geometry.places, geometry.stations)
     self.places = places
-    // A line without a label of its own goes the way of the one that has it.
+    // A line without a label of its own has the station of the one that carries its label.
     let ways = Dictionary(
       bundles.indices.filter { !bundles[$0].labelled.isEmpty }.map { (bundles[$0].ends, stations.stations[$0]) },
       uniquingKeysWith: { first, _ in first })
@@ -39,7 +39,7 @@ struct StateLayout {
     }
   }
 
-  /// Where lines and labels go, before it is known what is written on them.
+  /// The places of lines and labels, before the labels are known.
   private struct Geometry {
     let bundles: [ArrowBundle]
     let places: ArrowPlaces

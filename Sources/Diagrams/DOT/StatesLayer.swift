@@ -1,41 +1,41 @@
 import LifecycleModel
 
-/// What a states view shows of its states and arrows, and how these look.
+/// The content and style of a states view.
 package protocol StatesLayer {
-  /// How calls look.
+  /// The style of calls.
   var style: CallStyle { get }
-  /// Whether states and arrows are grey unless the layer says otherwise.
+  /// `true` where states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }
-  /// What stands above the picture.
+  /// The header of the picture.
   var header: Markup? { get }
-  /// What the picture says besides the page.
+  /// The texts of the picture that are not on the page.
   var words: [String] { get }
   /// The arrows, in page order.
   var arrows: [Arrow] { get }
 
-  /// What the whole picture has of its own, which is dense where arrows share labels.
+  /// Extra attributes of the whole picture, which is dense where arrows share labels.
   func graph(isDense: Bool) -> DOTAttributes
-  /// Arrows of different groups do not share a line.
+  /// The group of an arrow; arrows of different groups do not share a line.
   func group(of arrow: Arrow) -> Int
-  /// What is written beside a line.
+  /// The label of a line.
   func label(of bundle: ArrowBundle) -> LabelText
-  /// How many columns the layout keeps free for it.
+  /// The columns that the layout keeps free for a line's label.
   func widthNeeded(by bundle: ArrowBundle) -> Int
-  /// What the line of some hops has of its own.
+  /// Extra attributes of the line of some transitions.
   func edge(of transitions: [TransitionID]) -> DOTAttributes
-  /// The point where two lines of one arrow meet.
+  /// The attributes of the point between two lines of one arrow.
   func joint(of transitions: [TransitionID]) -> DOTAttributes
-  /// The name of a state, with what is said of it; `nil` for the name alone.
+  /// The name of a state, with remarks; `nil` for the name alone.
   func label(of state: StateID) -> Markup?
-  /// What a leaf has of its own.
+  /// Extra attributes of a leaf.
   func leaf(_ state: StateID) -> DOTAttributes
-  /// What a composite state has of its own.
+  /// Extra attributes of a composite state.
   func cluster(_ state: StateID) -> DOTAttributes
-  /// What the arrow inside a composite state has of its own that leads to where it begins.
+  /// Extra attributes of the arrow inside a composite state that leads to its initial state.
   func entry(of state: StateID) -> DOTAttributes
-  /// What the arrow to the state where life begins has of its own, and the point where it comes from.
+  /// Extra attributes of the arrow to the initial state.
   var start: DOTAttributes { get }
-  /// Where life began; `nil` where it still does.
+  /// The initial state of the older version; `nil` where it is still the same.
   var formerInitial: StateID? { get }
 }
 
@@ -58,7 +58,7 @@ extension StatesLayer {
   package func cluster(_ state: StateID) -> DOTAttributes { [] }
   package func entry(of state: StateID) -> DOTAttributes { [] }
 
-  /// Title, and a legend of the delegates whose calls are shown.
+  /// A title, and a legend of the delegates whose calls are shown.
   func plainHeader(runPath: PathLegend? = nil) -> Markup? {
     let lifecycle = style.lifecycle
     let steps = lifecycle.transitions.flatMap(\.steps)

@@ -9,11 +9,11 @@ package struct MermaidEmitter: GraphFormat {
 
   /// `mermaid`.
   package var format: String { "mermaid" }
-  /// For listings.
+  /// A line for listings.
   package var summary: String { "Mermaid diagrams, which GitHub, GitLab and wikis draw inside a page" }
   /// `mmd`.
   package var fileExtension: String { "mmd" }
-  /// Both.
+  /// Both views.
   package var views: [GraphView] { GraphView.allCases }
 
   /// A `stateDiagram-v2` or a `sequenceDiagram`.

@@ -1,7 +1,7 @@
 import Emission
 import LifecycleModel
 
-/// Who is called in what order, as Mermaid's `sequenceDiagram`: a lane for the system and one for each delegate.
+/// The calls in order, as Mermaid's `sequenceDiagram`: a lane for the system and one for each delegate.
 struct MermaidSequence {
   private static let system = "system"
 
@@ -9,7 +9,7 @@ struct MermaidSequence {
   private let names: Identifiers
   private let strings: DiagramStrings
 
-  /// Prepares a life cycle.
+  /// Prepares the diagram of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     names = .delegates(of: lifecycle)
@@ -47,8 +47,7 @@ struct MermaidSequence {
     }
   }
 
-  /// A call that may be skipped stands in an `opt` frame; a value that is observed has a dashed arrow, a call that comes
-  /// later an open one.
+  /// A skippable call has an `opt` frame; an observed value has a dashed arrow, a deferred call an open one.
   private func lines(of step: Step) -> [String] {
     let delegate = lifecycle[step.callback].delegate
     let name = MermaidText.escaped(lifecycle.shownName(of: step.callback))

@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// The state diagram of a life cycle as Mermaid's `stateDiagram-v2`.
 struct MermaidStates {
-  /// Mermaid lets labels overlap when their arrows are curved: it then moves them from where there is room for them.
+  /// The header, with straight lines: Mermaid moves the labels of curved arrows until they overlap.
   private static let header = """
     ---
     config:
@@ -19,7 +19,7 @@ struct MermaidStates {
   private let names: Identifiers
   private let strings: DiagramStrings
 
-  /// Prepares a life cycle.
+  /// Prepares the diagram of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
@@ -35,7 +35,7 @@ struct MermaidStates {
     return Self.header + lines.map { "    \($0)\n" }.joined()
   }
 
-  /// The states inside a state, with the mark where life begins there.
+  /// The states inside a state, with the mark of its initial state.
   private func region(of parent: StateID?) -> [String] {
     let states = parent.map { hierarchy.children[$0.index] } ?? hierarchy.roots
     let start = hierarchy.initialChild(of: parent).map { ["[*] --> \(names[$0])"] } ?? []
@@ -58,7 +58,7 @@ struct MermaidStates {
     }
   }
 
-  /// The line for arrows between the same two states; an empty line parts their labels.
+  /// The line for arrows between the same two states; an empty line separates their labels.
   private func line(_ arrows: [Arrow]) -> String? {
     guard let first = arrows.first else { return nil }
     let ends = "\(names[first.source]) --> \(names[first.target])"
@@ -74,7 +74,7 @@ struct MermaidStates {
     return ([event, condition].compactMap { $0 }.joined(separator: " ") + MermaidText.escaped(remarks))
   }
 
-  /// A line a call; its number keeps to its name when the line wraps.
+  /// A line for each call; the number stays with the name where the line wraps.
   private func calls(of steps: [Step]) -> [String] {
     zip(strings.marks(of: steps), steps).map { mark, step in
       let call = strings.name(of: step.callback) + DiagramStrings.parenthesis(strings.remarks(of: step))
@@ -86,7 +86,7 @@ struct MermaidStates {
     lifecycle.stateIDs.filter { lifecycle[$0].isFinal }.map { "\(names[$0]) --> [*]" }
   }
 
-  /// A dashed border for states that are passed through.
+  /// The dashed border of transient states.
   private var classes: [String] {
     let transient = lifecycle.stateIDs.filter { lifecycle[$0].isTransient }.map { names[$0] }
     guard !transient.isEmpty else { return [] }

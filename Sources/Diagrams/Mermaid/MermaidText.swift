@@ -1,12 +1,12 @@
 import Text
 
-/// Text as Mermaid shows it and never reads it: names with quotes, colons or Markdown in them come out as they are.
+/// Text escaped for Mermaid, which shows names with quotes, colons or Markdown in them literally.
 ///
-/// Mermaid's way is an entity, `#58;` for a colon. Letters, digits, other scripts and a little punctuation stay.
+/// Mermaid has entities: `#58;` is a colon. Letters, digits, other scripts and a little punctuation need none.
 enum MermaidText {
   private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" (),"))
 
-  /// One line of text; every character that some version of Mermaid, or the Markdown in it, might act on is an entity.
+  /// One line of text, with entities for all that some version of Mermaid, or the Markdown in it, might interpret.
   static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     let statement = scalars.indices.filter { isDirection(in: scalars, at: $0) }
@@ -24,7 +24,7 @@ enum MermaidText {
     return output
   }
 
-  /// The text of an accessible title or description: one line, however many the original has.
+  /// The text of an accessible title or description in one line.
   static func line(_ text: String) -> String {
     escaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }
@@ -39,7 +39,7 @@ enum MermaidText {
     }
   }
 
-  /// Mermaid takes a line with the word "direction" and an orientation anywhere in it for a statement.
+  /// `true` at the word "direction": Mermaid takes a line with it and an orientation for a statement.
   private static func isDirection(in scalars: [Unicode.Scalar], at index: Int) -> Bool {
     let word = "direction".unicodeScalars
     guard scalars[index].value | 0x20 == 0x64, scalars.count - index > word.count else { return false }

@@ -1,18 +1,18 @@
 import Emission
 import LifecycleModel
 
-/// Writes PlantUML, in the syntax that versions from 2020 on read.
+/// Writes PlantUML, in the syntax of versions since 2020.
 package struct PlantUMLEmitter: GraphFormat {
   /// Creates the emitter.
   package init() {}
 
   /// `plantuml`.
   package var format: String { "plantuml" }
-  /// For listings.
+  /// A line for listings.
   package var summary: String { "PlantUML diagrams" }
   /// `puml`.
   package var fileExtension: String { "puml" }
-  /// Both.
+  /// Both views.
   package var views: [GraphView] { GraphView.allCases }
 
   /// A state diagram or a sequence diagram.

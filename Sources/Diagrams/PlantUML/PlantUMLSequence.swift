@@ -1,7 +1,7 @@
 import Emission
 import LifecycleModel
 
-/// Who is called in what order, as PlantUML's sequence diagram: a lane for the system and one for each delegate.
+/// The calls in order, as PlantUML's sequence diagram: a lane for the system and one for each delegate.
 struct PlantUMLSequence {
   private static let system = "system"
   private static let style = [
@@ -23,14 +23,14 @@ struct PlantUMLSequence {
   private let names: Identifiers
   private let strings: DiagramStrings
 
-  /// Prepares a life cycle.
+  /// Prepares the diagram of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     names = .delegates(of: lifecycle)
     strings = DiagramStrings(lifecycle)
   }
 
-  /// What stands between `@startuml` and `@enduml`.
+  /// The lines between `@startuml` and `@enduml`.
   var lines: [String] {
     Self.style + participants + lifecycle.callSequences.flatMap(lines)
   }
@@ -57,8 +57,7 @@ struct PlantUMLSequence {
     }
   }
 
-  /// A call that may be skipped stands in an `opt` frame; a value that is observed has a dashed arrow, a call that comes
-  /// later an open one.
+  /// A skippable call has an `opt` frame; an observed value has a dashed arrow, a deferred call an open one.
   private func lines(of step: Step) -> [String] {
     let delegate = lifecycle[step.callback].delegate
     let name = PlantUMLText.escaped(lifecycle.shownName(of: step.callback))

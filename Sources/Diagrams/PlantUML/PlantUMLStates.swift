@@ -1,7 +1,7 @@
 import Emission
 import LifecycleModel
 
-/// The state diagram of a life cycle as PlantUML has it.
+/// The state diagram of a life cycle in PlantUML.
 struct PlantUMLStates {
   private static let style = [
     "hide empty description",
@@ -18,7 +18,7 @@ struct PlantUMLStates {
   private let names: Identifiers
   private let strings: DiagramStrings
 
-  /// Prepares a life cycle.
+  /// Prepares the diagram of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
@@ -26,20 +26,20 @@ struct PlantUMLStates {
     strings = DiagramStrings(lifecycle)
   }
 
-  /// What stands between `@startuml` and `@enduml`.
+  /// The lines between `@startuml` and `@enduml`.
   var lines: [String] {
     (lifecycle.readsBetterSideways ? ["left to right direction"] : []) + Self.style + region(of: nil)
       + lifecycle.arrows.map(arrow) + ends
   }
 
-  /// The states inside a state, with the mark where life begins there.
+  /// The states inside a state, with the mark of its initial state.
   private func region(of parent: StateID?) -> [String] {
     let states = parent.map { hierarchy.children[$0.index] } ?? hierarchy.roots
     let start = hierarchy.initialChild(of: parent).map { ["[*] --> \(names[$0])"] } ?? []
     return states.flatMap(state) + start
   }
 
-  /// A state that is passed through has a dashed border.
+  /// A state, with a dashed border where it is transient.
   private func state(_ id: StateID) -> [String] {
     let border = lifecycle[id].isTransient ? " ##[dashed]" : ""
     let declaration = "state \"\(PlantUMLText.escaped(lifecycle[id].name))\" as \(names[id])\(border)"
@@ -47,12 +47,12 @@ struct PlantUMLStates {
     return ["\(declaration) {"] + region(of: id).map { "  \($0)" } + ["}"]
   }
 
-  /// A hop back to a state that comes earlier on the page does not shape the layout.
+  /// An arrow, which does not shape the layout where it leads back to a state earlier on the page.
   private func arrow(_ arrow: Arrow) -> String {
     let shaft = arrow.target < arrow.source ? "-[norank]->" : "-->"
     let ends = "\(names[arrow.source]) \(shaft) \(names[arrow.target])"
     let lines = ([heading(of: arrow)] + calls(of: arrow.steps)).filter { !$0.isEmpty }
-    // A line that ends in \l is set to the left.
+    // PlantUML aligns a line that ends in \l to the left.
     return lines.isEmpty ? ends : "\(ends) : \(lines.map { $0 + "\\l" }.joined())"
   }
 
@@ -63,7 +63,7 @@ struct PlantUMLStates {
     return [event, condition].compactMap { $0 }.joined(separator: " ") + PlantUMLText.escaped(remarks)
   }
 
-  /// A line a call in its delegate's colour, an observed value in italics.
+  /// A line for each call in its delegate's colour, an observed value in italics.
   private func calls(of steps: [Step]) -> [String] {
     let palette = DelegatePalette()
     return zip(strings.marks(of: steps), steps).map { mark, step in

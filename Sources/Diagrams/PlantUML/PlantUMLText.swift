@@ -1,8 +1,8 @@
 import Text
 
-/// Text as PlantUML shows it and never reads it: no mark-up, no preprocessor, no end of a string in it.
+/// Text escaped for PlantUML, which reads no markup, preprocessor directive or end of a string in it.
 ///
-/// PlantUML's way is `<U+0022>` for a quotation mark. What a callback's name is made of stays legible.
+/// PlantUML writes `<U+0022>` for a quotation mark. The characters of callback names stay legible.
 enum PlantUMLText {
   private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" (),:"))
 
@@ -24,7 +24,7 @@ enum PlantUMLText {
     return output
   }
 
-  /// Doubled punctuation is mark-up (`__`, `--`, `//`), between words it is not.
+  /// `true` where a scalar needs no escape: doubled punctuation is markup (`__`, `--`, `//`), between words it is not.
   private static func isPlain(
     _ scalar: Unicode.Scalar, between previous: Unicode.Scalar?, and next: Unicode.Scalar?
   ) -> Bool {

@@ -2,7 +2,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// A life cycle as SCXML's elements.
+/// The SCXML elements of a life cycle.
 struct SCXMLDocument {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
@@ -10,7 +10,7 @@ struct SCXMLDocument {
   private let names: Identifiers
   private let events: SCXMLEvents
 
-  /// Prepares a life cycle.
+  /// Prepares the document of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     hierarchy = StateHierarchy(lifecycle)
@@ -37,7 +37,7 @@ struct SCXMLDocument {
       children: datamodel + hierarchy.roots.map(state))
   }
 
-  /// A final state that something leaves, or that has substates, is an ordinary one to SCXML.
+  /// The element of a state; SCXML's final states have no transitions and substates, so others become ordinary ones.
   private func state(_ id: StateID) -> XMLElement {
     let state = lifecycle[id]
     let substates = hierarchy.children[id.index]
@@ -89,7 +89,7 @@ struct SCXMLDocument {
 
   private static func present(_ text: String) -> String? { text.isEmpty ? nil : text }
 
-  /// An ECMAScript string.
+  /// An ECMAScript string literal.
   private static func literal(_ text: String) -> String {
     let inside = text.unicodeScalars.reduce(into: "") { output, scalar in
       switch scalar {

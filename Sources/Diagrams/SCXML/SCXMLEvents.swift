@@ -2,14 +2,14 @@ import Emission
 import LifecycleModel
 import OrderedCollections
 
-/// The names that a life cycle's events and guards have in SCXML, which allows no spaces in them.
+/// The names of a life cycle's events and guards in SCXML, which allows no spaces in them.
 struct SCXMLEvents {
   private let lifecycle: Lifecycle
   private let states: Identifiers
   private let eventNames: OrderedDictionary<NameKey, String>
   private let guardNames: OrderedDictionary<NameKey, String>
 
-  /// Names what a life cycle has.
+  /// Names the events and guards of a life cycle.
   init(_ lifecycle: Lifecycle, states: Identifiers) {
     self.lifecycle = lifecycle
     self.states = states
@@ -17,30 +17,30 @@ struct SCXMLEvents {
     guardNames = Self.names(of: lifecycle.transitions.compactMap(\.guard?.text), prefix: "guard")
   }
 
-  /// The event of a hop.
+  /// The event of a transition.
   ///
-  /// - `event_launch` for what the page calls "Launch",
-  /// - `go_to_s_background` where the page names no event: without one, SCXML would hop at once and might never rest,
-  /// - `continue.event_launch.2` for the second hop on the page where it goes on with a chain: the hop before raises it.
+  /// - `event_launch` for "Launch" on the page,
+  /// - `go_to_s_background` where the page names no event: without one, SCXML would take it at once and might never be stable,
+  /// - `continue.event_launch.2` for the page's second transition where it continues a chain: the segment before raises it.
   func event(of id: TransitionID) -> String {
     let transition = lifecycle[id]
     let name = eventNames[NameKey(transition.event)] ?? "go_to_\(states[transition.target])"
     return goesOn(id) ? "continue.\(name).\(id.index + 1)" : name
   }
 
-  /// The event that a hop raises so that its chain goes on; `nil` at a chain's end.
+  /// The event that a transition raises to continue its chain; `nil` at the end of a chain.
   func continuation(of id: TransitionID) -> String? {
     let next = TransitionID(id.index + 1)
     guard lifecycle.transitions.indices.contains(next.index), goesOn(next) else { return nil }
     return event(of: next)
   }
 
-  /// The variable that stands for a guard.
+  /// The variable of a guard; `nil` for a transition without one.
   func condition(of transition: Transition) -> String? {
     transition.guard.flatMap { guardNames[NameKey($0.text)] }
   }
 
-  /// The guards in page order, each once: the variable, and the page's words.
+  /// The guards in page order, each once: the variable, and the page's text.
   var guards: [(variable: String, text: String)] {
     var seen: Set<NameKey> = []
     return lifecycle.transitions.compactMap(\.guard?.text).filter { seen.insert(NameKey($0)).inserted }

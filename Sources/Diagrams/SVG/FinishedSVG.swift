@@ -2,18 +2,18 @@ import Documents
 import Emission
 import Text
 
-/// A picture as it is published: what Graphviz drew, with words for those who do not see it.
+/// A picture as it is published: Graphviz's drawing with a text alternative.
 ///
-/// Graphviz's comments, its document type and its own titles go; tooltips become titles of their elements, and the root
+/// Graphviz's comments, document type and titles are removed; tooltips become titles of their elements, and the root
 /// carries title, description, and the digest of the picture's source. Text stays text.
 package struct FinishedSVG: Hashable, Sendable {
   /// The file's text.
   package let text: String
 
-  /// The attribute of the root that has the digest of the picture's source.
+  /// The root's attribute for the digest of the picture's source.
   private static let sourceAttribute = "data-instar-source"
 
-  /// Finishes what `dot -Tsvg` printed for a picture; `nil` where that is no complete SVG.
+  /// Finishes the output of `dot -Tsvg` for a picture; `nil` where it is no complete SVG.
   package init?(drawing: String, of picture: Picture) {
     guard let tokens = XMLToken.tokens(of: drawing) else { return nil }
     var finishing = Finishing(picture: picture, attribute: Self.sourceAttribute)
@@ -33,7 +33,7 @@ package struct FinishedSVG: Hashable, Sendable {
     return digest.isEmpty ? nil : String(digest)
   }
 
-  /// The drawings in what one run of `dot` printed for several pictures, in order.
+  /// The drawings in the output of one run of `dot` for several pictures, in order.
   package static func drawings(in output: String) -> [String] {
     var drawings: [String] = []
     var rest = Substring(output)

@@ -1,26 +1,26 @@
 import Documents
 import Emission
 
-/// Copies a drawing piece by piece and changes what needs changing on the way.
+/// Rewrites a drawing, token by token.
 struct Finishing {
   /// The new text.
   private(set) var output = ""
   private let picture: Picture
   private let attribute: String
-  /// The elements that are open: the name in the drawing, and in the output.
+  /// The open elements, each with its name in the drawing and in the output.
   private var open: [(old: Substring, new: Substring)] = []
   private var isDone = false
 
-  /// Begins with an empty text; `attribute` is the root's for the source's digest.
+  /// Begins with an empty text; `attribute` is the root's attribute for the digest.
   init(picture: Picture, attribute: String) {
     self.picture = picture
     self.attribute = attribute
   }
 
-  /// Whether one whole element has been taken.
+  /// `true` where one whole element has been taken.
   var isComplete: Bool { isDone && open.isEmpty }
 
-  /// Takes the next piece; `false` where it cannot come here.
+  /// Takes the next token; `false` where it is not allowed here.
   mutating func take(_ token: XMLToken) -> Bool {
     switch token {
     case .aside: return true
@@ -69,7 +69,7 @@ struct Finishing {
     return true
   }
 
-  /// Text keeps its white space; of that between elements one line end is enough.
+  /// Writes text; white space between elements is reduced to one line end.
   private mutating func write(_ text: Substring) {
     guard text.allSatisfy(\.isWhitespace), open.last?.old != "text" else { return output += text }
     if !output.hasSuffix("\n") { output += "\n" }
@@ -87,15 +87,15 @@ struct Finishing {
       + "\n<desc id=\"\(descriptionID)\">\(DOTText.markup(picture.description))</desc>"
   }
 
-  /// Part of the digest keeps ids apart where several pictures are set into one page.
+  /// The id of the title; the digest keeps ids unique where several pictures are in one page.
   private var titleID: String { "title-\(picture.digest)" }
   private var descriptionID: String { "description-\(picture.digest)" }
 
-  /// An attribute of an element below the root; `nil` for one that goes.
+  /// An attribute of an element below the root; `nil` for one that is removed.
   private func finished(_ attribute: XMLToken.Attribute) -> String? {
     switch (attribute.name, attribute.value) {
     case ("xlink:title", _), ("target", "_self"): nil
-    // Graphviz counts tooltips through all pictures of a run, so these ids depend on what else is drawn.
+    // Graphviz counts tooltips through all pictures of a run, so these ids depend on the other pictures.
     case ("id", let id) where id.hasPrefix("a_"): nil
     case ("id", let id): XMLToken.Attribute(name: "id", value: "\(picture.scope ?? "")\(Self.withoutPage(id))").source
     // A colour of CSS, which SVG 1.1 does not have.
@@ -104,7 +104,7 @@ struct Finishing {
     }
   }
 
-  /// The id of a graph without that of a page, which all pictures of a run have but the first.
+  /// The id of a graph without the prefix for its page, which all pictures of a run have but the first.
   private static func withoutPage(_ id: Substring) -> Substring {
     id.hasPrefix(page) ? id.dropFirst(page.count) : id
   }

@@ -1,7 +1,7 @@
 import Emission
 import LifecycleModel
 
-/// Scalable pictures: Graphviz draws what `DOTEmitter` writes, `FinishedSVG` makes it fit to publish.
+/// Scalable pictures: Graphviz draws the source of `DOTEmitter`, and `FinishedSVG` makes the drawing fit to publish.
 package struct SVGEmitter: Emitter {
   /// Creates the emitter.
   package init() {}

@@ -4,7 +4,7 @@ import Documents
 ///
 /// Graphviz draws it as a circle of no size with a broad outline, in which browsers leave a hole.
 enum SVGJoint {
-  /// The attributes of an ellipse whose outline is broader than it: those of the disc that both are.
+  /// The attributes of a filled disc for an ellipse whose outline is broader than its radius; other attributes unchanged.
   static func filled(_ attributes: [XMLToken.Attribute]) -> [XMLToken.Attribute] {
     let values = Dictionary(attributes.map { ($0.name, $0.value) }) { first, _ in first }
     guard let width = values["stroke-width"].flatMap({ Double($0) }), let radius = values["rx"].flatMap({ Double($0) }),

@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension DiffSubject {
-  /// What to do where an old callback is no longer called: implement its stand-in, else what the pages or the catalog say,
-  /// else what is still called there.
+  /// Advice on a callback that is no longer called at all: its replacement, else the page's or the catalog's text, else the
+  /// calls that still come there.
   func advice(forGone id: CallbackID) -> String {
     if let replacement = replacements.replacement(for: id) { return advice(toUse: replacement) }
     if let words = substitute(for: id) { return words }
@@ -12,7 +12,7 @@ extension DiffSubject {
     return "Move what it does to a call that still comes there: \(ElementStrings.list(still.map(newWords.name(of:))))"
   }
 
-  /// What to do where a callback that still exists is no longer called on a hop.
+  /// Advice on a callback that is no longer called on a transition but still exists.
   func advice(forMissing id: CallbackID, on pair: TransitionPair) -> String {
     let still = new[pair.new].steps.map(\.callback)
     let owner = correspondence.old[id].delegate
@@ -23,14 +23,14 @@ extension DiffSubject {
     return "Do what it did there in '\(newWords.name(of: first))'"
   }
 
-  /// How to use a new callback.
+  /// Advice to use a new callback.
   func advice(toUse id: CallbackID) -> String {
     let owner = new.delegate(of: id).name
     return new.delegate(of: id).isObserved
       ? "Watch '\(owner)' for '\(new.shownName(of: id))'" : "Implement '\(new[id].name)' in '\(owner)'"
   }
 
-  /// What to do where a way from state to state is gone: look at the way that still leads there, else do without.
+  /// Advice on a removed part of a chain: a path that still leads from its source to its target, else to do without.
   func advice(forGone run: ChainPart) -> String {
     guard let last = run.transitions.last else { return "Do not wait for it" }
     let ends = [correspondence.old[old[run.first].source], correspondence.old[old[last].target]]
@@ -49,7 +49,7 @@ extension DiffSubject {
     return "Do not wait for it\(calls)"
   }
 
-  /// What a row of equivalents without another callback says in words.
+  /// The text of an Equivalents row that names no other callback; `nil` for none.
   private func substitute(for id: CallbackID) -> String? {
     let name = correspondence.old[id]
     for side in [correspondence.new, correspondence.old] {
@@ -64,7 +64,7 @@ extension DiffSubject {
     return nil
   }
 
-  /// The new callbacks on the hops on which an old one came, those of its own delegate first.
+  /// The first three new callbacks on the transitions of an old one, of its own delegate where it has any.
   private func stillCalled(insteadOf id: CallbackID) -> [CallbackID] {
     var found: [CallbackID] = []
     for pair in transitions(ofOld: id) {

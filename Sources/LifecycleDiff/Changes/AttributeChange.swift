@@ -1,33 +1,33 @@
 import LifecycleModel
 
-/// Something that is said of a call, or of all calls of a callback, and is another thing now.
+/// A changed attribute of one call, or of all calls of a callback.
 struct AttributeChange {
-  /// What was said.
+  /// The old attributes.
   let old: CallAttributes
-  /// What is said.
+  /// The new attributes.
   let new: CallAttributes
-  /// Where it was said.
+  /// The old call or callback.
   let oldPlace: Element
-  /// Where it is said.
+  /// The new call or callback.
   let newPlace: Element
-  /// The callback.
+  /// The callback's qualified name.
   let name: String
-  /// The hop; `nil` for all calls of the callback.
+  /// The transition's name; `nil` for all calls of the callback.
   let transition: String?
-  /// How many there are of the callback's delegate now.
+  /// The multiplicity of the callback's delegate on the new page.
   let multiplicity: Multiplicity
   /// The facts that it accounts for.
   let edits: [Edit]
 
-  /// What it is about.
+  /// The name of the changed element.
   var element: String { transition ?? name }
 
   /// ` on 'Launch: …'`; empty for all calls of the callback.
   var place: String { transition.map { " on '\($0)'" } ?? "" }
 
-  /// The changes of a value: those that are said of a callback, once; then those of single calls, hop by hop.
+  /// The changes of a value: first those of whole callbacks, then those of single calls, transition by transition.
   ///
-  /// `aspects` are the facts that the value stands for. A call of which nothing of its own is said changes with its callback.
+  /// `aspects` are the facts that the value stands for. The change of a callback includes the calls that inherit the value.
   static func all<Value: Equatable>(
     _ aspects: [FactKey.Aspect], in subject: DiffSubject, of value: (CallAttributes) -> Value
   ) -> [AttributeChange] {
@@ -68,10 +68,10 @@ struct AttributeChange {
 }
 
 extension AttributeChange {
-  /// How much longer the life is in which it comes at most once: below 0 for a shorter one, 0 for the same.
+  /// The change in length of the scope of "at most once": negative for a shorter scope, 0 for the same.
   var growth: Int { reach(new.frequency) - reach(old.frequency) }
 
-  /// How long "at most once" holds; 0 for no limit.
+  /// The rank of the scope of "at most once" by length; 0 for none.
   private func reach(_ frequency: Frequency?) -> Int {
     guard let frequency else { return 0 }
     return switch frequency.multiplicity ?? multiplicity {
@@ -82,12 +82,12 @@ extension AttributeChange {
     }
   }
 
-  /// The calls whose certainty is another one now.
+  /// The calls whose certainty changed.
   static func certainties(in subject: DiffSubject) -> [AttributeChange] {
     all([.certainty, .condition], in: subject) { $0.certainty.word }
   }
 
-  /// A change of certainty as a rule reports it.
+  /// The change of certainty as a rule reports it.
   func reported(as kind: ChangeKind, _ words: String, advice: String?) -> Change {
     let condition = new.certainty.condition.map { ": \($0)" } ?? ""
     return Change(

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Something that exists in other versions now.
+/// A changed availability of an element.
 struct AvailabilityChange {
-  /// What exists, with its kind: `State 'Idle'`.
+  /// The element with its kind: `State 'Idle'`.
   let name: String
   /// ` on 'Launch: …'` for a single call; else empty.
   var place = ""
@@ -10,14 +10,14 @@ struct AvailabilityChange {
   let old: Availability
   /// The versions that the new page gives.
   let new: Availability
-  /// Where they were given.
+  /// The element on the old page.
   let oldPlace: Element
-  /// Where they are given.
+  /// The element on the new page.
   let newPlace: Element
   /// The facts that it accounts for.
   let edits: [Edit]
 
-  /// The changes of delegates, states, hops, scenarios and rules, each in the new page's order.
+  /// The changes of delegates, states, transitions, scenarios and rules, each in the new page's order.
   static func elements(in subject: DiffSubject) -> [AvailabilityChange] {
     let pairs = subject.correspondence
     let (old, new) = (subject.old, subject.new)

@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// The order of the calls that a hop keeps, before and after.
+/// The old and new order of a transition's common calls.
 struct CallOrder {
   /// A call that has to move.
   struct Move {
-    /// Its place among the old hop's calls.
+    /// Its index among the old transition's calls.
     let old: Int
-    /// Its place among the new hop's calls.
+    /// Its index among the new transition's calls.
     let new: Int
-    /// The kept call before it now; `nil` for the first one.
+    /// The common call before it in the new order; `nil` for the first one.
     let after: CallbackID?
-    /// The kept call, as the new life cycle knows it, that was before it; `nil` for the first one.
+    /// The common call before it in the old order, as an id of the new life cycle; `nil` for the first one.
     let wasAfter: CallbackID?
   }
 
@@ -26,12 +26,12 @@ struct CallOrder {
 
   private let calls: [Call]
 
-  /// Looks at a hop that both life cycles have.
+  /// Compares the calls of a common transition.
   init(_ pair: TransitionPair, in subject: DiffSubject) {
     self.init(pair, old: subject.old, new: subject.new)
   }
 
-  /// Looks at a hop of two life cycles.
+  /// Compares the calls of a common transition.
   init(_ pair: TransitionPair, old: Lifecycle, new: Lifecycle) {
     let oldPlaces = Self.places(old[pair.old].steps, pair.oldSteps)
     let newPlaces = Self.places(new[pair.new].steps, pair.newSteps)
@@ -44,7 +44,7 @@ struct CallOrder {
     }
   }
 
-  /// The fewest calls that have to move to make the old order the new one; the order inside a group is none.
+  /// The fewest calls that have to move from the old order to the new one; any-order groups have no order within.
   var moved: [Move] {
     let before = calls.indices.sorted {
       (calls[$0].oldPlace, calls[$0].newPlace, calls[$0].old) < (calls[$1].oldPlace, calls[$1].newPlace, calls[$1].old)
@@ -63,10 +63,10 @@ struct CallOrder {
     }
   }
 
-  /// The calls that are in one group now and were not, in the new order.
+  /// The calls that share an any-order group only on the new page.
   var loosened: [CallbackID] { differing { now, before in now && !before } }
 
-  /// The calls that were in one group and are not any more, in the new order.
+  /// The calls that share an any-order group only on the old page.
   var fixed: [CallbackID] { differing { now, before in !now && before } }
 
   private func differing(_ isMeant: (_ now: Bool, _ before: Bool) -> Bool) -> [CallbackID] {
@@ -80,7 +80,7 @@ struct CallOrder {
     return found.map { calls[$0].callback }.filter { seen.insert($0).inserted }
   }
 
-  /// Whether two calls are in one group; a call is with itself where it has a group to itself.
+  /// Returns `true` for two calls of one any-order group, and for a grouped call with itself.
   private func isTogetherNow(_ left: Int, _ right: Int) -> Bool {
     calls[left].newIsGrouped && calls[left].newPlace == calls[right].newPlace
   }

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// Which callbacks are part of both lives, and which of one alone.
+/// The removed, added and common callbacks that pages list or call.
 struct CallbackPresence: Sendable {
-  /// The old callbacks that are no part of the new life, in page order.
+  /// The callbacks that only the old life cycle has, in page order.
   let removed: [CallbackID]
-  /// The new callbacks that were no part of the old life, in page order.
+  /// The callbacks that only the new life cycle has, in page order.
   let added: [CallbackID]
-  /// The callbacks of both lives, in the new page's order.
+  /// The callbacks that both life cycles have, in the new page's order.
   let common: [(old: CallbackID, new: CallbackID)]
   private let removedSet: Set<CallbackID>
 
@@ -22,6 +22,6 @@ struct CallbackPresence: Sendable {
     removedSet = Set(removed)
   }
 
-  /// Whether an old callback was part of the old life and is no part of the new one.
+  /// Returns `true` for a removed callback, given its old id.
   func isGone(_ id: CallbackID) -> Bool { removedSet.contains(id) }
 }

@@ -1,23 +1,23 @@
 import LifecycleModel
 
-/// Which new callback does the work of an old one, as far as the pages, their graphs or the catalog say so.
+/// The new callbacks that replace old ones, by the evidence of the pages, their graphs and the catalog.
 struct CallbackReplacements: Sendable {
   private let presence: CallbackPresence
   private var evidence: [CallbackID: [CallbackID: Evidence]] = [:]
 
-  /// How sure it is that two callbacks do the same work.
+  /// The evidence for a replacement, from weak to strong.
   private enum Evidence: Int {
     case sharedTransition = 1, replacement, equivalents, sameName
   }
 
-  /// Looks at what the callbacks of two life cycles have to do with each other.
+  /// Collects the evidence in two life cycles.
   init(_ correspondence: Correspondence, _ presence: CallbackPresence) {
     self.presence = presence
     let olds = presence.removed + presence.common.map(\.old)
     let news = presence.added + presence.common.map(\.new)
     let links = DeclaredReplacements(correspondence.old.lifecycle, correspondence.new.lifecycle).links(
       from: olds, to: news)
-    // The surer evidence comes last.
+    // Stronger evidence overwrites weaker.
     for (evidence, pairs) in [
       (Evidence.sharedTransition, Self.sharedTransitions(in: correspondence, presence)), (.replacement, links),
       (.equivalents, Self.equivalents(in: correspondence, olds, news)),
@@ -29,7 +29,7 @@ struct CallbackReplacements: Sendable {
     }
   }
 
-  /// The old callbacks that are gone and have one new callback, that was not there before, in their place; and which.
+  /// The pairs of a removed and an added callback where the best evidence is unambiguous on both sides.
   var moves: [(old: CallbackID, new: CallbackID)] {
     let added = Set(presence.added)
     var best: [CallbackID: CallbackID] = [:]
@@ -45,12 +45,12 @@ struct CallbackReplacements: Sendable {
     return presence.removed.compactMap { id in best[id].flatMap { taken[$0] == 1 ? (id, $0) : nil } }
   }
 
-  /// The new callback that does the work of an old one, by the best evidence; `nil` for none.
+  /// The new callback with the strongest evidence of replacing an old one; `nil` for none.
   func replacement(for id: CallbackID) -> CallbackID? {
     evidence[id]?.min { ($1.value.rawValue, $0.key) < ($0.value.rawValue, $1.key) }?.key
   }
 
-  /// The calls of another delegate that come where calls came that are gone, where the graphs say so either way round.
+  /// The removed and added calls of differently named delegates that are each other's only counterpart in the graphs.
   private static func sharedTransitions(
     in correspondence: Correspondence, _ presence: CallbackPresence
   ) -> [(CallbackID, CallbackID)] {
@@ -63,7 +63,7 @@ struct CallbackReplacements: Sendable {
     }.map { ($0.key, $0.value) }
   }
 
-  /// The one call of some that answers each of some others.
+  /// The calls of one side with their counterpart on the other, where it is the only one.
   private static func partners(
     from left: Lifecycle, _ leftCalls: [CallbackID], to right: Lifecycle, _ rightCalls: [CallbackID]
   ) -> [CallbackID: CallbackID] {
@@ -78,7 +78,7 @@ struct CallbackReplacements: Sendable {
     }
   }
 
-  /// The calls that a row of either page's equivalents sets beside each other.
+  /// The calls that share an Equivalents row of either page, in different columns.
   private static func equivalents(
     in correspondence: Correspondence, _ olds: [CallbackID], _ news: [CallbackID]
   ) -> [(CallbackID, CallbackID)] {
@@ -94,7 +94,7 @@ struct CallbackReplacements: Sendable {
     }
   }
 
-  /// The calls of one name in different delegates.
+  /// The calls with one name in different delegates.
   private static func namesakes(
     in correspondence: Correspondence, _ olds: [CallbackID], _ news: [CallbackID]
   ) -> [(CallbackID, CallbackID)] {

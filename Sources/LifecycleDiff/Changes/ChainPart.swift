@@ -1,21 +1,21 @@
 import LifecycleModel
 
-/// Hops of one chain that follow each other and that only one life cycle has.
+/// Successive transitions of one chain that only one life cycle has.
 struct ChainPart {
-  /// The hops in order; never empty.
+  /// The transitions in order; never empty.
   let transitions: [TransitionID]
-  /// The first of them.
+  /// The first of the transitions.
   var first: TransitionID { transitions[0] }
-  /// How many calls come on them.
+  /// The number of calls on them.
   let callCount: Int
 
-  /// Takes hops that follow each other, at least one.
+  /// Takes successive transitions of one chain, at least one.
   init(transitions: [TransitionID], callCount: Int = 0) {
     self.transitions = transitions
     self.callCount = callCount
   }
 
-  /// The longest runs of hops that are meant, in page order.
+  /// The longest parts of chains that satisfy a predicate, in page order.
   static func all(in lifecycle: Lifecycle, where isMeant: (TransitionID) -> Bool) -> [ChainPart] {
     lifecycle.chains.flatMap { chain -> [[TransitionID]] in
       var runs: [[TransitionID]] = [[]]
@@ -45,7 +45,7 @@ extension ElementStrings {
     return names.isEmpty ? nil : Self.list(names)
   }
 
-  /// `a, → State, b (may be skipped)`: what a scenario lists; `nil` for nothing.
+  /// `a, → State, b (may be skipped)`: the items of a scenario; `nil` for none.
   func calls(of scenario: Scenario) -> String? {
     let items = scenario.items.map { item -> String in
       switch item {
@@ -69,7 +69,7 @@ extension ElementStrings {
 }
 
 extension DiffSubject {
-  /// Where hops that are gone would be in the new life cycle: at the hop before them in their chain, else at the state they left.
+  /// The place of removed transitions in the new life cycle: the one before them in their chain, their source, or the page.
   func home(ofGone run: ChainPart) -> Element {
     let before = TransitionID(run.first.index - 1)
     if old[run.first].isContinuation, run.first.index > 0, let new = correspondence.transitions.new(for: before) {

@@ -1,33 +1,33 @@
 import Text
 
-/// One thing that is different in the new life cycle.
+/// A difference between two life cycles, as one rule reports it.
 package struct Change: Hashable, Sendable {
-  /// What kind of change.
+  /// The kind of change.
   package let kind: ChangeKind
-  /// What it is about in the old life cycle; `nil` for what was not there.
+  /// The changed element of the old life cycle; `nil` for an added one.
   package let oldPlace: Element?
-  /// What it is about in the new one, or what it would be in; `.page` at least.
+  /// The changed element of the new life cycle, or the place of a removed one; at least `.page`.
   package let newPlace: Element
-  /// What it is about, by name: `AppDelegate.applicationDidBecomeActive(_:)`, `Launch: Not running → Inactive`.
+  /// The name of the element: `AppDelegate.applicationDidBecomeActive(_:)`, `Launch: Not running → Inactive`.
   package let element: String
-  /// What was said before; `nil` for nothing.
+  /// The old value as text; `nil` for none.
   package let old: String?
-  /// What is said now; `nil` for nothing.
+  /// The new value as text; `nil` for none.
   package let new: String?
-  /// What is different: a sentence without a full stop, names in '…'.
+  /// The message: a sentence without a full stop, names in '…'.
   package let message: String
-  /// What to do about it, as a sentence without a full stop, names in '…'; never `nil` for a breaking change.
+  /// The help: a sentence without a full stop, names in '…'; never `nil` for a breaking change.
   package let advice: String?
-  /// The facts that it accounts for.
+  /// The facts that the change accounts for.
   package let edits: [Edit]
 
-  /// Which it is of the changes of which the same is to be said, from 1.
+  /// The number, from 1, among changes with equal contents.
   package internal(set) var occurrence = 1
 
-  /// What it does to code.
+  /// The effect on code.
   package var impact: Impact { kind.impact }
 
-  /// A digest of what changed: the same wherever the pages say it, and whatever else they say.
+  /// A digest of the contents, independent of places on the pages and of other changes.
   package var fingerprint: String {
     var hash = StableHash()
     for text in [kind.id, element, old ?? "", new ?? ""] { hash.combine(text) }

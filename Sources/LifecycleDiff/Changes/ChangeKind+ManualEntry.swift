@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ChangeKind {
-  /// What `instar explain` tells of it.
+  /// The entry for `instar explain`.
   package var manualEntry: ManualEntry {
     ManualEntry(
       id: id, weight: impact.rawValue, severity: impact.severity, headline: headline, explanation: explanation,
@@ -10,7 +10,7 @@ extension ChangeKind {
 }
 
 extension Impact {
-  /// How much a change of this impact matters among diagnostics: only what breaks asks for something to be done.
+  /// The severity among diagnostics: only breaking changes need action.
   package var severity: Severity {
     switch self {
     case .breaking: .error

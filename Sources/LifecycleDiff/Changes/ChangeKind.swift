@@ -1,21 +1,21 @@
 import Documents
 
-/// A kind of change: what `instar explain` prints of it.
+/// A kind of change, with its explanation for `instar explain`.
 ///
-/// `example` is two pages; a test reads both and sees that what changes from the first to the second is of this kind.
+/// A test reads both pages of `example` and checks that the changes between them are of this kind.
 package struct ChangeKind: Hashable, Sendable {
-  /// The stable name, in kebab-case; never renamed, and no diagnostic's.
+  /// The stable name in kebab-case; never renamed, and different from the ids of diagnostics.
   package let id: String
-  /// What it does to code.
+  /// The effect on code.
   package let impact: Impact
   /// One line for listings, no full stop.
   package let headline: String
-  /// The long form, Markdown paragraphs: what it means, and what to do.
+  /// The long form, Markdown paragraphs: the meaning, and advice.
   package let explanation: String
   /// A page before and after.
   package let example: (old: String, new: String)
 
-  /// Describes a kind of change.
+  /// Creates a kind of change.
   package init(
     id: String, impact: Impact, headline: String, explanation: String, example: (old: String, new: String)
   ) {
@@ -26,13 +26,13 @@ package struct ChangeKind: Hashable, Sendable {
     self.example = example
   }
 
-  /// Two kinds are one when their ids are.
+  /// Compares by id.
   package static func == (left: ChangeKind, right: ChangeKind) -> Bool { left.id == right.id }
 
-  /// By id.
+  /// Hashes the id.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// The long form as Markdown: headline, explanation, a page before and after.
+  /// The long form as Markdown: headline, explanation, the page before and after.
   package var manual: String {
     """
     # \(id)

@@ -1,9 +1,9 @@
 /// Finds one kind of change.
 ///
-/// A rule is one file, named after its kind, and one line in `DiffRuleRegistry.swift`. What it reports names the facts
-/// that it accounts for; together the rules account for every fact that has changed.
+/// A rule is one file, named after its kind, and one line in `DiffRuleRegistry.swift`. Its changes name the facts that they
+/// account for; together the rules account for every changed fact.
 package protocol DiffRule: SendableMetatype {
-  /// The kind that it reports.
+  /// The kind of the rule's changes.
   static var kind: ChangeKind { get }
   /// The changes of this kind.
   static func changes(in subject: DiffSubject) -> [Change]

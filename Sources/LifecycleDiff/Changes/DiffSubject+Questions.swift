@@ -1,22 +1,22 @@
 import LifecycleModel
 
 extension DiffSubject {
-  /// The callbacks of both lives that the new life cycle's version deprecates and the old one's does not.
+  /// The common callbacks that only the new life cycle's version deprecates.
   var newlyDeprecated: [(old: CallbackID, new: CallbackID)] {
     callbacks.common.filter { !old.isDeprecated($0.old) && new.isDeprecated($0.new) }
   }
 
-  /// What to use instead of a callback that is deprecated now.
+  /// Advice to use a deprecated callback's replacement; `nil` for none.
   func advice(forDeprecated pair: (old: CallbackID, new: CallbackID)) -> String? {
     replacements.replacement(for: pair.old).map(advice(toUse:)) ?? new.replacement(of: pair.new).map { "Use \($0)" }
   }
 
-  /// The old rules that are gone, in page order.
+  /// The removed rules, in the old page's order.
   var removedRules: [ElementID<Rule>] {
     correspondence.rules.removed(of: old.rules.count)
   }
 
-  /// Whether an old rule speaks of something that is gone.
+  /// Returns `true` for an old rule about a removed state or callback.
   func isObsolete(_ id: ElementID<Rule>) -> Bool {
     old.rules[id.index].claim.operands.contains { operand in
       switch operand {
@@ -26,14 +26,14 @@ extension DiffSubject {
     }
   }
 
-  /// The state of the old life cycle in which began what a state is in, or life itself at the top level.
+  /// The initial state among a state's old siblings, itself included.
   func initialSibling(ofNew pair: (old: StateID, new: StateID)) -> StateID {
     StateHierarchy(old).initialChild(of: old[pair.old].parent) ?? pair.old
   }
 }
 
 extension Lifecycle {
-  /// Whether a callback is deprecated at the latest version that the page speaks of; at some version, where it names none.
+  /// Returns `true` for a callback that is deprecated at the page's latest version, or at any version if the page names none.
   fileprivate func isDeprecated(_ id: CallbackID) -> Bool {
     let availability = availability(of: id)
     guard let versions else { return self[id].attributes.availability.deprecated != nil }

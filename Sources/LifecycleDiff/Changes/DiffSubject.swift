@@ -1,26 +1,26 @@
 import LifecycleModel
 
-/// Two life cycles under comparison, with what several rules ask about them.
+/// Two life cycles under comparison, with data that several rules share.
 package struct DiffSubject: Sendable {
-  /// Which element is which.
+  /// The pairing of the elements.
   package let correspondence: Correspondence
   /// The names of the old life cycle's elements in facts.
   let oldNames: FactNames
   /// The names of the new life cycle's elements in facts.
   let newNames: FactNames
-  /// Each fact that differs.
+  /// The facts that differ.
   let edits: [FactKey: Edit]
-  /// Which callbacks are part of both lives, and which of one alone.
+  /// The removed, added and common callbacks.
   let callbacks: CallbackPresence
-  /// The hops that both life cycles have, in the new page's order.
+  /// The common transitions, in the new page's order.
   let transitionPairs: [TransitionPair]
-  /// How the old one's elements are named in messages.
+  /// The names of the old life cycle's elements in messages.
   let oldWords: ElementStrings
-  /// How the new one's elements are named in messages.
+  /// The names of the new life cycle's elements in messages.
   let newWords: ElementStrings
-  /// Which new callback does the work of an old one that is gone.
+  /// The new callbacks that replace old ones.
   let replacements: CallbackReplacements
-  /// The old callbacks that are gone, each with the one new callback in its place.
+  /// The unambiguous pairs of a removed callback and its added replacement.
   let moves: [(old: CallbackID, new: CallbackID)]
   private let transitionsByOldCall: [CallbackID: [TransitionPair]]
   private let transitionsByNewCall: [CallbackID: [TransitionPair]]
@@ -51,29 +51,29 @@ package struct DiffSubject: Sendable {
   /// The new life cycle.
   var new: Lifecycle { correspondence.new.lifecycle }
 
-  /// All that differs of an element, or some aspects of it, in the order of the aspects.
+  /// The edits of an element, in the order of the aspects; of all aspects where none is given.
   func edits(of subject: FactKey.Subject, _ aspects: FactKey.Aspect...) -> [Edit] {
     edits(of: subject, aspects)
   }
 
-  /// All that differs of an element, or some aspects of it, in the order of the aspects.
+  /// The edits of an element, in the order of the aspects; of all aspects where none is given.
   func edits(of subject: FactKey.Subject, _ aspects: [FactKey.Aspect]) -> [Edit] {
     (editsBySubject[subject] ?? []).filter { aspects.isEmpty || aspects.contains($0.key.aspect) }
   }
 
-  /// What differs of one aspect of an element; `nil` where nothing does.
+  /// The edit of one aspect of an element; `nil` where it is unchanged.
   func edit(of subject: FactKey.Subject, _ aspect: FactKey.Aspect) -> Edit? { edits[FactKey(subject, aspect)] }
 
-  /// The hops of both life cycles on which an old callback came, in the new page's order.
+  /// The common transitions that called an old callback, in the new page's order.
   func transitions(ofOld id: CallbackID) -> [TransitionPair] { transitionsByOldCall[id] ?? [] }
 
-  /// Where a callback that is gone would be in the new life cycle: in its delegate, else on the page.
+  /// The place of a removed callback in the new life cycle: its delegate, else the page.
   func home(ofGone id: CallbackID) -> Element {
     if let new = correspondence.callbacks.new(for: id) { return .callback(new) }
     return correspondence.delegates.new(for: old[id].delegate).map(Element.delegate) ?? .page
   }
 
-  /// All that differs of an old callback that is gone: what was said of it, and its calls on hops that are still there.
+  /// The edits of a removed callback, and of its calls on common transitions.
   func edits(ofGone id: CallbackID) -> [Edit] {
     let calls = transitions(ofOld: id).flatMap { pair in
       pair.dropped.filter { old[pair.old].steps[$0].callback == id }
@@ -82,7 +82,7 @@ package struct DiffSubject: Sendable {
     return edits(of: oldNames[id]) + calls
   }
 
-  /// All that differs of a new callback: what is said of it, and its calls on hops that were there before.
+  /// The edits of an added callback, and of its calls on common transitions.
   func edits(ofFresh id: CallbackID) -> [Edit] {
     let calls = (transitionsByNewCall[id] ?? []).flatMap { pair in
       pair.added.filter { new[pair.new].steps[$0].callback == id }
@@ -91,7 +91,7 @@ package struct DiffSubject: Sendable {
     return edits(of: newNames[id]) + calls
   }
 
-  /// All that differs of a hop and of its calls.
+  /// The edits of a transition and of its calls.
   func editsWithSteps(of subject: FactKey.Subject, _ steps: [StepName]) -> [Edit] {
     edits(of: subject) + steps.flatMap { edits(of: .step($0)) }
   }

@@ -10,15 +10,15 @@ package enum Element: Hashable, Sendable {
   case state(StateID)
   /// A callback.
   case callback(CallbackID)
-  /// A hop.
+  /// A transition.
   case transition(TransitionID)
-  /// A call on a hop, from 0.
+  /// A call on a transition, by index.
   case step(TransitionID, Int)
   /// A scenario.
   case scenario(ElementID<Scenario>)
   /// A rule.
   case rule(ElementID<Rule>)
-  /// A row of a table of equivalents, both from 0.
+  /// A row of an Equivalents table, both by index.
   case equivalence(table: Int, row: Int)
   /// A scene configuration.
   case configuration(ElementID<SceneConfiguration>)

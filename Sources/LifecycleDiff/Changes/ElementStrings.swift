@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// How messages name the elements of a life cycle.
+/// The names of a life cycle's elements in messages.
 struct ElementStrings {
   /// The life cycle.
   let lifecycle: Lifecycle
@@ -35,10 +35,10 @@ struct ElementStrings {
   /// `Default Configuration (application)`.
   func name(of row: SceneConfiguration) -> String { "\(row.name) (\(row.role.shortName))" }
 
-  /// The names of some calls: `a, b`.
+  /// The names of calls: `a, b`.
   func names(of ids: some Sequence<CallbackID>) -> String { ids.map(name(of:)).joined(separator: ", ") }
 
-  /// `'Launch' and 'Return'`: the events on which a callback comes, the states of hops without one; `nil` for none.
+  /// `'Launch' and 'Return'`: the events that call a callback, or the states of transitions without one; `nil` for none.
   func events(of id: CallbackID) -> String? {
     var names: [String] = []
     for transition in transitions[id] ?? [] {

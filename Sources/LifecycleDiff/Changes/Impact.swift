@@ -1,13 +1,13 @@
-/// What a change does to code that was written for the old life cycle.
+/// The effect of a change on code that was written for the old life cycle.
 package enum Impact: String, Hashable, Comparable, Sendable, CaseIterable {
-  /// Code that relied on it misbehaves.
+  /// Code that relies on the old behaviour misbehaves.
   case breaking
-  /// Code goes on as before.
+  /// Code works as before.
   case compatible
   /// Nothing behaves differently.
   case editorial
 
-  /// What hurts most comes first.
+  /// Orders from breaking to editorial.
   package static func < (left: Impact, right: Impact) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// A state that both life cycles have, inside another composite state now.
+/// A common state with another parent on the new page.
 struct ParentChange {
   /// The state's name.
   let name: String
-  /// Whether a composite state that it has left or got into has transitions of its own.
+  /// `true` where a composite state that it left or entered has transitions of its own.
   let matters: Bool
-  /// `'Foreground'`: the composite states whose transitions hold for it no longer, or now.
+  /// `'Foreground'`: the composite states whose transitions no longer hold for it, or hold for it now.
   let composites: String
   private let pair: (old: StateID, new: StateID)
   private let old: String?

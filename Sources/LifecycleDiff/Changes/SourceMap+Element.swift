@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 
 extension SourceMap {
-  /// Where the page says what a part of its life cycle is; the title for the page itself, and for what the map lacks.
+  /// The source range of an element; the title's for the page itself and for elements that the map lacks.
   package func range(of element: Element) -> SourceRange {
     let found: SourceRange? =
       switch element {

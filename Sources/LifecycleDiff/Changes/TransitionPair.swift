@@ -1,29 +1,29 @@
 import LifecycleModel
 
-/// A hop that both life cycles have, with its calls.
+/// A transition that both life cycles have, with its calls.
 struct TransitionPair {
-  /// The hop in the old life cycle.
+  /// The transition in the old life cycle.
   let old: TransitionID
-  /// The hop in the new life cycle.
+  /// The transition in the new life cycle.
   let new: TransitionID
-  /// The names of the old one's calls, in order.
+  /// The names of the old transition's calls, in order.
   let oldSteps: [StepName]
-  /// The names of the new one's calls, in order.
+  /// The names of the new transition's calls, in order.
   let newSteps: [StepName]
 
-  /// The calls that both have, in the new one's order: their places on either.
+  /// The common calls in the new transition's order, with their index in either.
   var common: [(name: StepName, old: Int, new: Int)] {
     let places = Dictionary(uniqueKeysWithValues: oldSteps.enumerated().map { ($0.element, $0.offset) })
     return newSteps.enumerated().compactMap { index, name in places[name].map { (name, $0, index) } }
   }
 
-  /// The places of the calls that only the old one has.
+  /// The indices of the calls that only the old transition has.
   var dropped: [Int] {
     let others = Set(newSteps)
     return oldSteps.indices.filter { !others.contains(oldSteps[$0]) }
   }
 
-  /// The places of the calls that only the new one has.
+  /// The indices of the calls that only the new transition has.
   var added: [Int] {
     let others = Set(oldSteps)
     return newSteps.indices.filter { !others.contains(newSteps[$0]) }
@@ -31,14 +31,14 @@ struct TransitionPair {
 }
 
 extension TransitionPair {
-  /// The hops that both life cycles have, in the new page's order.
+  /// The common transitions, in the new page's order.
   static func all(in correspondence: Correspondence, _ oldNames: FactNames, _ newNames: FactNames) -> [TransitionPair] {
     correspondence.transitions.all.map { old, new in
       TransitionPair(old: old, new: new, oldSteps: oldNames.steps(of: old), newSteps: newNames.steps(of: new))
     }
   }
 
-  /// The hops on which each callback comes, on one of their sides.
+  /// The transitions that call each callback, on one side.
   static func byCall(_ pairs: [TransitionPair], on side: (TransitionPair) -> Transition) -> [CallbackID:
     [TransitionPair]]
   {
@@ -49,7 +49,7 @@ extension TransitionPair {
 }
 
 extension DiffSubject {
-  /// The hops of which something differs, those together that follow each other in both life cycles and of which the same does.
+  /// The transitions with a difference, grouped where they follow each other in both life cycles and the difference is equal.
   func runs<Difference: Equatable>(by difference: (TransitionPair) -> Difference?) -> [[TransitionPair]] {
     var runs: [[TransitionPair]] = []
     var last: Difference?

@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// Something that is said in other words, or claimed by other sources.
+/// Changed prose or provenance of an element.
 struct WordChange {
-  /// What it is said of.
+  /// The name of the element.
   let element: String
-  /// Where it was said.
+  /// The element on the old page.
   let oldPlace: Element
-  /// Where it is said.
+  /// The element on the new page.
   let newPlace: Element
-  /// The old words; `nil` for none.
+  /// The old text; `nil` for none.
   let old: String?
-  /// The new words; `nil` for none.
+  /// The new text; `nil` for none.
   let new: String?
   /// The facts that it accounts for.
   let edits: [Edit]
@@ -23,7 +23,7 @@ struct WordChange {
   }
 }
 
-/// Collects changes of words.
+/// Collects the changes of words.
 private struct WordChanges {
   private let subject: DiffSubject
 
@@ -42,7 +42,7 @@ private struct WordChanges {
     ]
   }
 
-  /// A text with its sources behind it, where these are all that differs.
+  /// A text, with its provenance where only that differs.
   private func words(_ text: String, _ provenance: Provenance, besides other: String) -> String {
     guard text == other else { return text }
     let place = provenance.status.map { status in
@@ -107,7 +107,7 @@ private struct WordChanges {
     } + attributes
   }
 
-  /// What is said of calls besides when and whether they come: replacements, sources, a life of the same length.
+  /// The changed attributes of calls besides certainty and order: replacement, provenance, a frequency of equal scope.
   private var attributes: [WordChange] {
     let replacements = AttributeChange.all([.replacedBy], in: subject) { $0.replacedBy }.map { change in
       (change, change.old.replacedBy ?? "", change.new.replacedBy ?? "")
@@ -145,7 +145,7 @@ private struct WordChanges {
     }
   }
 
-  /// What reads differently of a hop: a name that is spelled differently is the same name.
+  /// The edits of a transition's words. Names that differ only in spelling count as words.
   private func edits(of pair: TransitionPair) -> [Edit] {
     let (old, new) = (subject.old[pair.old], subject.new[pair.new])
     var aspects: [FactKey.Aspect] = [.words, .provenance]

@@ -1,19 +1,19 @@
 import LifecycleModel
 
-/// At which places each of some calls comes.
+/// The places of calls, numbered by `CommonOccurrences`.
 struct CallOccurrences {
   /// The calls, in page order.
   let calls: [CallbackID]
-  /// The place of each hop.
+  /// The place of each transition.
   let numbers: [Int]
-  /// The hops of each call, in page order.
+  /// The transitions of each call, in page order.
   let transitions: [CallbackID: [TransitionID]]
   /// The places of each call.
   let places: [CallbackID: Set<Int>]
   /// The calls at each place, in page order.
   let callsByPlace: [Int: [CallbackID]]
 
-  /// Looks some calls up; `numbers` are the places of a life cycle's hops.
+  /// Looks up calls; `numbers` are the places of a life cycle's transitions.
   init(of calls: [CallbackID], in lifecycle: Lifecycle, places numbers: [Int]) {
     let wanted = Set(calls)
     var transitions: [CallbackID: [TransitionID]] = [:]

@@ -1,21 +1,20 @@
 import LifecycleModel
 
-/// Which call of one side answers which of the other: each is the other's best.
+/// Pairs the calls of two sides: those that are each other's best match.
 ///
-/// How well two calls go together is the share of the places of either at which both come. On one page, calls that come
-/// instead of each other, on parallel hops, are paired first, and then those that come together. Equally good partners are
-/// told apart by the pages' equivalents and replacements, then by their order on the hops; where nothing helps, all are
-/// ambiguous.
+/// The score of two calls is the share of the places of either at which both come. On one page, calls that come instead of
+/// each other, on parallel transitions, are paired first, then those that come together. Ties are broken by the pages'
+/// equivalents and replacements, then by the order on the transitions; the rest are ambiguous.
 struct CallPairing {
-  /// A pair.
+  /// Two calls that are each other's best match.
   struct Pair: Hashable {
     /// The left call.
     let left: CallbackID
     /// The right call.
     let right: CallbackID
-    /// Whether each has other partners that are as good.
+    /// `true` where each has other matches that are as good.
     let isAmbiguous: Bool
-    /// Whether both come, on one hop.
+    /// `true` where both come on one transition of one page.
     let isTogether: Bool
   }
 
@@ -30,7 +29,7 @@ struct CallPairing {
 
   private typealias Edge = (left: CallbackID, right: CallbackID)
 
-  /// Pairs calls; `isNamed` says whether the pages name two as equivalent or one as the replacement of the other.
+  /// Pairs calls; `isNamed` is `true` where a page names two as equivalent or one as the replacement of the other.
   init(
     _ left: CallOccurrences, _ right: CallOccurrences, on pages: ComparedPages,
     isNamed: @escaping (CallbackID, CallbackID) -> Bool
@@ -58,7 +57,7 @@ struct CallPairing {
     for group in Self.groups(mutual.map(\.edge)) { decide(group) }
   }
 
-  /// Every two calls that meet, by page order.
+  /// Every two calls with a common place, by page order.
   private func scores(comingTogether: Bool) -> [(edge: Edge, score: JaccardSimilarity)] {
     left.calls.flatMap { call in
       let places = left.places[call] ?? []
@@ -75,12 +74,12 @@ struct CallPairing {
     }
   }
 
-  /// Whether both come on some hop of one page.
+  /// Returns `true` where both come on some transition of one page.
   private func comesTogether(_ call: CallbackID, _ other: CallbackID) -> Bool {
     isOnePage && !Set(left.transitions[call] ?? []).isDisjoint(with: right.transitions[other] ?? [])
   }
 
-  /// Settles equally good partners among themselves.
+  /// Breaks the ties among equally good matches.
   private mutating func decide(_ edges: [Edge]) {
     let candidates = edges.filter { isNamed($0.left, $0.right) }
     let named = Self.groups(candidates).filter { $0.count == 1 }.flatMap(\.self)
@@ -104,7 +103,7 @@ struct CallPairing {
     }
   }
 
-  /// The pairs that hang together by a call that several have, in the order of their first pairs.
+  /// The pairs in groups connected by shared calls, in the order of their first pairs.
   private static func groups(_ edges: [Edge]) -> [[Edge]] {
     var parents = Array(edges.indices)
     func root(_ index: Int) -> Int {

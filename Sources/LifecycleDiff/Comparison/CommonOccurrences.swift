@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// The places at which calls of two sides meet: a hop, its parallels of the same page, and what it is on the other page.
+/// The places at which calls of two sides meet: a transition, its parallels, and those paired with them on the other page.
 ///
-/// Parallel are hops with the same source, target, event and place in their chain: they differ in the guard, or belong to
-/// different versions. A hop of one page on which both sides are called is a place by itself.
+/// Parallel transitions have the same source, target, event and place in their chain: they differ in the guard, or belong to
+/// different versions. A transition of one page that calls both sides is a place by itself.
 struct CommonOccurrences {
-  /// The place of each left hop.
+  /// The place of each left transition.
   let left: [Int]
-  /// The place of each right hop; on one page the same.
+  /// The place of each right transition; on one page the same.
   let right: [Int]
   private let leftTransitions: [[TransitionID]]
   private let rightTransitions: [[TransitionID]]
@@ -18,7 +18,7 @@ struct CommonOccurrences {
     case parallel(source: Token<State>, target: Token<State>, event: NameKey, position: Int)
   }
 
-  /// Finds the places of two sides.
+  /// Numbers the places of two sides.
   init(of leftSide: ComparisonSide, and rightSide: ComparisonSide, on pages: ComparedPages) {
     let isOnePage = pages.correspondence == nil
     var numbers: [Key: Int] = [:]
@@ -31,7 +31,7 @@ struct CommonOccurrences {
       isOnePage && Self.calls(leftSide, on: transition) && Self.calls(rightSide, on: transition)
     }.map(number)
     var right = isOnePage ? left : Self.keys(of: pages.right) { _ in false }.map(number)
-    // A place of the right page is that of the left one which it is paired with, and so are its parallels.
+    // A right place is that of the paired left transition, and so are its parallels.
     let known = Set(left)
     var renamed: [Int: Int] = [:]
     for pair in pages.correspondence?.transitions.all ?? [] where !known.contains(right[pair.new.index]) {
@@ -45,12 +45,12 @@ struct CommonOccurrences {
     rightTransitions = Self.transitions(at: right, count: numbers.count)
   }
 
-  /// The right hops on which values that go with a left hop are observed, in page order: on one page, the hop alone.
+  /// The right transitions at the place of a left one, in page order; on one page, the transition alone.
   func rightTransitions(of transition: TransitionID) -> [TransitionID] {
     isOnePage ? [transition] : rightTransitions[left[transition.index]]
   }
 
-  /// The left hops on which values that go with a right hop are observed, in page order: on one page, the hop alone.
+  /// The left transitions at the place of a right one, in page order; on one page, the transition alone.
   func leftTransitions(of transition: TransitionID) -> [TransitionID] {
     isOnePage ? [transition] : leftTransitions[right[transition.index]]
   }

@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// The two life cycles of a comparison, which may be one: their elements by tokens that both share.
+/// The two life cycles of a comparison, which may be one: their elements by shared tokens.
 struct ComparedPages {
   /// The left life cycle.
   let left: Side
   /// The right life cycle.
   let right: Side
-  /// Which is which of two; `nil` where both sides are one page.
+  /// The pairing of the elements; `nil` where both sides are one page.
   let correspondence: Correspondence?
   private let successors: [CallbackID: CallbackID]
 
-  /// One page on both sides.
+  /// Compares a page with itself.
   init(_ lifecycle: Lifecycle) {
     let side = Side(lifecycle, delegates: lifecycle.delegateIDs.map(Token.old))
       .naming(lifecycle.stateIDs.map(Token.old))
@@ -20,7 +20,7 @@ struct ComparedPages {
     successors = [:]
   }
 
-  /// Two pages.
+  /// Pairs the elements of two pages.
   init(_ left: Lifecycle, _ right: Lifecycle) {
     let correspondence = Correspondence(of: left, with: right)
     self.left = correspondence.old
@@ -31,10 +31,10 @@ struct ComparedPages {
       uniqueKeysWithValues: correspondence.callbacks.all.filter { living.contains($0.new) }.map { ($0.old, $0.new) })
   }
 
-  /// What a left callback is on the right page, under the same delegate; `nil` where it is gone, and on one page.
+  /// The right page's callback with the delegate and name of a left one; `nil` where it was removed, and on one page.
   func successor(of callback: CallbackID) -> CallbackID? { successors[callback] }
 
-  /// Whether one of two calls is to be used instead of the other, by the page's word or the catalog's.
+  /// Returns `true` where the pages or the catalog name one of two calls as the replacement of the other.
   func replaces(_ call: CallbackID, _ other: CallbackID) -> Bool {
     DeclaredReplacements(left.lifecycle, right.lifecycle).link(other, call)
   }

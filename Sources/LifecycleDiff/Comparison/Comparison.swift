@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// What stands for what: the calls and values of two delegates, of one page or of two, derived from the graphs.
+/// The counterparts of the calls and values of two delegates, of one page or of two, derived from the graphs.
 ///
-/// A call corresponds to the value that changes on the same hop, or to the call that comes on the hops on which it comes.
-/// Where both sides are all delegates of two pages, a call that lives on is its own counterpart.
+/// A call corresponds to the value that changes on the same transition, or to the call that comes on the same transitions.
+/// Between all delegates of two pages, a common call is its own counterpart.
 package struct Comparison: Hashable, Sendable {
-  /// The side that leads.
+  /// The side whose calls lead the rows.
   package let left: ComparisonSide
   /// The side that it is compared with.
   package let right: ComparisonSide
-  /// Whether both sides are of one page.
+  /// `true` where both sides are of one page.
   package let isOnePage: Bool
-  /// The lines: by the left side's calls in page order, then what only the right one is told.
+  /// The rows: by the left side's calls in page order, then the calls that only the right side has.
   package let rows: [ComparisonRow]
 
   /// Compares two delegates of one page.
@@ -20,7 +20,7 @@ package struct Comparison: Hashable, Sendable {
       ComparisonSide(left, of: lifecycle), ComparisonSide(right, of: lifecycle), on: ComparedPages(lifecycle))
   }
 
-  /// Compares delegates of two pages; `nil` for all that a page has.
+  /// Compares delegates of two pages; `nil` stands for all delegates of a page.
   package init(
     of left: DelegateID?, in leftPage: Lifecycle, with right: DelegateID?, in rightPage: Lifecycle
   ) {
@@ -36,13 +36,13 @@ package struct Comparison: Hashable, Sendable {
     rows = ComparisonRows(left, right, on: pages).all
   }
 
-  /// The life cycle that a row's value before belongs to: that of the observed side.
+  /// The life cycle of a row's previous value: that of the observed side.
   package func lifecycle(ofPreviousIn row: ComparisonRow) -> Lifecycle {
     let isRightObserved = row.right.map { right.lifecycle.delegate(of: $0).isObserved } ?? false
     return isRightObserved ? right.lifecycle : left.lifecycle
   }
 
-  /// The life cycle that a row's hops belong to: the right one where there is no left call.
+  /// The life cycle of a row's transitions: the right one where there is no left call.
   package func lifecycle(ofHopsIn row: ComparisonRow) -> Lifecycle {
     row.left == nil ? right.lifecycle : left.lifecycle
   }

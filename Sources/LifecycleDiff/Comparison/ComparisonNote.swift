@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// What has to be said of a row of a comparison besides its two sides.
+/// A remark on a row of a comparison.
 package enum ComparisonNote: Hashable, Sendable {
-  /// What the Notes of the page's equivalents say, as Markdown.
+  /// The Notes cell of the page's Equivalents row, as Markdown.
   case page(String)
-  /// The left call lives on as this call of the right page, under the same delegate.
+  /// The left call remains as this call of the right page, under the same delegate.
   case stays(CallbackID)
-  /// What comes instead are these calls of the right page, of delegates that do not take part.
+  /// The left call is replaced by these calls of delegates of the right page that do not take part.
   case elsewhere([CallbackID])
-  /// Both come, on the same hop of the same page: the right call does not replace the left one.
+  /// Both calls come on the same transition of one page: the right call does not replace the left one.
   case together
-  /// Neither the right side nor the value before tells the row from those of these left calls.
+  /// Neither the right side nor the previous value distinguishes the row from those of these left calls.
   case indistinctFromLeft([CallbackID])
-  /// Which of these right calls, or the row's own, answers the left one cannot be told.
+  /// The left call may correspond to any of these right calls, or to the row's own.
   case indistinctFromRight([CallbackID])
 }

@@ -1,23 +1,23 @@
 import LifecycleModel
 
-/// One line of a comparison: what one delegate is told, and what stands for it with the other.
+/// A row of a comparison: a call or value of one side, and its counterpart on the other.
 ///
 /// Ids of the left side belong to the left life cycle, those of the right side to the right one.
 package struct ComparisonRow: Hashable, Sendable {
-  /// The left call or value; `nil` where only the right one is told.
+  /// The left call or value; `nil` where only the right side has one.
   package let left: CallbackID?
-  /// The right call or value; `nil` where nothing stands for the left one.
+  /// The right call or value; `nil` where the left one has no counterpart.
   package let right: CallbackID?
-  /// The value before, of the side that is observed, where only that tells this row from another with the same value.
+  /// The previous value, where only that distinguishes this row from another with the same value.
   package internal(set) var previous: CallbackID?
-  /// The left hops on which the two meet, or on which the left one comes alone; the right hops where there is no left one.
+  /// The left transitions on which the two meet, or all of a call without a counterpart; the right ones without a left call.
   package let transitions: [TransitionID]
-  /// The left hops on which the left one comes too, but meets nothing on the right.
+  /// The left transitions that call the left one without its counterpart.
   package internal(set) var unanswered: [TransitionID] = []
-  /// What the pages' equivalents offer in place of the side that is missing, as Markdown; `nil` for no word.
+  /// The Equivalents text in place of a missing counterpart, as Markdown; `nil` for none.
   package internal(set) var substitute: String?
-  /// What else is to be said, in order.
+  /// Further remarks, in order.
   package internal(set) var notes: [ComparisonNote] = []
-  /// Whether neither side nor the value before tells this row from another.
+  /// `true` where neither side nor the previous value distinguishes this row from another.
   package internal(set) var isAmbiguous = false
 }

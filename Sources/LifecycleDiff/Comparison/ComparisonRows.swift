@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Makes the rows of a comparison of what was paired.
+/// Makes the rows of a comparison from the pairs.
 struct ComparisonRows {
   private let left: ComparisonSide
   private let right: ComparisonSide
@@ -27,7 +27,7 @@ struct ComparisonRows {
       isNamed: { equivalents.name(pages.left[$0], pages.right[$1]) || pages.replaces($1, $0) })
   }
 
-  /// All rows.
+  /// The rows of left calls, then of right calls without a counterpart.
   var all: [ComparisonRow] {
     let leading = leftCalls.calls.filter { left.contains(left.lifecycle[$0].delegate) }.flatMap(rows)
     let answered = Set(leading.compactMap(\.right))
@@ -37,7 +37,7 @@ struct ComparisonRows {
     return leading + others.map(rightAlone)
   }
 
-  /// A row for each counterpart of a call, or one that says that there is none.
+  /// A row for each counterpart of a call, or a single row without one.
   private func rows(of call: CallbackID) -> [ComparisonRow] {
     let found = counterparts.all(of: call)
     let transitions = leftCalls.transitions[call] ?? []
@@ -69,7 +69,7 @@ struct ComparisonRows {
     return row
   }
 
-  /// The pages' word on what serves in place of the side that is missing; what is not that is a note.
+  /// Adds the pages' text on a call without a counterpart: as the substitute, or as a note.
   private func addWords(on call: CallName, with delegates: [Token<Delegate>], to row: inout ComparisonRow) {
     let substitute = equivalents.substitute(for: call, with: delegates)
     row.substitute = substitute?.text

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// One side of a comparison: a delegate of a life cycle, or all that it has.
+/// One side of a comparison: a delegate of a life cycle, or all its delegates.
 package struct ComparisonSide: Hashable, Sendable {
   /// The life cycle that the side's ids belong to.
   package let lifecycle: Lifecycle
   /// The delegate; `nil` for all.
   package let delegate: DelegateID?
 
-  /// Takes a delegate of a life cycle, or all of them.
+  /// Takes a delegate of a life cycle; `nil` for all.
   package init(_ delegate: DelegateID?, of lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     self.delegate = delegate
@@ -16,6 +16,6 @@ package struct ComparisonSide: Hashable, Sendable {
   /// The delegates that take part, in page order.
   var delegates: [DelegateID] { delegate.map { [$0] } ?? lifecycle.delegateIDs }
 
-  /// Whether a delegate takes part.
+  /// Returns `true` for a delegate that takes part.
   func contains(_ other: DelegateID) -> Bool { delegate == nil || delegate == other }
 }

@@ -1,15 +1,15 @@
 import LifecycleModel
 
-/// What stands for a left call on the right, with all that tells it from others.
+/// A right counterpart of a left call, with the data that distinguishes it from others.
 struct Counterpart {
   /// The right call or value.
   let right: CallbackID
-  /// The left hops on which the two meet, in page order.
+  /// The left transitions on which the two meet, in page order.
   let transitions: [TransitionID]
-  /// The value before, of the observed side.
+  /// The previous value, where it distinguishes the pair.
   var previous: CallbackID?
-  /// Whether nothing tells the pair from some other.
+  /// `true` where nothing distinguishes the pair from another.
   var isAmbiguous = false
-  /// What follows from that.
+  /// The remarks for the row.
   var notes: [ComparisonNote] = []
 }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What stands for each left call of a comparison on the right.
+/// The right counterparts of each left call of a comparison.
 struct Counterparts {
   private let left: ComparisonSide
   private let right: ComparisonSide
@@ -11,10 +11,10 @@ struct Counterparts {
   private let leftRivals: [CallbackID: [CallbackID]]
   private var values: [CallbackID: [Counterpart]] = [:]
 
-  /// Pairs the calls of two sides; `isNamed` says whether the pages name two as equivalent or one as the replacement of
-  /// the other.
+  /// Pairs the calls of two sides; `isNamed` is `true` where a page names two as equivalent or one as the replacement of the
+  /// other.
   ///
-  /// Of two pages, all calls of both take part, whatever the sides: what is gone has its best counterpart or none.
+  /// Of two pages, all calls take part, whatever the sides: a removed call has its best counterpart or none.
   init(
     _ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages, at places: CommonOccurrences,
     _ leftCalls: CallOccurrences, _ rightCalls: CallOccurrences, isNamed: @escaping (CallbackID, CallbackID) -> Bool
@@ -42,7 +42,7 @@ struct Counterparts {
     pairValues(at: places)
   }
 
-  /// The counterparts of a call among the right side's.
+  /// The counterparts of a call among the right side's calls and values.
   func all(of call: CallbackID) -> [Counterpart] {
     let own = pages.successor(of: call)
     if let own, right.contains(right.lifecycle[own].delegate) {
@@ -52,7 +52,7 @@ struct Counterparts {
     return calls.map(counterpart) + (values[call] ?? [])
   }
 
-  /// What has become of a call without counterpart: that it stays, or what comes of other delegates instead.
+  /// The remark on a call without a counterpart: that it remains, or the calls of other delegates that replace it.
   func outcome(of call: CallbackID) -> [ComparisonNote] {
     guard right.delegates.contains(where: { !right.lifecycle[$0].isObserved }) else { return [] }
     if let own = pages.successor(of: call) { return [.stays(own)] }
@@ -71,7 +71,7 @@ struct Counterparts {
     return counterpart
   }
 
-  /// The left hops at places at which the right call comes too.
+  /// The left transitions at places of the right call.
   private func transitions(of call: CallbackID, with other: CallbackID) -> [TransitionID] {
     let places = rightCalls.places[other] ?? []
     return (leftCalls.transitions[call] ?? []).filter { places.contains(leftCalls.numbers[$0.index]) }
@@ -79,7 +79,7 @@ struct Counterparts {
 }
 
 extension Counterparts {
-  /// Pairs what is observed on one side with what comes on the other.
+  /// Pairs the observed values of one side with the calls of the other.
   private mutating func pairValues(at places: CommonOccurrences) {
     for first in left.delegates {
       for second in right.delegates where areCompared(first, second) {
@@ -92,11 +92,11 @@ extension Counterparts {
     }
   }
 
-  /// Whether one of two is observed and they are not each compared with its own like.
+  /// Returns `true` where one of two is observed, unless both are and belong to each other.
   private func areCompared(_ first: DelegateID, _ second: DelegateID) -> Bool {
     let isObserved = (left: left.lifecycle[first].isObserved, right: right.lifecycle[second].isObserved)
     guard isObserved.left || isObserved.right else { return false }
-    // Between whole pages, what is observed on both is its own counterpart.
+    // Between whole pages, an observed delegate of both is its own counterpart.
     return right.delegate != nil || !isObserved.right || pages.correspondence?.delegates.old(for: second) == nil
   }
 

@@ -1,18 +1,18 @@
 import LifecycleModel
 
-/// In which order calls come on the hops on which all of them do.
+/// The order in which calls come on the transitions that have all of them.
 struct FixedOrder {
   private let left: Lifecycle
   private let right: Lifecycle
 
-  /// Looks at two life cycles, which may be one.
+  /// Takes two life cycles, which may be one.
   init(_ left: Lifecycle, _ right: Lifecycle) {
     self.left = left
     self.right = right
   }
 
-  /// The first with the first, the second with the second, where there are as many on each side and both orders are fixed;
-  /// else `nil`. A call may be listed several times.
+  /// Pairs calls by position, given as many on each side and a fixed order on both; else returns `nil`. A call may be listed
+  /// several times.
   func pairs(
     of lefts: [CallbackID], _ rights: [CallbackID], at leftTransitions: [CallbackID: [TransitionID]],
     _ rightTransitions: [CallbackID: [TransitionID]]
@@ -25,7 +25,7 @@ struct FixedOrder {
     return Array(zip(first, second)).map { (left: $0, right: $1) }
   }
 
-  /// The order that holds on every hop with all of the calls; `nil` where there is none.
+  /// The order of calls that holds on every transition with all of them; `nil` for none.
   private static func order(
     of calls: Set<CallbackID>, in lifecycle: Lifecycle, at transitions: [CallbackID: [TransitionID]]
   ) -> [CallbackID]? {

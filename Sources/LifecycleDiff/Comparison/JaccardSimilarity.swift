@@ -1,8 +1,8 @@
-/// How much two sets have in common: their Jaccard index, as an exact fraction.
+/// The Jaccard index of two sets as an exact fraction.
 struct JaccardSimilarity: Comparable {
-  /// How many elements both have.
+  /// The size of the intersection.
   let shared: Int
-  /// How many elements either has; never 0.
+  /// The size of the union; never 0.
   let all: Int
 
   static func == (left: JaccardSimilarity, right: JaccardSimilarity) -> Bool {

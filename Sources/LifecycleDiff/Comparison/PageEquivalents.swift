@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// What the tables of equivalents of the compared pages say of two calls, or of one that has no partner.
+/// The texts in the Equivalents tables of the compared pages on two calls, or on one without a counterpart.
 struct PageEquivalents {
-  /// A line of a table, its callbacks in names that both pages share.
+  /// A row of a table, its callbacks in names that both pages share.
   private struct Line {
     let columns: [Token<Delegate>]
     let cells: [(callbacks: [CallName], text: String)]
@@ -12,7 +12,7 @@ struct PageEquivalents {
   private let lines: [Line]
   private let linesByCall: [CallName: [Int]]
 
-  /// Collects the lines of both pages, the left one's first.
+  /// Collects the rows of both pages, the left one's first.
   init(of pages: ComparedPages) {
     let sides = pages.correspondence == nil ? [pages.left] : [pages.left, pages.right]
     lines = sides.flatMap { side in
@@ -32,15 +32,15 @@ struct PageEquivalents {
     self.linesByCall = linesByCall
   }
 
-  /// Whether some line names two calls of different delegates.
+  /// Returns `true` where some row names two calls of different delegates.
   func name(_ left: CallName, _ right: CallName) -> Bool { line(naming: left, right) != nil }
 
-  /// The notes of the line that names two calls; `nil` for none.
+  /// The notes of the row that names two calls; `nil` for none.
   func notes(on left: CallName, _ right: CallName) -> String? {
     line(naming: left, right).flatMap { $0.notes.isEmpty ? nil : $0.notes }
   }
 
-  /// What a line of a call offers in the columns of some delegates: a cell's text, else the line's notes.
+  /// The text of a call's row in the columns of some delegates: a cell's, else the row's notes.
   func substitute(for call: CallName, with delegates: [Token<Delegate>]) -> (text: String, isNote: Bool)? {
     for index in linesByCall[call] ?? [] {
       let line = lines[index]
@@ -54,7 +54,7 @@ struct PageEquivalents {
     return nil
   }
 
-  /// The notes of the first line of a call that has a column of some delegates; `nil` for none.
+  /// The notes of the first row of a call that has a column of some delegates; `nil` for none.
   func notes(on call: CallName, with delegates: [Token<Delegate>]) -> String? {
     let line = (linesByCall[call] ?? []).lazy.map { lines[$0] }
       .first { $0.columns.contains { $0 != call.delegate && delegates.contains($0) } }

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Which value of an observed delegate goes with which call: the one that changes on the same hop.
+/// Pairs calls with the values of an observed delegate that change on the same transition.
 ///
-/// Where one value goes with different calls, the value before it tells them apart; where it does not, they are ambiguous.
+/// Calls with one value are distinguished by the previous value; where they cannot be, they are ambiguous.
 struct ValuePairing {
   /// A call with a value.
   struct Pair {
@@ -10,22 +10,22 @@ struct ValuePairing {
     let call: CallbackID
     /// The value.
     let value: CallbackID
-    /// The hops of the call, each with one of the value.
+    /// The transitions of the call, each with one of the value.
     var transitions: [(call: TransitionID, value: TransitionID)]
-    /// The value before, where only that tells the pair from another with the same value.
+    /// The previous value, where only that distinguishes the pair from another with the same value.
     var previous: CallbackID?
-    /// Other calls that nothing tells this one from.
+    /// The calls that nothing distinguishes from this one.
     var rivals: [CallbackID] = []
   }
 
-  /// The pairs: by call in page order, the values of each as they are met.
+  /// The pairs: by call in page order, then in the order of the transitions.
   private(set) var pairs: [Pair] = []
 
   private let callers: Lifecycle
   private let watched: Lifecycle
   private let values: ObservedValues
 
-  /// Pairs the calls of one delegate with the values of another; `meetings` are the hops that a caller's hop meets.
+  /// Pairs the calls of one delegate with the values of another; `sharedTransitions` maps a caller's transition to theirs.
   init(
     of caller: DelegateID, in callers: Lifecycle, with observed: DelegateID, in watched: Lifecycle,
     sharedTransitions: (TransitionID) -> [TransitionID]
@@ -53,14 +53,14 @@ struct ValuePairing {
     tellApart()
   }
 
-  /// The calls of a hop with its values: in order where there are as many of each, else each with each.
+  /// The calls of a transition with its values: by position where there are as many of each, else each with each.
   private func pairs(of calls: [CallbackID], on transition: TransitionID) -> [(CallbackID, CallbackID)] {
     let found = values.values(on: transition)
     if calls.count == found.count { return Array(zip(calls, found)) }
     return calls.flatMap { call in found.map { (call, $0) } }
   }
 
-  /// Puts down the value before wherever several calls go with one value.
+  /// Sets the previous value or the rivals of pairs with a shared value.
   private mutating func tellApart() {
     let before = pairs.map(previousValues)
     for indices in Dictionary(grouping: pairs.indices, by: { pairs[$0].value }).values {

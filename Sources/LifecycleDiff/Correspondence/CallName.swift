@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Names a callback of either of two life cycles: by its delegate and its own name.
+/// A name for a callback in two life cycles: its delegate and its own name.
 package struct CallName: Hashable, Sendable {
-  /// Whose it is.
+  /// The callback's delegate.
   package let delegate: Token<Delegate>
   /// The compound name, or the bare name of a value.
   package let name: String

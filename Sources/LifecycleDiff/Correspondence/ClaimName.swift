@@ -1,23 +1,23 @@
 import LifecycleModel
 
-/// What a rule claims, in names that two life cycles share.
+/// A rule's claim, in names that two life cycles share.
 package struct ClaimName: Hashable, Sendable {
-  /// What a rule speaks of.
+  /// An element that a rule names.
   package enum Operand: Hashable, Sendable {
     /// A call, or a value.
     case call(CallName)
-    /// Being in a state.
+    /// A state that a life is in.
     case state(Token<State>)
   }
 
   /// The kind of claim: `before`.
   package let word: String
-  /// What it speaks of, in order.
+  /// The operands in the order of the claim.
   package let operands: [Operand]
-  /// In the life of what something comes at most once.
+  /// The scope of "at most once" where the rule names one; `nil` for other claims.
   package let multiplicity: Multiplicity?
 
-  /// Names what a rule of one side claims.
+  /// Names the claim of a rule of one side.
   init(_ claim: Rule.Claim, on side: Side) {
     word = claim.word
     operands = claim.operands.map { operand in

@@ -1,14 +1,14 @@
 import LifecycleModel
 
-/// Which scenario, rule and scene configuration of one life cycle is which of another.
+/// Pairs the scenarios, rules, Equivalents rows and scene configurations of two life cycles.
 struct ClaimPairing {
-  /// The scenarios.
+  /// The paired scenarios.
   private(set) var scenarios = Pairs<Scenario>()
-  /// The rules.
+  /// The paired rules.
   private(set) var rules = Pairs<Rule>()
-  /// The rows of equivalents.
+  /// The paired Equivalents rows.
   private(set) var equivalences = Pairs<Equivalents.Row>()
-  /// The scene configurations.
+  /// The paired scene configurations.
   private(set) var configurations = Pairs<SceneConfiguration>()
 
   /// Pairs the claims of two life cycles whose delegates and states have been paired.
@@ -54,7 +54,7 @@ struct ClaimPairing {
     let texts = { (rule: Rule, claim: ClaimName) in
       [AnyHashable(claim), AnyHashable(rule.text), AnyHashable(rule.availability)]
     }
-    // Of rules with one claim, those with the same words belong together.
+    // Of rules with one claim, pair those with equal text and availability first.
     rules.pairInOrder(
       oldIDs, by: { texts(old.lifecycle.rules[$0.index], oldClaims[$0.index]) },
       newIDs, by: { texts(new.lifecycle.rules[$0.index], newClaims[$0.index]) })

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Which element of one life cycle is which of another: by name, and where names have changed, by what is around it.
+/// Pairs the elements of two life cycles: by name, or by their surroundings where the names changed.
 ///
 /// Swapping the two life cycles swaps each pair.
 package struct Correspondence: Sendable {
@@ -8,21 +8,21 @@ package struct Correspondence: Sendable {
   package let old: Side
   /// The new life cycle.
   package let new: Side
-  /// By name; what is left, by the types it has alone.
+  /// Paired by name; the rest by types that no other delegate has.
   package let delegates: Pairs<Delegate>
-  /// By name; what is left, by structure.
+  /// Paired by name; the rest by structure.
   package let states: Pairs<State>
-  /// By delegate and name.
+  /// Paired by delegate and name.
   package let callbacks: Pairs<Callback>
-  /// By states, event and guard; what is left, by all but one of these.
+  /// Paired by states, event and guard; the rest by all but one of these.
   package let transitions: Pairs<Transition>
-  /// By title, path and guard; what is left, by title or by path.
+  /// Paired by title, path and guard; the rest by two of these.
   package let scenarios: Pairs<Scenario>
-  /// By claim; what is left, by what they speak of.
+  /// Paired by claim; the rest by its operands.
   package let rules: Pairs<Rule>
-  /// The rows of all tables of equivalents: by what they say; what is left, by the calls that they name.
+  /// The rows of all Equivalents tables, paired by contents; the rest by the calls that they name.
   package let equivalences: Pairs<Equivalents.Row>
-  /// By role and name; what is left, by role and classes.
+  /// Paired by role and name; the rest by role and classes.
   package let configurations: Pairs<SceneConfiguration>
 
   /// Pairs the elements of two life cycles.

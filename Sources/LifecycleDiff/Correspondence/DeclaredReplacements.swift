@@ -1,26 +1,26 @@
 import LifecycleModel
 
-/// Whether a page or Apple's catalog names one callback as the replacement of another.
+/// The replacements that a page or Apple's catalog names.
 struct DeclaredReplacements {
   private let left: Lifecycle
   private let right: Lifecycle
 
-  /// Looks at two life cycles, which may be one.
+  /// Takes two life cycles, which may be one.
   init(_ left: Lifecycle, _ right: Lifecycle) {
     self.left = left
     self.right = right
   }
 
-  /// Whether either of two callbacks is the other's replacement.
+  /// Returns `true` where either of two callbacks is the other's replacement.
   func link(_ call: CallbackID, _ other: CallbackID) -> Bool { !links(from: [call], to: [other]).isEmpty }
 
-  /// The pairs of a left and a right callback of which either is the other's replacement; a pair may come twice.
+  /// The pairs of a left and a right callback of which either is the other's replacement, possibly with duplicates.
   func links(from calls: [CallbackID], to others: [CallbackID]) -> [(CallbackID, CallbackID)] {
     Self.named(by: calls, of: left, among: others, of: right)
       + Self.named(by: others, of: right, among: calls, of: left).map { ($1, $0) }
   }
 
-  /// Each callback with those that its replacement names.
+  /// Each callback with those that its replacement text names.
   private static func named(
     by calls: [CallbackID], of lifecycle: Lifecycle, among others: [CallbackID], of otherLifecycle: Lifecycle
   ) -> [(CallbackID, CallbackID)] {
@@ -37,7 +37,7 @@ struct DeclaredReplacements {
 }
 
 extension Lifecycle {
-  /// The texts that name a callback, with and without its owner.
+  /// The texts that name a callback, with and without its delegate or type.
   fileprivate func texts(naming id: CallbackID) -> [String] {
     [self[id].name, qualifiedName(of: id)] + delegate(of: id).types.map { "\($0).\(self[id].name)" }
   }

@@ -1,7 +1,7 @@
-/// A cell of a row of equivalents.
+/// A cell of an Equivalents row.
 package struct EquivalenceCell: Hashable, Sendable {
-  /// The calls named in it.
+  /// The calls that it names.
   package let calls: [CallName]
-  /// Its text.
+  /// The text as Markdown.
   package let text: String
 }

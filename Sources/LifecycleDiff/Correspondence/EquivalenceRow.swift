@@ -1,22 +1,22 @@
 import LifecycleModel
 
-/// A row of a table of equivalents, its cells by column.
+/// A row of an Equivalents table, its cells by column.
 package struct EquivalenceRow: Hashable, Sendable {
-  /// The table, from 0.
+  /// The index of the table.
   package let table: Int
-  /// The row in it, from 0.
+  /// The index of the row in it.
   package let index: Int
-  /// What the page says.
+  /// The row as in the model.
   package let row: Equivalents.Row
-  /// The cells by column.
+  /// The cells by delegate.
   package let cells: [Token<Delegate>: EquivalenceCell]
 
-  /// All calls named in it.
+  /// The calls that some cell names.
   var calls: Set<CallName> { Set(cells.values.flatMap(\.calls)) }
 }
 
 extension Side {
-  /// The rows of equivalents, table by table.
+  /// The Equivalents rows, table by table.
   package var equivalences: [EquivalenceRow] {
     lifecycle.equivalents.enumerated().flatMap { table, content in
       content.rows.enumerated().map { index, row in

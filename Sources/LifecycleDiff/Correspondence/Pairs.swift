@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// Which elements of an old life cycle are which of a new one: each at most once.
+/// Pairs of an old and a new element, each element at most once.
 package struct Pairs<Element>: Hashable, Sendable {
   private var newByOld: [ElementID<Element>: ElementID<Element>] = [:]
   private var oldByNew: [ElementID<Element>: ElementID<Element>] = [:]
 
-  /// No pairs.
+  /// Creates no pairs.
   init() {}
 
-  /// The new element that an old one is; `nil` for one that is gone.
+  /// The new element paired with an old one; `nil` for a removed one.
   package func new(for old: ElementID<Element>) -> ElementID<Element>? { newByOld[old] }
 
-  /// The old element that a new one is; `nil` for one that was added.
+  /// The old element paired with a new one; `nil` for an added one.
   package func old(for new: ElementID<Element>) -> ElementID<Element>? { oldByNew[new] }
 
   /// The pairs, in the new page's order.
@@ -19,26 +19,26 @@ package struct Pairs<Element>: Hashable, Sendable {
     oldByNew.map { (old: $0.value, new: $0.key) }.sorted { $0.new < $1.new }
   }
 
-  /// The elements of the old life cycle, of so many, that are gone, in its order.
+  /// The removed elements of `count` old ones, in their order.
   func removed(of count: Int) -> [ElementID<Element>] {
     (0..<count).map(ElementID.init).filter { newByOld[$0] == nil }
   }
 
-  /// The elements of the new life cycle, of so many, that were added, in its order.
+  /// The added elements of `count` new ones, in their order.
   func added(of count: Int) -> [ElementID<Element>] {
     (0..<count).map(ElementID.init).filter { oldByNew[$0] == nil }
   }
 
-  /// Pairs two elements that have no partner yet.
+  /// Pairs two elements, unless either is paired already.
   mutating func pair(_ old: ElementID<Element>, _ new: ElementID<Element>) {
     guard newByOld[old] == nil, oldByNew[new] == nil else { return }
     newByOld[old] = new
     oldByNew[new] = old
   }
 
-  /// Pairs what is left of two lists where the keys are the same, in order where several have one key.
+  /// Pairs unpaired elements of two lists by equal keys, in order where several have one key.
   ///
-  /// An element whose key is `nil` keeps no partner.
+  /// An element with the key `nil` is not paired.
   mutating func pairInOrder<Key: Hashable>(
     _ old: [ElementID<Element>], by oldKey: (ElementID<Element>) -> Key?,
     _ new: [ElementID<Element>], by newKey: (ElementID<Element>) -> Key?
@@ -47,7 +47,7 @@ package struct Pairs<Element>: Hashable, Sendable {
     for (olds, news) in groups { zip(olds, news).forEach { pair($0, $1) } }
   }
 
-  /// Pairs what is left of two lists where one element on each side has the key, and no other.
+  /// Pairs unpaired elements of two lists by equal keys that are unique on each side.
   mutating func pairUnique<Key: Hashable>(
     _ old: [ElementID<Element>], by oldKey: (ElementID<Element>) -> Key?,
     _ new: [ElementID<Element>], by newKey: (ElementID<Element>) -> Key?

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// One of two life cycles, its elements named by tokens that the other one shares.
+/// One of two life cycles, its elements named by tokens that both share.
 package struct Side: Sendable {
   /// The life cycle.
   package let lifecycle: Lifecycle
-  /// The tokens of its delegates.
+  /// The tokens of the delegates.
   private(set) var delegates: [Token<Delegate>]
-  /// The tokens of its states.
+  /// The tokens of the states; empty until they are paired.
   private(set) var states: [Token<State>] = []
 
   init(_ lifecycle: Lifecycle, delegates: [Token<Delegate>]) {
@@ -14,7 +14,7 @@ package struct Side: Sendable {
     self.delegates = delegates
   }
 
-  /// The same side, its states named too.
+  /// A copy with tokens for the states.
   func naming(_ states: [Token<State>]) -> Side {
     var side = self
     side.states = states

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// Which states could be which, with how alike they are.
+/// Candidates for pairs of states, with their similarity.
 struct StateCandidates {
   private var scores: [StateID: [StateID: Double]] = [:]
 
-  /// How many states may share a trait that still tells them apart.
+  /// The largest number of states with a trait that selects candidates.
   private static let crowd = 64
 
   init(_ olds: [(StateID, [StateTrait: Int])], _ news: [(StateID, [StateTrait: Int])]) {
@@ -21,7 +21,7 @@ struct StateCandidates {
     }
   }
 
-  /// The pairs in which each is the other's likeliest, and no other is as likely.
+  /// The pairs in which each is the other's only best candidate.
   func mutualBest(threshold: Double) -> [(StateID, StateID)] {
     var reversed: [StateID: [StateID: Double]] = [:]
     for (old, row) in scores {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Which state of one life cycle is which of another: by name; a state that was renamed, by its arrows and flags.
+/// Pairs the states of two life cycles: by name, and renamed ones by their transitions and flags.
 struct StatePairing {
   /// The pairs.
   private(set) var pairs = Pairs<State>()
@@ -8,7 +8,7 @@ struct StatePairing {
   private let old: Side
   private let new: Side
 
-  /// How alike two states must be to be one: the share of what is said of either that is said of both.
+  /// The least similarity of a pair: the share of traits, of those of either state, that both have.
   private static let threshold = 0.5
 
   /// Pairs the states of two life cycles whose delegates have been paired.
@@ -22,9 +22,9 @@ struct StatePairing {
     while pairByStructure() {}
   }
 
-  /// Pairs states that are each other's likeliest partner; whether there were any.
+  /// Pairs states that are each other's best candidate; `false` where there are none.
   ///
-  /// A round tells the next one more: a pair's neighbours have an end in common.
+  /// Each round gives the next one more traits: neighbours with a common token.
   private mutating func pairByStructure() -> Bool {
     let pairs = self.pairs
     let olds = old.lifecycle.stateIDs.filter { pairs.new(for: $0) == nil }

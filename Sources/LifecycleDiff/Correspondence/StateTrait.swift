@@ -1,24 +1,24 @@
 import LifecycleModel
 
-/// Something that is true of a state, whatever it is called.
+/// A trait of a state that does not depend on its name.
 enum StateTrait: Hashable {
   case initial
   case final
   case transient
-  /// The state it is in; `nil` for the top level.
+  /// The parent; `nil` for the top level.
   case inside(Token<State>?)
-  /// The event of an arrow, out of the state or into it.
+  /// The event of a transition from or to the state.
   case event(NameKey, isOutgoing: Bool)
-  /// The condition of an arrow.
+  /// The guard of a transition.
   case `guard`(NameKey, isOutgoing: Bool)
-  /// A call on an arrow.
+  /// A call on a transition.
   case call(CallName, isOutgoing: Bool)
-  /// The other end of an arrow.
+  /// The other end of a transition.
   case neighbour(Token<State>, isOutgoing: Bool)
-  /// An arrow that leads back to the state.
+  /// A transition from the state to itself.
   case loop
 
-  /// Whether it tells a state from most others; what many states have in common does not make two of them one.
+  /// `true` where few states have the trait. Traits of many states do not suffice to pair two of them.
   var isTelling: Bool {
     switch self {
     case .initial, .event, .guard, .call, .neighbour: true

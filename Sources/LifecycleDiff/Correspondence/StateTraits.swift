@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// What is true of the states of a life cycle; states without a partner yet say nothing of their neighbours.
+/// The traits of a life cycle's states; tokens of unpaired states are left out.
 struct StateTraits {
   private let side: Side
   private let arrows: [[Transition]]
   private let known: (StateID) -> Bool
 
-  /// Looks at a life cycle whose states are named as far as they are `known` to have a partner.
+  /// Takes a life cycle with tokens for its states; `known` is `true` for paired ones.
   init(_ side: Side, known: @escaping (StateID) -> Bool) {
     self.side = side
     self.known = known
@@ -18,7 +18,7 @@ struct StateTraits {
     self.arrows = arrows
   }
 
-  /// What is true of a state, and how often.
+  /// The traits of a state, with their number.
   func traits(of id: StateID) -> [StateTrait: Int] {
     var traits: [StateTrait: Int] = [:]
     for trait in ownTraits(of: side.lifecycle[id]) + arrows[id.index].flatMap({ self.traits(of: $0, at: id) }) {

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Names an element of either of two life cycles, paired elements by one token.
+/// A name for an element in two life cycles; paired elements have one token.
 package enum Token<Element>: Hashable, Sendable {
-  /// An element of the old life cycle, and of the new one what it is paired with.
+  /// An element of the old life cycle, and the new one that it is paired with.
   case old(ElementID<Element>)
   /// An element that only the new life cycle has.
   case new(ElementID<Element>)

@@ -1,19 +1,19 @@
 import LifecycleModel
 
-/// Which hop of one life cycle is which of another.
+/// Pairs the transitions of two life cycles.
 ///
-/// First those with the same states, event and guard; then, where just one is left on each side, those that differ in
-/// the guard alone, in the event alone, in the target alone.
+/// First those with the same states, event and guard; then, where one is left on each side, those that differ only in the
+/// guard, only in the event, or only in the target.
 struct TransitionPairing {
   /// The pairs.
   private(set) var pairs = Pairs<Transition>()
 
-  /// Pairs the hops of two life cycles whose delegates and states have been paired.
+  /// Pairs the transitions of two life cycles whose delegates and states have been paired.
   init(_ old: Side, _ new: Side) {
     let (oldIDs, newIDs) = (old.lifecycle.transitionIDs, new.lifecycle.transitionIDs)
     let oldKeys = old.lifecycle.transitions.map { TransitionKey($0, on: old) }
     let newKeys = new.lifecycle.transitions.map { TransitionKey($0, on: new) }
-    // Of hops with one key (an error of the page), those with the same calls belong together.
+    // Of transitions with one key (an error of the page), pair those with the same calls first.
     pairs.pairInOrder(oldIDs, by: { oldKeys[$0.index] }, newIDs, by: { newKeys[$0.index] })
     let withoutCalls = { (key: TransitionKey) in key.with { $0.calls = nil } }
     pairs.pairInOrder(
@@ -29,11 +29,11 @@ struct TransitionPairing {
   }
 }
 
-/// What tells a hop from others; `nil` for what does not count.
+/// The features that transitions are paired by; `nil` for ignored ones.
 private struct TransitionKey: Hashable {
   var source: Token<State>?
   var target: Token<State>?
-  /// `nil` also where the page names none.
+  /// `nil` also for a transition without an event.
   var event: NameKey?
   var `guard`: NameKey?
   var calls: [CallName]?

@@ -1,9 +1,9 @@
-/// One fact that two life cycles do not agree on.
+/// A fact that differs between two life cycles.
 package struct Edit: Hashable, Sendable {
-  /// What it is about.
+  /// The subject and aspect of the fact.
   package let key: FactKey
-  /// What the old one says; `nil` for nothing.
+  /// The old value; `nil` for none.
   package let old: FactValue?
-  /// What the new one says; `nil` for nothing.
+  /// The new value; `nil` for none.
   package let new: FactValue?
 }

@@ -26,7 +26,7 @@ struct FactCollection {
     for (aspect, value) in facts where value != Self.unsaid(aspect) { values[FactKey(subject, aspect)] = value }
   }
 
-  /// What an aspect is where nothing is said of it; such a fact is left out.
+  /// The default value of an aspect; such a fact is left out.
   private static func unsaid(_ aspect: FactKey.Aspect) -> FactValue? {
     switch aspect {
     case .initial, .final, .transient, .continuation, .observed: .flag(false)
@@ -75,7 +75,7 @@ struct FactCollection {
     let hierarchy = StateHierarchy(lifecycle)
     for id in lifecycle.stateIDs {
       let state = lifecycle[id]
-      // Where the page marks none, life begins in the first.
+      // A page that marks no initial state begins in the first.
       let isInitial = hierarchy.initialChild(of: state.parent) == id
       let remarks = state.remarks.flatMap { [$0.heading, $0.text] }
       add(
@@ -89,7 +89,7 @@ struct FactCollection {
     }
   }
 
-  /// The callbacks that are part of the life; one that is only mentioned by a claim is a fact of that claim.
+  /// Adds callbacks that the page lists or calls. One that only a claim names is a fact of that claim.
   private mutating func addCallbacks() {
     for id in lifecycle.livingCallbacks {
       let callback = lifecycle[id]
@@ -130,7 +130,7 @@ struct FactCollection {
     }
   }
 
-  /// The calls in order, those of one group as one place.
+  /// The calls in order; an any-order group is one place.
   static func order(of steps: [Step], named names: [StepName]) -> [OrderedStep] {
     var order: [OrderedStep] = []
     var last: Int?
@@ -154,7 +154,7 @@ struct FactCollection {
       let items = scenario.items.map { item -> ScenarioItem in
         switch item {
         case .call(let step):
-          // What a step takes over from its callback is the callback's.
+          // Attributes that a step inherits are facts of its callback.
           .call(
             side[step.callback], step.attributes.besides(lifecycle[step.callback].attributes), group: step.unordered,
             note: step.note)

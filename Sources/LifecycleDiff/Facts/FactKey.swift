@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What a fact is about.
+/// The subject and aspect of a fact.
 package struct FactKey: Hashable, Sendable {
   /// An element of two life cycles.
   package enum Subject: Hashable, Sendable {
@@ -10,24 +10,24 @@ package struct FactKey: Hashable, Sendable {
     case delegate(Token<Delegate>)
     /// A state.
     case state(Token<State>)
-    /// A callback that is part of the life.
+    /// A callback that the page lists or calls.
     case callback(CallName)
-    /// A hop.
+    /// A transition.
     case transition(Token<Transition>)
-    /// A call on a hop.
+    /// A call on a transition.
     case step(StepName)
     /// A scenario.
     case scenario(Token<Scenario>)
     /// A rule.
     case rule(Token<Rule>)
-    /// A row of equivalents.
+    /// An Equivalents row.
     case equivalence(Token<Equivalents.Row>)
     /// A scene configuration.
     case configuration(Token<SceneConfiguration>)
   }
 
-  /// What is said of it, each aspect named after the property of the model that says it; `presence` is that it is there at all,
-  /// `words` is all prose about it.
+  /// An aspect of an element, named after the model's property for it; `presence` stands for the element itself, `words` for
+  /// all its prose.
   package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case presence, name, words, provenance, availability
     case platform, versions, language, swiftModule, logSubsystem

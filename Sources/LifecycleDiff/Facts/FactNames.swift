@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// How the elements of one side of a correspondence are named in facts.
+/// The names in facts of one side's elements.
 package struct FactNames: Sendable {
   /// The side.
   package let side: Side
@@ -11,7 +11,7 @@ package struct FactNames: Sendable {
   private let configurations: [Token<SceneConfiguration>]
   private let steps: [[StepName]]
 
-  /// The names on the old side.
+  /// Names the elements of the old side.
   package init(ofOld correspondence: Correspondence) {
     self.init(
       correspondence.old, correspondence.transitions.token(ofOld:), correspondence.scenarios.token(ofOld:),
@@ -19,7 +19,7 @@ package struct FactNames: Sendable {
       correspondence.configurations.token(ofOld:))
   }
 
-  /// The names on the new side.
+  /// Names the elements of the new side.
   package init(ofNew correspondence: Correspondence) {
     self.init(
       correspondence.new, correspondence.transitions.token(ofNew:), correspondence.scenarios.token(ofNew:),
@@ -57,17 +57,17 @@ package struct FactNames: Sendable {
   package subscript(id: StateID) -> FactKey.Subject { .state(side[id]) }
   /// The name of a callback.
   package subscript(id: CallbackID) -> FactKey.Subject { .callback(side[id]) }
-  /// The name of a hop.
+  /// The name of a transition.
   package subscript(id: TransitionID) -> FactKey.Subject { .transition(transitions[id.index]) }
   /// The name of a scenario.
   package subscript(id: ElementID<Scenario>) -> FactKey.Subject { .scenario(scenarios[id.index]) }
   /// The name of a rule.
   package subscript(id: ElementID<Rule>) -> FactKey.Subject { .rule(rules[id.index]) }
-  /// The name of a row of equivalents, numbered through all tables.
+  /// The name of an Equivalents row, numbered through all tables.
   package subscript(id: ElementID<Equivalents.Row>) -> FactKey.Subject { .equivalence(equivalences[id.index]) }
   /// The name of a scene configuration.
   package subscript(id: ElementID<SceneConfiguration>) -> FactKey.Subject { .configuration(configurations[id.index]) }
 
-  /// The names of a hop's calls, in the page's order.
+  /// The names of a transition's calls, in page order.
   package func steps(of id: TransitionID) -> [StepName] { steps[id.index] }
 }

@@ -1,29 +1,29 @@
 import LifecycleModel
 
-/// What is said of an aspect of an element.
+/// The value of an aspect of an element.
 package enum FactValue: Hashable, Sendable {
-  /// A truth.
+  /// A Boolean value.
   case flag(Bool)
   /// A text; `nil` where the page has none.
   case text(String?)
   /// Several texts.
   case texts([String])
-  /// The versions in which it exists.
+  /// The versions in which the element exists.
   case availability(Availability)
-  /// Where the claim comes from.
+  /// The status and sources of a claim.
   case provenance(Provenance)
-  /// Which versions the page speaks of.
+  /// The versions that the page describes; `nil` for none.
   case versions(VersionRange?)
   /// A state; `nil` for none.
   case state(Token<State>?)
-  /// States on the way.
+  /// The path of a scenario.
   case path([Token<State>])
-  /// The order of the calls of a hop.
+  /// The order of a transition's calls.
   case order([OrderedStep])
-  /// Calls and states of a scenario.
+  /// The calls and states of a scenario.
   case items([ScenarioItem])
-  /// What a rule claims.
+  /// The claim of a rule.
   case claim(ClaimName)
-  /// The cells of a row of equivalents, by column.
+  /// The cells of an Equivalents row, by column.
   case cells([Token<Delegate>: EquivalenceCell])
 }

@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// All that a life cycle says, fact by fact; the order in which a page declares things is no fact.
+/// The contents of a life cycle as single facts; the order of declarations on the page is no fact.
 package struct Facts: Hashable, Sendable {
-  /// What is said, by what it is about.
+  /// The values by subject and aspect.
   package private(set) var values: [FactKey: FactValue] = [:]
 
-  /// The facts of one side of a correspondence.
+  /// Collects the facts of one side of a correspondence.
   package init(of lifecycle: Lifecycle, in names: FactNames) {
     values = FactCollection(lifecycle, names).values
   }
 
-  /// What has to change in these facts to make them the others.
+  /// The edits that turn these facts into others.
   package func edits(to other: Facts) -> [FactKey: Edit] {
     var edits: [FactKey: Edit] = [:]
     for key in Set(values.keys).union(other.values.keys) where values[key] != other.values[key] {
@@ -19,7 +19,7 @@ package struct Facts: Hashable, Sendable {
     return edits
   }
 
-  /// These facts after some edits.
+  /// A copy of these facts with edits applied.
   package func applying(_ edits: some Sequence<Edit>) -> Facts {
     var facts = self
     for edit in edits { facts.values[edit.key] = edit.new }

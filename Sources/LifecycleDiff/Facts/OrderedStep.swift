@@ -1,4 +1,4 @@
-/// A place in the order of a hop's calls.
+/// A place in the order of a transition's calls.
 package enum OrderedStep: Hashable, Sendable {
   /// A call at a place of its own.
   case one(StepName)

@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// A call or a state of a scenario.
+/// An item of a scenario.
 package enum ScenarioItem: Hashable, Sendable {
-  /// A call, with what is said of it and the number of its any-order group.
+  /// A call with the attributes of its own, the number of its any-order group, and its note.
   case call(CallName, CallAttributes, group: Int?, note: String)
-  /// "Now in that state."
+  /// A state that the run has reached.
   case reached(Token<State>)
 }

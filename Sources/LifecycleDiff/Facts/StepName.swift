@@ -1,11 +1,11 @@
 import LifecycleModel
 
-/// Names a call on a hop of either of two life cycles.
+/// A name for a call on a transition in two life cycles.
 package struct StepName: Hashable, Sendable {
-  /// The hop.
+  /// The transition.
   package let transition: Token<Transition>
-  /// What is called.
+  /// The called callback.
   package let call: CallName
-  /// Which of its calls on the hop, from 0.
+  /// The index among the transition's calls of the callback.
   package let occurrence: Int
 }

@@ -1,11 +1,11 @@
-/// What became of an element on the way from one life cycle to another.
+/// The kind of difference between an element's old and new version.
 package enum ChangeMark: String, Hashable, Sendable, CaseIterable {
-  /// Only the old one has it.
+  /// Only the old life cycle has it.
   case removed
-  /// Only the new one has it.
+  /// Only the new life cycle has it.
   case added
-  /// Both have it, and not all that a picture shows of it is the same.
+  /// Both have it, and diagrams show it differently.
   case changed
-  /// It is what it was.
+  /// Both have it, and diagrams show it alike.
   case unchanged
 }

@@ -2,11 +2,11 @@ import LifecycleModel
 
 /// An element of either of two life cycles, or of both.
 package struct Merged<Element>: Hashable, Sendable {
-  /// The element of the old life cycle; `nil` for one that was added.
+  /// The element of the old life cycle; `nil` for an added one.
   package let old: ElementID<Element>?
-  /// The element of the new life cycle; `nil` for one that is gone.
+  /// The element of the new life cycle; `nil` for a removed one.
   package let new: ElementID<Element>?
-  /// What is said of it that is not the same; empty for one that only one life cycle has.
+  /// The aspects that differ; empty for an element of only one life cycle.
   package private(set) var differing: Set<FactKey.Aspect> = []
 
   /// Names an element of one life cycle, or of both.
@@ -15,14 +15,14 @@ package struct Merged<Element>: Hashable, Sendable {
     self.new = new
   }
 
-  /// The same element, some aspects of which differ.
+  /// A copy with aspects that differ.
   func differing(in aspects: Set<FactKey.Aspect>) -> Merged {
     var element = self
     element.differing = aspects
     return element
   }
 
-  /// What became of it.
+  /// The kind of difference.
   package var mark: ChangeMark {
     switch (old, new) {
     case (_, nil): .removed

@@ -1,10 +1,10 @@
 import LifecycleModel
 
 extension MergedLifecycle {
-  /// What has changed, with the states and hops next to it; all of it where nothing has.
+  /// The changed states and transitions with their neighbours; the whole life cycle where nothing changed.
   ///
-  /// It keeps the initial state too, which a picture hides where nothing leads to or from it, and of each state that has
-  /// substates the one in which it begins.
+  /// The initial state is part of it, though diagrams hide it where it has no transitions, and so is the initial substate of
+  /// each composite state.
   package var changedPart: MergedLifecycle {
     let isChanged = { (id: TransitionID) in self[id].mark != .unchanged }
     let changed = Set(lifecycle.stateIDs.filter { self[$0].mark != .unchanged })
@@ -19,7 +19,7 @@ extension MergedLifecycle {
     return limited(to: Set((touched + leaves).flatMap { lifecycle.lineage(of: $0) }).sorted(), beginningIn: initial)
   }
 
-  /// Some states, and the hops between them.
+  /// Some states, and the transitions between them.
   private func limited(to common: [StateID], beginningIn initial: StateID?) -> MergedLifecycle {
     let newIDs = Dictionary(uniqueKeysWithValues: common.enumerated().map { ($1, StateID($0)) })
     let commonTransitions = lifecycle.transitionIDs.filter { id in

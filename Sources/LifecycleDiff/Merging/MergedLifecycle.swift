@@ -1,21 +1,21 @@
 import LifecycleModel
 
-/// Two life cycles in one, with what became of each state, hop and call.
+/// Two life cycles in one, with the kind of difference of each state, transition and call.
 ///
-/// Taking away what was added leaves the old one's graph, taking away what is gone the new one's.
+/// Without the added elements it has the old graph, without the removed ones the new graph.
 package struct MergedLifecycle: Sendable {
-  /// What either has: of what both have, the new one's word. Claims and configurations are the new one's.
+  /// The elements of either; common ones as the new life cycle has them. Claims and configurations are the new one's.
   package let lifecycle: Lifecycle
-  /// What became of the states, parallel to the life cycle's.
+  /// The merged states, parallel to the life cycle's.
   package let states: [Merged<State>]
-  /// What became of the hops and their calls, parallel to the life cycle's.
+  /// The merged transitions and their calls, parallel to the life cycle's.
   package let transitions: [MergedTransition]
   /// The old life cycle.
   package let old: Lifecycle
   /// The new life cycle.
   package let new: Lifecycle
 
-  /// What is shown of a state.
+  /// The aspects of a state that diagrams show.
   private static let shown: Set<FactKey.Aspect> = [.name, .parent, .initial, .final, .transient, .availability]
 
   /// Merges two life cycles that were compared.
@@ -44,7 +44,7 @@ package struct MergedLifecycle: Sendable {
     self.new = new
   }
 
-  /// A part of another one.
+  /// Creates a part of a merged life cycle.
   init(lifecycle: Lifecycle, states: [Merged<State>], transitions: [MergedTransition], old: Lifecycle, new: Lifecycle) {
     self.lifecycle = lifecycle
     self.states = states
@@ -53,18 +53,18 @@ package struct MergedLifecycle: Sendable {
     self.new = new
   }
 
-  /// What became of a state.
+  /// The merged state of an id.
   package subscript(id: StateID) -> Merged<State> { states[id.index] }
-  /// What became of a hop.
+  /// The merged transition of an id.
   package subscript(id: TransitionID) -> MergedTransition { transitions[id.index] }
 
-  /// Whether no state, hop or call is another one.
+  /// `true` where no state, transition or call differs.
   package var isUnchanged: Bool {
     states.allSatisfy { $0.mark == .unchanged } && transitions.allSatisfy { $0.mark == .unchanged }
   }
 }
 
-/// Takes the parts of hops over into the merged life cycle.
+/// Copies callbacks and transitions into the merged life cycle.
 private struct Mapping {
   private let old: Lifecycle
   private let new: Lifecycle

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// The elements of two lists in one: those of the new list in its order, those that are gone where they stood.
+/// Two lists in one: the elements of the new list in its order, removed ones at their old places.
 struct MergedList<Element> {
   /// The elements.
   private(set) var elements: [Merged<Element>]
 
-  /// Merges two lists; an element that is gone stands behind the one that it stood behind.
+  /// Merges two lists; a removed element follows the one that it followed in the old list.
   ///
-  /// `place` may move the place, from 0, in the list so far where one is put that stood behind another.
+  /// `place` may change the index at which a removed element is inserted into the list so far.
   init(
     _ pairs: Pairs<Element>, old: [ElementID<Element>], new: [ElementID<Element>],
     place: (ElementID<Element>, Int, [Merged<Element>]) -> Int = { _, place, _ in place }
@@ -22,9 +22,9 @@ struct MergedList<Element> {
     }
   }
 
-  /// The merged element of each element of the old list.
+  /// The ids in the merged list by ids in the old list.
   var idsOfOld: [ElementID<Element>: ElementID<Element>] { ids(by: \.old) }
-  /// The merged element of each element of the new list.
+  /// The ids in the merged list by ids in the new list.
   var idsOfNew: [ElementID<Element>: ElementID<Element>] { ids(by: \.new) }
 
   private func ids(by key: (Merged<Element>) -> ElementID<Element>?) -> [ElementID<Element>: ElementID<Element>] {

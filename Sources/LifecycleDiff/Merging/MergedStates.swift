@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The states of two life cycles in one forest: those of the new one where they are, those that are gone where they stood.
+/// The states of two life cycles in one forest: those of the new one in its order, removed ones at their old places.
 struct MergedStates {
   /// The states; a parent comes before its substates.
   let list: MergedList<State>
@@ -13,7 +13,7 @@ struct MergedStates {
     ) { id, place, elements in forest.place(ofGone: id, behind: place - 1, in: elements) }
   }
 
-  /// The merged states: of what both have, the new life cycle's word; none that is gone begins anything.
+  /// The merged states; common ones as the new life cycle has them. No removed state is initial.
   func states(_ correspondence: Correspondence) -> [State] {
     let forest = Forest(correspondence)
     let ids = (old: list.idsOfOld, new: list.idsOfNew)
@@ -28,7 +28,7 @@ struct MergedStates {
   }
 }
 
-/// Who is whose substate in two life cycles at once.
+/// The parents of states in two life cycles at once.
 private struct Forest {
   let old: Lifecycle
   let new: Lifecycle
@@ -46,29 +46,29 @@ private struct Forest {
     element.new.map { new[$0] } ?? element.old.map { old[$0] } ?? State(name: "")
   }
 
-  /// What a state is in now, or was in where it is gone.
+  /// The new parent of a state, or the old one of a removed state.
   func parent(of element: Merged<State>) -> Merged<State>? {
     if let id = element.new { return new[id].parent.map { Merged(old: pairs.old(for: $0), new: $0) } }
     return element.old.flatMap { old[$0].parent }.map { Merged(old: $0, new: pairs.new(for: $0)) }
   }
 
-  /// Where a state that is gone goes: behind all that is in the state it stood behind, and in what it was in.
+  /// The index for a removed state: inside its old parent, after the state before it and all its substates.
   func place(ofGone id: StateID, behind index: Int, in elements: [Merged<State>]) -> Int {
     let parent = parent(of: Merged(old: id, new: nil))
     let before = index < 0 ? nil : sibling(of: elements[index], in: parent)
     let start = parent.flatMap(elements.firstIndex).map { $0 + 1 } ?? 0
     let place = before.map { end(of: $0, in: elements) } ?? start
-    // Where the page marks none, life begins in the first: that must stay the first.
+    // A page that marks no initial state begins in the first, which must stay the first.
     guard let first = defaultState(in: parent) else { return place }
     return max(place, end(of: first, in: elements))
   }
 
-  /// The state itself, or what it is in, that is directly in `parent`.
+  /// The state itself or its ancestor that is a direct child of `parent`.
   private func sibling(of element: Merged<State>, in parent: Merged<State>?) -> Merged<State>? {
     sequence(first: element) { self.parent(of: $0) }.first { self.parent(of: $0) == parent }
   }
 
-  /// The place behind a state and all that is in it.
+  /// The index after a state and all its substates.
   private func end(of state: Merged<State>, in elements: [Merged<State>]) -> Int {
     let last = elements.lastIndex { element in
       sequence(first: element) { self.parent(of: $0) }.contains(state)
@@ -76,7 +76,7 @@ private struct Forest {
     return last.map { $0 + 1 } ?? 0
   }
 
-  /// The state in which what is in `parent` begins because it is the first one; `nil` where one is marked.
+  /// The state that is initial in `parent` because it is the first one; `nil` where one is marked.
   private func defaultState(in parent: Merged<State>?) -> Merged<State>? {
     if let parent, parent.new == nil { return nil }
     let children = parent?.new.map { hierarchy.children[$0.index] } ?? hierarchy.roots

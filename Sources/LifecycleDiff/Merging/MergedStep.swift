@@ -1,15 +1,15 @@
-/// A call on a hop of either of two life cycles, or of both.
+/// A call on a transition of either of two life cycles, or of both.
 package struct MergedStep: Hashable, Sendable {
-  /// Its place, from 0, among the old hop's calls; `nil` for one that was added.
+  /// The index among the old transition's calls; `nil` for an added call.
   package let old: Int?
-  /// Its place among the new hop's calls; `nil` for one that is gone.
+  /// The index among the new transition's calls; `nil` for a removed call.
   package let new: Int?
-  /// Whether it has to move to make the old order the new one.
+  /// `true` where it has to move to make the old order the new one.
   package let isMoved: Bool
-  /// What is said of it that is not the same: `order` for one whose place has become fixed, or is no longer.
+  /// The aspects that differ: `order` where only one of the two places is fixed.
   package let differing: Set<FactKey.Aspect>
 
-  /// What became of it.
+  /// The kind of difference.
   package var mark: ChangeMark {
     if new == nil { return .removed }
     if old == nil { return .added }

@@ -1,15 +1,14 @@
 import LifecycleModel
 
-/// The calls of a hop of two life cycles in one list: those of the new one in their order, those that are gone where they
-/// stood.
+/// The calls of a common transition in one list: the new ones in their order, removed ones at their old places.
 struct MergedSteps {
   /// The calls.
   private(set) var steps: [MergedStep] = []
 
-  /// What is shown of a call, besides its place.
+  /// The aspects of a call that diagrams show, besides its place.
   private static let shown: Set<FactKey.Aspect> = [.certainty, .condition]
 
-  /// Merges the calls of a hop that both life cycles have.
+  /// Merges the calls of a transition that both life cycles have.
   init(_ pair: TransitionPair, in changes: LifecycleChanges) {
     let (old, new) = (changes.old[pair.old].steps, changes.new[pair.new].steps)
     let moved = Set(CallOrder(pair, old: changes.old, new: changes.new).moved.map(\.new))
@@ -27,14 +26,14 @@ struct MergedSteps {
     for place in pair.dropped { insert(place) }
   }
 
-  /// All calls of a hop that only one life cycle has.
+  /// The calls of a transition that only one life cycle has.
   static func all(_ transition: Transition, isOld: Bool) -> [MergedStep] {
     transition.steps.indices.map {
       MergedStep(old: isOld ? $0 : nil, new: isOld ? nil : $0, isMoved: false, differing: [])
     }
   }
 
-  /// Puts a call that is gone behind the nearest one before it that has not moved.
+  /// Inserts a removed call after the nearest call before it that has not moved.
   private mutating func insert(_ place: Int) {
     let before = steps.indices.filter { index in
       !steps[index].isMoved && steps[index].old.map { $0 < place } ?? false

@@ -1,18 +1,18 @@
 import LifecycleModel
 
-/// A hop of either of two life cycles, or of both, with its calls.
+/// A transition of either of two life cycles, or of both, with its calls.
 package struct MergedTransition: Hashable, Sendable {
-  /// The hop.
+  /// The merged transition.
   package let transition: Merged<Transition>
-  /// The old hop whose calls are among these; of the new half of a hop that leads elsewhere now, the one that led there.
+  /// The old transition of the calls that have an old index; also set for the added half of a split transition.
   package let oldTransition: TransitionID?
-  /// Its calls, parallel to those of the merged life cycle's hop.
+  /// The calls, parallel to those of the merged life cycle's transition.
   package let steps: [MergedStep]
-  /// The other half, in the merged life cycle, of a hop that leads elsewhere now: it is there twice, once as removed and
-  /// once as added.
+  /// The id of the other half where the source or target changed: the transition is then split into a removed and an added
+  /// one.
   package let otherHalf: TransitionID?
 
-  /// What became of it, or of its calls.
+  /// The kind of difference of the transition or its calls.
   package var mark: ChangeMark {
     guard transition.mark == .unchanged else { return transition.mark }
     return steps.allSatisfy { $0.mark == .unchanged } ? .unchanged : .changed

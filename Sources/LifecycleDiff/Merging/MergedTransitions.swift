@@ -1,18 +1,18 @@
 import LifecycleModel
 
-/// The hops of two life cycles in one list, with their calls.
+/// The transitions of two life cycles in one list, with their calls.
 struct MergedTransitions {
-  /// The hops, in the new page's order; those that are gone where they stood.
+  /// The transitions in the new page's order, removed ones at their old places.
   private(set) var transitions: [MergedTransition] = []
 
-  /// What is shown of a hop, besides its calls.
+  /// The aspects of a transition that diagrams show, besides its calls.
   private static let shown: Set<FactKey.Aspect> = [.event, .guard, .continuation, .availability, .order]
 
   private let changes: LifecycleChanges
   private let names: (old: FactNames, new: FactNames)
   private var correspondence: Correspondence { changes.correspondence }
 
-  /// Merges the hops of two life cycles.
+  /// Merges the transitions of two life cycles.
   init(_ changes: LifecycleChanges) {
     self.changes = changes
     names = (FactNames(ofOld: changes.correspondence), FactNames(ofNew: changes.correspondence))
@@ -20,7 +20,7 @@ struct MergedTransitions {
     let list = MergedList(
       changes.correspondence.transitions, old: old.transitionIDs, new: new.transitionIDs
     ) { id, place, elements in
-      // A chain of its own does not come in the middle of another.
+      // A removed chain does not go into the middle of another.
       guard !old[id].isContinuation else { return place }
       let isInside = { (element: Merged<Transition>) in
         element.new.map { new[$0].isContinuation } ?? element.old.map { old[$0].isContinuation } ?? false
@@ -54,7 +54,7 @@ struct MergedTransitions {
     ]
   }
 
-  /// Whether an aspect of a hop differs, names by the rules for comparing names.
+  /// Returns `true` where an aspect differs; names are compared by `NameKey`.
   private func isDifferent(_ aspect: FactKey.Aspect, of pair: TransitionPair) -> Bool {
     guard changes.edits[FactKey(names.new[pair.new], aspect)] != nil else { return false }
     let (old, new) = (changes.old[pair.old], changes.new[pair.new])

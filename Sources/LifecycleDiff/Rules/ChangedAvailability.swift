@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Something exists in other versions.
+/// An element exists in other versions.
 enum ChangedAvailability: DiffRule {
   static let kind = ChangeKind(
     id: "changed-availability",

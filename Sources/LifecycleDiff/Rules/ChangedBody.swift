@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Generated code of a callback is another one.
+/// The Swift code of a callback's body changed.
 enum ChangedBody: DiffRule {
   static let kind = ChangeKind(
     id: "changed-body",

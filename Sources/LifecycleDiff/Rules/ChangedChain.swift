@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A transition goes on by itself, or does not any more.
+/// A transition continues a chain, or no longer does.
 enum ChangedChain: DiffRule {
   static let kind = ChangeKind(
     id: "changed-chain",

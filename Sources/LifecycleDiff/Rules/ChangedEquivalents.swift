@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What stands in for what is told differently.
+/// An Equivalents row was added, removed or changed.
 enum ChangedEquivalents: DiffRule {
   static let kind = ChangeKind(
     id: "changed-equivalents",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Life ends in another state.
+/// A state became final, or is no longer final.
 enum ChangedFinal: DiffRule {
   static let kind = ChangeKind(
     id: "changed-final",

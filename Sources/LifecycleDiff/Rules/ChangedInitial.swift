@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Life begins in another state.
+/// The life cycle, or a composite state, has another initial state.
 enum ChangedInitial: DiffRule {
   static let kind = ChangeKind(
     id: "changed-initial",

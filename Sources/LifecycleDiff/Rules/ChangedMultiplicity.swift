@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// There is another number of a delegate.
+/// A delegate has another multiplicity.
 enum ChangedMultiplicity: DiffRule {
   static let kind = ChangeKind(
     id: "changed-multiplicity",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A property of the page is another one.
+/// The page's title, platform, versions or other metadata changed.
 enum ChangedProperty: DiffRule {
   static let kind = ChangeKind(
     id: "changed-property",

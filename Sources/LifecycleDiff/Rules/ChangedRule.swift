@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A rule promises something else.
+/// A rule claims something else.
 enum ChangedRule: DiffRule {
   static let kind = ChangeKind(
     id: "changed-rule",

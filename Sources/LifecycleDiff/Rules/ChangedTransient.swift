@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A state is passed through, or is not any more.
+/// A state became transient, or is no longer transient.
 enum ChangedTransient: DiffRule {
   static let kind = ChangeKind(
     id: "changed-transient",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Something is said in other words.
+/// Prose or sources of an element changed.
 enum ChangedWords: DiffRule {
   static let kind = ChangeKind(
     id: "changed-words",

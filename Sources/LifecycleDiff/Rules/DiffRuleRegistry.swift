@@ -1,4 +1,4 @@
-/// Every rule of the diff; `instar explain` and the tests derive from this list.
+/// The rules of the diff; `instar explain` and the tests derive from this list.
 package enum DiffRuleRegistry {
   /// The rules, in the order in which their changes are listed.
   package static let all: [any DiffRule.Type] = [

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Another callback is called in the place of one.
+/// A callback was replaced by another one.
 enum MovedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "moved-callback",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A state is inside another one, whose transitions hold for it.
+/// A state moved into or out of a composite state with transitions of its own.
 enum MovedState: DiffRule {
   static let kind = ChangeKind(
     id: "moved-state",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A rule went with what it speaks of.
+/// A rule was removed together with its subject.
 enum ObsoleteRule: DiffRule {
   static let kind = ChangeKind(
     id: "obsolete-rule",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A state is drawn inside another one.
+/// A state moved into or out of a composite state without transitions of its own.
 enum RegroupedState: DiffRule {
   static let kind = ChangeKind(
     id: "regrouped-state",

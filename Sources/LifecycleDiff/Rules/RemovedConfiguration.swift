@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A scene configuration is gone.
+/// A scene configuration was removed.
 enum RemovedConfiguration: DiffRule {
   static let kind = ChangeKind(
     id: "removed-configuration",

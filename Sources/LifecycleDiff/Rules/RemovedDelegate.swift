@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A delegate is gone.
+/// A delegate was removed.
 enum RemovedDelegate: DiffRule {
   static let kind = ChangeKind(
     id: "removed-delegate",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A rule is no longer promised.
+/// A rule was removed, but not its subject.
 enum RemovedRule: DiffRule {
   static let kind = ChangeKind(
     id: "removed-rule",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A scenario is gone.
+/// A scenario was removed.
 enum RemovedScenario: DiffRule {
   static let kind = ChangeKind(
     id: "removed-scenario",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A state is gone.
+/// A state was removed.
 enum RemovedState: DiffRule {
   static let kind = ChangeKind(
     id: "removed-state",

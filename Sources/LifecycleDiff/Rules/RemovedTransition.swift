@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A transition is no longer possible.
+/// A transition was removed.
 enum RemovedTransition: DiffRule {
   static let kind = ChangeKind(
     id: "removed-transition",

@@ -1,15 +1,15 @@
 /// The life-cycle callbacks of Apple's frameworks, from `Data/api-catalog.tsv`.
 package struct APICatalog: Sendable {
-  /// The catalog in the binary.
+  /// The built-in catalog.
   package static let standard = APICatalog(table: PackageResources.api_catalog_tsv)
 
-  /// All entries in the order of the file.
+  /// The entries in the order of the file.
   package let entries: [APIEntry]
   private let indicesByOwner: [String: [Int]]
-  /// By compound name and by selector, in the order of the file.
+  /// The indices by compound name and by selector, in the order of the file.
   private let indicesByName: [String: [Int]]
 
-  /// Reads a table: comment lines begin with `#`, the next line names the columns.
+  /// Reads a table: comment lines begin with `#`, the first other line names the columns.
   init(table: [UInt8]) {
     let lines = table.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.dropFirst()
     entries = lines.compactMap { Self.entry(String(decoding: $0, as: UTF8.self)) }
@@ -23,23 +23,23 @@ package struct APICatalog: Sendable {
     self.indicesByName = indicesByName
   }
 
-  /// Whether a protocol or class is in the catalog.
+  /// Returns `true` for a protocol or class that the catalog has.
   package func knows(type: String) -> Bool {
     indicesByOwner[type] != nil || Self.parent(of: type).map { indicesByOwner[$0] != nil } ?? false
   }
 
-  /// All protocols and classes in the order of the file.
+  /// The protocols and classes in the order of the file.
   package var owners: [String] {
     var seen: Set<String> = []
     return entries.map(\.owner).filter { seen.insert($0).inserted }
   }
 
-  /// The entries of some types, what they inherit included.
+  /// The entries of types, inherited ones included.
   package func entries(of types: [String]) -> [APIEntry] {
     types.flatMap(Self.ancestry).flatMap { indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
   }
 
-  /// The entry that a compound name or an Objective-C selector names among the callbacks of some types.
+  /// The entry with a compound name or an Objective-C selector among the callbacks of types.
   package func entry(named name: String, in types: [String], platform: String?) -> APIEntry? {
     let index = indicesByName[name]?.first { index in
       types.contains { Self.inherits($0, entries[index].owner) }
@@ -58,7 +58,7 @@ package struct APICatalog: Sendable {
     }
   }
 
-  /// The type that a class of a conventional name adopts on a system: `AppDelegate` → `UIApplicationDelegate`.
+  /// The type that a class of a conventional name adopts on a platform: `AppDelegate` → `UIApplicationDelegate`.
   package static func conventionalType(forName name: String, platform: String?) -> String? {
     switch (name, family(of: platform)) {
     case ("AppDelegate", "macOS"): "NSApplicationDelegate"
@@ -72,7 +72,7 @@ package struct APICatalog: Sendable {
     }
   }
 
-  /// How many there are of what adopts a type; `nil` for types outside the catalog.
+  /// The multiplicity of the first known type; `nil` for types outside the catalog.
   package static func conventionalMultiplicity(ofTypes types: [String]) -> Multiplicity? {
     for type in types {
       switch type {
@@ -86,28 +86,28 @@ package struct APICatalog: Sendable {
     return nil
   }
 
-  /// Whether a type of the catalog is a value that is watched rather than an object that is called.
+  /// Returns `true` for a type whose value is observed, rather than an object that is called.
   package static func isObserved(type: String) -> Bool { type == "ScenePhase" }
 
-  /// The system whose versions and types hold: iPadOS and Mac Catalyst are iOS, no system is iOS.
+  /// The platform whose versions and types hold: iPadOS, Mac Catalyst and `nil` are iOS.
   static func family(of platform: String?) -> String {
     let key = NameKey(platform ?? "iOS")
     for system in ["macOS", "watchOS", "tvOS", "visionOS"] where NameKey(system) == key { return system }
     return "iOS"
   }
 
-  /// Whether a system (`nil`: iOS) has an entry; visionOS runs what iOS has.
+  /// Returns `true` where a platform (`nil`: iOS) has an entry; visionOS also has those of iOS.
   package static func has(_ entry: APIEntry, platform: String?) -> Bool {
     let system = family(of: platform)
     return entry.platforms.contains(system) || system == "visionOS" && entry.platforms.contains("iOS")
   }
 
-  /// A type with the types whose callbacks it inherits, those first.
+  /// A type and, before it, the one whose callbacks it inherits.
   package static func ancestry(of type: String) -> [String] {
     parent(of: type).map { [$0, type] } ?? [type]
   }
 
-  /// Whether a type has the callbacks of another, be it that one.
+  /// Returns `true` where a type has the callbacks of another, or is the same.
   private static func inherits(_ type: String, _ other: String) -> Bool { type == other || parent(of: type) == other }
 
   private static func parent(of type: String) -> String? {

@@ -1,20 +1,20 @@
-/// One callback (or observed value) of Apple's frameworks.
+/// A callback, or an observed value, of Apple's frameworks.
 package struct APIEntry: Hashable, Sendable {
-  /// The systems that have it: `["iOS", "tvOS"]`.
+  /// The platforms that have it: `["iOS", "tvOS"]`.
   package let platforms: [String]
   /// The protocol or class it belongs to: `UISceneDelegate`.
   package let owner: String
-  /// The Objective-C selector; empty for what is Swift only.
+  /// The Objective-C selector; empty for an entry without one.
   package let selector: String
   /// The Swift declaration.
   package let declaration: SwiftDeclaration
-  /// `scene(_:willConnectTo:options:)`; of a value its bare name.
+  /// `scene(_:willConnectTo:options:)`; the bare name of a value.
   package let name: String
-  /// The first version of each system that has it; empty for always.
+  /// The first version that has it, by platform; empty for all.
   package let introduced: [PlatformVersion]
-  /// The first version of each system that deprecates it.
+  /// The first version that deprecates it, by platform.
   package let deprecated: [PlatformVersion]
-  /// What Apple says to use instead, in words; `nil` for nothing.
+  /// Apple's advice on a replacement, in words; `nil` for none.
   package let replacement: String?
 
   /// Creates an entry under its declaration's name.
@@ -32,13 +32,13 @@ package struct APIEntry: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// The versions it exists in on a system (`nil`: iOS).
+  /// The versions that have it on a platform (`nil`: iOS).
   package func availability(on platform: String?) -> Availability {
     Availability(
       since: Self.bound(introduced, on: platform), deprecated: Self.bound(deprecated, on: platform))
   }
 
-  /// iPadOS and Mac Catalyst go by iOS's versions.
+  /// The bound on a platform; iPadOS and Mac Catalyst have iOS's versions.
   private static func bound(_ versions: [PlatformVersion], on platform: String?) -> PlatformVersion? {
     let key = NameKey(APICatalog.family(of: platform))
     return versions.first { NameKey($0.platform ?? "") == key }

@@ -1,7 +1,6 @@
 /// Reads the parts of a declaration from its text, one after another.
 ///
-/// Everything that Swift's grammar asks about is ASCII, so the text is read byte by byte; all bytes of other characters
-/// are parts of names.
+/// Swift's grammar depends only on ASCII, so the text is read byte by byte; all other bytes are parts of names.
 struct DeclarationScanner {
   private typealias Bytes = ArraySlice<UInt8>
 
@@ -19,7 +18,7 @@ struct DeclarationScanner {
   init(_ text: Substring) {
     let bytes = Array(text.utf8)
     let isASCII = bytes.allSatisfy { $0 < 0x80 }
-    // Spaces of other scripts separate as those of ASCII do.
+    // Spaces of other scripts separate words as those of ASCII do.
     rest = isASCII ? bytes[...] : Array(String(text.map { $0.isWhitespace ? " " : $0 }).utf8)[...]
   }
 
@@ -81,7 +80,7 @@ struct DeclarationScanner {
     return true
   }
 
-  /// `throws`, `rethrows` or `throws(SomeError)`.
+  /// Reads `throws`, `rethrows` or `throws(SomeError)`.
   mutating func readThrowing() -> Bool {
     if readKeyword("rethrows") { return true }
     guard readKeyword("throws") else { return false }
@@ -104,7 +103,7 @@ struct DeclarationScanner {
     return type.isEmpty ? nil : Self.text(type)
   }
 
-  /// `@objc`, `@available(iOS 13, *)`, …
+  /// Skips `@objc`, `@available(iOS 13, *)` and the like.
   private mutating func skipAttributes() {
     skipSpaces()
     while rest.first == UInt8(ascii: "@") {
@@ -116,7 +115,7 @@ struct DeclarationScanner {
 
   private mutating func skipSpaces() { rest = rest.drop(while: \.isASCIISpace) }
 
-  /// The index behind the bracket that closes the one `rest` begins with.
+  /// The index after the bracket that closes the one at the beginning of `rest`.
   private func endOfBracket() -> Int? {
     var depth = 0
     var previous = UInt8(ascii: " ")
@@ -180,6 +179,6 @@ struct DeclarationScanner {
 }
 
 extension UInt8 {
-  /// Whether a Swift name may have the byte.
+  /// `true` for a byte that a Swift name may have.
   fileprivate var isPartOfName: Bool { isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self >= 0x80 }
 }

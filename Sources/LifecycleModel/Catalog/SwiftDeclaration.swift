@@ -1,6 +1,6 @@
-/// A Swift function, initialiser, property or enum case, taken apart as far as a life cycle needs it.
+/// A Swift function, initialiser, property or enum case, parsed as far as a life cycle needs it.
 package struct SwiftDeclaration: Hashable, Sendable {
-  /// What is declared.
+  /// The kind of declaration.
   package enum Kind: String, Hashable, Sendable {
     /// A method.
     case function = "func"
@@ -12,7 +12,7 @@ package struct SwiftDeclaration: Hashable, Sendable {
     case enumerationCase = "case"
   }
 
-  /// One parameter.
+  /// A parameter.
   package struct Parameter: Hashable, Sendable {
     /// The argument label without backticks; `_` for none.
     package let label: String
@@ -22,25 +22,25 @@ package struct SwiftDeclaration: Hashable, Sendable {
     package let type: String
   }
 
-  /// What is declared.
+  /// The kind of declaration.
   package let kind: Kind
   /// The name without parentheses; backticks are dropped.
   package let baseName: String
   /// The parameters; empty for properties and cases.
   package let parameters: [Parameter]
-  /// Whether it is `async`.
+  /// `true` for an `async` function.
   package let isAsync: Bool
-  /// Whether it `throws`.
+  /// `true` for a function that `throws`.
   package let isThrowing: Bool
-  /// The result's type; `nil` for none, for `Void` and for initialisers; of a property, its type.
+  /// The result type; `nil` for none, for `Void` and for initialisers; the type of a property.
   package let resultType: String?
-  /// The declaration as written, white space at its ends removed.
+  /// The declaration as written, without white space at its ends.
   package let text: String
 
-  /// Reads a declaration; `nil` where the text is none.
+  /// Parses a declaration; `nil` for any other text.
   package init?(_ source: String) { self.init(source[...]) }
 
-  /// Reads a declaration; `nil` where the text is none.
+  /// Parses a declaration; `nil` for any other text.
   package init?(_ source: Substring) {
     let source = source.trimmingSpaces
     var scanner = DeclarationScanner(source)
@@ -67,7 +67,7 @@ package struct SwiftDeclaration: Hashable, Sendable {
     }
   }
 
-  /// `scene(_:willConnectTo:options:)`, `viewDidLoad()`; of a property or a case its bare name.
+  /// `scene(_:willConnectTo:options:)`, `viewDidLoad()`; the bare name of a property or a case.
   package var compoundName: String {
     switch kind {
     case .property, .enumerationCase: baseName

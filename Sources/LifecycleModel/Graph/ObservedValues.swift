@@ -1,13 +1,13 @@
-/// Which values an observed delegate may have in each state: a forward dataflow over the graph.
+/// The values that an observed delegate may have in each state: a forward dataflow over the graph.
 package struct ObservedValues: Sendable {
-  /// The values that may hold in each state: those of all its substates where it has some.
+  /// The values that may hold in each state, those of its substates included.
   private var byState: [Set<CallbackID?>]
   private let lifecycle: Lifecycle
   private let delegate: DelegateID
 
-  /// Follows a delegate's values through a lifecycle; before the first one, there is none (`nil`).
+  /// Computes the values of a delegate; `nil` stands for none yet.
   ///
-  /// A value that may be skipped is taken as set: it holds, even where nobody is told of it.
+  /// A value that may be skipped counts as set: it holds even where no observer is called.
   package init(of delegate: DelegateID, in lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     self.delegate = delegate
@@ -17,7 +17,7 @@ package struct ObservedValues: Sendable {
     byState[initial.index] = [nil]
     var waiting = [initial]
     while let leaf = waiting.popLast() {
-      // Whoever is back in the initial state begins a new life, without a value.
+      // A transition to the initial state begins a new life, without a value.
       for edge in graph.edges(from: leaf) where edge.target != initial {
         let last = values(on: edge.transition).last
         let arriving: Set<CallbackID?> = last.map { [$0] } ?? byState[leaf.index]
@@ -26,19 +26,19 @@ package struct ObservedValues: Sendable {
         waiting.append(edge.target)
       }
     }
-    // A state stands before its substates.
+    // A state comes before its substates.
     for state in lifecycle.stateIDs.reversed() {
       if let parent = lifecycle[state].parent { byState[parent.index].formUnion(byState[state.index]) }
     }
   }
 
-  /// The values observed on a hop, in order.
+  /// The values observed on a transition, in order.
   package func values(on transition: TransitionID) -> [CallbackID] {
     lifecycle[transition].steps.map(\.callback).filter { lifecycle[$0].delegate == delegate }
   }
 
-  /// The values that may hold when a hop begins: those of its source, of all its substates where it has some. A hop that
-  /// goes on in a chain begins with what the hop before it left.
+  /// The values that may hold before a transition: those of its source and its substates, or, for a segment that continues a
+  /// chain, the last of the segments before it.
   package func values(before transition: TransitionID) -> Set<CallbackID?> {
     if lifecycle[transition].isContinuation, transition.index > 0 {
       let previous = TransitionID(transition.index - 1)
@@ -47,6 +47,6 @@ package struct ObservedValues: Sendable {
     return values(in: lifecycle[transition].source)
   }
 
-  /// The values that may hold in a state: those of all its substates where it has some.
+  /// The values that may hold in a state, those of its substates included.
   package func values(in state: StateID) -> Set<CallbackID?> { byState[state.index] }
 }

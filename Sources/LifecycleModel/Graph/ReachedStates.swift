@@ -1,8 +1,8 @@
-/// Where each callback leads: the state that a scene is on its way to when the callback comes.
+/// The state that each callback leads to: the one that a scene is entering when the callback comes.
 package struct ReachedStates: Sendable {
   private var leaves: [CallbackID: StateID] = [:]
 
-  /// Looks at every step of a lifecycle.
+  /// Collects the targets of each callback's transitions.
   package init(_ lifecycle: Lifecycle) {
     let hierarchy = StateHierarchy(lifecycle)
     var open: Set<CallbackID> = []
@@ -17,7 +17,7 @@ package struct ReachedStates: Sendable {
     for callback in open { leaves[callback] = nil }
   }
 
-  /// The leaf to which every hop leads on which a callback comes; `nil` where there are several, or none, or where it may
-  /// come after its hop.
+  /// The leaf that all transitions with a callback lead to; `nil` for several, for none, and for a callback that may come
+  /// after its transition.
   package func state(reachedBy callback: CallbackID) -> StateID? { leaves[callback] }
 }

@@ -1,18 +1,18 @@
-/// A lifecycle's transitions between its leaf states: what can really happen next.
+/// The graph of a life cycle's leaf states.
 ///
-/// A transition from a composite state is an edge from each of its leaves, one to a composite state ends in its initial
-/// leaf. As in UML and SCXML, a substate's own transition for an event and guard comes before its parent's.
+/// A transition from a composite state is an edge from each of its leaves, one to a composite state ends in its initial leaf.
+/// As in UML and SCXML, a substate's own transition for an event and guard overrides its parent's.
 package struct StateGraph: Sendable {
-  /// A hop from leaf to leaf.
+  /// A transition from leaf to leaf.
   package struct Edge: Hashable, Sendable {
-    /// The leaf it starts in.
+    /// The leaf at its beginning.
     package let source: StateID
-    /// The leaf it ends in.
+    /// The leaf at its end.
     package let target: StateID
-    /// The transition it comes from.
+    /// The transition that it stands for.
     package let transition: TransitionID
 
-    /// Creates a hop.
+    /// Creates an edge.
     package init(source: StateID, target: StateID, transition: TransitionID) {
       self.source = source
       self.target = target
@@ -20,15 +20,15 @@ package struct StateGraph: Sendable {
     }
   }
 
-  /// The leaf in which life begins; `nil` for a lifecycle without states.
+  /// The initial leaf; `nil` for a life cycle without states.
   package let initial: StateID?
   /// The states without substates, in page order.
   package let leaves: [StateID]
-  /// All edges: by leaf, then in page order.
+  /// The edges: by leaf, then in the order of `edges(from:)`.
   package let edges: [Edge]
   private let edgeIndices: [[Int]]
 
-  /// Flattens a lifecycle.
+  /// Flattens a life cycle.
   package init(_ lifecycle: Lifecycle) {
     let hierarchy = StateHierarchy(lifecycle)
     var outgoing = Array(repeating: [TransitionID](), count: lifecycle.states.count)
@@ -60,7 +60,7 @@ package struct StateGraph: Sendable {
     edgeIndices[leaf.index].map { edges[$0] }
   }
 
-  /// The leaves that can be reached from a leaf, that one included.
+  /// The leaves reachable from a leaf, itself included.
   package func reachable(from start: StateID) -> ElementSet<State> {
     var reached = ElementSet([start])
     var waiting = [start]
@@ -72,7 +72,7 @@ package struct StateGraph: Sendable {
     return reached
   }
 
-  /// What a transition reacts to.
+  /// The event and guard of a transition.
   private struct Trigger: Hashable {
     let event: NameKey
     let isSilent: Bool

@@ -1,4 +1,4 @@
-/// Who is whose substate, and where each composite state begins.
+/// The substates and the initial substate of each state.
 package struct StateHierarchy: Sendable {
   /// The direct substates of each state, in page order.
   package let children: [[StateID]]
@@ -7,12 +7,12 @@ package struct StateHierarchy: Sendable {
   private let isInitial: [Bool]
   private let holdsInitial: [Bool]
 
-  /// Sorts out a lifecycle's states.
+  /// Collects the substates of a life cycle.
   package init(_ lifecycle: Lifecycle) {
     var children = Array(repeating: [StateID](), count: lifecycle.states.count)
     var roots: [StateID] = []
     isInitial = lifecycle.states.map(\.isInitial)
-    // Whether it, or a state inside it, is said to be initial.
+    // `true` for a marked state and for all states around it.
     var holdsInitial = isInitial
     for id in lifecycle.stateIDs {
       if let parent = lifecycle[id].parent { children[parent.index].append(id) } else { roots.append(id) }
@@ -25,7 +25,7 @@ package struct StateHierarchy: Sendable {
     self.holdsInitial = holdsInitial
   }
 
-  /// All states in page order, substates behind the state that they are part of, with how deep they are, from 0.
+  /// The states in page order, each followed by its substates, with their depth from 0.
   package var inReadingOrder: [(id: StateID, depth: Int)] {
     var order: [(id: StateID, depth: Int)] = []
     var waiting = roots.reversed().map { (id: $0, depth: 0) }
@@ -36,7 +36,7 @@ package struct StateHierarchy: Sendable {
     return order
   }
 
-  /// The states without substates inside a state, in page order; the state alone where it has none.
+  /// The leaves inside a state, in page order; the state itself where it is a leaf.
   package func leaves(in state: StateID) -> [StateID] {
     var leaves: [StateID] = []
     var waiting = [state]
@@ -46,14 +46,14 @@ package struct StateHierarchy: Sendable {
     return leaves.sorted { $0.index < $1.index }
   }
 
-  /// The substate in which a composite state begins (`nil`: the state in which life begins): the one that is marked
-  /// initial, else the one that holds a marked one, else the first.
+  /// The initial substate of a composite state, or the initial state (`nil`): the one that is marked, else the one that
+  /// contains a marked one, else the first.
   package func initialChild(of parent: StateID?) -> StateID? {
     let candidates = parent.map { children[$0.index] } ?? roots
     return candidates.first { isInitial[$0.index] } ?? candidates.first { holdsInitial[$0.index] } ?? candidates.first
   }
 
-  /// The leaf in which a state begins: itself, or its initial substate's initial leaf; `nil` where there are no states.
+  /// The initial leaf of a state, which may be itself; `nil` where there are no states.
   package func initialLeaf(of state: StateID?) -> StateID? {
     var leaf = state
     while let next = initialChild(of: leaf) { leaf = next }

@@ -1,5 +1,4 @@
-/// What is left of a name when it is compared: canonical equivalence, letter case, and the differences between runs of
-/// space, `-` and `_` do not count.
+/// A name folded for comparison: canonical equivalents, letter case, and runs of spaces, `-` and `_` do not differ.
 package struct NameKey: Hashable, Sendable {
   /// The folded name.
   package let folded: String
@@ -15,11 +14,11 @@ package struct NameKey: Hashable, Sendable {
     }
     var text = FoldedText(capacity: name.utf8.count)
     for scalar in name.unicodeScalars { text.append(scalar) }
-    // Nothing but separators is a name too: "--" is not "-".
+    // A name of separators alone is a name too: "--" is not "-".
     folded = text.bytes.isEmpty ? String(name) : String(decoding: text.bytes, as: UTF8.self)
   }
 
-  /// A name of ASCII alone, folded in one go, for most are; `nil` for any other.
+  /// Folds an ASCII name in one pass, as most names are; `nil` for other names.
   private static func foldedASCII(_ name: Substring.UTF8View) -> String? {
     let folded = name.withContiguousStorageIfAvailable { bytes -> String? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
@@ -31,7 +30,7 @@ package struct NameKey: Hashable, Sendable {
             isBehindWord = count > 0
             continue
           }
-          // What separates took a byte too, so there is room for the space.
+          // The separator took at least one byte, so there is room for the space.
           if isBehindWord {
             output[count] = 0x20
             count += 1
@@ -62,7 +61,7 @@ private struct FoldedText {
       bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       return
     }
-    // By way of upper case, 'ß', 'ẞ' and 'SS', final and medial sigma fall together as full case folding has them.
+    // Upper case first, so that 'ß', 'ẞ' and 'SS', and final and medial sigma, are equal as in full case folding.
     bytes += String(scalar).lowercased().uppercased().lowercased().utf8
   }
 
@@ -72,12 +71,12 @@ private struct FoldedText {
     bytes.append(Self.lowercased(byte))
   }
 
-  /// Whether a byte of ASCII stands between words.
+  /// Returns `true` for an ASCII byte that separates words.
   static func separates(_ byte: UInt8) -> Bool {
     byte.isASCIISpace || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  /// A byte of ASCII without its case.
+  /// The lower-case letter of an ASCII byte.
   static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   private mutating func separate() { isBehindWord = !bytes.isEmpty }

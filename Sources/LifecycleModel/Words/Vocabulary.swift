@@ -1,16 +1,16 @@
 /// The words of a page in every language, from `Data/vocabulary.tsv`.
 ///
-/// Entries are named by keys such as `section.states`; the file's comment tells how it is laid out.
+/// Keys such as `section.states` name the entries; the comment of the file describes its layout.
 package struct Vocabulary: Sendable {
-  /// The vocabulary in the binary.
+  /// The built-in vocabulary.
   package static let standard = Vocabulary(table: PackageResources.vocabulary_tsv)
 
   private let phrases: [String: [Language: [String]]]
   private let keysInOrder: [String]
-  /// By the key's prefix and the phrase: the first key that has it.
+  /// The first key of each phrase, by the key's prefix.
   private let keysByPhrase: [String: PhraseTable]
 
-  /// Reads a table: comment lines begin with `#`, the next line names the languages' columns.
+  /// Reads a table: comment lines begin with `#`, the first other line names the languages' columns.
   init(table: [UInt8]) {
     let lines = String(decoding: table, as: UTF8.self)[...].parts(separatedBy: "\n", omittingEmpty: true)
       .filter { $0.utf8.first != UInt8(ascii: "#") }
@@ -37,38 +37,38 @@ package struct Vocabulary: Sendable {
     self.keysByPhrase = keysByPhrase
   }
 
-  /// All phrases of an entry, English first; empty for an unknown key.
+  /// The phrases of an entry, English first; empty for an unknown key.
   package func phrases(_ key: String) -> [String] {
     Language.allCases.flatMap { phrases[key]?[$0] ?? [] }
   }
 
-  /// The phrase that Instar writes for an entry in a language; English where the language lacks it.
+  /// The phrase for generated prose in a language, else the English one, else the key.
   package func phrase(_ key: String, in language: Language) -> String {
     phrases[key]?[language]?.first ?? phrases[key]?[.english]?.first ?? key
   }
 
-  /// The keys that begin with a prefix and a full stop, in file order: `keys("section")`.
+  /// The keys with a prefix before the full stop, in file order: `keys("section")`.
   package func keys(_ prefix: String) -> [String] {
     keysInOrder.filter { $0.hasPrefix(prefix + ".") }
   }
 
-  /// The key among those of a prefix one of whose phrases is the text, as names are compared.
+  /// The key with a prefix that has the text as a phrase, compared by `NameKey`.
   package func key(_ prefix: String, matching text: String) -> String? {
     self.key(prefix, matching: text[...])
   }
 
-  /// The key among those of a prefix one of whose phrases is the text, as names are compared.
+  /// The key with a prefix that has the text as a phrase, compared by `NameKey`.
   package func key(_ prefix: String, matching text: Substring) -> String? {
     keysByPhrase[prefix]?.key(matching: text)
   }
 
-  /// Whether a text says that there is nothing: empty, `—`, `none`, `なし`, `없음`.
+  /// Returns `true` for a text that stands for nothing: empty, `—`, `none`, `なし`, `없음`.
   package func isNone(_ text: String) -> Bool {
     let trimmed = text.trimmingSpaces
     return trimmed.isEmpty || key("word", matching: trimmed) == "word.none"
   }
 
-  /// `|` separates alternatives where spaces surround it.
+  /// Splits a field at each `|` that has spaces on both sides.
   private static func alternatives(_ field: Substring) -> [String] {
     var alternatives: [String] = []
     var words: [Substring] = []

@@ -1,13 +1,13 @@
-/// What a set of runs costs; the first part weighs most.
+/// The cost of a set of runs; the first part weighs most.
 struct CoverCost: Hashable, Comparable {
-  /// How many events happen in all.
+  /// The number of events in all runs.
   var events: Int
-  /// How many runs there are.
+  /// The number of runs.
   var runs: Int
-  /// How badly the runs end: the sum of `MoveGraph.endCosts`.
+  /// The sum of `MoveGraph.endCosts` over the ends of the runs.
   var ends: Int
 
-  /// Events first, then runs, then ends.
+  /// Compares events first, then runs, then ends.
   static func < (left: CoverCost, right: CoverCost) -> Bool {
     (left.events, left.runs, left.ends) < (right.events, right.runs, right.ends)
   }

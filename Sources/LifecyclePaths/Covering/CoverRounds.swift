@@ -1,20 +1,20 @@
 import LifecycleModel
 
-/// What can be covered with one scene, with two, and so on, until all is covered or there are no more scenes.
+/// The targets that can be covered with one scene, with two, and so on, until all are covered.
 struct CoverRounds {
-  /// What some scenes can cover.
+  /// The targets that some scenes can cover.
   struct Round {
-    /// How many scenes.
+    /// The number of scenes.
     let number: Int
-    /// Where they can go.
+    /// The graph of their moves.
     let graph: MoveGraph
     /// For each target, the arcs that cover it.
     let arcs: [[Int]]
   }
 
-  /// The rounds, from one scene on; only those that have something to cover.
+  /// The rounds, from one scene on; only those that cover something new.
   private(set) var all: [Round] = []
-  /// How many scenes each target needs; `nil` where no run covers it.
+  /// The number of scenes that each target needs; `nil` if no run covers it.
   private(set) var firstRound: [Int?]
 
   /// Explores the rounds.

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// One thing to cover.
+/// One element to cover.
 package enum CoverTarget: Hashable, Sendable {
-  /// Being in a leaf state, if only in passing.
+  /// A leaf state that a scene enters or passes through.
   case state(StateID)
-  /// The hop of a transition.
+  /// A transition that is taken.
   case transition(TransitionID)
-  /// A call of a callback.
+  /// A callback that is called.
   case call(CallbackID)
 
   /// The target as messages name it: `Lost`, `Pay: Cart → Paid [online]`, `Shop.pay(_:)`.
@@ -24,7 +24,7 @@ package enum CoverTarget: Hashable, Sendable {
 }
 
 extension CoverGoal {
-  /// All that there is to cover, in page order.
+  /// All targets, in page order.
   func targets(in runs: RunGraph) -> [CoverTarget] {
     let lifecycle = runs.lifecycle
     switch self {
@@ -34,7 +34,7 @@ extension CoverGoal {
     }
   }
 
-  /// What a macrostep covers: what it meets after it has begun. A target may be listed more than once.
+  /// The targets that a macrostep covers, its source not among them. A target may be listed more than once.
   func targets(of macrostep: Macrostep, in runs: RunGraph) -> [CoverTarget] {
     let transitions = runs.transitions(of: macrostep)
     switch self {

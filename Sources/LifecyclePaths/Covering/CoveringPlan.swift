@@ -1,34 +1,34 @@
 import LifecycleModel
 
-/// The fewest events that cover a goal, as runs each of which begins in a fresh process.
+/// The fewest events that cover a goal, as runs that each begin in a new process.
 ///
-/// What one scene can cover is covered by runs of one scene, what needs two by runs of two, and so on; a run of several
-/// scenes also counts for what fewer could have covered. Each of these parts has the fewest events that cover what is left to
-/// it; of those, the fewest runs; of those, the most that end where no scene is alive. A run ends at the latest when all its
-/// scenes are back in the initial leaf.
+/// Targets that one scene can cover are covered by runs of one scene, those that need two by runs of two, and so on; a
+/// run of several scenes also counts for what fewer could have covered. Each of these parts has the fewest events that
+/// cover what is left to it; of those, the fewest runs; of those, the most that end with no scene alive. A run ends at
+/// the latest when all its scenes are back in the initial leaf.
 package struct CoveringPlan: Sendable {
-  /// Something that no run covers.
+  /// A target that no run covers.
   package struct Gap: Hashable, Sendable {
-    /// What.
+    /// The target.
     package let target: CoverTarget
-    /// Why.
+    /// The reason for it.
     package let reason: GapReason
   }
 
-  /// What it covers.
+  /// The elements to cover.
   package let goal: CoverGoal
-  /// How many scenes runs may have.
+  /// The number of scenes that a run may have.
   package let sceneCount: Int
-  /// The runs, those of fewer scenes first, then in page order; scenes are numbered as they begin to move.
+  /// The runs, those of fewer scenes first, then in page order; scenes are numbered by their first events.
   package private(set) var runs: [Run] = []
-  /// How many targets there are.
+  /// The number of targets, covered or not.
   package let targetCount: Int
-  /// What cannot be covered, in page order.
+  /// The targets that cannot be covered, in page order.
   package private(set) var gaps: [Gap] = []
-  /// Whether every part is known to be the smallest.
+  /// `true` if every part is known to be the smallest.
   package private(set) var isSmallest = true
 
-  /// Plans runs of a page with as many scenes as `scenes` says, at least one.
+  /// Plans runs of a page with at most `scenes` scenes, at least one.
   package init(covering goal: CoverGoal, in runs: RunGraph, scenes: Int) {
     self.goal = goal
     sceneCount = max(1, scenes)
@@ -56,14 +56,14 @@ package struct CoveringPlan: Sendable {
     gaps = left.map { Gap(target: targets[$0], reason: reasons.reason(why: targets[$0])) }
   }
 
-  /// How many targets the runs cover.
+  /// The number of targets that the runs cover.
   package var coveredCount: Int { targetCount - gaps.count }
-  /// How many events happen in all runs.
+  /// The number of events in all runs.
   package var eventCount: Int { runs.reduce(0) { $0 + $1.events.count } }
 }
 
 extension RunGraph {
-  /// Macrosteps as a run: each is taken by the first scene that rests in its source.
+  /// Macrosteps as a run: each is taken by the first scene that is in its source.
   fileprivate func run(of macrosteps: [Macrostep], from initial: StateID, scenes: Int) -> Run {
     var run = Run(from: Configuration(initial, scenes: scenes))
     var configuration = run.start
@@ -77,7 +77,7 @@ extension RunGraph {
 }
 
 extension [Run] {
-  /// By the transitions that they begin with.
+  /// The runs sorted by the transitions that they begin with.
   fileprivate var inPageOrder: [Run] {
     sorted { left, right in
       left.events.lexicographicallyPrecedes(right.events) {

@@ -1,6 +1,6 @@
-/// The basis of a flow: a tree of arcs, each with its flow; all other arcs have none.
+/// The basis of a flow: a spanning tree of arcs, each with its flow; all other arcs have none.
 struct FlowTree {
-  /// What a unit costs on the tree's way from the root to each node.
+  /// The cost of a unit on the tree's path from the root to each node.
   private(set) var potentials: [Int]
   /// The arc between each node and its parent.
   private(set) var arcs: [Int]
@@ -13,7 +13,7 @@ struct FlowTree {
   private var nextSiblings: [Int]
   private var previousSiblings: [Int]
 
-  /// A tree of the root alone.
+  /// Creates a tree of the root alone.
   init(nodeCount: Int, root: Int) {
     let none = Array(repeating: -1, count: nodeCount)
     potentials = Array(repeating: 0, count: nodeCount)
@@ -23,14 +23,14 @@ struct FlowTree {
     (arcs, parents, firstChildren, nextSiblings, previousSiblings) = (none, none, none, none, none)
   }
 
-  /// Hangs a node that has no children on its parent; the arc leads to the parent or from it.
+  /// Adds a leaf to a parent; the arc leads to the parent or from it.
   mutating func hang(_ node: Int, on parent: Int, by arc: Int, isUpward: Bool, flow: Int, potential: Int) {
     attach(node, to: parent, by: arc, isUpward: isUpward, flow: flow)
     potentials[node] = potential
     depths[node] = depths[parent] + 1
   }
 
-  /// Takes an arc into the tree, sends along its circle as much as there is to gain, and drops the arc that then is empty.
+  /// Adds an arc, moves flow around the cycle that it closes until an arc is empty, and removes that arc.
   mutating func enter(_ arc: Int, from tail: Int, to head: Int, costs: [Int]) {
     guard let leaving = leavingNode(from: tail, to: head) else { return }
     let amount = flows[leaving.node]
@@ -49,8 +49,8 @@ struct FlowTree {
     update(below: inside, costs: costs)
   }
 
-  /// The node below the arc that empties first, and the node at which both sides of the circle meet: of several such arcs
-  /// the last one on the circle, read from there.
+  /// The node below the arc that empties first, and the node at which both sides of the cycle meet. Of several such
+  /// arcs it is the last one on the cycle, read from there.
   private func leavingNode(from tail: Int, to head: Int) -> (node: Int, isBeforeTail: Bool, apex: Int)? {
     var (first, second) = (tail, head)
     var (onFirst, onSecond) = (-1, -1)
@@ -68,7 +68,7 @@ struct FlowTree {
     return onFirst >= 0 ? (onFirst, true, first) : nil
   }
 
-  /// Hangs a part of the tree on a node outside of it, by a new arc at one of its nodes.
+  /// Moves a subtree to a node outside of it, by a new arc at one of its nodes.
   private mutating func turn(
     _ inside: Int, upTo top: Int, outside: Int, _ arc: Int, _ leadsOut: Bool, _ amount: Int
   ) {

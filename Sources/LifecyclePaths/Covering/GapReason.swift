@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// Why no run covers something.
+/// The reason why no run covers a target.
 package enum GapReason: Hashable, Sendable {
-  /// No run comes to a state.
+  /// No run reaches a state.
   case unreachable(StateID)
-  /// A state is only passed through, and nothing can leave it but what is on the way.
+  /// A state is only passed through, and no event begins there.
   case neverAtRest(StateID)
   /// A guard about other scenes never holds.
   case guardNeverHolds(String, scenes: Int)
@@ -13,7 +13,7 @@ package enum GapReason: Hashable, Sendable {
   /// Only transitions that cannot be covered call it.
   case notCalled
 
-  /// The reason in words, without a full stop.
+  /// The reason as a clause, without a full stop.
   package func text(in lifecycle: Lifecycle) -> String {
     switch self {
     case .unreachable(let state): "no run comes to '\(lifecycle[state].name)'"

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// Finds out why something cannot be covered: the first thing that stands in the way.
+/// Finds the first reason why a target cannot be covered.
 struct GapReasons {
   private let runs: RunGraph
   private let scenes: Int
   private let rests: Set<StateID>
   private let passes: Set<StateID>
 
-  /// For what some scenes leave uncovered.
+  /// Prepares for the targets that some scenes leave uncovered.
   init(in runs: RunGraph, from initial: StateID, scenes: Int) {
     self.runs = runs
     self.scenes = scenes
@@ -16,7 +16,7 @@ struct GapReasons {
     passes = Set(macrosteps.flatMap { runs.transitions(of: $0).map(\.target) })
   }
 
-  /// Why a target that no run covers is not covered.
+  /// The reason why no run covers a target.
   func reason(why target: CoverTarget) -> GapReason {
     switch target {
     case .state(let state): .unreachable(state)

@@ -1,10 +1,10 @@
-/// Good runs that cover some goals, found fast: the nearest arc that covers something more, again and again.
+/// Good runs that cover some goals, found fast by always taking the nearest arc that covers another one.
 struct GreedyCover {
   private let graph: MoveGraph
   private let goals: [[Int]]
   private let goalsOfArc: [[Int]]
 
-  /// For goals with the arcs that cover each.
+  /// Prepares for goals, each with the arcs that cover it.
   init(_ graph: MoveGraph, goals: [[Int]]) {
     self.graph = graph
     self.goals = goals
@@ -15,7 +15,7 @@ struct GreedyCover {
     self.goalsOfArc = goalsOfArc
   }
 
-  /// Runs that take some arcs and cover all goals; what turned out not to be needed is left out again on small graphs.
+  /// Runs that take some arcs and cover all goals; on small graphs, arcs that are not needed are removed again.
   func improved(from required: [Bool]) -> MinimumCostFlow? {
     var kept = completed(required)
     guard var best = connected(required: kept) else { return nil }
@@ -36,12 +36,12 @@ struct GreedyCover {
   /// Adds arcs until the cheapest flow through all of them covers all goals.
   private func completed(_ given: [Bool]) -> [Bool] {
     var required = given
-    // A flow through more arcs may take another way and lose what it covered in passing.
+    // A flow through more arcs may take another path and lose goals that it covered in passing.
     while let flow = connected(required: required), !covers(flow), add(to: &required, after: flow) {}
     return required
   }
 
-  /// Adds arcs until all goals are covered that a flow leaves uncovered; `false` where there is nothing to add.
+  /// Adds arcs until all goals are covered that a flow leaves uncovered; `false` if there is nothing to add.
   private func add(to required: inout [Bool], after flow: MinimumCostFlow) -> Bool {
     var isCovered = goals.map { $0.contains { flow.uses[$0] > 0 } }
     var isOnWay = flow.reached(in: graph)
@@ -59,7 +59,7 @@ struct GreedyCover {
     return true
   }
 
-  /// The cheapest flow, its islands connected by ways that are as short as can be.
+  /// The cheapest flow, its disconnected cycles connected by shortest paths.
   private func connected(required given: [Bool]) -> MinimumCostFlow? {
     var required = given
     while let flow = MinimumCostFlow(graph, required: required) {
@@ -83,8 +83,8 @@ struct GreedyCover {
     return nil
   }
 
-  /// The shortest way from some nodes that ends with an arc worth something; of the arcs that leave a node, the one that is
-  /// worth most.
+  /// The shortest path from some nodes that ends with an arc worth something; of the arcs that leave a node, the one
+  /// that is worth most.
   private func way(from starts: [Bool], worth: (Int) -> Int) -> [Int] {
     var cameBy = Array(repeating: -1, count: graph.nodeCount)
     var isSeen = starts

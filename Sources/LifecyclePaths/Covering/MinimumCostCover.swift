@@ -1,28 +1,28 @@
 /// The cheapest runs that cover some goals, each of which any of several arcs covers.
 ///
-/// Branch and bound: what must be taken grows, one choice after another, the cheapest beginning first. The bound is the
-/// cheapest flow through the arcs that must be taken, which need not cover the other goals, nor hang together. Where every
-/// goal has one arc, and the runs hang together, the first bound is the answer. Where the search would take too long, the
-/// answer is one that was found by taking the nearest arc that covers something, again and again.
+/// Branch and bound: the set of required arcs grows choice by choice, the cheapest node of the search tree first. The
+/// bound is the cheapest flow through the required arcs, which need not cover the other goals, nor be connected. If
+/// every goal has one arc and the flow is connected, the first bound is the answer. If the search would take too long,
+/// the answer is that of `GreedyCover`.
 struct MinimumCostCover {
-  /// Some runs that cover the goals.
+  /// Runs that cover the goals.
   struct Answer {
-    /// How often each arc is taken; every one of them can be reached from the start.
+    /// The number of times that each arc is taken; each can be reached from the start.
     let flow: MinimumCostFlow
-    /// Whether nothing cheaper covers the goals.
+    /// `true` if nothing cheaper covers the goals.
     let isSmallest: Bool
   }
 
-  /// What the search may take: the sum of the arcs of all flows it asks for.
+  /// The work that a search may do: the sum of the arcs of all flows that it computes.
   static let budget = 400_000
 
-  /// A graph so large that it can be tried less often than this is not searched at all.
+  /// The number of flows that the budget must allow; a larger graph is not searched at all.
   static let leastTries = 100
 
   let graph: MoveGraph
   let goals: [[Int]]
 
-  /// For goals with the arcs that cover each, none of which is empty.
+  /// Prepares for goals, each with at least one arc that covers it.
   init(_ graph: MoveGraph, goals: [[Int]]) {
     self.graph = graph
     self.goals = goals
@@ -55,14 +55,14 @@ struct MinimumCostCover {
     return near.map { Answer(flow: $0, isSmallest: waiting.isEmpty && left > 0) }
   }
 
-  /// A beginning of the search: what must be taken, what must not, and what that costs at least.
+  /// A node of the search tree: the arcs that must be taken, those that must not, and the cheapest flow.
   private struct Opening {
     var required: [Bool]
     let excluded: [Bool]
     let flow: MinimumCostFlow
   }
 
-  /// Takes what else must be taken because nothing else covers a goal; `nil` where a goal cannot be covered.
+  /// Requires the arcs that are the only ones left for a goal; `nil` if a goal cannot be covered.
   private func opening(required: [Bool], excluded: [Bool]) -> Opening? {
     var required = required
     for arcs in goals where !arcs.contains(where: { required[$0] }) {
@@ -84,7 +84,7 @@ struct MinimumCostCover {
     return best
   }
 
-  /// Arcs one of which must be taken, though none is so far; `nil` where the runs cover all and hang together.
+  /// Arcs not taken so far, one of which must be; `nil` if the flow covers all goals and is connected.
   private func choice(after opening: Opening) -> [Int]? {
     var fewest: [Int]?
     for arcs in goals where !arcs.contains(where: { opening.flow.uses[$0] > 0 }) {

@@ -1,14 +1,14 @@
 extension MinimumCostFlow {
-  /// The flow as runs, each the arcs it takes from the start on: Hierholzer's circuit, cut where a run ends.
+  /// The flow as runs, each the arcs that it takes from the start: Hierholzer's circuit, cut at the end of each run.
   ///
-  /// Where a run may go on in several ways, the arc that comes first in the graph is taken first.
+  /// If a run can continue in several ways, the arc that comes first in the graph is taken first.
   func paths(in graph: MoveGraph) -> [[Int]] {
     let root = graph.nodeCount
     var usesLeft = uses
     var endsLeft = ends
     var runsLeft = cost.runs
     var nextOut = Array(repeating: 0, count: graph.nodeCount)
-    /// Arcs taken and not yet final; -1 is the way between the outside and the graph.
+    /// Arcs taken and not yet final; -1 is an arc between the root and the graph.
     var open: [(arc: Int, node: Int)] = [(-1, root)]
     var circuit: [Int] = []
     while let last = open.last {

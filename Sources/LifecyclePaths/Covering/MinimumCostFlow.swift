@@ -1,15 +1,15 @@
-/// How often each arc of a graph is taken by some runs, without the order in which they take them.
+/// The number of times that some runs take each arc of a graph, without the order.
 ///
-/// It may hold circles that no run from the start comes to.
+/// It may contain cycles that no run from the start reaches.
 struct MinimumCostFlow {
-  /// How often each arc is taken.
+  /// The number of times that each arc is taken.
   private(set) var uses: [Int]
-  /// How many runs end in each node.
+  /// The number of runs that end in each node.
   private(set) var ends: [Int]
-  /// What it costs.
+  /// The cost of the runs.
   private(set) var cost: CoverCost
 
-  /// The cheapest that takes some arcs at least once and others not at all; `nil` where there is none.
+  /// Finds the cheapest flow that takes some arcs at least once and others not at all; `nil` if there is none.
   init?(_ graph: MoveGraph, required: [Bool], excluded: [Bool] = []) {
     let root = graph.nodeCount
     var supplies = Array(repeating: 0, count: root + 1)
@@ -33,8 +33,8 @@ struct MinimumCostFlow {
       events: uses.reduce(0, +), runs: flow[start], ends: zip(ends, graph.endCosts).reduce(0) { $0 + $1.0 * $1.1 })
   }
 
-  /// One event outweighs all runs, one run all bad ends, one of these the page order of what can be done in a place: on small
-  /// graphs, of several cheapest flows the one that a reader would look for first is taken.
+  /// Weights of the parts of the cost: one event outweighs all runs, one run all ends, one end the page order of arcs.
+  /// Page order counts on small graphs only, where it selects the flow that a reader would look for first.
   private struct Weights {
     let hasRanks: Bool
     let end: Int
@@ -47,7 +47,7 @@ struct MinimumCostFlow {
     }
   }
 
-  /// The nodes that runs from the start come to.
+  /// The nodes that runs from the start reach, as a flag for each node.
   func reached(in graph: MoveGraph) -> [Bool] {
     var isReached = Array(repeating: false, count: graph.nodeCount)
     isReached[MoveGraph.start] = true

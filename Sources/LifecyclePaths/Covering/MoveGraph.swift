@@ -1,22 +1,22 @@
 import LifecycleModel
 
-/// Where runs can go: how the scenes of one process rest as nodes, the events that run to their end as arcs.
+/// The graph of all runs of one process: its nodes are configurations, its arcs macrosteps.
 ///
-/// Scenes are alike, so a node is the leaves of all of them in order, not whose leaf is which. Where all are back in the
-/// initial leaf, the run is over: a node of its own, which nothing leaves.
+/// Scenes are alike, so a node is the sorted leaves of all of them. A run is over when all are back in the initial
+/// leaf: a node of its own, which nothing leaves.
 struct MoveGraph {
-  /// An event of the scene that rests in its source.
+  /// A macrostep of the scene that is in its source.
   struct Arc {
     /// The node it leaves.
     let tail: Int
     /// The node it leads to.
     let head: Int
-    /// What the scene does.
+    /// The macrostep.
     let macrostep: Macrostep
   }
 
-  /// How many nodes it has at most with several scenes: where there are more worlds, but one scene goes everywhere, and
-  /// the others no farther from the initial leaf than that.
+  /// The largest number of nodes with several scenes. If there are more configurations, one scene goes everywhere, and
+  /// the others stay near the initial leaf.
   static let mostNodes = 8_000
   /// The node in which runs begin.
   static let start = 0
@@ -29,10 +29,10 @@ struct MoveGraph {
   private(set) var ranks: [Int] = []
   /// The arcs that leave each node.
   private(set) var outgoing: [[Int]] = [[], []]
-  /// How badly a run ends in each node: 0 where no scene is alive, else 1, more in states that are only passed through.
+  /// The cost of ending a run in each node: 0 if no scene is alive, 3 in states that are only passed through, else 1.
   private(set) var endCosts: [Int] = [0, 0]
 
-  /// Explores what some scenes can do, from the initial leaf on.
+  /// Explores the moves of some scenes from the initial leaf on.
   init(_ runs: RunGraph, from initial: StateID, scenes: Int) {
     let fresh = Configuration(initial, scenes: scenes)
     let near = Self.nearLeaves(in: runs, from: initial, scenes: scenes)
@@ -63,7 +63,7 @@ struct MoveGraph {
     }
   }
 
-  /// How many nodes there are.
+  /// The number of nodes.
   var nodeCount: Int { outgoing.count }
 
   private static func endCost(of configuration: Configuration, in runs: RunGraph) -> Int {
@@ -71,7 +71,7 @@ struct MoveGraph {
     return configuration.leaves.contains(where: runs.isAlive) ? 1 : 0
   }
 
-  /// For each state, whether any number of scenes may be in it at once.
+  /// For each state, `true` if any number of scenes may be in it at once.
   private static func nearLeaves(in runs: RunGraph, from initial: StateID, scenes: Int) -> [Bool] {
     let leafCount = max(1, runs.graph.leaves.count)
     var isNear = Array(repeating: scenes == 1, count: runs.lifecycle.states.count)
@@ -91,7 +91,7 @@ struct MoveGraph {
     return isNear
   }
 
-  /// A bound on the worlds in which one scene may be in any leaf, and the others in some, whichever is where.
+  /// A bound on the number of configurations with one scene in any leaf and the others in near ones.
   private static func configurationCount(_ leaves: Int, _ near: Int, scenes: Int) -> Int {
     var others = 1
     for scene in 1..<max(2, scenes) where scene < scenes && others <= mostNodes {

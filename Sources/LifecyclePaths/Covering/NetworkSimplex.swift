@@ -1,10 +1,10 @@
-/// The cheapest flow that balances the nodes of a network whose arcs have no limits: the network simplex method.
+/// The network simplex method: the cheapest flow that balances the nodes of a network whose arcs have no capacities.
 ///
-/// Its basis is a tree that stays strongly feasible (Cunningham 1976), so that it ends. Costs are not negative.
+/// Its basis is a strongly feasible tree (Cunningham 1976), so that it terminates. Costs are not negative.
 struct NetworkSimplex {
   /// The cost of an arc that must not be taken.
   static let closed = Int.max
-  /// More than any way through the network costs.
+  /// A cost higher than that of any path through the network.
   private static let artificial = 1 << 56
 
   private let nodeCount: Int
@@ -13,7 +13,7 @@ struct NetworkSimplex {
   private var heads: [Int] = []
   private var costs: [Int] = []
 
-  /// A network without arcs; `root` is the node in which the tree is rooted, and every node is to have an arc to it.
+  /// Creates a network without arcs; `root` is the root of the tree, and every node needs an arc to it.
   init(nodeCount: Int, root: Int) {
     self.nodeCount = nodeCount
     self.root = root
@@ -28,8 +28,8 @@ struct NetworkSimplex {
     return costs.count - 1
   }
 
-  /// The flow on each arc, where `supplies` is what each node has too much of, less than 0 for too little, 0 in all; `nil`
-  /// where nothing balances them.
+  /// The flow on each arc; `nil` if no flow balances the nodes. `supplies` has the surplus of each node, negative for a
+  /// demand; the sum is 0.
   func solved(supplies: [Int]) -> [Int]? {
     let arcCount = costs.count
     var network = self
@@ -54,7 +54,7 @@ struct NetworkSimplex {
     return flow
   }
 
-  /// Takes cheaper arcs into the tree until there is none; the dearest mistake of a block of arcs comes first.
+  /// Adds cheaper arcs to the tree until there are none, the one that gains most of each block of arcs first.
   private func improve(_ tree: inout FlowTree, arcCount: Int) {
     var block = 16
     while block * block < arcCount { block *= 2 }

@@ -1,47 +1,47 @@
 import LifecycleModel
 
-/// What may be heard of one scene, call by call, for somebody who listens and sees nothing else.
+/// The calls that an observer can receive of one scene, in every possible order, as an automaton.
 ///
-/// Places are where a scene rests, or where it is between two calls of an event; the first is where life begins. A call
-/// that may be skipped, and an event that nobody hears, are passed in silence. A call that may come late may come anywhere
-/// after its place, and says nothing of where the scene is; `late` has those.
+/// Its places are the stable states, and the points between two calls of an event; the first is the initial state.
+/// Calls that may be skipped, and events without an observed call, also have silent transitions. A deferred call may
+/// come anywhere after its place and does not show the scene's state; `late` has those.
 package struct CallAutomaton: Sendable {
   /// A call that leads from one place to another.
   package struct Arrow: Hashable, Sendable {
-    /// What is called.
+    /// The callback that is called.
     package let callback: CallbackID
     /// The place before it.
     package let source: Int
     /// The place after it.
     package let target: Int
-    /// The leaf to which the hop leads on which it comes.
+    /// The target of the transition that makes the call.
     package let state: StateID
   }
 
-  /// A way between two places on which nothing is heard.
+  /// A change from one place to another without an observed call.
   package struct SilentTransition: Hashable, Sendable {
     /// The place before it.
     package let source: Int
     /// The place after it.
     package let target: Int
-    /// What the other scenes must be like when it is taken.
+    /// The condition on the other scenes under which it is taken.
     package let condition: Guard.SceneCondition?
   }
 
-  /// The leaf of each place: where the scene rests, or to which it is on its way.
+  /// The leaf of each place: that of the scene, or the one that it is about to reach.
   package let states: [StateID]
   /// The calls, by callback.
   package let arrows: [Arrow]
-  /// The silent ways, in the order of the page.
+  /// The silent transitions, in page order.
   package let silentTransitions: [SilentTransition]
-  /// Whether a scene at a place may be alive, by place.
+  /// For each place, `true` if a scene there may be alive.
   package let mayBeAlive: [Bool]
-  /// Whether the life of a scene at a place may be over, or not have begun, by place.
+  /// For each place, `true` if the life of a scene there may be over, or not have begun.
   package let mayBeOver: [Bool]
   /// The calls that may come after their place.
   package let late: Set<CallbackID>
 
-  /// Listens to some of the callbacks; `nil` for a life cycle without states.
+  /// Builds the automaton that observes some of the callbacks; `nil` for a life cycle without states.
   package init?(of runs: RunGraph, observing callbacks: Set<CallbackID>) {
     guard let stable = StableStates(of: runs) else { return nil }
     var compiler = CallCompiler(stable, observing: callbacks)
@@ -58,7 +58,7 @@ package struct CallAutomaton: Sendable {
     }
   }
 
-  /// The places from which silence leads to one of some places.
+  /// The places from which silent transitions lead to one of some places.
   private static func places(from isGoal: (Int) -> Bool, of compiler: CallCompiler) -> [Bool] {
     var sources: [[Int]] = Array(repeating: [], count: compiler.states.count)
     for silence in compiler.silentTransitions { sources[silence.target].append(silence.source) }

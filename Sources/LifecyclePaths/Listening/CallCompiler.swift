@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// Lays out the places and ways of a `CallAutomaton`.
+/// Builds the places and transitions of a `CallAutomaton`.
 struct CallCompiler {
-  /// The calls of the largest any-order group whose orders are all told apart; of a larger one, any may come any number
-  /// of times.
+  /// The size of the largest any-order group whose orders are all distinguished; in a larger one, each call may come
+  /// any number of times.
   private static let largestGroup = 5
 
   private(set) var states: [StateID]
@@ -13,10 +13,10 @@ struct CallCompiler {
   private let callbacks: Set<CallbackID>
   private var entries: [TransitionID: Entry] = [:]
 
-  /// How a hop begins: before its first call.
+  /// The place before a transition's first call.
   private struct Entry {
     let place: Int
-    /// Whether it may pass in silence, with the hops that follow it.
+    /// `true` if the transition and the segments that follow it may come without an observed call.
     let isSilent: Bool
   }
 
@@ -36,7 +36,7 @@ struct CallCompiler {
     let entry = entry(of: stable.runs.transitions(of: macrostep)[...], end: stable.number(of: macrostep.target))
     let end = stable.number(of: macrostep.target)
     let condition = stable.runs.guard(of: macrostep)?.sceneCondition
-    // Of what nobody heard, nobody knows when it was, and what the other scenes were like then.
+    // The moment of an unobserved event is unknown, and so is the state of the other scenes at that moment.
     if entry.isSilent { connect(place, end, nil) }
     if entry.place != end { connect(place, entry.place, condition) }
   }
@@ -51,7 +51,7 @@ struct CallCompiler {
       CallAutomaton.Arrow(callback: step.callback, source: source, target: target, state: transition.target))
   }
 
-  /// Lays out hops from the last to the first, each hop once.
+  /// Adds transitions from the last to the first, each once.
   private mutating func entry(of transitions: ArraySlice<StateGraph.Edge>, end: Int) -> Entry {
     var known = transitions.endIndex
     var entry = Entry(place: end, isSilent: true)
@@ -88,7 +88,7 @@ struct CallCompiler {
     return entry
   }
 
-  /// A place for each set of the group's calls that have come.
+  /// Adds a place for each set of the group's calls that have come.
   private mutating func lay(_ group: [Step], on transition: StateGraph.Edge, before next: Entry) -> Entry {
     let full = 1 << group.count - 1
     let first = states.count
@@ -104,7 +104,7 @@ struct CallCompiler {
     return Entry(place: first, isSilent: next.isSilent && group.allSatisfy { !$0.certainty.isAlways })
   }
 
-  /// One place where all of the group's calls may come.
+  /// Adds one place at which all of the group's calls may come.
   private mutating func layLoop(_ group: [Step], on transition: StateGraph.Edge, before next: Entry) -> Entry {
     let place = states.count
     states.append(transition.target)

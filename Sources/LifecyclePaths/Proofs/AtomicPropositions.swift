@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// A claim taken apart: which calls and states it speaks of, in which part.
+/// The calls and states that a claim is about, by their part in it.
 struct AtomicPropositions: Sendable {
-  /// How the claim judges.
+  /// The kind of the claim's monitor.
   let kind: Monitor.Kind
   private(set) var first: CallbackID?
   private(set) var second: CallbackID?
   private(set) var firstState: StateID?
   private(set) var secondState: StateID?
-  /// The state in which alone something may come.
+  /// The only state in which the second may come.
   private(set) var place: StateID?
 
-  /// Takes a claim apart.
+  /// Finds the parts of a claim.
   init(_ claim: Rule.Claim) {
     kind = Monitor.Kind(claim)
     switch claim {
@@ -29,12 +29,12 @@ struct AtomicPropositions: Sendable {
     }
   }
 
-  /// What a call of a callback says.
+  /// The label of a call of a callback.
   func label(of callback: CallbackID) -> Label {
     (callback == first ? Label.first : []).union(callback == second ? .second : [])
   }
 
-  /// What any other call says.
+  /// The label of any other call.
   var rest: Label { kind == .immediatelyBefore ? .other : [] }
 
   private mutating func observe(first operand: Rule.Operand) {

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// Whose life a claim is about, by the delegates that it names.
+/// The scope of a claim, by the delegates that it names.
 struct ClaimScope: Sendable {
-  /// Whether the claim is about each scene for itself, rather than about the process.
+  /// `true` if the claim is about each scene by itself, `false` if about the process.
   let watchesScene: Bool
-  /// In whose life it counts or remembers.
+  /// The scope in which it counts or remembers.
   let scope: Scope
 
-  /// Decides for a claim. A state is a scene's; `never` hears everybody.
+  /// Decides for a claim. A state belongs to a scene; `never` observes all scenes.
   init(_ claim: Rule.Claim, propositions: AtomicPropositions, in lifecycle: Lifecycle) {
     let level = { (callback: CallbackID?) -> Scope in
       callback.map { lifecycle.delegate(of: $0).multiplicity == .process } == true ? .process : .scene

@@ -1,21 +1,21 @@
 import LifecycleModel
 
-/// How a law can be broken: a shortest run, and what is wrong at its end.
+/// A shortest run that violates a property, with the violation at its end.
 package struct Counterexample: Hashable, Sendable {
-  /// What breaks the law.
+  /// The place in the last event at which a property fails.
   package enum Violation: Hashable, Sendable {
-    /// A call of the run's last event: its position among the event's calls.
+    /// A call of the last event: its position among the event's calls.
     case call(Int)
     /// A state that the last event enters.
     case entering(StateID)
-    /// A life that the last event ends, before what was promised has come: the scene's, or the process's.
+    /// The end of the scope, a scene's or the process's, with an obligation open.
     case endOfScope(ofProcess: Bool)
-    /// Nothing that can still happen is sure to bring what was promised.
+    /// An obligation that nothing is sure to fulfil any more.
     case hopeless
   }
 
-  /// What happens, in the fewest events there are; no events where the law is broken before anything happens.
+  /// A run with the fewest events; without events if the property is violated before the first.
   package var run: Run
-  /// What is wrong with it.
+  /// The violation at its end.
   package var violation: Violation
 }

@@ -1,4 +1,4 @@
-/// Turns a path through situations into a run that one can replay: with the calls that come, skipped ones left out.
+/// Turns a path through product states into a run that can be replayed, with the calls that come.
 struct CounterexampleBuilder {
   private let exploration: Exploration
   private let property: Property
@@ -6,7 +6,7 @@ struct CounterexampleBuilder {
   private let stepper: MonitorStepper
   private var late: [Label.RawValue: [Run.Call]] = [:]
 
-  /// Prepares for an exploration of scenes leaf by leaf.
+  /// Prepares for an exploration without quotients.
   init(_ exploration: Exploration, _ property: Property, along paths: StableStates) {
     self.exploration = exploration
     self.property = property
@@ -14,7 +14,7 @@ struct CounterexampleBuilder {
     stepper = MonitorStepper(property)
   }
 
-  /// The shortest run that breaks the law, where the exploration found one.
+  /// The shortest run that violates the property, if the exploration found one.
   mutating func counterexample() -> Counterexample? {
     let start = Configuration(paths.leaves[0], scenes: exploration.scenes.count)
     switch exploration.end {
@@ -90,7 +90,7 @@ struct CounterexampleBuilder {
     }
   }
 
-  /// What an event brings after the law is broken: all that the page lists and that has not been decided.
+  /// The calls of an event after the violation: all that the page lists and no choice has decided.
   private func rest(
     _ macrostep: Macrostep, _ choices: [Resolver.Choice], _ compiler: TraceCompiler
   ) -> [Run.Call] {
@@ -108,7 +108,7 @@ struct CounterexampleBuilder {
 }
 
 extension Run {
-  /// The same run with the scenes numbered in the order in which they first do something.
+  /// Returns the run with its scenes numbered by their first event.
   fileprivate func numberingScenesByAppearance() -> Run {
     var order: [Int] = []
     for scene in events.map(\.scene) + Array(start.leaves.indices) where !order.contains(scene) { order.append(scene) }

@@ -1,15 +1,14 @@
-/// All that can happen to some scenes and a monitor that listens, breadth first: the product of the scenes' automata and
-/// the law's.
+/// A breadth-first search through the product of the scenes' automata and the property's monitor.
 struct Exploration {
-  /// How it ended.
+  /// The result of the search.
   enum End: Hashable {
-    /// Everything was seen.
+    /// All product states were visited.
     case complete
-    /// There are more situations than it may look at.
+    /// There are more product states than may be explored.
     case limit
-    /// The law was broken: at once, or by a step from a node.
+    /// The property is violated: at once, or by a step from a node.
     case broken(node: Int, Step?)
-    /// A promise cannot be kept any more from a node on.
+    /// An obligation cannot be fulfilled any more from a node on.
     case doomed(node: Int)
   }
 
@@ -19,9 +18,9 @@ struct Exploration {
     let move: SceneAutomaton.Move
   }
 
-  /// A situation as it was found.
+  /// A product state in the order of the search.
   struct Node {
-    /// The situation's number.
+    /// The product state's number.
     let number: Int
     /// The node and the step by which it was found first; -1 and `nil` for the first.
     let origin: Int
@@ -29,7 +28,7 @@ struct Exploration {
   }
 
   private(set) var nodes: [Node] = []
-  /// Whether what the law is about was ever heard.
+  /// `true` once a call or state that the property is about was observed.
   private(set) var isTriggered = false
   private(set) var end = End.complete
   let code: ProductState.Code
@@ -42,7 +41,7 @@ struct Exploration {
   private var obligations = Obligations()
   private var cache: OutcomeCache
 
-  /// Explores scenes, the watched one first, up to a number of situations; `nil` where there are too many to number them.
+  /// Explores scenes, the watched one first, up to a number of product states; `nil` if they cannot be numbered.
   init?(_ property: Property, scenes: [SceneAutomaton], limit: Int) {
     guard let code = ProductState.Code(scenes) else { return nil }
     self.code = code
@@ -60,7 +59,7 @@ struct Exploration {
     if end == .complete, isPromise { end = endOfPromise() }
   }
 
-  /// The steps that lead to a node from the first one, each with the node it starts from.
+  /// The steps that lead to a node from the first one, each with the node that it starts from.
   func path(to node: Int) -> [(node: Int, step: Step)] {
     var path: [(node: Int, step: Step)] = []
     var node = node
@@ -71,7 +70,7 @@ struct Exploration {
     return path.reversed()
   }
 
-  /// Who else is alive while a scene moves.
+  /// The other scenes that are alive while a scene moves.
   func context(of scene: Int, at places: [Int]) -> MonitorStepper.SceneContext {
     MonitorStepper.SceneContext(
       isOwn: scene == 0 || !watchesScene,
@@ -79,7 +78,7 @@ struct Exploration {
       isWatchedAlive: scenes[0].isAlive[places[0]])
   }
 
-  /// The shortest way to break a promise: a life that ends before it is kept, or a node from which it cannot be kept.
+  /// The shortest violation of an obligation: a scope that ends with it open, or a node that makes it hopeless.
   private func endOfPromise() -> End {
     let isOpen = nodes.map { code.productState($0.number).monitor.phase == 1 }
     guard let doomed = obligations.firstDoomed(of: isOpen) else { return firstViolation ?? .complete }
@@ -114,7 +113,7 @@ struct Exploration {
         let step = Step(scene: scene, move: move)
         if outcomes.breaks {
           firstViolation = firstViolation ?? .broken(node: node, step)
-          // A promise may be lost for good by fewer events than it takes to see it broken.
+          // An obligation may become hopeless in fewer events than it takes to violate it.
           guard isPromise else { return }
         }
         reach(outcomes, from: node, productState, by: step)

@@ -1,11 +1,11 @@
-/// What a law hears when something happens: the letters of its alphabet.
+/// The atomic propositions that hold at a call or on entering a state.
 struct Label: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// What the law says must come first, must follow or must be reached.
+  /// A call or state that must come first, must follow or must be reached.
   static let first = Label(rawValue: 1)
-  /// What the law is about: when it comes, the law must hold.
+  /// The call or state that the property is about: when it comes, the property must hold.
   static let second = Label(rawValue: 2)
-  /// Any other call, where it matters what came just before.
+  /// Any other call, for properties about the call just before.
   static let other = Label(rawValue: 4)
 }

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// How a law judges what it hears, as a small automaton.
+/// A small automaton that decides from observations if a property is violated.
 struct Monitor: Hashable, Sendable {
-  /// The kinds of laws.
+  /// The kinds of properties.
   enum Kind: Hashable, Sendable {
     case before, immediatelyBefore, afterEvery, atMostOnce, never, onlyIn, alwaysEventually
 
@@ -19,17 +19,17 @@ struct Monitor: Hashable, Sendable {
     }
   }
 
-  /// What it remembers.
+  /// The memory of the monitor.
   struct State: Hashable, Sendable {
-    /// How many states there are.
+    /// The number of states.
     static let count = 18
 
-    /// Nothing so far (0); the first has come, or the one call that may (1); or an obligation: from before the event at
-    /// hand (1), or from within it (2).
+    /// Nothing so far (0); the first has come, or the one call that may (1); or an obligation, open since before this
+    /// event (1) or since within it (2).
     var phase: Int
-    /// How many calls that the law is about are deferred and still to come; 2 stands for more.
+    /// The number of deferred calls still to come that the property is about; 2 means at least two.
     var late: Int
-    /// Whether some other call is deferred and still to come.
+    /// `true` if some other deferred call is still to come.
     var isOtherLate: Bool
 
     init(phase: Int = 0, late: Int = 0, isOtherLate: Bool = false) {
@@ -38,14 +38,14 @@ struct Monitor: Hashable, Sendable {
       self.isOtherLate = isOtherLate
     }
 
-    /// From its number below `count`.
+    /// Decodes a number below `count`.
     init(_ number: Int) {
       self.init(phase: number / 6, late: number / 2 % 3, isOtherLate: number % 2 == 1)
     }
 
     var number: Int { phase * 6 + late * 2 + (isOtherLate ? 1 : 0) }
 
-    /// The state between two events, which knows no difference between old and new obligations.
+    /// The state between two events, which does not distinguish old and new obligations.
     var settled: State {
       var state = self
       state.phase = min(phase, 1)
@@ -55,15 +55,15 @@ struct Monitor: Hashable, Sendable {
 
   let kind: Kind
   let scope: Scope
-  /// Whether life begins in a state that counts as the first.
+  /// `true` if the initial state counts as the first.
   let isInFirst: Bool
-  /// Whether life begins in the state that the law is about.
+  /// `true` if the property is about the initial state.
   let isInSecond: Bool
 
-  /// Whether the law promises that something will come.
+  /// `true` if the property creates obligations.
   var isPromise: Bool { kind == .afterEvery || kind == .alwaysEventually }
 
-  /// What it remembers at the beginning; `nil` where the law is broken before anything happens.
+  /// The state at the beginning; `nil` if the property is violated before the first event.
   var start: State? {
     switch kind {
     case .before: State(phase: isInFirst ? 1 : 0)
@@ -73,7 +73,7 @@ struct Monitor: Hashable, Sendable {
     }
   }
 
-  /// What it remembers after something is heard; `nil` where that breaks the law.
+  /// The state after an observation; `nil` if that violates the property.
   func observing(_ label: Label, inPlace: Bool, _ state: State) -> State? {
     var state = state
     switch kind {
@@ -101,7 +101,7 @@ struct Monitor: Hashable, Sendable {
     return state
   }
 
-  /// What it remembers when a call is put off: that it is still to come, which keeps a promise.
+  /// The state after a call is deferred: it is still to come, which is enough to fulfil an obligation.
   func deferring(_ label: Label, _ state: State) -> State {
     var state = state
     if isPromise, label.contains(.first) { state.phase = 0 }
@@ -109,7 +109,7 @@ struct Monitor: Hashable, Sendable {
     return state
   }
 
-  /// What it remembers after the end of a life; `nil` where a promise was not kept in it.
+  /// The state after the end of a scope; `nil` if an obligation is open then.
   func ending(_ scope: Scope, _ state: State) -> State? {
     guard scope == self.scope else { return state }
     var state = state

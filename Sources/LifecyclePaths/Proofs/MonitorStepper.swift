@@ -1,22 +1,22 @@
-/// Plays tracks to a monitor, with every choice that the page leaves open.
+/// Runs a monitor on observation traces, with every choice that the page leaves open.
 struct MonitorStepper: Sendable {
-  /// Who else is alive while a macrostep happens.
+  /// The scenes that are alive while a macrostep is taken.
   struct SceneContext: Hashable, Sendable {
-    /// Whether the scene is the watched one, or the law hears all scenes.
+    /// `true` if the scene is the watched one, or the property observes all scenes.
     let isOwn: Bool
-    /// Whether a scene besides the one at hand is alive.
+    /// `true` if another scene is alive.
     let isAnotherAlive: Bool
-    /// Whether the watched scene is alive, where the scene at hand is another one.
+    /// `true` if the watched scene is alive; it matters if another one moves.
     let isWatchedAlive: Bool
   }
 
-  /// What may come out of a macrostep.
+  /// The possible results of a macrostep.
   struct Outcomes: Hashable, Sendable {
-    /// The monitor's possible states, by number; obligations old and new are told apart.
+    /// The monitor's possible states, by number; old and new obligations are distinguished.
     var states: Set32 = Set32()
-    /// Whether some choice breaks the law.
+    /// `true` if some choice violates the property.
     var breaks = false
-    /// Whether some choice does so by a promise that was open before the macrostep.
+    /// `true` if some choice violates an obligation that was open before the macrostep.
     var losesOld = false
   }
 
@@ -30,7 +30,7 @@ struct MonitorStepper: Sendable {
     isSecondOfScene = property.watchesScene && !property.isSecondOfProcess
   }
 
-  /// What may come out of a macrostep that begins in a state of the monitor.
+  /// The possible results of a macrostep that begins in a state of the monitor.
   func outcomes(of trace: ObservationTrace, from start: Monitor.State, in context: SceneContext) -> Outcomes {
     var outcomes = Outcomes(states: [start.number])
     for item in trace.items {
@@ -45,13 +45,13 @@ struct MonitorStepper: Sendable {
     return outcomes
   }
 
-  /// Whether the deferred call that the law is about may come: its process, or its scene, is alive.
+  /// Returns `true` if the deferred call that the property is about may come: its process, or its scene, is alive.
   func isSecondAlive(_ context: SceneContext, isSceneAlive: Bool) -> Bool {
     guard isSecondOfScene else { return isSceneAlive || context.isAnotherAlive }
     return context.isOwn ? isSceneAlive : context.isWatchedAlive
   }
 
-  /// The lives that end when a scene reaches a leaf in which it is not alive.
+  /// The scopes that end if a scene reaches a leaf in which it is not alive.
   func endedScopes(in context: SceneContext) -> [Scope] {
     (context.isOwn ? [.scene] : []) + (context.isAnotherAlive ? [] : [.process])
   }
@@ -67,7 +67,7 @@ struct MonitorStepper: Sendable {
     observeLate(&outcomes, inPlace: inPlace, whileAlive: isSecondAlive(context, isSceneAlive: isAlive))
   }
 
-  /// Deferred calls may come now.
+  /// Adds the states after deferred calls that may come now.
   private func observeLate(_ outcomes: inout Outcomes, inPlace: Bool, whileAlive: Bool) {
     var waiting = outcomes.states
     while let number = waiting.popFirst() {
@@ -96,7 +96,7 @@ struct MonitorStepper: Sendable {
     return observed
   }
 
-  /// Calls of one group come, in every order, and deferred ones between them.
+  /// Observes the calls of one group in every order, with deferred ones between them.
   private func observe(
     _ observations: [ObservationTrace.Observation], inPlace: Bool, whileAlive: Bool, _ outcomes: inout Outcomes
   ) {
@@ -141,7 +141,7 @@ struct MonitorStepper: Sendable {
 }
 
 extension MonitorStepper.Outcomes {
-  /// Replaces each state by another, or by a broken law.
+  /// Replaces each state by another, or by a violation.
   fileprivate mutating func map(_ change: (Monitor.State) -> Monitor.State?) {
     var changed = Set32()
     for number in states {

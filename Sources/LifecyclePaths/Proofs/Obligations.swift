@@ -1,23 +1,23 @@
-/// Where a promise is open, and whether it can still be kept.
+/// The open obligations of an exploration, and the moves that fulfil them.
 ///
-/// What can happen again and again happens in the end (a loop that can be left is left), but nobody can rely on a call that
-/// may be skipped. So an open promise is kept if from each node on the way some move can still be reached that keeps it
-/// whatever is skipped.
+/// Fairness: a loop that can be left is left, but a call that may be skipped may be skipped each time. So an open
+/// obligation is fulfilled if from each node on the way some move can still be reached that fulfils it even with all of
+/// them skipped.
 struct Obligations {
   private var keepers: Set<Int> = []
   private var origins: [Int: [Int]] = [:]
 
-  /// Some move from a node keeps the promise, whatever is skipped.
+  /// Records that some move from a node fulfils the obligation, even if calls are skipped.
   mutating func isKept(at node: Int) {
     keepers.insert(node)
   }
 
-  /// Some move leads from a node to another while the promise stays open.
+  /// Records that some move leads from a node to another and leaves the obligation open.
   mutating func stays(at node: Int, goingTo target: Int) {
     origins[target, default: []].append(node)
   }
 
-  /// The first node at which a promise is open that cannot be kept any more; by node, whether one is open.
+  /// The first node with an open obligation that cannot be fulfilled any more; `isOpen` is by node.
   func firstDoomed(of isOpen: [Bool]) -> Int? {
     var isSaved = Array(repeating: false, count: isOpen.count)
     var waiting = Array(keepers)

@@ -1,38 +1,38 @@
 import LifecycleModel
 
-/// What a law hears of one macrostep.
+/// The observations of one macrostep by a property.
 struct ObservationTrace: Hashable, Sendable {
-  /// One call that is heard.
+  /// One call that is observed.
   struct Observation: Hashable, Sendable {
     let label: Label
     let certainty: Presence
   }
 
-  /// Whether a call comes.
+  /// The certainty of an observation; it may differ from that of the call.
   enum Presence: Hashable, Sendable {
     case always, maybe, late
   }
 
   /// One part of a macrostep.
   enum Item: Hashable, Sendable {
-    /// Calls in any order, or one call; whether their hop touches the place where the law allows them.
+    /// Calls in any order, or one call; and if their transition touches the place where the property allows them.
     case calls([Observation], inPlace: Bool)
-    /// The scene has reached a leaf: what that says, whether it is alive there, and whether that is the place.
+    /// The scene reaches a leaf: its label, if the scene is alive there, and if that is the place.
     case arrival(Label, isAlive: Bool, inPlace: Bool)
   }
 
-  /// The parts in order; without those in which nothing is heard and nobody's life changes.
+  /// The parts in order, without those that neither are observed nor begin or end a scope.
   var items: [Item]
-  /// What the guard says of the other scenes.
+  /// The guard's condition on the other scenes.
   let condition: Guard.SceneCondition?
-  /// Whether the scene is alive before.
+  /// `true` if the scene is alive before.
   let wasAlive: Bool
-  /// Whether the scene is alive afterwards.
+  /// `true` if the scene is alive after.
   let isAlive: Bool
 
-  /// Whether the law and the other scenes notice nothing of it.
+  /// `true` if neither the property nor the other scenes can observe it.
   var isSilent: Bool { items.isEmpty && condition == nil && wasAlive == isAlive }
-  /// Whether what the law is about may be heard.
+  /// `true` if it may contain an observation that the property is about.
   var isTrigger: Bool {
     items.contains { item in
       switch item {

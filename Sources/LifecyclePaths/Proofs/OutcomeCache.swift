@@ -1,17 +1,17 @@
-/// What comes of the moves of some scenes for a law, each worked out once.
+/// The outcomes of the moves of some scenes, each computed once.
 struct OutcomeCache {
   private let stepper: MonitorStepper
   private let scenes: [SceneAutomaton]
   private var known: [[MonitorStepper.Outcomes?]]
 
-  /// Nothing is worked out yet. All scenes but the first have one automaton.
+  /// Creates an empty cache. All scenes but the first share one automaton.
   init(_ stepper: MonitorStepper, _ scenes: [SceneAutomaton]) {
     self.stepper = stepper
     self.scenes = scenes
     known = scenes.prefix(2).map { Array(repeating: nil, count: $0.traces.count * Monitor.State.count * 8) }
   }
 
-  /// What may come out of a scene's move from a state of the monitor.
+  /// The possible results of a scene's move from a state of the monitor.
   mutating func outcomes(
     of move: SceneAutomaton.Move, scene: Int, from start: Monitor.State, in context: MonitorStepper.SceneContext
   ) -> MonitorStepper.Outcomes {

@@ -1,11 +1,11 @@
-/// Where each scene rests, and what the monitor remembers.
+/// The states of all scenes together with that of the monitor.
 struct ProductState: Hashable, Sendable {
   /// The place of each scene in its automaton, the watched one's first.
   var places: [Int]
-  /// What the monitor remembers between two events.
+  /// The monitor's state between two events.
   var monitor: Monitor.State
 
-  /// Packs situations of some automata into numbers; `nil` where there are too many for that.
+  /// Encodes product states as numbers; `nil` if there are too many for that.
   struct Code: Sendable {
     private let counts: [Int]
 
@@ -19,12 +19,12 @@ struct ProductState: Hashable, Sendable {
       }
     }
 
-    /// The number of a situation.
+    /// The number of a product state.
     func number(of productState: ProductState) -> Int {
       zip(productState.places, counts).reduce(productState.monitor.number) { $0 * $1.1 + $1.0 }
     }
 
-    /// The situation of a number.
+    /// The product state of a number.
     func productState(_ number: Int) -> ProductState {
       var rest = number
       var places = counts

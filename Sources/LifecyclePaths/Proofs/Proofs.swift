@@ -1,24 +1,24 @@
 import LifecycleModel
 
-/// What the graph says of everything that a page claims of all runs.
+/// The verdicts on all claims of a page about all runs.
 package struct Proofs: Sendable {
-  /// A callback's declared frequency, and what the graph says of it.
+  /// A callback's declared frequency with its verdict.
   package struct Frequent: Hashable, Sendable {
     /// The callback.
     package let callback: CallbackID
-    /// How often it is said to come at most.
+    /// The declared frequency.
     package let frequency: Frequency
-    /// What the graph says.
+    /// The verdict of the graph.
     package let verdict: Verdict
   }
 
   /// The verdicts on the rules, parallel to the life cycle's.
   package let rules: [Verdict]
-  /// The verdicts on declared frequencies, in the order of the callbacks; without those that count in the life of something
-  /// that the graph does not show.
+  /// The verdicts on declared frequencies, in the order of the callbacks; without those with a scope that the graph
+  /// does not show.
   package let frequencies: [Frequent]
 
-  /// Proves what a life cycle claims.
+  /// Proves the claims of a life cycle.
   package init(of lifecycle: Lifecycle, by prover: Prover) {
     rules = lifecycle.rules.map { prover.verdict(on: $0.claim) }
     var declared: Set<Declaration> = []

@@ -1,37 +1,37 @@
 import LifecycleModel
 
-/// Something to be proved of all runs, in terms of what is heard while they happen.
+/// A claim about all runs, in terms of observations.
 ///
-/// A law about the process hears all scenes. A law about a scene watches one of them: it hears the calls on that scene's
-/// hops, and of the others' hops those of the process.
+/// A property of the process observes all scenes. One of a scene watches that scene: it observes the calls on the
+/// scene's transitions, and of those on other scenes' transitions the calls of the process.
 struct Property: Sendable {
-  /// How it judges what it hears.
+  /// The automaton that checks it.
   let monitor: Monitor
-  /// Whether it watches one scene; else it hears all of them.
+  /// `true` if it watches one scene, `false` if it observes all.
   let watchesScene: Bool
-  /// What the steps of each hop of the watched scene say to it, by transition and step.
+  /// The labels of the watched scene's calls, by transition and step.
   let own: [[Label]]
-  /// The same for hops of other scenes.
+  /// The same for transitions of other scenes.
   let others: [[Label]]
-  /// The states by whose entering the watched scene says something.
+  /// The labels of the states that the watched scene enters.
   let entered: [Label]
-  /// The same for states that a hop from a leaf to itself enters again: the leaf, not what it is in.
+  /// The same for transitions from a leaf to itself, which enter only the leaf again, not its parents.
   let reentered: [Label]
-  /// Where the call that a law is about may come: by state.
+  /// For each state, `true` if the call that the property is about may come there.
   let place: [Bool]
-  /// Whether what the law is about belongs to the process.
+  /// `true` if the call that the property is about belongs to the process.
   let isSecondOfProcess: Bool
-  /// What is heard when a deferred call comes that the law is about.
+  /// The label of a late call that the property is about.
   let lateLabel: Label
 
-  /// The law that a rule states.
+  /// Creates the property that a rule states.
   init(_ claim: Rule.Claim, in lifecycle: Lifecycle, initial: StateID) {
     let propositions = AtomicPropositions(claim)
     self.init(claim, propositions: propositions, observes: { _ in true }, in: lifecycle, initial: initial)
   }
 
-  /// The law that a callback's declared frequency states, about the steps that have it; `nil` where it counts in the life of
-  /// something that the graph does not show.
+  /// Creates the property that a callback's declared frequency states, about the steps that have it; `nil` if its scope
+  /// is something that the graph does not show.
   init?(_ callback: CallbackID, frequency: Frequency, in lifecycle: Lifecycle, initial: StateID) {
     let own = lifecycle.delegate(of: callback).multiplicity
     let per = frequency.multiplicity
@@ -73,8 +73,8 @@ struct Property: Sendable {
       isInSecond: second[initial.index])
   }
 
-  /// What the steps on other scenes' hops say: only those of the process say anything, and what comes with another scene's
-  /// hop is not what a law about this scene is about.
+  /// The labels of calls on other scenes' transitions. Only those of the process have any, and what a property of this
+  /// scene is about does not come on another scene's transition.
   private static func observedOfOthers(by propositions: AtomicPropositions, in lifecycle: Lifecycle) -> [[Label]] {
     lifecycle.transitions.map { transition in
       transition.steps.map { step in
@@ -86,6 +86,6 @@ struct Property: Sendable {
 }
 
 extension Label {
-  /// These, or others where there are none.
+  /// Returns this label, or another if it is empty.
   fileprivate func orElse(_ others: Label) -> Label { isEmpty ? others : self }
 }

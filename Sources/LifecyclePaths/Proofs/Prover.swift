@@ -1,14 +1,14 @@
 import LifecycleModel
 
-/// Proves laws of a life cycle over all runs of some scenes in one process, or refutes them with a shortest run.
+/// Proves properties over all runs of some scenes in one process, or refutes them with a shortest run.
 ///
-/// A law is proved on the product of the scenes and of a small automaton that listens. The scenes that a law does not watch are
-/// first reduced to what others can notice of them; a refuted law is then shown on the scenes as they are.
+/// A property is proved on the product of the scenes and its monitor. Scenes that it does not watch are first reduced
+/// to a quotient; a counterexample is then searched for without quotients.
 package struct Prover: Sendable {
-  /// How many situations are explored for one law where nobody says it.
+  /// The default number of product states that are explored for one property.
   package static let standardLimit = 1_000_000
 
-  /// How many scenes there may be.
+  /// The allowed numbers of scenes.
   package static let sceneCounts = 1...9
 
   private let paths: StableStates?
@@ -16,12 +16,12 @@ package struct Prover: Sendable {
   private let scenes: Int
   private let limit: Int
 
-  /// Prepares for the laws of a life cycle.
+  /// Prepares for the properties of a life cycle.
   ///
   /// - Parameters:
-  ///   - runs: What a scene can do.
-  ///   - scenes: How many scenes there are, at least one.
-  ///   - limit: How many situations may be explored for one law.
+  ///   - runs: The macrosteps of a scene.
+  ///   - scenes: The number of scenes, at least one.
+  ///   - limit: The number of product states that may be explored for one property.
   package init(_ runs: RunGraph, scenes: Int, limit: Int = standardLimit) {
     self.runs = runs
     self.scenes = max(scenes, 1)
@@ -29,14 +29,14 @@ package struct Prover: Sendable {
     paths = StableStates(of: runs)
   }
 
-  /// What the graph says of a rule's claim.
+  /// The verdict on a rule's claim.
   package func verdict(on claim: Rule.Claim) -> Verdict {
     guard let paths else { return .holdsVacuously }
     return verdict(on: Property(claim, in: runs.lifecycle, initial: paths.leaves[0]), along: paths)
   }
 
-  /// What the graph says of a callback's declared frequency, about the steps that have it; `nil` where it counts in the life of
-  /// something that the graph does not show: a view's, of a delegate that is none.
+  /// The verdict on a callback's declared frequency, about the steps that have it; `nil` if its scope is something that
+  /// the graph does not show, such as a view that is not the delegate.
   package func verdict(on callback: CallbackID, comingAtMost frequency: Frequency) -> Verdict? {
     guard let paths else { return .holdsVacuously }
     return Property(callback, frequency: frequency, in: runs.lifecycle, initial: paths.leaves[0])

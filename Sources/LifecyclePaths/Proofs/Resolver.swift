@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// Finds the choices (which calls are skipped, which come late, in which order) by which an event leads a monitor where it
-/// is to go; the page's own order before any other.
+/// Finds the choices (calls that are skipped, calls that come late, their order) by which an event leads a monitor to a
+/// goal; page order is tried first.
 struct Resolver {
-  /// Where the monitor is to go.
+  /// The goal of a search.
   enum Goal: Hashable {
-    /// To a state, as it is between two events.
+    /// A state, as it is between two events.
     case state(Monitor.State)
-    /// To where the law is broken.
+    /// A violation of the property.
     case violation
   }
 
-  /// What happens to one call.
+  /// A choice about one call.
   enum Choice: Hashable {
     case comes(Run.Call)
     case isSkipped(Run.Call)
@@ -19,7 +19,7 @@ struct Resolver {
     case comesLate(Label)
   }
 
-  /// What broke the law.
+  /// The kind of a violation.
   enum Violation: Hashable {
     case call
     case entering(StateID)
@@ -44,7 +44,7 @@ struct Resolver {
     self.goal = goal
   }
 
-  /// The choices that lead from a state to the goal; `nil` where there are none.
+  /// The choices that lead from a state to the goal; `nil` if there are none.
   mutating func choices(from start: Monitor.State) -> (choices: [Choice], violation: Violation?)? {
     let position = Position(part: 0, used: used(in: 0), state: start)
     waiting = [Step(position: position, origin: -1, choice: nil, violation: nil)]
@@ -67,7 +67,7 @@ struct Resolver {
 
   private struct Position: Hashable {
     var part: Int
-    /// How many calls of each voice of the part are done with.
+    /// For each list of calls of the part, the number that is decided.
     var used: [Int]
     var state: Monitor.State
   }
@@ -97,7 +97,7 @@ struct Resolver {
     waiting.append(Step(position: position, origin: index, choice: choice, violation: violation))
   }
 
-  /// Deferred calls that may come now, to be looked at after all else.
+  /// Adds the deferred calls that may come now; they are tried last.
   private mutating func lateChoices(after index: Int) {
     let position = steps[index].position
     for moment in moments(at: position) {
@@ -113,7 +113,7 @@ struct Resolver {
     }
   }
 
-  /// What the page lists next, the first call to be looked at first.
+  /// Adds the choices that the page lists next; the first call is tried first.
   private mutating func nextChoices(after index: Int) {
     let position = steps[index].position
     guard position.part < annotated.parts.count else { return }
@@ -188,7 +188,7 @@ struct Resolver {
     let isSceneAlive: Bool
   }
 
-  /// When a deferred call may come: on the hop at hand, and before that where the last one ended.
+  /// The moments at which a deferred call may come: on this transition, and before that at the end of the last one.
   private func moments(at position: Position) -> [Moment] {
     var moments: [Moment] = []
     if annotated.parts.indices.contains(position.part), case .calls(_, let inPlace) = annotated.parts[position.part] {

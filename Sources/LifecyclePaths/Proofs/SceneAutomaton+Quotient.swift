@@ -1,9 +1,9 @@
 extension SceneAutomaton {
-  /// The smallest automaton that nobody can tell from this one by what is heard and by who is alive: the quotient by
-  /// branching bisimilarity.
+  /// The smallest automaton that observers cannot distinguish from this one: the quotient by branching bisimilarity.
   ///
-  /// It keeps what can be heard in which order and what can still be reached, so a law holds of scenes among such automata
-  /// if and only if it holds of them among these. Silent moves that change nothing are gone.
+  /// It preserves the order of observations and the states that can still be reached, so a property holds of scenes
+  /// among such automata if and only if it holds of them among the quotients. Silent moves that change nothing are
+  /// removed.
   func quotient() -> SceneAutomaton {
     let silentTargets = moves.map { $0.filter { traces[$0.trace].isSilent }.map(\.target) }
     let components = StronglyConnected(silentTargets)
@@ -15,7 +15,7 @@ extension SceneAutomaton {
       var signatures: [Set<Visible>] = []
       var numbers: [Signature: Int] = [:]
       var refined: [Int] = []
-      // A component's silent successors have smaller numbers, so their signatures are there.
+      // A component's silent successors have smaller numbers, so their signatures are known.
       for component in 0..<components.count {
         var visible: Set<Visible> = []
         for move in (members[component] ?? []).lazy.flatMap({ moves[$0] }) {

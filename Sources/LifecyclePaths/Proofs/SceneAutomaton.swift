@@ -1,28 +1,28 @@
-/// One scene as a law hears it: places in which it may rest, and moves between them.
+/// One scene as a property observes it: places, and moves between them.
 struct SceneAutomaton: Sendable {
-  /// A macrostep, or several that nobody can tell apart.
+  /// A macrostep, or several that observers cannot distinguish.
   struct Move: Hashable, Sendable {
-    /// What is heard, as an index of `tracks`.
+    /// The index of its trace in `traces`.
     let trace: Int
     /// The place it leads to.
     let target: Int
-    /// Which macrostep of the leaf it is; the first, of several.
+    /// The index of the macrostep among those of the leaf; of several, the first.
     let macrostep: Int
   }
 
-  /// Where a scene begins.
+  /// The place at which a scene begins.
   let initial: Int
-  /// Whether a scene is alive, by place.
+  /// For each place, `true` if a scene there is alive.
   let isAlive: [Bool]
-  /// The moves of each place, in the order of the page.
+  /// The moves of each place, in page order.
   let moves: [[Move]]
-  /// The different tracks.
+  /// The different traces.
   let traces: [ObservationTrace]
 
-  /// How many places there are.
+  /// The number of places.
   var count: Int { isAlive.count }
 
-  /// A scene leaf by leaf: the places are those of `paths`.
+  /// Creates the automaton without a quotient; its places are those of `paths`.
   init(_ property: Property, along paths: StableStates, isOwn: Bool) {
     let compiler = TraceCompiler(property, of: paths.runs, isOwn: isOwn)
     var numbers: [ObservationTrace: Int] = [:]
@@ -43,7 +43,7 @@ struct SceneAutomaton: Sendable {
     isAlive = paths.leaves.map(paths.runs.isAlive)
   }
 
-  /// The same with other places and moves.
+  /// Creates an automaton from its parts.
   init(initial: Int, isAlive: [Bool], moves: [[Move]], traces: [ObservationTrace]) {
     self.initial = initial
     self.isAlive = isAlive

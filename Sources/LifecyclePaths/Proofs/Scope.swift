@@ -1,7 +1,7 @@
-/// Whose life a law counts in.
+/// The part of a run in which a property counts.
 enum Scope: Hashable, Sendable {
   /// From the first scene that leaves the initial state until none is alive.
   case process
-  /// From leaving the initial state until back in it, or in a final one.
+  /// From leaving the initial state until the scene is back in it, or in a final one.
   case scene
 }

@@ -10,7 +10,7 @@ struct Set32: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
 
   func contains(_ number: Int) -> Bool { bits & (1 << number) != 0 }
 
-  /// Whether the number was not there.
+  /// Inserts a number; returns `false` if the set had it already.
   @discardableResult
   mutating func insert(_ number: Int) -> Bool {
     defer { bits |= 1 << number }
@@ -19,7 +19,7 @@ struct Set32: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
 
   mutating func formUnion(_ other: Set32) { bits |= other.bits }
 
-  /// Takes out the lowest number.
+  /// Removes the lowest number.
   mutating func popFirst() -> Int? {
     guard bits != 0 else { return nil }
     defer { bits &= bits - 1 }
@@ -28,7 +28,7 @@ struct Set32: Hashable, Sendable, Sequence, ExpressibleByArrayLiteral {
 
   func makeIterator() -> Iterator { Iterator(rest: self) }
 
-  /// Goes through the numbers from the lowest.
+  /// Iterates over the numbers in ascending order.
   struct Iterator: IteratorProtocol {
     fileprivate var rest: Set32
 

@@ -4,10 +4,10 @@
 struct StronglyConnected: Sendable {
   /// The component of each node.
   private(set) var component: [Int]
-  /// How many there are.
+  /// The number of components.
   private(set) var count = 0
 
-  /// Finds them, from each node's successors.
+  /// Finds the components from each node's successors.
   init(_ successors: [[Int]]) {
     component = Array(repeating: -1, count: successors.count)
     var order = Array(repeating: -1, count: successors.count)

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Finds out what a law hears of macrosteps.
+/// Computes the observations of macrosteps by a property.
 struct TraceCompiler {
   private let property: Property
   private let runs: RunGraph
@@ -20,7 +20,7 @@ struct TraceCompiler {
     }
   }
 
-  /// What the law hears of a macrostep.
+  /// The observations of a macrostep.
   func trace(of macrostep: Macrostep) -> ObservationTrace {
     var items: [ObservationTrace.Item] = []
     for transition in runs.transitions(of: macrostep) {
@@ -37,7 +37,7 @@ struct TraceCompiler {
       isAlive: runs.isAlive(macrostep.target))
   }
 
-  /// A macrostep call by call.
+  /// The calls of a macrostep with their observations.
   func annotated(of macrostep: Macrostep) -> AnnotatedMacrostep {
     var parts: [AnnotatedMacrostep.Part] = []
     for transition in runs.transitions(of: macrostep) {
@@ -60,7 +60,7 @@ struct TraceCompiler {
     return AnnotatedMacrostep(parts: parts)
   }
 
-  /// The steps of a hop by any-order group, each other step alone.
+  /// The steps of a transition by any-order group, each other step alone.
   private func groups(of transition: TransitionID) -> [Range<Int>] {
     let steps = runs.lifecycle[transition].steps
     var groups: [Range<Int>] = []
@@ -74,19 +74,19 @@ struct TraceCompiler {
     return groups
   }
 
-  /// Whether a call may be put off for ever without breaking what the page says, and would only help the law: what must come
-  /// first is deferred.
+  /// Returns `true` for a deferred call that must come first: the page allows it never to come, and coming would only
+  /// help the property.
   func isPutOff(_ transition: TransitionID, step: Int) -> Bool {
     !property.monitor.isPromise && label(of: transition, step: step) == .first
       && ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty) == .late
   }
 
-  /// What the law hears of a step; `nil` for nothing.
+  /// The observation of a step; `nil` for none.
   private func observation(of transition: TransitionID, step: Int) -> ObservationTrace.Observation? {
     let label = label(of: transition, step: step)
     guard !label.isEmpty, !isPutOff(transition, step: step) else { return nil }
     let presence = ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty)
-    // A promise is kept by a call that is sure to come, if later.
+    // An obligation is fulfilled by a call that is sure to come, even late.
     return ObservationTrace.Observation(
       label: label, certainty: presence == .late && label == .first ? .always : presence)
   }
@@ -95,7 +95,7 @@ struct TraceCompiler {
     (isOwn ? property.own : property.others)[transition.index][step]
   }
 
-  /// A call on a hop comes between two states, so it comes in both.
+  /// Returns `true` if a transition begins or ends in the place: a call between two states comes in both.
   private func touchesPlace(_ transition: StateGraph.Edge) -> Bool {
     isInPlace(transition.source) || isInPlace(transition.target)
   }
@@ -110,7 +110,7 @@ struct TraceCompiler {
     return [.arrival(label, isAlive: isAlive, inPlace: inPlace)]
   }
 
-  /// What a hop says by the states that it enters.
+  /// The label of the states that a transition enters.
   private func enteredLabel(of transition: StateGraph.Edge) -> Label {
     guard transition.source != transition.target else { return property.reentered[transition.target.index] }
     return property.entered[transition.target.index].subtracting(property.entered[transition.source.index])

@@ -1,11 +1,11 @@
-/// What the graph says of a law.
+/// The result of proving a property.
 package enum Verdict: Hashable, Sendable {
   /// It holds in all runs.
   case holds
-  /// It holds, but only because what it is about never happens.
+  /// It holds, but only because its subject never happens.
   case holdsVacuously
-  /// Some run breaks it; `nil` where it is known to be broken, and no run was found among as many situations as may be explored.
+  /// Some run violates it; `nil` if the search for that run exceeded the limit.
   case refuted(Counterexample?)
-  /// More situations than may be explored would have to be.
+  /// It would take more product states than may be explored.
   case unproved(limit: Int)
 }

@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// The calls of one event as numbers: its own from 1 as the page lists them, and `2.4` for call 4 of the run's second
-/// event, which had been left to come.
+/// The calls of one event as numbers: its own from 1 in page order, and `2.4` for call 4 of the run's second
+/// event, which was deferred.
 package struct CallNumbers: Sendable {
-  /// The event's own calls as the page lists them.
+  /// The event's own calls in page order.
   package let listed: [Run.Call]
   private let places: [Run.Call: Int]
   private let steps: [Step]
   private let blocks: [Int]
   private let pending: [RunPosition.Pending]
 
-  /// For a macrostep that is taken at a place of a run.
+  /// Numbers the calls of a macrostep that is taken at a position of a run.
   package init(of macrostep: Macrostep, at position: RunPosition, in graph: RunGraph) {
     let blocks = graph.callBlocks(of: macrostep)
     listed = blocks.flatMap(\.self)
@@ -25,16 +25,16 @@ package struct CallNumbers: Sendable {
     calls == listed ? "" : "(\(calls.compactMap(number).joined(separator: " ")))"
   }
 
-  /// A call's number; `nil` for one that is neither the event's nor still to come.
+  /// A call's number; `nil` for one that is neither the event's nor pending.
   package func number(of call: Run.Call) -> String? {
     if let place = place(of: call) { return String(place + 1) }
     return pending.first { $0.call == call }?.word
   }
 
-  /// Where a call of the event's own stands in the page's list, from 0.
+  /// The index of one of the event's own calls in page order.
   package func place(of call: Run.Call) -> Int? { places[call] }
 
-  /// The calls that a text without its parentheses names; spaces or commas stand between the numbers.
+  /// Parses numbers, separated by spaces or commas, without the parentheses.
   func calls(_ text: String) -> Result<[Run.Call], RunProblem.Calls> {
     var calls: [Run.Call] = []
     var met: Set<Run.Call> = []
@@ -49,12 +49,12 @@ package struct CallNumbers: Sendable {
     return problem(of: calls).map(Result.failure) ?? .success(calls)
   }
 
-  /// Why the page does not allow these calls in this order; `nil` where it does.
+  /// The reason why the page does not allow these calls in this order; `nil` if it does.
   func problem(of calls: [Run.Call]) -> RunProblem.Calls? {
     let indices = calls.compactMap(place)
     var latest: Int?
     for index in indices {
-      // A deferred call may come after its place, and nothing waits for it.
+      // A deferred call may come after its place, and no call waits for it.
       if let latest, blocks[index] < blocks[latest], !steps[index].certainty.isDeferred {
         return .tooEarly(latest + 1, before: index + 1)
       }
@@ -88,6 +88,6 @@ package struct CallNumbers: Sendable {
 }
 
 extension RunPosition.Pending {
-  /// `2.4`: the event and the call's number, both from 1.
+  /// The numbers of the event and of the call, both from 1: `2.4`.
   package var word: String { "\(event + 1).\(number)" }
 }

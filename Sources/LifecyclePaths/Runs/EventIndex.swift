@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// The events that a scene can take, by all that they may be called.
+/// The events that a scene can take, by all their spellings.
 struct EventIndex {
   private let possible: [Macrostep]
   private let graph: RunGraph
   private let named: [NameKey: [Int]]
   private lazy var spelled: [[NameKey: [Int]]] = spellings
 
-  /// Sorts events by their names; `eventKeys` has the event's name for each transition of the page.
+  /// Indexes events by name; `eventKeys` has the event's name for each transition of the page.
   init(_ possible: [Macrostep], eventKeys: [NameKey], in graph: RunGraph) {
     self.possible = possible
     self.graph = graph
@@ -16,7 +16,7 @@ struct EventIndex {
     }
   }
 
-  /// The first event that is spelled like this, or the one of the number at its end.
+  /// The first event with this spelling, or the one that the number at its end selects.
   mutating func macrostep(_ spelling: String) -> Macrostep? {
     if let first = places(spelling).first { return possible[first] }
     for (rest, number) in EventWord.ordinals(spelling) {
@@ -26,16 +26,16 @@ struct EventIndex {
     return nil
   }
 
-  /// Which of the events that are spelled like this one is, from 1; `nil` where it is none of them.
+  /// The number, from 1, of an event among those with this spelling; `nil` if it is none of them.
   mutating func number(of macrostep: Macrostep, amongThose spelling: String) -> Int? {
     places(spelling).firstIndex { possible[$0] == macrostep }.map { $0 + 1 }
   }
 
-  /// The places of the events of one spelling: by the bare name, else by the first other way in which any is spelled so.
+  /// The indices of the events with a spelling: by the bare name, else by the first other form that matches any.
   private mutating func places(_ spelling: String) -> [Int] {
     let key = NameKey(spelling)
     if let places = named[key] { return places }
-    // All other ways to spell an event have one of these; most words have none.
+    // All other forms contain one of these; most words contain none.
     guard spelling.unicodeScalars.contains(where: { "[>→".unicodeScalars.contains($0) }) else { return [] }
     for key in [key, NameKey(spelling.replacing("→", with: "->"))] {
       if let places = spelled.lazy.compactMap({ $0[key] }).first { return places }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What words mean at one place of a run.
+/// Reads words as events at one position of a run.
 struct EventReading {
   private let position: RunPosition
   private let graph: RunGraph
@@ -27,7 +27,7 @@ struct EventReading {
     return nil
   }
 
-  /// Which of a scene's events that are spelled like this one is, from 1; `nil` where it is none of them.
+  /// The number, from 1, of an event among its scene's events with this spelling; `nil` if it is none of them.
   mutating func number(of event: Run.Event, amongThose spelling: String) -> Int? {
     prepare(event.scene)
     return indices[event.scene]?.number(of: event.macrostep, amongThose: spelling)

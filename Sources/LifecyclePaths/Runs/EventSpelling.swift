@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What one event of a scene may be called: its name, its guard in brackets, where it leads.
+/// The spellings of one event of a scene, made of its name, its guard in brackets and its target.
 struct EventSpelling {
   private let event: String
   private let condition: String
@@ -16,17 +16,17 @@ struct EventSpelling {
     path = transitions.joined()
   }
 
-  /// From the shortest on, as far as they are canonical: `leave`, `leave[last-scene]`, `leave[last-scene]->background`,
-  /// with all states on the way. An event without a name begins with where it leads.
+  /// The canonical spellings, shortest first: `leave`, `leave[last-scene]`, `leave[last-scene]->background`, then with
+  /// all states on the way. Those of an event without a name begin with the guard or target.
   var canonical: [String] {
     let whole = [event + condition + target, event + condition + path]
     return event.isEmpty ? whole : [event, event + condition] + whole
   }
 
-  /// How many ways there are to spell an event.
+  /// The number of spellings of an event.
   static let count = 12
 
-  /// One of all the ways; the first is the bare event, an empty one is none.
+  /// One of the spellings; the first is the bare name, and an empty one does not count.
   subscript(way: Int) -> String {
     let name = way < Self.count / 2 ? event : ""
     let place = [target, path]
@@ -37,7 +37,7 @@ struct EventSpelling {
     }
   }
 
-  /// A name in lower case, `-` between its words; as it is where there is nothing but separators.
+  /// A name in lower case, its words joined by `-`; unchanged if it is nothing but separators.
   static func folded(_ name: String) -> String {
     let words = name.lowercased().split { $0.isWhitespace || $0 == "-" || $0 == "_" }
     return words.isEmpty ? name : words.joined(separator: "-")

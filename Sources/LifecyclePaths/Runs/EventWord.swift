@@ -1,22 +1,22 @@
-/// One way to take a word apart: whose event it names, how the event is spelled, which calls came.
+/// One way to parse a word: the scene, the spelling of its event, the calls that came.
 ///
-/// Names may hold anything, so that a word can be taken apart in several ways; the whole word is tried first.
+/// Names may contain anything, so a word can be parsed in several ways; the whole word is tried first.
 struct EventWord {
-  /// Whose event, from 0.
+  /// The scene, from 0.
   let scene: Int
-  /// What should be the event.
+  /// The part that should spell the event.
   let spelling: String
-  /// What stands in the parentheses; `nil` without any.
+  /// The text in the parentheses; `nil` without any.
   let calls: String?
 
-  /// The ways to take a word apart, in the order in which they are tried.
+  /// The ways to parse a word, in the order in which they are tried.
   static func ways(_ word: String) -> [EventWord] {
     let whole = parts(of: word, scene: 0)
     guard let (number, rest) = scene(of: word) else { return whole }
     return whole + parts(of: rest, scene: number - 1)
   }
 
-  /// The number before a colon behind `scene`, and what follows; `nil` for a word that names no scene.
+  /// The number between `scene` and a colon, and the text after the colon; `nil` for a word that names no scene.
   static func scene(of word: String) -> (number: Int, rest: String)? {
     let scalars = word.unicodeScalars
     guard let colon = scalars.firstIndex(of: ":"), word.lowercased().hasPrefix("scene") else { return nil }
@@ -25,7 +25,7 @@ struct EventWord {
     return (Int(String(digits)) ?? .max, String(scalars[scalars.index(after: colon)...]))
   }
 
-  /// A spelling without the `#2` at its end, and that number: with one `#` taken away, and with all of them.
+  /// A spelling without the `#2` at its end, and that number: with one `#` removed, and with all of them.
   static func ordinals(_ spelling: String) -> [(spelling: String, number: Int)] {
     let scalars = spelling.unicodeScalars
     let digits = scalars.reversed().prefix { ("0"..."9").contains($0) }.count

@@ -1,15 +1,15 @@
 import LifecycleModel
 
-/// One event of one scene, run to its end: SCXML's macrostep.
+/// One event of one scene with all of its segments: SCXML's macrostep.
 ///
-/// It begins with a hop out of the leaf in which the scene rests, and goes on with the hops that follow in the page's
-/// chain: nothing else happens before the last one is over. Its hops are `RunGraph.transitions(of:)`.
+/// It begins with a transition out of the leaf that the scene is in and continues with the segments that follow in the
+/// page's chain; no other event happens before the last one. `RunGraph.transitions(of:)` has them all.
 package struct Macrostep: Hashable, Sendable {
-  /// The hop it begins with.
+  /// The transition it begins with.
   package let first: StateGraph.Edge
-  /// The leaf in which the scene rests at its end.
+  /// The leaf that the scene is in at its end.
   package let target: StateID
 
-  /// The leaf in which the scene rested.
+  /// The leaf that the scene was in.
   package var source: StateID { first.source }
 }

@@ -1,20 +1,20 @@
 import LifecycleModel
 
-/// Runs by chance, the same for the same seed: each next event is any of those that are possible for some scene.
+/// Random runs, the same for the same seed: each next event is any of those that are possible for some scene.
 package struct RandomWalk: Sendable {
   private let graph: RunGraph
   private let resolvesCalls: Bool
   private var numbers: SplitMix64
 
-  /// Begins with a seed; `resolvesCalls` to skip calls, to change the order of groups and to let deferred calls come late,
-  /// else all calls come as the page lists them.
+  /// Begins with a seed. With `resolvesCalls`, calls are skipped, deferred and reordered at random; else all come in
+  /// page order.
   package init(in graph: RunGraph, seed: UInt64, resolvesCalls: Bool = false) {
     self.graph = graph
     self.resolvesCalls = resolvesCalls
     numbers = SplitMix64(seed: seed)
   }
 
-  /// A run with so many events more, fewer where nothing is possible any more.
+  /// Appends a number of events to a run; fewer if no more are possible.
   package mutating func extend(_ run: Run, by count: Int) -> Run {
     var run = run
     var position = RunPosition(after: run, in: graph)

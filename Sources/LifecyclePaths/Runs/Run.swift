@@ -1,17 +1,17 @@
 import LifecycleModel
 
-/// Something that happened: events of scenes, one after another, each run to its end.
+/// Events of scenes, one after another, from a configuration on.
 package struct Run: Hashable, Sendable {
   /// One call of a macrostep.
   package struct Call: Hashable, Sendable {
-    /// The hop whose call it is.
+    /// The transition that makes the call.
     package var transition: TransitionID
-    /// Which of the hop's steps.
+    /// The index of the call's step in the transition.
     package var step: Int
-    /// The event of the run, from 0, that brought it, where that is an earlier one and the call was deferred.
+    /// The event of the run, from 0, that deferred the call; `nil` for a call of the event itself.
     package var lateFrom: Int?
 
-    /// Names a call.
+    /// Creates a call.
     package init(_ transition: TransitionID, step: Int, lateFrom: Int? = nil) {
       self.transition = transition
       self.step = step
@@ -21,12 +21,12 @@ package struct Run: Hashable, Sendable {
 
   /// One event of one scene.
   package struct Event: Hashable, Sendable {
-    /// Whose event, from 0.
+    /// The scene, from 0.
     package var scene: Int
-    /// What it does.
+    /// The macrostep that it takes.
     package var macrostep: Macrostep
-    /// The calls that came, in the order in which they came: without those that were skipped or are yet to come, with those
-    /// that earlier events had left to come.
+    /// The calls in the order in which they came: without those that are skipped or deferred, with pending ones of
+    /// earlier events.
     package var calls: [Call]
 
     /// Creates an event.
@@ -37,9 +37,9 @@ package struct Run: Hashable, Sendable {
     }
   }
 
-  /// Where all scenes rest at its beginning.
+  /// The configuration at its beginning.
   package var start: Configuration
-  /// What happened, in order.
+  /// The events, in order.
   package var events: [Event]
 
   /// Creates a run.
@@ -48,21 +48,21 @@ package struct Run: Hashable, Sendable {
     self.events = events
   }
 
-  /// Where all scenes rest at its end.
+  /// The configuration at its end.
   package var end: Configuration {
     events.reduce(start) { $0.after($1.macrostep, of: $1.scene) }
   }
 }
 
 extension Run.Call: Comparable {
-  /// The order of the page.
+  /// Orders calls by page.
   package static func < (left: Self, right: Self) -> Bool {
     (left.transition, left.step) < (right.transition, right.step)
   }
 }
 
 extension RunGraph {
-  /// The calls of a macrostep as the page lists them: none skipped, none late, each group in the page's order.
+  /// The calls of a macrostep in page order, none skipped and none deferred.
   package func listedCalls(of macrostep: Macrostep) -> [Run.Call] {
     transitions(of: macrostep).flatMap { transition in
       lifecycle[transition.transition].steps.indices.map { Run.Call(transition.transition, step: $0) }

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension RunGraph {
-  /// The calls of a macrostep as the page lists them, those whose order is not fixed in one block, any other in its own.
+  /// The calls of a macrostep in page order; those of an any-order group share a block, each other call has its own.
   package func callBlocks(of macrostep: Macrostep) -> [[Run.Call]] {
     var blocks: [[Run.Call]] = []
     for call in listedCalls(of: macrostep) {

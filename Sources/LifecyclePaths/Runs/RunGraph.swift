@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// What one scene can do: from each leaf in which it may rest, the events that run to their end.
+/// The macrosteps that one scene can take from each leaf.
 ///
-/// Every arrow that leaves a leaf can be taken there, also one in the middle of a chain; the rest of its chain then follows.
+/// Every transition that leaves a leaf can begin one, also one inside a chain; the segments after it then follow.
 package struct RunGraph: Sendable {
-  /// The life cycle that runs.
+  /// The life cycle.
   package let lifecycle: Lifecycle
-  /// Its hops between leaves.
+  /// Its transitions between leaves.
   package let graph: StateGraph
   private let hierarchy: StateHierarchy
   private let restAfter: [StateID?]
@@ -40,20 +40,19 @@ package struct RunGraph: Sendable {
     self.init(lifecycle, graph: StateGraph(lifecycle))
   }
 
-  /// What can happen to a scene that rests in a leaf, were it not for the other scenes: its own transitions before its
-  /// parent's, in page order.
+  /// The macrosteps from a leaf, with no regard to the other scenes: its own before its parent's, in page order.
   package func macrosteps(from leaf: StateID) -> [Macrostep] {
     graph.edges(from: leaf).map { edge in
       Macrostep(first: edge, target: restAfter[edge.transition.index] ?? edge.target)
     }
   }
 
-  /// The hops of a macrostep in order, at least one.
+  /// The transitions of a macrostep in order, at least one.
   package func transitions(of macrostep: Macrostep) -> [StateGraph.Edge] {
     Array(sequence(first: macrostep.first, next: continuation))
   }
 
-  /// The hop that follows another in its chain; `nil` where the chain ends.
+  /// The segment that follows a transition in its chain; `nil` at the end of the chain.
   package func continuation(of transition: StateGraph.Edge) -> StateGraph.Edge? {
     let next = transition.transition.index + 1
     guard next < lifecycle.transitions.count, lifecycle.transitions[next].isContinuation,
@@ -62,20 +61,19 @@ package struct RunGraph: Sendable {
     return StateGraph.Edge(source: transition.target, target: target, transition: TransitionID(next))
   }
 
-  /// How many hops a macrostep has.
+  /// The number of transitions of a macrostep.
   package func transitionCount(of macrostep: Macrostep) -> Int { restLength[macrostep.first.transition.index] }
 
-  /// The event of a macrostep, empty where the page names none.
+  /// The event of a macrostep; empty if the page names none.
   package func event(of macrostep: Macrostep) -> String { lifecycle[macrostep.first.transition].event }
 
   /// The guard of a macrostep.
   package func `guard`(of macrostep: Macrostep) -> Guard? { lifecycle[macrostep.first.transition].guard }
 
-  /// Whether a scene in a leaf is alive: it has left the initial state, and its life is not over.
+  /// Returns `true` if a scene in a leaf is alive: it has left the initial state, and its life is not over.
   package func isAlive(_ leaf: StateID) -> Bool { !isEnded[leaf.index] }
 
-  /// How many scenes are worth exploring where nobody says it: two, or one for a page on which there is but one of
-  /// everything.
+  /// The default number of scenes to explore: two, or one for a page on which everything is one per process.
   package var defaultSceneCount: Int {
     let living = ElementSet(lifecycle.livingCallbacks.map { lifecycle[$0].delegate })
     let isPerScene = living.contains { lifecycle[$0].multiplicity != .process }

@@ -2,7 +2,7 @@ import LifecycleModel
 import Text
 
 extension RunNotation {
-  /// Why a word names nothing that can come next.
+  /// The reason why a word names no event that can come next.
   func problem(with word: String, at position: RunPosition) -> RunProblem {
     let ways = EventWord.ways(word)
     let count = position.configuration.leaves.count
@@ -25,7 +25,7 @@ extension RunNotation {
         way.spelling, state: graph.lifecycle[position.configuration.leaves[way.scene]].name,
         scene: count > 1 ? way.scene + 1 : nil, possible: possible(way.scene))
     }
-    // The last way has taken away all that can be taken away.
+    // The last way has removed all that can be removed.
     guard let last = ways.last else { return .unknownEvent(word, nearest: nil, possible: []) }
     guard position.configuration.leaves.indices.contains(last.scene) else {
       return .unknownScene(last.scene + 1, count: count)

@@ -2,12 +2,12 @@ import LifecycleModel
 
 /// Runs as words that can be typed: `launch`, `leave(1 3)`, `scene2:new-window`.
 ///
-/// A word is an event's name in lower case with `-` between its words. Before it stands the scene where there are several
-/// (`scene2:`); behind it, where the name alone would mean another event, its guard (`[last-scene]`), where it leads
-/// (`->background`, or all states on the way), and which of those that are still the same it is (`#2`); last, where they
-/// are not the listed ones, the calls that came (`CallNumbers`). Reading takes all of these and compares names as pages do.
+/// A word is an event's name in lower case with `-` between its words. A scene other than the first comes before it
+/// (`scene2:`). If the name alone would mean another event, its guard (`[last-scene]`), its target (`->background`, or
+/// all states on the way) and its number among those still the same (`#2`) come after it. If they are not the listed
+/// ones, the calls come last (`CallNumbers`). Reading accepts all of these and compares names as pages do.
 package struct RunNotation: Sendable {
-  /// What can happen.
+  /// The graph of the runs.
   package let graph: RunGraph
   private let eventKeys: [NameKey]
 
@@ -17,7 +17,7 @@ package struct RunNotation: Sendable {
     eventKeys = graph.lifecycle.transitions.map { NameKey($0.event) }
   }
 
-  /// A word for each event of a run that the page allows; read one after another, they are that run.
+  /// A word for each event of a run that the page allows; reading them gives the same run.
   package func words(of run: Run) -> [String] {
     var position = RunPosition(at: run.start)
     return run.events.map { event in
@@ -43,7 +43,7 @@ package struct RunNotation: Sendable {
     for spelling in spellings where reading.event(scene + spelling + calls) == .success(event) {
       return scene + spelling + calls
     }
-    // Others are spelled the same, or named like the words for this one: its number tells.
+    // Other events are spelled the same, or named like this one's spelling: a number selects it.
     let longest = spellings[spellings.count - 1]
     let possible = position.configuration.macrosteps(of: event.scene, in: graph)
     guard let place = possible.firstIndex(of: event.macrostep), numbers.problem(of: event.calls) == nil else {
@@ -57,18 +57,18 @@ package struct RunNotation: Sendable {
     return scene + longest + calls
   }
 
-  /// The event that a word names behind a run.
+  /// The event that a word names after a run.
   package func event(_ word: String, in run: Run) -> Result<Run.Event, RunProblem> {
     event(word, at: RunPosition(after: run, in: graph))
   }
 
-  /// The event that a word names at a place of a run.
+  /// The event that a word names at a position of a run.
   package func event(_ word: String, at position: RunPosition) -> Result<Run.Event, RunProblem> {
     var reading = reading(at: position)
     return reading.event(word) ?? .failure(problem(with: word, at: position))
   }
 
-  /// The run that words tell, as far as they can be read, and what is wrong with the first that cannot.
+  /// The run that words describe, up to the first that cannot be read, and the problem with that.
   package func run(of words: [String], from start: Configuration) -> (run: Run, problem: RunProblem?) {
     var run = Run(from: start)
     var position = RunPosition(at: start)
@@ -83,7 +83,7 @@ package struct RunNotation: Sendable {
     return (run, nil)
   }
 
-  /// The words for what can happen to a scene next, with all calls as the page lists them; of no more than `limit` events.
+  /// The words for the next events of a scene, with all calls in page order; at most `limit`.
   package func words(possibleFor scene: Int, at position: RunPosition, limit: Int = .max) -> [String] {
     var reading = reading(at: position)
     return position.configuration.macrosteps(of: scene, in: graph).prefix(limit).map { macrostep in
@@ -92,13 +92,13 @@ package struct RunNotation: Sendable {
     }
   }
 
-  /// How many scenes some words need at least: the highest number before a colon, but for words that are events as they are.
+  /// The number of scenes that some words need: the highest before a colon, without words that are names of events.
   package func sceneCount(namedIn words: [String]) -> Int {
     let names = Set(eventKeys)
     return words.compactMap { names.contains(NameKey($0)) ? nil : EventWord.scene(of: $0)?.number }.max() ?? 1
   }
 
-  /// The first of some macrosteps that is spelled like this, or the one of the number at its end.
+  /// The first of some macrosteps with this spelling, or the one that the number at its end selects.
   func macrostep(_ spelling: String, in possible: [Macrostep]) -> Macrostep? {
     var index = EventIndex(possible, eventKeys: eventKeys, in: graph)
     return index.macrostep(spelling)

@@ -1,36 +1,36 @@
 import LifecycleModel
 
-/// Where a run has got to: where its scenes rest, and which calls are still to come.
+/// A position in a run: its configuration, and the calls that are pending.
 package struct RunPosition: Hashable, Sendable {
-  /// A deferred call that an event has left to come.
+  /// A deferred call that is still to come.
   package struct Pending: Hashable, Sendable {
-    /// The event, from 0.
+    /// The event that deferred it, from 0.
     package let event: Int
-    /// The call's number among those of the event as the page lists them, from 1.
+    /// The call's number among those of the event in page order, from 1.
     package let number: Int
     /// The call as a later event brings it.
     package let call: Run.Call
   }
 
-  /// Where all scenes rest.
+  /// The leaves of all scenes.
   package private(set) var configuration: Configuration
-  /// The calls still to come, in the order in which they were due.
+  /// The pending calls, in the order in which they were due.
   package private(set) var pending: [Pending] = []
-  /// How many events there have been.
+  /// The number of events so far.
   package private(set) var eventCount = 0
 
-  /// The beginning of a run.
+  /// Begins a run.
   package init(at start: Configuration) {
     configuration = start
   }
 
-  /// The end of a run.
+  /// Creates the position at the end of a run.
   package init(after run: Run, in graph: RunGraph) {
     self.init(at: run.start)
     for event in run.events { take(event, in: graph) }
   }
 
-  /// Goes on by an event.
+  /// Advances by an event.
   package mutating func take(_ event: Run.Event, in graph: RunGraph) {
     let came = Set(event.calls)
     pending.removeAll { came.contains($0.call) }
@@ -45,7 +45,7 @@ package struct RunPosition: Hashable, Sendable {
 }
 
 extension Certainty {
-  /// Whether the call may come after its place.
+  /// `true` if the call may come after its place.
   package var isDeferred: Bool {
     switch self {
     case .deferred: true
@@ -53,6 +53,6 @@ extension Certainty {
     }
   }
 
-  /// Whether the call comes, at its place.
+  /// `true` if the call comes, at its place.
   package var isAlways: Bool { self == .always }
 }

@@ -1,36 +1,36 @@
 import LifecycleModel
 import Text
 
-/// Why a word names no event that can come next.
+/// The reason why a word names no event that can come next.
 package enum RunProblem: Error, Hashable, Sendable {
-  /// No event of the page has this name; the nearest word that there is, and the words for what can happen.
+  /// No event of the page has this name; with the nearest word, and the words for possible events.
   case unknownEvent(String, nearest: String?, possible: [String])
-  /// The event exists, but not where the scene is: its state, and the scene's number where there are several.
+  /// The scene is in a state without this event; with the state, and the scene's number if there are several.
   case impossible(String, state: String, scene: Int?, possible: [String])
   /// The other scenes forbid the event.
   case blocked(String, Guard.SceneCondition, possible: [String])
-  /// There is no scene of this number.
+  /// No scene has this number.
   case unknownScene(Int, count: Int)
-  /// The event can happen, but not with these calls.
+  /// The event is possible, but not with these calls.
   case calls(Calls, event: String, callback: String?)
 
-  /// What is wrong with the numbers of calls.
+  /// A problem with the numbers of calls.
   package enum Calls: Error, Hashable, Sendable {
-    /// Not a number, nor two with a full stop between.
+    /// Neither a number nor two with a full stop between.
     case malformed(String)
-    /// The event has no call of this number, but so many.
+    /// The event has no call of this number; with the number of its calls.
     case unknown(String, count: Int)
     /// A call is named twice.
     case repeated(String)
     /// A call that always comes is missing.
     case leftOut(Int, CallbackID)
-    /// The first call stands before the second, which the page does not allow.
+    /// The first call comes before the second, which the page does not allow.
     case tooEarly(Int, before: Int)
-    /// No earlier event has left this call to come, but these.
+    /// No earlier event has deferred this call; with the pending ones.
     case notPending(String, pending: [String])
   }
 
-  /// What is wrong: a headline without a full stop.
+  /// A headline without a full stop.
   package var message: String {
     switch self {
     case .unknownEvent(let word, _, _): "the page has no event '\(word)'"
@@ -46,7 +46,7 @@ package enum RunProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// What would be right; `nil` where the message says it.
+  /// Advice; `nil` if the message says it all.
   package var help: String? {
     switch self {
     case .unknownEvent(_, let nearest, let possible):
@@ -58,7 +58,7 @@ package enum RunProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// How many events a message names at most; more, nobody reads.
+  /// The number of events that a message names at most, to stay readable.
   package static let shownCount = 24
 
   private static func list(_ possible: [String]) -> String {
@@ -69,7 +69,7 @@ package enum RunProblem: Error, Hashable, Sendable {
 }
 
 extension RunProblem.Calls {
-  /// The callback that it is about.
+  /// The callback of the problem.
   var callback: CallbackID? {
     switch self {
     case .leftOut(_, let callback): callback

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every machine for one seed: Steele, Lea and Flood's SplitMix64.
+/// Pseudorandom numbers, the same on every machine for one seed: Steele, Lea and Flood's SplitMix64.
 package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
@@ -16,17 +16,17 @@ package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from 0 up to below a bound of at least 1, each as likely as the others but for one part in 2⁶⁴ / bound.
+  /// A number below a bound of at least 1, uniform but for one part in 2⁶⁴ / bound.
   package mutating func next(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// Whether something happens that happens once in so many times.
+  /// Returns `true` once in so many times.
   package mutating func happens(onceIn times: Int) -> Bool {
     next(below: times) == 0
   }
 
-  /// A list in another order, each as likely as the others.
+  /// A random permutation of a list.
   package mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     for last in elements.indices.dropFirst().reversed() {

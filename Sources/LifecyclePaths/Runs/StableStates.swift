@@ -1,18 +1,18 @@
 import LifecycleModel
 
-/// The leaves in which a scene can come to rest, were it not for guards about other scenes.
+/// The leaves in which a scene can wait for the next event, regardless of guards about other scenes.
 package struct StableStates: Sendable {
-  /// The graph they are found in.
+  /// The graph of the leaves.
   package let runs: RunGraph
-  /// The leaves, from the initial one in the order in which they are found.
+  /// The leaves in the order in which they are found, the initial one first.
   package let leaves: [StateID]
-  /// What can happen in each.
+  /// The macrosteps from each leaf.
   package let macrosteps: [[Macrostep]]
-  /// How many hops all these have together; more than there are transitions, where many rest in the middle of long chains.
+  /// The number of transitions of all macrosteps; large if many stable states are in the middle of long chains.
   package let transitionCount: Int
   private let numbers: [Int]
 
-  /// Finds them; `nil` for a life cycle without states.
+  /// Finds the leaves; `nil` for a life cycle without states.
   package init?(of runs: RunGraph) {
     guard let initial = runs.graph.initial else { return nil }
     var numbers = Array(repeating: -1, count: runs.lifecycle.states.count)
@@ -34,6 +34,6 @@ package struct StableStates: Sendable {
     self.numbers = numbers
   }
 
-  /// The place of a leaf that was found, else -1.
+  /// The index of a leaf in `leaves`, else -1.
   package func number(of leaf: StateID) -> Int { numbers[leaf.index] }
 }

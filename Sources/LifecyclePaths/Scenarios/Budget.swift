@@ -1,16 +1,16 @@
-/// How much may still be looked at, in small steps: deciding a scenario is exact, and a hostile page could make it endless.
+/// The steps that a search may still take. Deciding a scenario is exact, and a hostile page could make it endless.
 package struct Budget: Sendable {
   private var left: Int
 
-  /// An effort of some steps; by default, of as many as a page's scenarios may take.
+  /// Creates a budget; the default is that of all scenarios of a page.
   package init(_ steps: Int = 10_000_000) {
     left = steps
   }
 
-  /// Whether nothing is left.
+  /// `true` if nothing is left.
   package var isSpent: Bool { left <= 0 }
 
-  /// Takes some steps off.
+  /// Subtracts some steps.
   mutating func spend(_ steps: Int = 1) {
     left = max(0, left - steps)
   }
@@ -22,7 +22,7 @@ package struct Budget: Sendable {
     return Budget(part)
   }
 
-  /// Puts back what a part has not needed.
+  /// Returns the steps that a part has not used.
   mutating func put(back part: Budget) {
     left += part.left
   }

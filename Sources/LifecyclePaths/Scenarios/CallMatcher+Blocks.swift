@@ -1,20 +1,20 @@
 import LifecycleModel
 
 extension CallMatcher {
-  /// A match on its way through the list while one block of the graph comes.
+  /// A match of the list against one block of the graph, in progress.
   private struct Attempt: Hashable {
     var state: MatchState
-    /// What is still to come of the graph's block.
+    /// The calls of the graph's block that are still to come.
     var open: CallTally
-    /// Whether it has just left blocks of the list of which nothing has come. To leave the graph's block now would be no
-    /// gain: what may be missing can be left at any time.
+    /// `true` right after it left blocks of the list without taking a call. To leave the graph's block then would be no
+    /// gain: blocks that may be missing can be left at any time.
     var isIdle = false
 
-    /// How much there is to look at.
+    /// The work to examine it.
     var size: Int { 1 + open.counts.count + state.size }
   }
 
-  /// How many calls of a callback may be taken.
+  /// The numbers of calls of a callback that may be taken.
   private struct Choice {
     let callback: CallbackID
     let amounts: ClosedRange<Int>
@@ -57,7 +57,7 @@ extension CallMatcher {
     return states
   }
 
-  /// The states when the graph's block is left: what always comes of it has come.
+  /// The states after the graph's block is left: all of its calls that always come have come.
   private mutating func settled(_ attempt: Attempt, at moment: CallMoment) -> [MatchState] {
     let listed = tally(of: attempt.state)
     var choices: [Choice] = []
@@ -65,7 +65,7 @@ extension CallMatcher {
       let own = listed[count.callback]
       let most = min(count.total, own.total)
       guard count.always <= most else { return [] }
-      // To settle more of the list is a gain, unless the list could do with it for a later call.
+      // To match more of the list is a gain, unless the list could match a later call with it.
       let gain = max(count.always, min(most, own.always))
       choices.append(
         Choice(
@@ -79,7 +79,7 @@ extension CallMatcher {
     }
   }
 
-  /// The attempts when the list's block is left: what always comes of it has come, or comes late now.
+  /// The attempts after the list's block is left: all of its calls that always come have come, or come late now.
   private mutating func advanced(_ attempt: Attempt, at moment: CallMoment) -> [Attempt] {
     let state = attempt.state
     guard state.block < list.blocks.count else { return [] }
@@ -101,7 +101,7 @@ extension CallMatcher {
         guard count.always - least <= state.late[count.callback].total else { return [] }
         late.append(CallShare(callback: count.callback, amount: count.always - least))
       }
-      // To settle more of the graph is a gain, unless a later call of the list needs it.
+      // To match more of the graph is a gain, unless a later call of the list needs it.
       let gain = max(least, min(most, own.always))
       choices.append(
         Choice(
@@ -110,12 +110,12 @@ extension CallMatcher {
     let next = state.advanced(late: state.late.without(late))
     return shares(choices).compactMap { taken in
       let open = attempt.open.without(taken)
-      // With nothing to come, `settled` has found as good a state.
+      // With no call to come, `settled` has found a state as good.
       return open.isEmpty ? nil : Attempt(state: next, open: open, isIdle: taken.isEmpty)
     }
   }
 
-  /// The first block that matters where the list's next ones may all be missing; `nil` where the next one does.
+  /// The first block that matters if the list's next ones may all be missing; `nil` if the next one matters.
   private func blockOfInterest(to attempt: Attempt) -> Int? {
     let state = attempt.state
     guard state.left == nil, list.ends[state.block] > state.block else { return nil }
@@ -126,19 +126,19 @@ extension CallMatcher {
     return block > state.block ? block : nil
   }
 
-  /// Whether a state in the list may be passed on the last hop of a chain.
+  /// Returns `true` if a listed state may be passed on the last transition of a chain.
   private func passesMark(_ state: MatchState, at moment: CallMoment) -> Bool {
     guard moment.endsChain, case .reached(let reached) = list.blocks[state.block] else { return false }
     return graph.nesting.isInside(moment.transition.edge.target, reached)
   }
 
-  /// Whether a callback always comes once more after a block of the graph.
+  /// Returns `true` if a callback always comes once more after a block of the graph.
   private func isDemanded(_ callback: CallbackID, after moment: CallMoment) -> Bool {
     (lastDemands[callback] ?? -1) > moment.layer
       || (graph.calls[moment.transition.edge.transition.index].lastDemands[callback] ?? -1) > moment.block
   }
 
-  /// All ways to choose.
+  /// All combinations of the choices.
   private mutating func shares(_ choices: [Choice]) -> [[CallShare]] {
     budget.spend(choices.count)
     var shares: [[CallShare]] = [[]]
@@ -157,13 +157,13 @@ extension CallMatcher {
     return shares
   }
 
-  /// What is left of the list's next block; nothing where that is a state or there is none.
+  /// The calls left of the list's next block; none if that is a state or there is none.
   private func tally(of state: MatchState) -> CallTally {
     guard state.block < list.blocks.count, case .calls(let tally) = list.blocks[state.block] else { return .none }
     return state.left ?? tally
   }
 
-  /// The state when the list's next block is left without a call of the graph; `nil` where something of it must come.
+  /// The state after the list's next block without a call of the graph; `nil` if one of the block's must come.
   func behindBlock(_ state: MatchState) -> MatchState? {
     var late: [CallShare] = []
     for count in tally(of: state).counts where count.always > 0 {
@@ -173,13 +173,13 @@ extension CallMatcher {
     return state.advanced(late: state.late.without(late))
   }
 
-  /// How many items of the list have come.
+  /// The number of items of the list that have come.
   func progress(of state: MatchState) -> Int {
     guard let left = state.left else { return list.firstItems[state.block] }
     return list.firstItems[state.block + 1] - left.total
   }
 
-  /// The first item that cannot simply be missing, nor be one of the calls that are to come; `nil` where all may.
+  /// The first item that can neither be missing nor be one of the calls to come; `nil` if there is none.
   func missingItem(after state: MatchState, open: CallTally = .none) -> Int? {
     var state = state
     while true {
@@ -194,7 +194,7 @@ extension CallMatcher {
     return list.item(of: state.block, naming: (lacking ?? missing.first)?.callback)
   }
 
-  /// Keeps a parting if it is the latest so far.
+  /// Keeps a difference if it is the latest so far.
   private mutating func part(_ attempt: Attempt, of block: TransitionCalls.Block, at moment: CallMoment, trail: Int?) {
     let place = (progress(of: attempt.state), moment.layer, moment.block)
     if let parting, parting.isBehind(place) { return }

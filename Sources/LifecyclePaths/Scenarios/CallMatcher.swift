@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// Compares a scenario's list with the calls of all runs along its path, hop by hop.
+/// Compares a scenario's list with the calls of all runs along its path, transition by transition.
 ///
-/// It keeps all states that a match may be in (`MatchState`): each call that always comes must be listed next, one that may be
-/// skipped may be left out, and one that is deferred may be listed from then on. Runs that have come to the same state
-/// are one from there, so that their number does not matter. How a step is taken is in `CallMatcher+Blocks.swift`.
+/// It keeps all states that a match may be in (`MatchState`): each call that always comes must be listed next, one that
+/// may be skipped may be left out, and a deferred one may be listed from then on. Runs that reach the same state are
+/// merged, so that their number does not matter. `CallMatcher+Blocks.swift` has the steps.
 struct CallMatcher {
-  /// Where the scenario and the graph part, and how far they had come.
+  /// A place at which the scenario and the graph differ, and the progress up to it.
   struct Parting {
     let listed: Int
     let layer: Int
@@ -16,7 +16,7 @@ struct CallMatcher {
     let trail: Int?
     let transition: ScenarioPath.Edge?
 
-    /// Whether it comes later than another.
+    /// Returns `true` if it is at least as late as another.
     func isBehind(_ other: (listed: Int, layer: Int, block: Int)) -> Bool {
       (listed, layer, block) >= other
     }
@@ -27,13 +27,13 @@ struct CallMatcher {
   let graph: ScenarioGraph
   /// The last layer on which a callback always comes.
   let lastDemands: [CallbackID: Int]
-  /// What is left of the effort.
+  /// The steps that are left.
   var budget: Budget
-  /// The latest parting that was met.
+  /// The latest difference so far.
   var parting: Parting?
   private var trail: [(parent: Int?, transition: StateGraph.Edge)] = []
 
-  /// Prepares the comparison of a list with the runs along a path.
+  /// Prepares to compare a list with the runs along a path.
   init(_ list: ListedCalls, along path: ScenarioPath, in graph: ScenarioGraph, budget: Budget) {
     self.list = list
     self.path = path
@@ -51,7 +51,7 @@ struct CallMatcher {
     self.lastDemands = lastDemands
   }
 
-  /// Whether some run has the scenario's calls.
+  /// Decides if some run has the scenario's calls.
   mutating func verdict() -> ScenarioVerdict {
     var current = path.stops[0].map { stop in
       var states = MatchStates()
@@ -76,7 +76,6 @@ struct CallMatcher {
     return .differs(difference(at: parting))
   }
 
-  /// The states after a hop.
   private mutating func following(
     _ transition: ScenarioPath.Edge, on layer: Int, from start: MatchStates
   ) -> MatchStates {
@@ -95,12 +94,12 @@ struct CallMatcher {
     return after
   }
 
-  /// The page cannot say on which side of the last state of a chain or of the scenario the last hop's calls stand.
+  /// Returns `true` at the end of a chain or scenario: a page cannot say on which side of the last state its calls are.
   private func endsChain(_ transition: ScenarioPath.Edge, on layer: Int) -> Bool {
     path.stops[layer + 1][transition.target].next == nil
   }
 
-  /// The states when the scene has come to a stop: the list may say so there, and no call of the next hop has come yet.
+  /// The states after the scene reaches a stop: the list may say so there, before any call of the next transition.
   private mutating func arriving(_ states: MatchStates, at stop: ScenarioPath.Stop) -> MatchStates {
     var after = states
     for item in states.found {
@@ -117,8 +116,8 @@ struct CallMatcher {
     return after
   }
 
-  /// The state behind what may be missing and one block more, and whether that block says that the scene is at the stop;
-  /// `nil` where the block says otherwise or something of it must come.
+  /// The state after the blocks that may be missing and one more, and `true` if that block says that the scene is at
+  /// the stop; `nil` if the block names another state or a call of it must come.
   private func behindNextBlock(
     of state: MatchState, at stop: ScenarioPath.Stop, hasArrived: Bool
   ) -> (state: MatchState, arrives: Bool)? {
@@ -136,7 +135,7 @@ struct CallMatcher {
     }
   }
 
-  /// Whether some state has nothing to come that must; if none has, all are partings.
+  /// Returns `true` if some state needs no more calls; else all states are differences.
   private mutating func isFinished(_ current: [MatchStates]) -> Bool {
     for item in current.flatMap(\.found) {
       guard let missing = missingItem(after: item.state) else { return true }
@@ -148,7 +147,7 @@ struct CallMatcher {
     return false
   }
 
-  /// The difference at a parting, with the run that leads to it and on to the end of the path.
+  /// The difference, with the run that leads to it and on to the end of the path.
   private func difference(at parting: Parting) -> CallDifference {
     var transitions: [StateGraph.Edge] = []
     var next = parting.trail
@@ -169,11 +168,11 @@ struct CallMatcher {
   }
 }
 
-/// Which calls of the graph are looked at.
+/// The position of a block of calls in the graph.
 struct CallMoment {
   let layer: Int
   let transition: ScenarioPath.Edge
   let block: Int
-  /// Whether the chain, or the scenario, ends with this hop.
+  /// `true` if the chain, or the scenario, ends with this transition.
   let endsChain: Bool
 }

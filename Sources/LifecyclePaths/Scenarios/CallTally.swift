@@ -1,27 +1,27 @@
 import LifecycleModel
 
-/// Calls whose order does not matter: how many of each callback always come, and how many may.
+/// Calls in any order: for each callback, the numbers of calls that always come and that may come.
 struct CallTally: Hashable {
   /// The calls of one callback.
   struct Count: Hashable {
     let callback: CallbackID
-    /// How many always come.
+    /// The number that always come.
     var always = 0
-    /// How many may come besides.
+    /// The number that may come besides.
     var optional = 0
 
-    /// How many come at most.
+    /// The largest number that may come.
     var total: Int { always + optional }
 
-    /// What is left when some have come, those that always come first.
+    /// The calls left after some have come, those that always come first.
     ///
-    /// Whoever has the choice does best to settle what must be settled: what is left then asks for less.
+    /// To take these first is never worse: fewer calls are then required.
     func without(_ taken: Int) -> Count {
       Count(callback: callback, always: max(0, always - taken), optional: optional - max(0, taken - always))
     }
   }
 
-  /// By callback, none of them nothing.
+  /// The counts by callback, none of them zero.
   private(set) var counts: [Count]
 
   /// No calls.
@@ -41,11 +41,11 @@ struct CallTally: Hashable {
     self.counts = counts
   }
 
-  /// Whether there are no calls.
+  /// `true` if there are no calls.
   var isEmpty: Bool { counts.isEmpty }
-  /// Whether none of the calls always comes.
+  /// `true` if none of the calls always comes.
   var isOptional: Bool { counts.allSatisfy { $0.always == 0 } }
-  /// How many calls there are at most.
+  /// The largest number of calls.
   var total: Int { counts.reduce(0) { $0 + $1.total } }
 
   /// The calls of one callback.
@@ -54,7 +54,7 @@ struct CallTally: Hashable {
     return index < counts.count && counts[index].callback == callback ? counts[index] : Count(callback: callback)
   }
 
-  /// What is left when some calls have come; `taken` is by callback, and never more than there are.
+  /// The calls left after some have come; `taken` is by callback, and never more than there are.
   func without(_ taken: [CallShare]) -> CallTally {
     guard !taken.isEmpty else { return self }
     var left: [Count] = []
@@ -68,7 +68,7 @@ struct CallTally: Hashable {
     return CallTally(counts: left)
   }
 
-  /// The same with one more call that may come, unless there are `limit` of it already.
+  /// Returns the tally with one more call that may come, up to `limit` of its callback.
   func adding(_ callback: CallbackID, upTo limit: Int) -> CallTally {
     guard self[callback].total < limit else { return self }
     var copy = self
@@ -81,7 +81,7 @@ struct CallTally: Hashable {
     return copy
   }
 
-  /// Where a callback is or would be.
+  /// The index at which a callback is or would be.
   private func index(of callback: CallbackID) -> Int {
     var low = 0
     var high = counts.count
@@ -93,7 +93,7 @@ struct CallTally: Hashable {
   }
 }
 
-/// How many calls of a callback, more than none, are taken out of a tally.
+/// A number, at least one, of calls of a callback that are taken out of a tally.
 struct CallShare: Hashable {
   let callback: CallbackID
   let amount: Int

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A scenario's items as blocks that come one after another.
 struct ListedCalls {
-  /// One call, a group of calls whose order does not matter, or a state.
+  /// One call, an any-order group of calls, or a state.
   enum Block {
     case calls(CallTally)
     case reached(StateID)
@@ -10,16 +10,16 @@ struct ListedCalls {
 
   /// The blocks in order.
   let blocks: [Block]
-  /// The index of each block's first item, and behind the last the number of all items.
+  /// The index of each block's first item, and after the last the number of all items.
   let firstItems: [Int]
-  /// For each block and behind the last: the first block from there that cannot simply be missing.
+  /// For each block and after the last: the first block from there that cannot be missing.
   let ends: [Int]
   private let items: [Scenario.Item]
   private let blocksByCallback: [CallbackID: [Int]]
   private let lastDemands: [CallbackID: Int]
   private let demands: [CallbackID: Int]
 
-  /// Sorts a scenario's items.
+  /// Groups a scenario's items.
   init(_ items: [Scenario.Item]) {
     var blocks: [Block] = []
     var firstItems: [Int] = []
@@ -53,13 +53,13 @@ struct ListedCalls {
     self.demands = demands
   }
 
-  /// How often a callback is listed where it always comes.
+  /// The number of calls of a callback that are listed as always coming.
   func demand(for callback: CallbackID) -> Int { demands[callback] ?? 0 }
 
-  /// Whether a block behind this one has a call that always comes.
+  /// Returns `true` if a block after this one has a call that always comes.
   func demands(_ callback: CallbackID, after block: Int) -> Bool { (lastDemands[callback] ?? -1) > block }
 
-  /// The first block, from one on, that lists a callback; `nil` where none does.
+  /// The first block, from one on, that lists a callback; `nil` if none does.
   func block(listing callback: CallbackID, from block: Int) -> Int? {
     let blocks = blocksByCallback[callback] ?? []
     var low = 0
@@ -78,7 +78,6 @@ struct ListedCalls {
     return named ?? range.lowerBound
   }
 
-  /// The items of each block.
   private static func groups(of items: [Scenario.Item]) -> [Range<Int>] {
     var groups: [Range<Int>] = []
     for index in items.indices {
@@ -94,7 +93,7 @@ struct ListedCalls {
 }
 
 extension ListedCalls.Block {
-  /// Whether it may be missing.
+  /// `true` if it may be missing.
   fileprivate var isOptional: Bool {
     switch self {
     case .calls(let tally): tally.isOptional
@@ -104,7 +103,7 @@ extension ListedCalls.Block {
 }
 
 extension Scenario.Item {
-  /// The call, where it is one.
+  /// The call; `nil` for a state.
   package var call: Step? {
     switch self {
     case .call(let step): step
@@ -114,7 +113,7 @@ extension Scenario.Item {
 }
 
 extension Step {
-  /// Whether the call may not come.
+  /// `true` if the call may be missing.
   var mayBeSkipped: Bool {
     switch certainty {
     case .mayBeSkipped: true
@@ -122,7 +121,7 @@ extension Step {
     }
   }
 
-  /// Whether the call comes later than it stands.
+  /// `true` if the call may come after its place.
   var isDeferred: Bool {
     switch certainty {
     case .deferred: true

@@ -1,24 +1,24 @@
-/// How far a scenario's list has come, and what may still come of the graph's calls that were deferred.
+/// The progress of a match in a scenario's list, with the deferred calls that may still come.
 struct MatchState: Hashable {
-  /// The block of the list that is next, or behind the last.
+  /// The index of the list's next block, or of its end.
   var block = 0
-  /// What is left of it; `nil` where nothing of it has come.
+  /// The calls left of that block; `nil` if none of it has come.
   var left: CallTally?
-  /// The calls that may still come late, as far as the list can ask for them.
+  /// The calls that may still come late, up to the number that the list needs.
   var late = CallTally.none
 
-  /// How much there is to look at.
+  /// The work to examine it.
   var size: Int { 1 + (left?.counts.count ?? 0) + late.counts.count }
 
-  /// The same behind its block.
+  /// Returns the state after its block.
   func advanced(late: CallTally? = nil) -> MatchState {
     MatchState(block: block + 1, left: nil, late: late ?? self.late)
   }
 }
 
-/// Match states, each once and in the order in which they were found.
+/// Different match states in the order in which they were found.
 struct MatchStates {
-  /// A state and the hop that led to it: an index into the matcher's trail, `nil` before the first hop.
+  /// A state and the transition that led to it: an index into the matcher's trail, `nil` before the first.
   struct Found {
     let state: MatchState
     let trail: Int?
@@ -27,15 +27,15 @@ struct MatchStates {
   private(set) var found: [Found] = []
   private var known: Set<MatchState> = []
 
-  /// Adds a state, unless it is there.
+  /// Adds a state, unless it is known.
   mutating func insert(_ state: MatchState, trail: Int?) {
     if known.insert(state).inserted { found.append(Found(state: state, trail: trail)) }
   }
 
-  /// Whether there are none.
+  /// `true` if there are none.
   var isEmpty: Bool { found.isEmpty }
 
-  /// Only those that no other one stands for: a state stands for all that come of it by leaving out what may be missing.
+  /// Removes states that another covers: a state covers all that it leads to by leaving out calls that may be missing.
   func pruned(_ list: ListedCalls) -> MatchStates {
     guard found.count > 1 else { return self }
     var reaches: [CallTally: [(block: Int, end: Int)]] = [:]
@@ -55,7 +55,6 @@ struct MatchStates {
     return rest
   }
 
-  /// Spans joined where they overlap.
   private static func union(_ spans: [(block: Int, end: Int)]) -> [(block: Int, end: Int)] {
     var union: [(block: Int, end: Int)] = []
     for span in spans {
@@ -68,7 +67,7 @@ struct MatchStates {
     return union
   }
 
-  /// Whether a block lies in one of some spans, but not at its start.
+  /// Returns `true` if a block is in one of some spans, but not at its start.
   private static func covers(_ spans: [(block: Int, end: Int)], behindItsStart block: Int) -> Bool {
     var low = 0
     var high = spans.count

@@ -1,21 +1,21 @@
 import LifecycleModel
 
-/// Where a scenario's path leaves the graph.
+/// The place at which a scenario's path leaves the graph.
 package struct PathBreak: Hashable, Sendable {
-  /// A transition that leads on, but not in the middle of the chain that the scene is in.
+  /// A transition that leads on, but is not the next segment of the chain that the scene is in.
   package struct Detour: Hashable, Sendable {
-    /// The hop that the chain goes on with.
+    /// The next segment of the chain.
     package let chain: TransitionID
-    /// The transition that leads where the scenario goes.
+    /// The transition that leads to the scenario's state.
     package let other: TransitionID
   }
 
-  /// The first arrow of the path, from 0, that cannot be walked.
+  /// The first arrow of the path, from 0, that no transition follows.
   package let transition: Int
-  /// Where the scene is then: the leaf where it must be in one, else the path's state.
+  /// The state of the scene there: the leaf if only one is possible, else the path's state.
   package let source: StateID
   /// The state of the path that is not reached.
   package let target: StateID
-  /// What leads there nevertheless; `nil` where nothing does.
+  /// A transition that leads there all the same; `nil` if there is none.
   package let detour: Detour?
 }

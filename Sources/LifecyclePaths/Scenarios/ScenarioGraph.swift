@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// A life cycle's graph, prepared for saying whether scenarios hold on it.
+/// A life cycle's graph, prepared to decide scenarios.
 ///
-/// A scenario's path is walked by hops of one scene, one for each arrow. They belong together as in a run: a chain that has
-/// begun goes on to its end, unless the scenario ends before; where the scene rests, every arrow out of its leaf can be taken.
-/// Guards about other scenes are not looked at. Of the runs along the path, those that bear the scenario's title and guard are
-/// meant, or else those that come nearest to it (`RunPreference`); one of them must have the scenario's calls.
+/// A scenario's path is followed by transitions of one scene, one for each arrow, as in a run: a chain that has begun
+/// goes on to its end, unless the scenario ends before, and from a stable state every transition out of its leaf can be
+/// taken. Guards about other scenes are ignored. Of the runs along the path, those that match the scenario's title and
+/// guard best (`RunPreference`) are meant; one of them must have the scenario's calls.
 package struct ScenarioGraph: Sendable {
-  /// How much one scenario may take of the effort for all.
+  /// The largest part of a page's budget for one scenario.
   private static let share = 2_000_000
 
   let runs: RunGraph
@@ -32,9 +32,9 @@ package struct ScenarioGraph: Sendable {
     guards = lifecycle.transitions.map { $0.guard.map { NameKey($0.text) } }
   }
 
-  /// Whether a scenario holds.
+  /// Decides a scenario.
   ///
-  /// Exact, unless the effort is spent before: the verdict is then `undecided`.
+  /// The verdict is exact, or `undecided` if the budget is spent.
   package func verdict(on scenario: Scenario, budget: inout Budget) -> ScenarioVerdict {
     var share = budget.take(Self.share)
     defer { budget.put(back: share) }
@@ -52,7 +52,7 @@ package struct ScenarioGraph: Sendable {
     return .hasNoPath(path.pathBreak(of: scenario.path, in: self))
   }
 
-  /// Whether a transition has a scenario's title and guard, as far as the hop must, from 0, in runs of some kind.
+  /// Returns a test for transitions that match a scenario's title and guard, given their index in the run.
   private func transitions(of scenario: Scenario, _ preference: RunPreference) -> (TransitionID, Int) -> Bool {
     let title = NameKey(scenario.title)
     let condition = scenario.guard.map { NameKey($0.text) }

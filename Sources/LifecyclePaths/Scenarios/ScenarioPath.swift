@@ -1,32 +1,32 @@
 import LifecycleModel
 
-/// All ways to walk a scenario's path, in layers: a way takes one hop of each.
+/// All runs along a scenario's path, in layers: a run takes one transition of each.
 struct ScenarioPath {
-  /// Where a scene may be between two hops.
+  /// A place of a scene between two transitions.
   struct Stop: Hashable {
     let leaf: StateID
-    /// The hop that must come next, in the middle of a chain; `nil` where the scene rests.
+    /// The segment that must come next, in the middle of a chain; `nil` in a stable state.
     let next: StateGraph.Edge?
   }
 
-  /// A hop from a stop to a stop of the next layer.
+  /// A transition from a stop to a stop of the next layer.
   struct Edge {
     let source: Int
     let target: Int
     let edge: StateGraph.Edge
   }
 
-  /// The stops of each layer, one layer more than there are arrows; fewer where no way leads on.
+  /// The stops of each layer, one layer more than there are arrows; fewer if no run reaches the end.
   private(set) var stops: [[Stop]] = []
-  /// The hops of each arrow that lie on a way to the end, in page order.
+  /// The transitions of each arrow that lead on to the end, in page order.
   private(set) var transitions: [[Edge]] = []
-  /// Whether no way leads to the end.
+  /// `true` if no run reaches the end.
   private(set) var isBroken = true
 
-  /// No way.
+  /// Creates a path without runs.
   init() {}
 
-  /// Finds the ways along a path with the hops that are meant; without hops where the effort is spent.
+  /// Finds the runs along a path with the transitions that are meant; without any if the budget is spent.
   init(
     _ path: [StateID], in graph: ScenarioGraph, budget: inout Budget, where isMeant: (TransitionID, Int) -> Bool
   ) {
@@ -58,7 +58,7 @@ struct ScenarioPath {
     leaveBlindAlleys()
   }
 
-  /// Takes out the hops that do not lie on a way to the end.
+  /// Removes the transitions that do not lead on to the end.
   private mutating func leaveBlindAlleys() {
     for layer in transitions.indices.dropLast().reversed() {
       let onward = Set(transitions[layer + 1].map(\.source))
@@ -66,7 +66,7 @@ struct ScenarioPath {
     }
   }
 
-  /// Where a broken path leaves the graph.
+  /// The place at which a broken path leaves the graph.
   func pathBreak(of path: [StateID], in graph: ScenarioGraph) -> PathBreak {
     let transition = max(0, stops.count - 1)
     let target = path[min(transition + 1, path.count - 1)]

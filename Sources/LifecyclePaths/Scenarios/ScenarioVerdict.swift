@@ -1,11 +1,11 @@
-/// Whether a scenario holds on the graph of its life cycle, or how it fails.
+/// The result of comparing a scenario with the graph of its life cycle.
 package enum ScenarioVerdict: Hashable, Sendable {
   /// Some run along its path has its calls.
   case holds
-  /// No run walks its path.
+  /// No run follows its path.
   case hasNoPath(PathBreak)
-  /// Runs walk its path, and none of them has its calls.
+  /// Runs follow its path, and none of them has its calls.
   case differs(CallDifference)
-  /// So many orders are possible that looking at all of them was given up.
+  /// More orders are possible than the budget allows to examine.
   case undecided
 }

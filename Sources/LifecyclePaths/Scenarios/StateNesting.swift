@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Which state is inside which, answered at once however deep the states are nested.
+/// Containment of states, in constant time at any depth.
 struct StateNesting {
-  /// Of each state, its number in a walk over the forest, and the number behind its last substate.
+  /// For each state, its number in depth-first order, and the number after its last substate.
   private let spans: [Range<Int>]
 
   /// Numbers a life cycle's states.
@@ -23,7 +23,7 @@ struct StateNesting {
     spans = zip(starts, ends).map { $0..<$1 }
   }
 
-  /// Whether a state is another one or inside it.
+  /// Returns `true` if a state is another one or inside it.
   func isInside(_ state: StateID, _ other: StateID) -> Bool {
     spans[other.index].contains(spans[state.index].lowerBound)
   }

@@ -2,13 +2,13 @@ import LifecycleModel
 
 /// A transition's calls as blocks that come one after another.
 struct TransitionCalls {
-  /// One call, or a group of calls whose order does not matter.
+  /// One call, or an any-order group of calls.
   struct Block {
     /// The calls that come here.
     let calls: CallTally
     /// The calls that come here or later.
     let deferred: [CallbackID]
-    /// The steps.
+    /// The steps of the transition.
     let steps: Range<Int>
   }
 
@@ -17,7 +17,7 @@ struct TransitionCalls {
   /// The last block in which a callback always comes.
   let lastDemands: [CallbackID: Int]
 
-  /// Sorts a transition's steps.
+  /// Groups a transition's steps.
   init(_ steps: [Step]) {
     var groups: [Range<Int>] = []
     for (index, step) in steps.enumerated() {

@@ -35,7 +35,7 @@ package struct DiffDiagnostics: Sendable {
   private func diagnostic(of change: Change) -> Diagnostic {
     let impact = change.impact.severity == .error ? "" : " (\(change.impact.rawValue))"
     return Diagnostic(
-      manualEntry: change.kind.id, change.impact.severity, change.message + impact,
+      id: change.kind.id, change.impact.severity, change.message + impact,
       at: new.sourceMap.range(of: change.newPlace),
       notes: note(on: change).map { [$0] } ?? [], help: change.advice, fingerprint: change.fingerprint)
   }

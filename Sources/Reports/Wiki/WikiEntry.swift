@@ -6,7 +6,7 @@ struct WikiEntry: TemplateContext {
   /// The link.
   let link: String
   /// The link in a list of topics in DocC; `nil` elsewhere.
-  let manualEntry: String?
+  let topic: String?
   /// A sentence about its contents.
   let summary: String
 
@@ -14,7 +14,7 @@ struct WikiEntry: TemplateContext {
   init(_ page: WikiPage, seenFrom other: WikiPage, in book: WikiBook) {
     let title = InlineContent.Run.text(page.title(book.words))
     link = book.text.line([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
-    manualEntry = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
+    topic = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
     summary = page.summary(book.words)
   }
 }

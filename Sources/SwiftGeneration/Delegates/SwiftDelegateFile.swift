@@ -6,7 +6,7 @@ import LifecycleModel
 package struct SwiftDelegateFile: Sendable {
   /// The modules to import, sorted.
   let imports: [String]
-  /// Whether there is any.
+  /// `true` where there are any.
   let hasImports: Bool
   /// The lines of the class's documentation comment.
   let typeComment: [String]
@@ -14,27 +14,27 @@ package struct SwiftDelegateFile: Sendable {
   let typeAttributes: [String]
   /// The class's name.
   package let typeName: String
-  /// Whether nothing can inherit it.
+  /// `true` where nothing can inherit it.
   let isFinal: Bool
-  /// What stands behind the colon.
+  /// The superclass and protocols, after the colon.
   package let inheritance: String
-  /// Whether the class holds the window.
+  /// `true` where the class holds the window.
   package let hasWindow: Bool
-  /// The protocol that is made for a delegate that is none of Apple's.
+  /// The protocol that is generated for a custom delegate.
   let protocolName: String?
   /// One sentence about it.
   let protocolSummary: String
-  /// What the protocol requires.
+  /// The requirements of the protocol.
   let requirements: [SwiftMethod]
   /// The methods of the class.
   let methods: [SwiftMethod]
-  /// The methods that decide which configuration a scene gets, for a person to write.
+  /// The hand-written methods that decide which configuration a scene gets.
   let sceneQuestions: [SceneQuestion]
-  /// What the page's section of scene configurations is called in its language.
+  /// The title of the page's section of scene configurations, in its language.
   let sceneQuestionsTitle: String
 
-  /// Writes the file of a delegate. `isMain`: whether the process begins with it; `isBase`: whether its class is one to
-  /// inherit from, with which no process begins; `columns`: what a level of indentation takes.
+  /// Creates the file of a delegate. `isMain` is true where the process begins with it, `isBase` for a class to inherit from,
+  /// with which no process begins; `columns` is the width of a level of indentation.
   package init(
     _ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool, isBase: Bool = false,
     columns: Int = 2
@@ -86,7 +86,7 @@ package struct SwiftDelegateFile: Sendable {
     hasImports = !imports.isEmpty
   }
 
-  /// The page's words, else what it is, how many there are, and of which life cycle.
+  /// The page's documentation; then type, multiplicity and life cycle of the delegate.
   private static func comment(
     _ delegate: Delegate, types: [String], typeName: String, in lifecycle: Lifecycle, isBase: Bool
   ) -> [String] {
@@ -99,7 +99,7 @@ package struct SwiftDelegateFile: Sendable {
     return SwiftComment.lines([delegate.documentation.capitalized, title + facts + ".", pageName, use])
   }
 
-  /// The version that brought a delegate: the page's word, else that of the earliest of its callbacks.
+  /// The version that introduced a delegate: the page's, else that of the earliest of its callbacks.
   static func since(_ delegate: Delegate, types: [String], platform: String?) -> PlatformVersion? {
     if let since = delegate.availability.since { return since }
     let versions = APICatalog.standard.entries(of: types).map { $0.availability(on: platform).since }
@@ -109,7 +109,6 @@ package struct SwiftDelegateFile: Sendable {
 }
 
 extension SwiftMethod {
-  /// Writes the method of a callback.
   fileprivate init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
     availability: String?, state: String?, configuration: [String], columns: Int
@@ -131,7 +130,6 @@ extension SwiftMethod {
 }
 
 extension Lifecycle {
-  /// Whether a delegate of the page is told of scenes.
   fileprivate var hasSceneDelegate: Bool {
     delegates.contains { SwiftDelegateKind($0, platform: platform) == .scene }
   }

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A method of a generated class; the members are the tags of `Swift/Method.mustache`.
 package struct SwiftMethod: Sendable {
-  /// The event under which the method stands; `nil` where the method above stands under the same.
+  /// The event that groups the method; `nil` where it is that of the method above.
   var mark: String?
   /// The lines of the documentation comment.
   let comment: [String]
@@ -10,30 +10,30 @@ package struct SwiftMethod: Sendable {
   let attributes: [String]
   /// The lines of the declaration, up to the opening brace.
   let opening: [String]
-  /// What UIKit wants called before anything else.
+  /// The call of super that UIKit requires before anything else.
   let superCallFirst: [String]
   /// The delegate's name as a string literal.
   let delegateLiteral: String
-  /// The callback's name on the page as an expression: `#function` where that says the same.
+  /// The callback's name on the page as an expression: `#function` where that is the same.
   let callbackName: String
-  /// The state to which the call leads as a string literal; `nil` where the page leaves several open.
+  /// The state that the call leads to as a string literal; `nil` where there are several.
   let state: String?
   /// The lines that log the call.
   let log: [String]
   /// The page's statements, and the answers to completion handlers.
   let body: [String]
-  /// What UIKit wants called after everything else.
+  /// The call of super that UIKit requires after everything else.
   let superCallLast: [String]
-  /// What is returned.
+  /// The statements that return.
   let result: [String]
   /// The closing brace.
   let closing: [String]
-  /// The comment at the protocol's requirement, for a delegate that is none of Apple's.
+  /// The comment at the protocol's requirement, for a custom delegate.
   let requirementComment: [String]
   /// The declaration as the protocol's requirement.
   let declaration: [String]
 
-  /// Writes a method; `columns` is what a level of indentation takes.
+  /// Creates a method; `columns` is the width of a level of indentation.
   init(
     _ signature: SwiftSignature, comment: [String], attributes: [String], modifiers: String, isOverride: Bool,
     isRequirement: Bool, names: (delegate: String, callback: String), state: String?, pageBody: String?,
@@ -45,7 +45,7 @@ package struct SwiftMethod: Sendable {
     opening = signature.lines(prefix: modifiers, suffix: " {", indent: columns)
     declaration = signature.lines(suffix: signature.kind == .property ? " { get }" : "", indent: columns)
     let name = signature.kind == .initializer ? "init" : SwiftIdentifier.quoted(signature.name)
-    // Who makes a view does not let UIKit make another.
+    // A method that makes the view must not let UIKit make another.
     let makesView = signature.compoundName == "loadView()" && pageBody != nil
     let superCall = isOverride && !makesView ? ["super.\(name)(\(signature.arguments))"] : []
     let isLast = signature.compoundName == "updateViewConstraints()"

@@ -1,11 +1,11 @@
 import Emission
 import LifecycleModel
 
-/// The file that somebody writes in: an empty class that inherits the generated one; the members are the tags of
+/// The file to edit by hand: an empty class that inherits the generated one; the members are the tags of
 /// `Swift/Subclass.mustache`.
 ///
-/// An example of an override stands in the comment and not in the class, where it would no longer compile once its
-/// callback leaves the page.
+/// The example of an override is in the comment because in the class it would no longer compile once its callback is
+/// removed from the page.
 package struct SwiftSubclassFile: Sendable {
   /// The framework to import.
   let module: String?
@@ -15,10 +15,10 @@ package struct SwiftSubclassFile: Sendable {
   let typeAttributes: [String]
   /// The class's name.
   let typeName: String
-  /// The name of the class that it inherits.
+  /// The name of its superclass.
   let baseName: String
 
-  /// Writes the file of a delegate. `isMain`: whether the process begins with it.
+  /// Creates the file of a delegate; `isMain` is true where the process begins with it.
   init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool) {
     let delegate = lifecycle[id]
     let kind = SwiftDelegateKind(delegate, platform: lifecycle.platform)
@@ -35,7 +35,7 @@ package struct SwiftSubclassFile: Sendable {
     typeAttributes = [SwiftBaseline(lifecycle).attribute(since: since), isMain ? "@main" : nil].compactMap { $0 }
   }
 
-  /// An override of the first callback that is short; empty where none is.
+  /// An override of the first short callback; empty for none.
   private static func example(of callbacks: [SwiftCallback]) -> String {
     let simple = callbacks.lazy.map(\.signature).first { signature in
       signature.kind == .function && signature.resultType == nil && signature.effects.isEmpty

@@ -1,14 +1,12 @@
-/// Where in a text of Swift the literals in `"""` are, whose lines are no code.
+/// The places of `"""` literals in Swift source, whose lines are not code.
 struct MultilineLiterals {
-  /// The lines of each, from 0, from the first behind the opening `"""` to that of the closing one; literals within
-  /// literals are left out.
+  /// The lines of each, from 0, from the one after the opening `"""` to that of the closing one, without literals in literals.
   private(set) var lines: [ClosedRange<Int>] = []
 
-  /// What a place in a text is part of.
   private enum Context: Hashable {
-    /// Statements; in an interpolation, with how many parentheses are open.
+    /// Statements; in an interpolation, with the number of open parentheses.
     case code(open: Int)
-    /// A string with `#` around its quotes; `"""` or `"`.
+    /// A string with `#` around its quotes, `"""` or `"`.
     case string(pounds: Int, isMultiline: Bool)
   }
 
@@ -18,7 +16,7 @@ struct MultilineLiterals {
   private var contexts: [Context] = [.code(open: 0)]
   private var start: Int?
 
-  /// Finds them.
+  /// Finds the literals in a text.
   init(in source: String) {
     text = Array(source.utf8)
     // Most files have none.
@@ -72,7 +70,7 @@ struct MultilineLiterals {
       }
       advance(quotes.utf8.count + pounds)
     } else {
-      // A literal that is not closed on its line is a mistake; what follows is code again.
+      // A literal that is not closed on its line is a mistake; code continues on the next line.
       if !isMultiline, text[position] == 0x0A { contexts.removeLast() }
       advance(1)
     }

@@ -1,22 +1,22 @@
 import LifecycleModel
 
-/// The oldest version of a system that generated files have to run on.
+/// The oldest version of a system on which generated files have to run.
 struct SwiftBaseline {
   private let platform: String?
   private let lowest: Version
 
-  /// The page's lowest version; without one, what Xcode 15 builds for at least.
+  /// The page's lowest version; without one, the lowest that Xcode 15 builds for.
   init(_ lifecycle: Lifecycle) {
     platform = Self.swiftName(of: lifecycle.platform ?? "iOS")
     lowest = lifecycle.versions?.lowest ?? Self.lowest(of: platform)
   }
 
-  /// Whether everything that came with a version is always there.
+  /// `true` where an API that a version introduced is always available.
   func includes(_ version: Version, of system: String = "iOS") -> Bool {
     platform == system && version <= lowest
   }
 
-  /// `@available(iOS 13, *)` for what is not always there; `nil` where `enclosing` or the baseline covers it.
+  /// `@available(iOS 13, *)`; `nil` where `enclosing` or the baseline covers the version.
   func attribute(since: PlatformVersion?, enclosing: PlatformVersion? = nil) -> String? {
     guard let since, let name = since.platform.map(Self.swiftName) ?? platform else { return nil }
     if name == platform, since.version <= lowest { return nil }
@@ -24,7 +24,7 @@ struct SwiftBaseline {
     return "@available(\(name) \(since.version), *)"
   }
 
-  /// The name that Swift's availability has for a system; `nil` for systems it does not know.
+  /// The name of a system in Swift's availability; `nil` for an unknown system.
   private static func swiftName(of platform: String) -> String? {
     let names = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
     let key = NameKey(platform)

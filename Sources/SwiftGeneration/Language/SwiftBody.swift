@@ -1,9 +1,9 @@
 /// The statements that a page gives for a callback.
 package struct SwiftBody {
-  /// The lines without the indentation that all have, two blanks a level where that of the page is regular.
+  /// The lines without their common indentation, two blanks a level where that of the page is regular.
   package let lines: [String]
 
-  /// Takes a code block apart.
+  /// Reads a code block.
   package init(_ text: String) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.allSatisfy(\.isWhitespace) ? "" : $0 }
@@ -20,14 +20,14 @@ package struct SwiftBody {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Whether a name occurs, in a comment or a string too.
+  /// `true` where a name occurs, in a comment or a string too.
   package func mentions(_ name: String) -> Bool {
     lines.contains { line in
       line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
     }
   }
 
-  /// Whether nothing is left to return behind it: a statement of its own that leaves, or branches that may all leave.
+  /// `true` where nothing has to be returned after it: a statement of its own that exits, or branches that may all exit.
   package var returns: Bool {
     let exits = ["return", "throw", "fatalError", "preconditionFailure"]
     let leaves = lines.contains { line in exits.contains { Self.begins(line, with: $0) } }

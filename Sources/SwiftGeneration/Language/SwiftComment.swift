@@ -1,14 +1,14 @@
 import Documents
 import Text
 
-/// Documentation comments: a page's Markdown behind `///`, which it cannot leave.
+/// Documentation comments: a page's Markdown after `///`, which it cannot break out of.
 package enum SwiftComment {
   /// The columns of a line.
   private static let width = 100
 
   /// The comment of some paragraphs, an empty line between them; empty ones are left out.
   ///
-  /// `indent` is how many columns the lines will be moved to the right.
+  /// `indent` is the lines' later indentation in columns.
   package static func lines(_ paragraphs: [String], indent: Int = 0) -> [String] {
     paragraphs.filter { !$0.allSatisfy(\.isWhitespace) }
       .map { paragraph in
@@ -22,7 +22,7 @@ package enum SwiftComment {
   /// A code span that holds a name.
   static func code(_ name: String) -> String { MarkdownWriter.code(name) }
 
-  /// A text as what follows `//` on one line.
+  /// A text on one line, to follow `//`.
   static func line(_ text: String) -> String {
     visible(text.split(whereSeparator: \.isNewline).joined(separator: " ")[...])
   }
@@ -41,7 +41,7 @@ package enum SwiftComment {
     return String(text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)])
   }
 
-  /// Breaks a long line at spaces; what follows is indented like the text of its list item.
+  /// Breaks a long line at spaces; continuation lines are indented like the text of their list item.
   private static func wrapped(_ line: String, width: Int) -> [String] {
     guard line.displayWidth > width, !line.hasPrefix("    ") else { return [line] }
     let margin = line.prefix { $0 == " " }

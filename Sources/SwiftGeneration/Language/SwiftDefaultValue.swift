@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// What a callback returns, and what it answers, while nobody has written anything into it.
+/// The result of a callback, and its answers to completion handlers, until its body is hand-written.
 package struct SwiftDefaultValue {
-  /// The statements that return; empty where nothing comes back.
+  /// The statements that return; empty for a callback without a result.
   package let result: [String]
-  /// The calls of completion handlers, which the system waits for, with the names of the parameters.
+  /// The calls of completion handlers, for which the system waits, with the names of the parameters.
   package let completions: [(parameter: String, statement: String)]
 
-  /// The values of a callback. `configuration` are the statements that choose a scene configuration.
+  /// Finds the values of a callback; `configuration` has the statements that choose a scene configuration.
   package init(_ signature: SwiftSignature, configuration: [String] = []) {
     result = signature.kind == .initializer ? [] : Self.result(signature, configuration: configuration)
     completions = signature.parameters.compactMap { parameter in
@@ -34,7 +34,7 @@ package struct SwiftDefaultValue {
     return ["preconditionFailure(\(SwiftLiteral.string("Return a value of type \(type)")))"]
   }
 
-  /// The value that leaves things as they are without the callback; `nil` for types of which nothing is known.
+  /// The value with the same effect as a missing callback; `nil` for an unknown type.
   private static func value(of type: String) -> String? {
     switch type {
     case "String", "Substring", "Character": return type == "Character" ? nil : "\"\""
@@ -50,7 +50,7 @@ package struct SwiftDefaultValue {
     }
   }
 
-  /// The arguments for a handler that a callback has to call; `nil` where the parameter is none, or takes unknown types.
+  /// The arguments for a completion handler; `nil` where the parameter is none, or takes unknown types.
   private static func arguments(ofHandler type: String) -> String? {
     guard type.hasPrefix("@escaping (") else { return nil }
     switch type.dropFirst("@escaping ".count) {
@@ -63,7 +63,7 @@ package struct SwiftDefaultValue {
     }
   }
 
-  /// Questions of the system whose answer is no unless the app does something about it.
+  /// The methods that return `false` by default.
   private static let declined: Set<String> = [
     "application(_:continue:restorationHandler:)", "application(_:delegateHandlesKey:)", "application(_:handleOpen:)",
     "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)", "application(_:openFile:)",

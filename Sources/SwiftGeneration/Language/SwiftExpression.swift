@@ -1,9 +1,9 @@
 import Text
 
-/// An expression that a page writes.
+/// An expression on a page.
 enum SwiftExpression {
-  /// Whether a text can stand where an expression is wanted without ending what it stands in: one line, brackets and
-  /// quotes in pairs, no comment and no second statement.
+  /// `true` where a text can be an expression without ending the code around it: one line, brackets and quotes in pairs, no
+  /// comment and no second statement.
   static func isPlausible(_ text: String) -> Bool {
     guard !text.contains(where: \.isNewline), !text.allSatisfy(\.isWhitespace) else { return false }
     var open: [Unicode.Scalar] = []
@@ -11,7 +11,7 @@ enum SwiftExpression {
     var previous: Unicode.Scalar = " "
     for character in text.unicodeScalars {
       if isString {
-        // Interpolation may hold anything; a page that needs it writes a body.
+        // Interpolation may contain anything; a page that needs it has a body instead.
         if character == "(" && previous == "\\" { return false }
         if character == "\"" && previous != "\\" { isString = false }
         previous = character == "\\" && previous == "\\" ? " " : character
@@ -32,10 +32,9 @@ enum SwiftExpression {
     return open.isEmpty && !isString
   }
 
-  /// A statement that takes up an expression: on one line where it fits, else broken before each `&&` and `||` that is in
-  /// no brackets.
+  /// A statement with an expression: on one line where it fits, else broken before each `&&` and `||` outside brackets.
   ///
-  /// `indent` is how many columns the lines will be moved to the right.
+  /// `indent` is the lines' later indentation in columns.
   static func lines(_ text: String, into statement: String, indent: Int) -> [String] {
     let line = "\(statement) \(text)"
     guard line.displayWidth + indent > 100 else { return [line] }

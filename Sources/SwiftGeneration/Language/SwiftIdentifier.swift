@@ -1,6 +1,6 @@
-/// Turns what a page calls a thing into a name that Swift accepts.
+/// Turns a name on a page into one that Swift accepts.
 package enum SwiftIdentifier {
-  /// Whether a text is an identifier, or would be one in backticks.
+  /// `true` where a text is an identifier, or would be one in backticks.
   static func isValid(_ text: some StringProtocol) -> Bool {
     guard let first = text.unicodeScalars.first, isHead(first) else { return false }
     return text != "_" && text.unicodeScalars.allSatisfy(isBody)
@@ -12,14 +12,14 @@ package enum SwiftIdentifier {
     return headed(joined, fallback: fallback)
   }
 
-  /// The name of a function or a label: the first word as it is, the others with capitals.
+  /// The name of a function or a label: the first word unchanged, the others with capitals.
   static func member(_ name: String, fallback: String) -> String {
     let words = words(of: name)
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     return headed((words.prefix(1) + rest).joined(), fallback: fallback)
   }
 
-  /// A name where it is declared or used: in backticks if Swift keeps it for itself.
+  /// A name where it is declared or used: in backticks where Swift reserves it.
   static func quoted(_ name: String) -> String {
     SwiftKeyword.isReserved(name) ? "`\(name)`" : name
   }
@@ -41,7 +41,7 @@ package enum SwiftIdentifier {
     scalar == "_" || (scalar.properties.isXIDContinue && isInGrammar(scalar))
   }
 
-  /// Swift's grammar names ranges instead of properties; these are letters for Unicode and not for Swift.
+  /// `true` for a scalar in the ranges of Swift's grammar, which lack some letters of Unicode.
   private static func isInGrammar(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

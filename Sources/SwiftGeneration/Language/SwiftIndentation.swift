@@ -1,4 +1,4 @@
-/// How far generated Swift moves a block to the right.
+/// The indentation of a block in generated Swift.
 package enum SwiftIndentation: Hashable, Sendable {
   /// Some blanks.
   case spaces(Int)
@@ -13,7 +13,7 @@ package enum SwiftIndentation: Hashable, Sendable {
     }
   }
 
-  /// How many columns a level takes; a tab as many as Xcode shows.
+  /// The columns of a level; for a tab, as in Xcode.
   var width: Int {
     switch self {
     case .spaces(let count): count
@@ -23,7 +23,7 @@ package enum SwiftIndentation: Hashable, Sendable {
 
   /// A text with this indentation instead of another.
   ///
-  /// The lines of a literal in `"""` keep what they have beyond its closing line, so that it means the same.
+  /// The lines of a `"""` literal keep the white space beyond that of its closing line, so that its value stays the same.
   func applied(to text: String, from old: SwiftIndentation = .spaces(2)) -> String {
     guard self != old else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -42,12 +42,12 @@ package enum SwiftIndentation: Hashable, Sendable {
     return result.joined(separator: "\n")
   }
 
-  /// How many blanks or tabs begin a line.
+  /// The number of blanks or tabs at the beginning of a line.
   private func margin(of line: Substring) -> Int {
     line.prefix { $0 == text.first }.count
   }
 
-  /// A line with its first `count` blanks as levels of this; what is left over stays.
+  /// A line whose first `count` blanks are replaced by levels of this indentation; the rest stays.
   private func indented(_ line: Substring, by count: Int, of old: SwiftIndentation) -> String {
     let levels = count / old.text.count
     return String(repeating: text, count: levels) + line.dropFirst(levels * old.text.count)
@@ -55,7 +55,7 @@ package enum SwiftIndentation: Hashable, Sendable {
 }
 
 extension SwiftIndentation {
-  /// What statements are indented with whose first has no margin; `nil` where that does not show, or is not regular.
+  /// Detects the indentation of statements whose first has no margin; `nil` where there is none, or it is not regular.
   init?(of lines: [String]) {
     let inLiterals = MultilineLiterals(in: lines.joined(separator: "\n")).lines
     let margins = lines.indices.filter { index in !lines[index].isEmpty && !inLiterals.contains { $0.contains(index) } }

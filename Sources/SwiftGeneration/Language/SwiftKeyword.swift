@@ -1,9 +1,9 @@
-/// The words that Swift keeps for itself.
+/// The names that Swift and generated files reserve.
 enum SwiftKeyword {
-  /// Whether a name needs backticks to be that of a function, a property or a parameter.
+  /// `true` where a function, property or parameter of this name needs backticks.
   static func isReserved(_ name: String) -> Bool { words.contains(name) }
 
-  /// Whether a type of this name would hide one that generated files use.
+  /// `true` where a type of this name would hide one that generated files use.
   static func isTaken(type name: String) -> Bool {
     types.contains(name)
       || ["UI", "NS", "WK", "CK", "IN", "HK", "OS"].contains { prefix in

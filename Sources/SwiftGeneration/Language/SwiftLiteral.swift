@@ -1,6 +1,6 @@
 /// String literals.
 package enum SwiftLiteral {
-  /// A literal that means the text, on one line.
+  /// The literal of a text, on one line.
   package static func string(_ text: String) -> String {
     var output = ""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// The declaration of a method, an initialiser or a property as generated files write it.
+/// The declaration of a method, an initialiser or a property in a generated file.
 package struct SwiftSignature {
   /// One parameter.
   struct Parameter {
@@ -13,20 +13,20 @@ package struct SwiftSignature {
     let type: String
   }
 
-  /// What is declared.
+  /// The kind of declaration.
   package let kind: SwiftDeclaration.Kind
   /// The name without backticks.
   var name: String
   /// The parameters.
   let parameters: [Parameter]
-  /// ` async throws`, as far as it is.
+  /// ` async throws`, or the part of it that applies.
   let effects: String
-  /// The type of what comes back, or of the property; `nil` for nothing.
+  /// The type of the result or the property; `nil` for none.
   let resultType: String?
-  /// Whether an initialiser may make nothing.
+  /// `true` where an initialiser is failable.
   let isFailable: Bool
 
-  /// Takes over a declaration; `nil` where it has what generated files cannot repeat, such as generic parameters.
+  /// Reads a declaration; `nil` for one that generated files cannot repeat, such as one with generic parameters.
   package init?(_ declaration: SwiftDeclaration) {
     let head = declaration.text.prefix { $0 != "(" && $0 != ":" }
     guard !head.contains("<"), !head.contains("static "), !head.contains("class "),
@@ -51,7 +51,7 @@ package struct SwiftSignature {
     isFailable = head.hasSuffix("init?")
   }
 
-  /// Makes a method of a name alone: `onCreate(_:)` takes one argument of any type; what is no Swift becomes Swift.
+  /// Creates a method from a name: `onCreate(_:)` takes one argument of any type; an invalid name becomes valid Swift.
   init(named callback: String, fallback: String) {
     let base = callback.prefix { $0 != "(" }
     let rest = callback.dropFirst(base.count)
@@ -70,14 +70,14 @@ package struct SwiftSignature {
     isFailable = false
   }
 
-  /// `scene(_:willConnectTo:options:)`, to tell signatures apart.
+  /// The name with labels, which distinguishes signatures: `scene(_:willConnectTo:options:)`.
   var compoundName: String {
     kind == .property ? name : name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
   }
 
-  /// The declaration between modifiers and what follows it, one parameter a line where it is too long for one.
+  /// The declaration between `prefix` and `suffix`, one parameter a line where it is too long for one.
   ///
-  /// `indent` is how many columns the lines will be moved to the right, and those below the first once more.
+  /// `indent` is the lines' later indentation in columns, which those below the first have twice.
   package func lines(prefix: String = "", suffix: String = "", indent: Int = 2) -> [String] {
     let head: String
     switch kind {
@@ -97,7 +97,7 @@ package struct SwiftSignature {
     return ["\(head)("] + lines + [")\(tail)"]
   }
 
-  /// The arguments with which the same function of the superclass is called.
+  /// The arguments for the call of super.
   var arguments: String {
     parameters.map { parameter in
       (parameter.label == "_" ? "" : parameter.label + ": ") + SwiftIdentifier.quoted(parameter.name)

@@ -1,13 +1,13 @@
 import Text
 
-/// Statements as swift-format lays them out.
+/// Statements in the layout of swift-format.
 enum SwiftStatement {
   /// The columns of a line.
   private static let width = 100
 
-  /// A call: on one line where it fits, else its arguments on as few lines below as they need.
+  /// A call: on one line where it fits, else with its arguments on as few lines below as they need.
   ///
-  /// `indent` is how many columns the lines will be moved to the right, `step` how many those below the first once more.
+  /// `indent` is the lines' later indentation in columns, `step` the additional one of those below the first.
   static func call(_ function: String, _ arguments: [String], indent: Int, step: Int = 2) -> [String] {
     let line = "\(function)(\(arguments.joined(separator: ", ")))"
     guard line.displayWidth + indent > width else { return [line] }

@@ -1,6 +1,6 @@
-/// The text of a type in a declaration, as a page or the catalog writes it.
+/// The text of a type in a declaration of a page or the catalog.
 enum SwiftType {
-  /// The type with one space after each colon and none before; `nil` for what cannot be a type.
+  /// The type with one space after each colon and none before; `nil` for a text that cannot be a type.
   static func normalized(_ text: String) -> String? {
     guard isPlausible(text) else { return nil }
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -10,7 +10,7 @@ enum SwiftType {
     }.joined(separator: ": ")
   }
 
-  /// Letters, digits and a type's punctuation, brackets in pairs: nothing that could end a declaration.
+  /// `true` for letters, digits and a type's punctuation, brackets in pairs: nothing that could end a declaration.
   private static func isPlausible(_ text: String) -> Bool {
     var open: [Character] = []
     var previous: Character = " "

@@ -1,29 +1,29 @@
 import LifecycleModel
 
-/// The file that logs; the members are the tags of `Swift/LifecycleLog.mustache`.
+/// The file of the log; the members are the tags of `Swift/LifecycleLog.mustache`.
 package struct LifecycleLogFile: Sendable {
   /// The modules to import, sorted.
   let imports: [String]
-  /// Whether there is any.
+  /// `true` where there are any.
   let hasImports: Bool
-  /// Whether lines go to the unified log, where there is one.
+  /// `true` where lines go to the unified log, if the system has one.
   let usesUnifiedLog: Bool
   /// The subsystem as a Swift expression.
   let subsystem: String
-  /// The lines that declare what writes, and an empty one; empty where nothing has to be declared.
+  /// The declaration of the logger, and an empty line; empty where none is needed.
   let logger: [String]
   /// The lines of the function that writes a line.
   let writing: [String]
-  /// Whether a monitor listens.
+  /// `true` where there is a monitor.
   let hasMonitor: Bool
-  /// Whether states are marked as intervals.
+  /// `true` where states are marked as intervals.
   let hasSignposts: Bool
-  /// Whether the page speaks of systems that are older than `OSSignposter`.
+  /// `true` where the page covers systems older than `OSSignposter`.
   let signpostsNeedFallback: Bool
   /// The names of the states in which a life is over, as the elements of a literal.
   let ends: String
 
-  /// Writes the file of a lifecycle.
+  /// Creates the file of a life cycle.
   init(_ lifecycle: Lifecycle, options: SwiftOptions) {
     let baseline = SwiftBaseline(lifecycle)
     let usesBundle = lifecycle.logSubsystem == nil
@@ -40,10 +40,10 @@ package struct LifecycleLogFile: Sendable {
     ends = Self.ends(of: lifecycle).map(SwiftLiteral.string).joined(separator: ", ")
   }
 
-  /// The systems that brought `Logger`.
+  /// The systems that introduced `Logger`.
   private static let loggers = [("iOS", 14), ("tvOS", 14), ("macOS", 11), ("watchOS", 7), ("visionOS", 1)]
 
-  /// The systems that brought `OSSignposter`.
+  /// The systems that introduced `OSSignposter`.
   private static let signposters = [("iOS", 15), ("tvOS", 15), ("macOS", 12), ("watchOS", 8), ("visionOS", 1)]
 
   private static func ends(of lifecycle: Lifecycle) -> [String] {
@@ -55,7 +55,7 @@ package struct LifecycleLogFile: Sendable {
 }
 
 extension SwiftBaseline {
-  /// Whether something is always there that came with these systems.
+  /// `true` where an API of these systems is always available.
   fileprivate func includes(_ systems: [(name: String, version: Int)]) -> Bool {
     systems.contains { includes(Version($0.version), of: $0.name) }
   }

@@ -1,11 +1,11 @@
-/// Where the lines of a generated log go.
+/// The destination of a generated log.
 struct LogSink {
-  /// The lines that declare what writes, and an empty one; empty where nothing has to be declared.
+  /// The declaration of the logger, and an empty line; empty where none is needed.
   let declaration: [String]
   /// The lines of the function that writes a line.
   let function: [String]
 
-  /// Writes to what a team chose; `needsFallback` where the unified log may be missing.
+  /// Creates the chosen destination; `needsFallback` where the unified log may be missing.
   init(_ options: SwiftOptions, needsFallback: Bool) {
     let parameters = options.hasMonitor ? "_ line: String, isProblem: Bool = false" : "_ line: String"
     let statements = Self.statements(options, needsFallback: needsFallback)

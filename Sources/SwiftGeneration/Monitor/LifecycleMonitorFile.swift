@@ -2,16 +2,16 @@ import Documents
 import LifecycleModel
 import LifecyclePaths
 
-/// The file that listens to the callbacks; the members are the tags of `Swift/LifecycleMonitor.mustache`.
+/// The file of the monitor; the members are the tags of `Swift/LifecycleMonitor.mustache`.
 package struct LifecycleMonitorFile: Sendable {
   /// The lines of the documentation comment.
   let typeComment: [String]
-  /// Whether there is but one life on the page, that of the process.
+  /// `true` where the page has a single life, that of the process.
   let hasOneLife: Bool
   /// The lines that declare the page's life cycle: names, and rows of numbers.
   let tables: [String]
 
-  /// Writes the file for those of a lifecycle's callbacks that are told; `nil` where there is nothing to follow.
+  /// Creates the file for the observed callbacks of a life cycle; `nil` where there is nothing to follow.
   init?(_ lifecycle: Lifecycle, observing callbacks: Set<CallbackID>) {
     let runs = RunGraph(lifecycle)
     guard !callbacks.isEmpty, let automaton = CallAutomaton(of: runs, observing: callbacks) else { return nil }

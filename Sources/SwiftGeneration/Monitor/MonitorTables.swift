@@ -12,7 +12,7 @@ struct MonitorTables {
   private let delegates: [DelegateID]
   private let states: [StateID]
 
-  /// Takes the names that the automaton needs.
+  /// Collects the names that the automaton needs.
   init(_ automaton: CallAutomaton, observing callbacks: Set<CallbackID>, in lifecycle: Lifecycle) {
     self.automaton = automaton
     self.lifecycle = lifecycle
@@ -54,7 +54,7 @@ struct MonitorTables {
   }
 
   private func list(_ opening: String, _ items: [[String]]) -> [String] {
-    // swift-format wants a comma behind each of several, and none behind one alone.
+    // swift-format requires a comma after each of several, and none after a single one.
     let comma = items.count == 1 ? "" : ","
     let lines = items.flatMap { item in item.dropLast() + [(item.last ?? "") + comma] }
     return [opening] + lines.map { "  " + $0 } + ["]"]
@@ -87,7 +87,7 @@ struct MonitorTables {
 
   private func number(of state: StateID) -> Int { states.firstIndex(of: state) ?? 0 }
 
-  /// Rows of numbers, as many on a line as it holds.
+  /// Rows of numbers, as many on a line as fit.
   private func table(_ name: String, _ comment: String, _ rows: [[Int]]) -> [String] {
     let heading = ["// \(comment)", "// swift-format-ignore"]
     let opening = "private static let \(name): [Int] = ["

@@ -2,26 +2,26 @@ import LifecycleDiff
 import LifecycleModel
 import Text
 
-/// What can be told from a change of the scene phase: the calls that the page's comparison derives, else the values.
+/// The hooks for changes of the scene phase: their counterparts by the page's comparison, else the values.
 ///
-/// Hooks are named after the calls of one delegate: one that is told of scenes, else of the app, else one of the page's
-/// own. A value with which none of its calls goes, or several that nothing tells apart, has a hook of its own name.
+/// Hooks are named after the calls of one delegate: a scene delegate, else an app delegate, else a custom one. A value
+/// without a counterpart, or with several that cannot be distinguished, has a hook with its own name.
 struct ScenePhaseHooks {
-  /// A change of the phase, and what it stands for.
+  /// A change of the phase, with its hook.
   struct Change: Hashable {
-    /// The value that it leaves, where only that tells it from others; `nil` for any.
+    /// The value before, where it distinguishes changes; `nil` for any.
     let old: String?
-    /// The value that it takes.
+    /// The value after.
     let new: String
     /// The name of its hook.
     let hook: String
   }
 
-  /// What the page says of a hook.
+  /// A hook, with its rows of the comparison.
   struct Hook: Hashable {
-    /// Its name.
+    /// The name of its closure.
     let name: String
-    /// The lines of the comparison that it was made of; none for one that is named after a value.
+    /// The rows of the comparison that it was made from; none for one that is named after a value.
     var rows: [ComparisonRow]
   }
 
@@ -29,12 +29,12 @@ struct ScenePhaseHooks {
   private(set) var hooks: [Hook] = []
   /// The changes that call them; those with an old value come first.
   private(set) var changes: [Change] = []
-  /// The comparison that they were made of; `nil` where there was nothing to compare with.
+  /// The comparison that they were made from; `nil` where there was nothing to compare with.
   let comparison: Comparison?
 
   private let lifecycle: Lifecycle
   private var names: [CallbackID: String] = [:]
-  /// What the observer calls things itself.
+  /// The names in use, including those of the observer itself.
   private var unique = UniqueNames(taken: ["body", "content", "old", "phase", "phaseChanged", "scene", "scenePhase"])
 
   /// Derives the hooks of an observed delegate.
@@ -66,7 +66,7 @@ struct ScenePhaseHooks {
     changes = changes.filter { $0.old != nil } + changes.filter { $0.old == nil }
   }
 
-  /// Whether some change is told by the value that it leaves.
+  /// `true` where the value before distinguishes changes.
   var needsOld: Bool { changes.contains { $0.old != nil } }
 
   private func change(_ row: ComparisonRow, hook: String) -> Change? {
@@ -75,7 +75,7 @@ struct ScenePhaseHooks {
     }
   }
 
-  /// The comparison with the first delegate of the nearest kind that has something to say.
+  /// The comparison with the first delegate of the nearest kind that has a counterpart.
   private static func comparison(of phase: DelegateID, in lifecycle: Lifecycle) -> Comparison? {
     let called = lifecycle.delegateIDs.filter { !lifecycle[$0].isObserved }
     let kinds: [[SwiftDelegateKind]] = [[.scene], [.application, .macApplication, .watchApplication], [.custom]]
@@ -89,7 +89,7 @@ struct ScenePhaseHooks {
     return nil
   }
 
-  /// `sceneDidBecomeActive` of `sceneDidBecomeActive(_:)`; labels are taken up where there are any.
+  /// `sceneDidBecomeActive` for `sceneDidBecomeActive(_:)`; labels become part of the name.
   private static func name(of callback: Callback) -> String {
     let parts = callback.name.split { "(:)".contains($0) }.filter { $0 != "_" }
     return SwiftIdentifier.member(parts.joined(separator: " "), fallback: "changed")

@@ -1,7 +1,7 @@
 import LifecycleDiff
 import LifecycleModel
 
-/// The file that watches SwiftUI's scene phase; the members are the tags of `Swift/ScenePhaseObserver.mustache`.
+/// The file that observes SwiftUI's scene phase; the members are the tags of `Swift/ScenePhaseObserver.mustache`.
 package struct ScenePhaseObserverFile: Sendable {
   /// The lines of the documentation comment.
   let typeComment: [String]
@@ -9,29 +9,29 @@ package struct ScenePhaseObserverFile: Sendable {
   let typeAttributes: [String]
   /// The delegate's name as a string literal.
   let delegateLiteral: String
-  /// The closures that a view can give.
+  /// The closures that a view can pass.
   let hooks: [ScenePhaseHook]
-  /// Whether there is any.
+  /// `true` where there are any.
   let hasHooks: Bool
   /// The lines of the initialiser's documentation comment.
   let initComment: [String]
-  /// What the closure of `onChange` takes, up to its `in`: with the old value as `old` where a case needs it, the new one as
-  /// `phase`; in the form of iOS 17 where the page begins with that, else in that of iOS 14.
+  /// The parameters of the closure of `onChange`, up to its `in`: the old value as `old` where a case needs it, the new one
+  /// as `phase`; in the form of iOS 17 where the page begins with that, else in that of iOS 14.
   let closureParameters: String
-  /// Whether the page begins before iOS 17, so that the form of iOS 17, which is not deprecated there, is needed too.
+  /// `true` where the page begins before iOS 17, and so needs the form of iOS 17 too, which is not deprecated there.
   let hasLaterForm: Bool
-  /// What the closure of `onChange` takes in the form of iOS 17.
+  /// The parameters of the closure of `onChange` in the form of iOS 17.
   let laterClosureParameters: String
-  /// What the function takes that both closures call.
+  /// The parameters of the function that both closures call.
   let changeParameters: String
-  /// What it is called with.
+  /// The arguments of that call.
   let changeArguments: String
-  /// What is switched over.
+  /// The subject of the `switch`.
   let subject: String
-  /// Which change calls which closure, the first that matches.
+  /// The changes with their closures; the first match counts.
   let cases: [ScenePhaseCase]
 
-  /// Writes the file of an observed delegate.
+  /// Creates the file of an observed delegate.
   init(_ id: DelegateID, in lifecycle: Lifecycle) {
     let baseline = SwiftBaseline(lifecycle)
     let derived = ScenePhaseHooks(of: id, in: lifecycle)

@@ -3,14 +3,14 @@ import Emission
 import LifecycleDiff
 import LifecycleModel
 
-/// What is said above a generated observer of the scene phase, in the page's language.
+/// The comments of a generated observer of the scene phase, in the page's language.
 struct ScenePhaseStrings {
   private let derived: ScenePhaseHooks
   private let words: PageStrings
   private let lifecycle: Lifecycle
   private let phase: DelegateID
 
-  /// Words the hooks of an observed delegate.
+  /// Creates the strings for the hooks of an observed delegate.
   init(_ derived: ScenePhaseHooks, of phase: DelegateID, in lifecycle: Lifecycle) {
     self.derived = derived
     self.lifecycle = lifecycle
@@ -18,7 +18,7 @@ struct ScenePhaseStrings {
     words = PageStrings(language: lifecycle.language)
   }
 
-  /// The lines of the type's comment: the page's words, how to use it, and the calls with which no value goes.
+  /// The lines of the type's comment: the page's documentation, its use, and the calls without a counterpart.
   var typeComment: [String] {
     let hook = derived.hooks.first.map { "\($0.name): { refresh() }" } ?? ""
     let usage = "    ContentView().modifier(ScenePhaseObserver(\(hook)))"
@@ -33,7 +33,7 @@ struct ScenePhaseStrings {
     ])
   }
 
-  /// The lines of the initialiser's comment: a parameter a hook.
+  /// The lines of the initialiser's comment, with a parameter for each hook.
   var initComment: [String] {
     guard !derived.hooks.isEmpty else { return [] }
     let parameters = derived.hooks.map { hook in
@@ -53,7 +53,7 @@ struct ScenePhaseStrings {
       .joined(separator: SwiftComment.code("." + old))
   }
 
-  /// What a hook stands for, and on which events it does not come although the delegate's call does.
+  /// The counterpart of a hook, and the events on which the delegate's call comes without it.
   private func sentences(of hook: ScenePhaseHooks.Hook) -> [String] {
     guard let call = hook.rows.first?.left else { return [] }
     let met = Set(hook.rows.flatMap(\.transitions))

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// A callback in eight hexadecimal digits: six of its name with labels, two of its types.
+/// The digest of a callback in hexadecimal digits: six of its name with labels, two of its types.
 package struct CallbackDigest: Hashable, Sendable {
   /// The digits: `3fa2c188`.
   package let digits: String
@@ -12,13 +12,13 @@ package struct CallbackDigest: Hashable, Sendable {
   private static let nameLength = 6
   private static let length = 8
 
-  /// Reads the digits; `nil` for anything else.
+  /// Reads the digits; `nil` for any other text.
   package init?(_ text: some StringProtocol) {
     guard text.count == Self.length, text.allSatisfy(\.isHexDigit) else { return nil }
     digits = text.lowercased()
   }
 
-  /// Takes the digest of a declaration.
+  /// Computes the digest of a declaration.
   init(_ signature: SwiftSignature) {
     var types = StableHash()
     for parameter in signature.parameters { types.combine(parameter.type) }
@@ -33,7 +33,7 @@ package struct CallbackDigest: Hashable, Sendable {
     String(StableHash.digest(compoundName).suffix(nameLength))
   }
 
-  /// The callbacks of a delegate in the order of its methods, and the methods that its callbacks call.
+  /// The digests of a delegate's callbacks in the order of its methods, and of the methods that they call.
   static func all(of delegate: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames) -> [CallbackDigest] {
     let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
     let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)

@@ -1,15 +1,14 @@
 import Text
 
-/// What a generated file says of itself in its last lines: that Instar made it, as which text, and with which callbacks.
+/// The last lines of a generated file, which identify it as Instar's, with digests of its text and its callbacks.
 ///
 ///     // instar:generated 5f3a0c1122334455 page 3fa2c1
 ///     // instar:callbacks 3fa2c188 88c17a02
 ///
-/// The digest is of all other lines. The ends of lines, white space there and empty lines at the end do not count. The
-/// stamp stands at the end because what a person reads first is the code, and because the top of a file is where teams
-/// put their own header.
+/// The digest of the text covers all other lines, but no line ends, no white space before them, and no empty lines at the
+/// end. The stamp is at the end because a reader should see the code first, and teams put their own header at the top.
 package struct GenerationStamp: Hashable, Sendable {
-  /// How a language writes a comment.
+  /// The syntax of a comment.
   package enum Comment: Sendable {
     /// `// …`, as in Swift.
     case line
@@ -17,14 +16,14 @@ package struct GenerationStamp: Hashable, Sendable {
     case markup
   }
 
-  /// The digest of the text as it was generated; `nil` in a file that a person wrote and callbacks were added to.
+  /// The digest of the text as it was generated; `nil` in a hand-written file to which callbacks were added.
   package let digest: String?
-  /// What tells the page's files from those of others; `nil` for a file that pages share.
+  /// The digest of the page's name; `nil` for a file that pages share.
   package let page: String?
   /// The callbacks that the file has, or has had.
   package let callbacks: [CallbackDigest]
 
-  /// The stamp of a text that is generated; `page` is the name of the life cycle.
+  /// Creates the stamp of a generated text; `page` is the name of the life cycle.
   init(of text: String, page: String?, callbacks: [CallbackDigest]) {
     digest = Self.digest(of: Self.lines(of: text))
     self.page = page.map { String(StableHash.digest($0).suffix(6)) }
@@ -37,7 +36,7 @@ package struct GenerationStamp: Hashable, Sendable {
     self.callbacks = callbacks
   }
 
-  /// Reads the stamp of a file, the last one in it; `nil` for a file that has none, which is a person's.
+  /// Reads the last stamp in a file; `nil` for a file without one, which is hand-written.
   package init?(in text: String) {
     let lines = Self.lines(of: text)
     guard let place = Self.place(in: lines) else { return nil }
@@ -48,19 +47,19 @@ package struct GenerationStamp: Hashable, Sendable {
     callbacks = stamps.filter { $0[0] == Self.list }.flatMap { $0.dropFirst().compactMap { CallbackDigest($0) } }
   }
 
-  /// Whether a text that has this stamp is as it was generated.
+  /// `true` where a text with this stamp is unchanged since it was generated.
   package func holds(for text: String) -> Bool {
     digest == Self.digest(of: Self.otherLines(of: text))
   }
 
-  /// A callback of this stamp that another file's stamp knows by name, if any.
+  /// The callbacks of this stamp with the name of one in another file's stamp.
   package func namesakes(of callback: CallbackDigest) -> [CallbackDigest] {
     callbacks.filter { $0.name == callback.name }
   }
 
-  /// The stamp for a file that had another, after the callbacks of this one were added to it.
+  /// The stamp for a file with an older one, after the callbacks of this stamp were added to it.
   ///
-  /// `unsettled` are callbacks whose types the file has not taken over; it goes on knowing them as it did.
+  /// `unsettled` are callbacks whose types the file has not adopted; their old digests stay.
   package func succeeding(_ old: GenerationStamp?, unsettled: Set<CallbackDigest> = []) -> GenerationStamp {
     let known = callbacks.flatMap { callback in
       unsettled.contains(callback) ? old?.namesakes(of: callback) ?? [] : [callback]
@@ -83,7 +82,7 @@ package struct GenerationStamp: Hashable, Sendable {
     return lines[..<end].joined(separator: "\n") + "\n"
   }
 
-  /// A text with this stamp instead of its own, in the same place; at the end where it had none.
+  /// A text with its stamp replaced by this one, or with this one at the end where it had none.
   package func stamped(_ text: String, as comment: Comment = .line) -> String {
     let newline = text.contains("\r\n") ? "\r\n" : "\n"
     let stamp = lines(as: comment)
@@ -101,7 +100,7 @@ package struct GenerationStamp: Hashable, Sendable {
 extension GenerationStamp {
   private static let head = "instar:generated"
   private static let list = "instar:callbacks"
-  /// How many callbacks a line of 100 columns has room for.
+  /// The number of callbacks that fit a line of 100 columns.
   private static let callbacksPerLine = 8
 
   private func lines(as comment: Comment) -> [String] {
@@ -127,7 +126,7 @@ extension GenerationStamp {
     return words.dropFirst().filter { $0 != "-->" }
   }
 
-  /// Where the last stamp stands.
+  /// The lines of the last stamp.
   private static func place(in lines: [Substring]) -> Range<Int>? {
     guard let last = lines.lastIndex(where: { words($0) != nil }) else { return nil }
     let before = lines[..<last].lastIndex { words($0) == nil }

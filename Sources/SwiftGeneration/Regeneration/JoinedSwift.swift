@@ -1,10 +1,10 @@
 import Emission
 
-/// Swift files in a single one, as a build makes it of the pages of a module.
+/// Several Swift files joined into one, as a build generates it from the pages of a module.
 ///
-/// What is written once stays out, for the module has it. Swift allows imports anywhere.
+/// Files that are written once are left out, for the module has them. Swift allows imports anywhere.
 package struct JoinedSwift: Sendable {
-  /// The text, its stamp at the end.
+  /// The text, with its stamp at the end.
   package let text: String
 
   /// Joins files of different names.

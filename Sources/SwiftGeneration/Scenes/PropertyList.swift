@@ -1,6 +1,6 @@
 import Documents
 
-/// A value of a property list, and the XML that Xcode writes of it.
+/// A value of a property list, written as the XML that Xcode writes.
 indirect enum PropertyList {
   /// Keys with values, in order.
   case dictionary([(key: String, value: PropertyList)])
@@ -11,7 +11,7 @@ indirect enum PropertyList {
   /// Yes or no.
   case bool(Bool)
 
-  /// The file that has this value.
+  /// The text of a file with this value.
   var document: String {
     let head = [
       #"<?xml version="1.0" encoding="UTF-8"?>"#,

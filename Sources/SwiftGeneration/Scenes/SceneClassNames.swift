@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// The classes that a page's scene configurations name, as Info.plist and Swift write them.
+/// The classes that a page's scene configurations name, for Info.plist and Swift.
 struct SceneClassNames {
   private let classes: [String: String]
   /// The class of the page's first scene delegate; `nil` where it has none.
   let sceneDelegate: String?
 
-  /// Knows the classes that are made for a life cycle's delegates.
+  /// Collects the classes generated for a life cycle's delegates.
   init(_ lifecycle: Lifecycle, names: SwiftTypeNames) {
     classes = Dictionary(
       lifecycle.delegateIDs.map { (lifecycle[$0].name, names.type(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -15,16 +15,16 @@ struct SceneClassNames {
     }.map(names.type)
   }
 
-  /// Whether the page describes a delegate of this class.
+  /// `true` where the page describes a delegate of this class.
   func isGenerated(_ name: String) -> Bool { classes[name] != nil || classes.values.contains(name) }
 
-  /// A class for Info.plist: Apple's by name, the app's own behind the name of its module.
+  /// A class for Info.plist: Apple's by name, the app's own after the name of its module.
   func qualified(_ name: String) -> String {
     let name = classes[name] ?? name
     return name.contains(".") || Self.isApples(name) ? name : "$(PRODUCT_MODULE_NAME).\(name)"
   }
 
-  /// A class as an expression; what is no name in Swift is looked up when the app runs.
+  /// A class as an expression; a name that is not valid in Swift is looked up at run time.
   func expression(_ name: String) -> String {
     let name = classes[name] ?? name
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -34,7 +34,7 @@ struct SceneClassNames {
     return parts.map { SwiftIdentifier.quoted(String($0)) }.joined(separator: ".") + ".self"
   }
 
-  /// UIKit's scenes, and CarPlay's.
+  /// `true` for UIKit's scenes, and CarPlay's.
   private static func isApples(_ name: String) -> Bool {
     ["UI", "CP"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
   }

@@ -1,12 +1,12 @@
 import LifecycleModel
 
-/// The scene configurations of one role: what Info.plist lists, and what code chooses of it.
+/// The scene configurations of one role: the entries of Info.plist, and the choices that code makes among them.
 ///
 /// The first row of a role is its default. A row with the name of an earlier one changes that in code; without a condition,
-/// whenever it is chosen. Any other row without a condition is never chosen by code. A row whose condition is `true`, or
-/// always holds in words, is chosen where none of those above it is.
+/// always. Any other row without a condition is never chosen by code. A row whose condition is `true`, or always holds in
+/// words, is chosen where no row above it is.
 struct SceneConfigurations: Hashable {
-  /// A configuration of Info.plist, and what code changes about it before UIKit has it.
+  /// A configuration of Info.plist, and the changes that code makes before UIKit gets it.
   struct Choice: Hashable {
     /// The name in Info.plist.
     let name: String
@@ -17,23 +17,23 @@ struct SceneConfigurations: Hashable {
     /// Another storyboard.
     var storyboard: String?
 
-    /// Whether code has nothing to do but to name it.
+    /// `true` where code only names it.
     var isUnchanged: Bool { delegateClass == nil && sceneClass == nil && storyboard == nil }
   }
 
-  /// What decides for a choice.
+  /// The condition of a choice.
   enum Condition: Hashable {
     /// An expression of type `Bool`.
     case expression(String)
-    /// The page's words, which somebody has to turn into code.
+    /// The page's text, which has to be turned into code by hand.
     case words(String)
   }
 
   /// A choice with its condition.
   struct Branch: Hashable {
-    /// When it is made.
+    /// The condition under which the choice is made.
     let condition: Condition
-    /// What is chosen.
+    /// The choice.
     let choice: Choice
   }
 
@@ -41,9 +41,9 @@ struct SceneConfigurations: Hashable {
   let role: SceneRole
   /// The entries of Info.plist, in order; each name once.
   let entries: [SceneConfiguration]
-  /// What is asked, one after another.
+  /// The conditions that are checked, one after another.
   let branches: [Branch]
-  /// What is chosen where no condition holds.
+  /// The choice where no condition holds.
   let otherwise: Choice
 
   /// The configurations of a life cycle by role, in the order of the page.
@@ -89,7 +89,7 @@ struct SceneConfigurations: Hashable {
 }
 
 extension SceneConfiguration {
-  /// The row as a choice of an entry of Info.plist, with what other rows change about it.
+  /// The row as a choice of an entry of Info.plist, with the changes of other rows.
   fileprivate func choice(
     of entry: SceneConfiguration, after changes: SceneConfigurations.Choice?
   ) -> SceneConfigurations.Choice {
@@ -100,7 +100,7 @@ extension SceneConfiguration {
     return choice
   }
 
-  /// Whether the condition holds whatever happens: `true`, or the word for it.
+  /// `true` where the condition always holds: `true`, or the word for it.
   fileprivate var isAlways: Bool {
     guard let condition else { return false }
     if isConditionCode { return condition == "true" }

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The part of Info.plist that tells UIKit of an app's scenes; Xcode merges it with what a target's settings say.
+/// The part of Info.plist with an app's scenes; Xcode merges it with the settings of the target.
 ///
 /// A property list is no template: its grammar is fixed, and one wrong character keeps an app from starting.
 package struct SceneManifest {
@@ -8,7 +8,7 @@ package struct SceneManifest {
   private let supportsMultipleScenes: Bool
   private let classes: SceneClassNames
 
-  /// Collects the configurations of a life cycle; without any, there is one for windows, as Xcode names it.
+  /// Collects the configurations of a life cycle; without any, there is one for windows, with Xcode's name.
   init(_ lifecycle: Lifecycle, classes: SceneClassNames) {
     self.classes = classes
     var lifecycle = lifecycle
@@ -19,7 +19,7 @@ package struct SceneManifest {
     supportsMultipleScenes = lifecycle.transitions.contains { $0.guard?.sceneCondition == .anotherScene }
   }
 
-  /// What Xcode calls the only configuration of a new app.
+  /// The name that Xcode gives the only configuration of a new app.
   package static let defaultName = "Default Configuration"
 
   /// The file's text.
@@ -34,8 +34,7 @@ package struct SceneManifest {
     return PropertyList.dictionary([(Self.key, manifest)]).document
   }
 
-  /// Whether a property list that a person keeps says of scenes just what a generated one says, line by line, in
-  /// whatever indentation.
+  /// `true` where a hand-written property list has the scenes of a generated one, in any indentation.
   package static func isContained(in text: String, of generated: String) -> Bool {
     let lines = { (text: String) in
       text.split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " || $0 == "\t" } }
@@ -60,14 +59,14 @@ package struct SceneManifest {
     return .dictionary(items.compactMap { key, value in value.map { (key, .string($0)) } })
   }
 
-  /// A storyboard's name without the ending of its file.
+  /// A storyboard's name without the extension of its file.
   static func storyboardName(_ name: String) -> String {
     name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
   }
 }
 
 extension SceneRole {
-  /// Whether a window scene's delegate serves it.
+  /// `true` where the delegate of a window scene serves it.
   fileprivate var hasWindows: Bool {
     switch self {
     case .application, .externalDisplay, .externalDisplayLegacy, .volumetric: true

@@ -1,4 +1,4 @@
-/// A method that a person writes: whether code is to choose a scene configuration that the page describes in words.
+/// A hand-written method that decides about a scene configuration whose condition the page gives in words.
 ///
 /// The members are the tags of `Swift/SceneQuestion.mustache`.
 package struct SceneQuestion: Hashable, Sendable {
@@ -10,12 +10,12 @@ package struct SceneQuestion: Hashable, Sendable {
   private(set) var attributes: [String] = []
   /// The lines of the declaration, up to the opening brace.
   let opening: [String]
-  /// What is returned until somebody writes it.
+  /// The returned value until the method is written.
   let result: [String]
   /// The closing brace.
   let closing: [String]
 
-  /// Writes a method.
+  /// Creates a method.
   init(name: String, comment: [String], opening: [String]) {
     self.name = name
     self.comment = comment
@@ -24,7 +24,7 @@ package struct SceneQuestion: Hashable, Sendable {
     closing = ["}"]
   }
 
-  /// The same method, no older than an attribute says.
+  /// The method with an `@available` attribute.
   func with(attribute: String?) -> SceneQuestion {
     var question = self
     question.attributes = [attribute].compactMap { $0 }

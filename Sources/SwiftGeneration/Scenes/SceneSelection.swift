@@ -1,15 +1,15 @@
 import LifecycleModel
 
-/// How code chooses the configuration of a new scene, and what it asks a person for.
+/// The code that chooses the configuration of a new scene, and the hand-written methods that it calls.
 struct SceneSelection {
-  /// The methods for a person to write.
+  /// The hand-written methods.
   private(set) var questions: [SceneQuestion] = []
   /// Their declarations.
   private(set) var signatures: [SwiftSignature] = []
   private var statements: [CallbackID: [String]] = [:]
 
-  /// Finds out for the callbacks of a delegate that return a scene configuration; `availability` is the attribute that a
-  /// callback needs.
+  /// Finds the choices of a delegate's callbacks that return a scene configuration; `availability` is the attribute that
+  /// a callback needs.
   init(
     of callbacks: [SwiftCallback], in lifecycle: Lifecycle, classes: SceneClassNames,
     availability: (SwiftCallback) -> String? = { _ in nil }

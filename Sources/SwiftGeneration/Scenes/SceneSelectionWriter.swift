@@ -6,7 +6,7 @@ import Text
 package struct SceneSelectionWriter {
   /// The statements, without the indentation of the callback's body.
   private(set) var statements: [String] = []
-  /// The methods that they call and that a person writes.
+  /// The hand-written methods that they call.
   private(set) var questions: [SceneQuestion] = []
   /// The declarations of those methods.
   private(set) var signatures: [SwiftSignature] = []
@@ -21,7 +21,7 @@ package struct SceneSelectionWriter {
   private var role = ".windowApplication"
   private var taken: Set<String> = []
 
-  /// Prepares for a callback; `body` are the statements before those that will be written.
+  /// Prepares for a callback; `body` has the statements before those that will be written.
   init(
     _ signature: SwiftSignature, besides body: SwiftBody, classes: SceneClassNames, language: Language,
     baseline: SwiftBaseline
@@ -37,7 +37,7 @@ package struct SceneSelectionWriter {
     if let session { role = session + ".role" }
   }
 
-  /// The statements of a callback that returns one configuration of Info.plist, whatever it is asked for.
+  /// The statements of a callback that always returns the same configuration of Info.plist.
   package static func statements(naming configuration: String, in signature: SwiftSignature) -> [String] {
     let lifecycle = Lifecycle()
     return SceneSelectionWriter(
@@ -46,10 +46,10 @@ package struct SceneSelectionWriter {
     ).returning(SceneConfigurations.Choice(name: configuration))
   }
 
-  /// Keeps names for others.
+  /// Reserves names.
   mutating func reserve(_ names: [String]) { taken.formUnion(names) }
 
-  /// Chooses among the configurations of some roles; without any, the one that Info.plist is given then.
+  /// Chooses among the configurations of some roles; without any, the default of the generated Info.plist.
   mutating func write(_ roles: [SceneConfigurations]) {
     guard let session, let first = roles.first else {
       statements = returning(SceneConfigurations.Choice(name: roles.first?.otherwise.name ?? SceneManifest.defaultName))
@@ -65,8 +65,8 @@ package struct SceneSelectionWriter {
     statements += roles.count == 1 ? choosing(first, depth: 0) : switching(roles)
   }
 
-  /// A case for each role. Their names in Swift came one by one, with other modules, and some are deprecated: where one is
-  /// of no use here, all are told by the keys of Info.plist.
+  /// A case for each role. Their names in Swift were introduced one by one, with other modules, and some are deprecated; if
+  /// one of them cannot be used, all cases have the keys of Info.plist.
   private mutating func switching(_ roles: [SceneConfigurations]) -> [String] {
     let names = roles.map { name(of: $0.role) }
     let areNamed = names.allSatisfy { $0 != nil }
@@ -79,7 +79,7 @@ package struct SceneSelectionWriter {
     return lines
   }
 
-  /// The member of `UISceneSession.Role` that every system of the page has in UIKit itself.
+  /// The member of `UISceneSession.Role`; `nil` where some system of the page lacks it in UIKit.
   private func name(of role: SceneRole) -> String? {
     switch role {
     case .application: return "." + role.swiftName
@@ -99,12 +99,12 @@ package struct SceneSelectionWriter {
     return lines + returning(configurations.otherwise, depth: depth)
   }
 
-  /// What comes before the statements of a branch: `if … {`.
+  /// The lines before the statements of a branch: `if … {`.
   private mutating func opening(_ branch: SceneConfigurations.Branch, depth: Int) -> [String] {
     switch branch.condition {
     case .expression(let text):
       let line = "if \(text) {"
-      // A trailing closure could be taken for the body.
+      // The compiler could mistake a trailing closure for the body.
       guard text.contains("{") || line.displayWidth + 4 + 2 * depth > 100 else { return [line] }
       let name = unique("chooses", choosing: branch.choice.name)
       return SwiftExpression.lines(text, into: "let \(name) =", indent: 4 + 2 * depth) + ["if \(name) {"]
@@ -115,7 +115,7 @@ package struct SceneSelectionWriter {
     }
   }
 
-  /// Adds a method that decides for a configuration, and returns its name.
+  /// Adds a method that decides about a configuration, and returns its name.
   private mutating func ask(_ condition: String, choosing configuration: String) -> String {
     let name = unique("wants", choosing: configuration)
     let last = options == nil ? "" : ", options: UIScene.ConnectionOptions"
@@ -131,7 +131,6 @@ package struct SceneSelectionWriter {
     return name
   }
 
-  /// A name for what decides for a configuration.
   private mutating func unique(_ prefix: String, choosing configuration: String) -> String {
     var name = prefix + SwiftIdentifier.type(configuration, fallback: "Configuration")
     if name.displayWidth > Self.longestName { name = prefix + "Configuration" }
@@ -144,7 +143,7 @@ package struct SceneSelectionWriter {
     return name
   }
 
-  /// The statements that return a configuration, changed where code has to change it.
+  /// The statements that return a configuration, with the changes that code makes.
   private func returning(_ choice: SceneConfigurations.Choice, depth: Int = 0) -> [String] {
     guard !choice.isUnchanged else { return making(choice.name, into: "return ", depth: depth) }
     let name = local("configuration")
@@ -170,7 +169,7 @@ package struct SceneSelectionWriter {
     return ["\(prefix)UISceneConfiguration(", "  \(arguments[0]),", "  \(arguments[1])", ")"]
   }
 
-  /// A name that neither the parameters nor the statements before have.
+  /// A name that neither the parameters nor the statements before use.
   private func local(_ name: String) -> String {
     var candidate = name
     var number = 2
@@ -181,6 +180,6 @@ package struct SceneSelectionWriter {
     return candidate
   }
 
-  /// With a longer name, the line that calls it would be too long.
+  /// The columns of a method's name, so that the line that calls it is not too long.
   private static let longestName = 38
 }

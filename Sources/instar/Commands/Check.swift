@@ -64,7 +64,7 @@ struct Check: InstarCommand {
   }
 
   private func diagnostics(in page: Page) throws -> FileDiagnostics {
-    try version.check(page, proofs).diagnostics
+    try PageLoader(version: version.at, scenes: proofs.scenes.count, limit: proofs.explore).check(page).diagnostics
   }
 
   /// Mends pages; no file is written unless all can be mended.

@@ -44,11 +44,11 @@ struct Compare: InstarCommand {
   }
 
   func run(on terminal: Terminal) async throws {
-    let pages = try await PageFinder.pages([page] + [otherPage].compactMap { $0 })
-    let checked = try pages.map { try version.check($0) }
+    let loader = PageLoader(version: version.at, language: language.language)
+    let checked = try await PageFinder.pages([page] + [otherPage].compactMap { $0 }).map(loader.check)
     terminal.report(checked.map(\.diagnostics))
     guard !checked.contains(where: \.hasErrors) else { throw ExitCode.diagnostics }
-    let comparison = try comparison(of: checked.map { language.applied(to: $0.lifecycle) })
+    let comparison = try comparison(of: checked.map(\.lifecycle))
     let format = format ?? output.file.flatMap(ComparisonFormat.init(file:)) ?? .text
     let isColored = format == .text && output.file == nil && terminal.colorsOutput
     try output.deliver(Array(format.render(comparison, isColored: isColored).utf8), on: terminal)

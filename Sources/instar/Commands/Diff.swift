@@ -121,11 +121,9 @@ extension Diff {
     guard let old = found.first, let new = found.last else { throw UsageError("there is no page to compare") }
     let pair =
       if let from, let to {
-        try DiffPair(of: new, from: from, to: to)
+        try DiffPair(of: (new, from), (new, to), options: ("--from", "--to"))
       } else {
-        DiffPair(
-          old: DiffSide(try version.check(old, isAboutRuns: true), at: version.at),
-          new: DiffSide(try version.check(new, isAboutRuns: true), at: version.at))
+        try DiffPair(of: (old, version.at), (new, version.at))
       }
     try pair.report(on: terminal)
     return pair

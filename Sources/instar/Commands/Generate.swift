@@ -96,18 +96,18 @@ struct Generate: InstarCommand {
     let progress = Progress(on: terminal)
     let emitters = try (only ?? .all).select(
       from: EmitterRegistry.emitters(with: templateFolder.library, wikiHost: wikiHost))
+    let loader = PageLoader(version: version.at, language: language.language)
     let checked = try await PageFinder.pages(pages).map { page in
       progress.step("Reading \(page.source.path)")
-      return try version.check(page)
+      return try loader.check(page)
     }
     let folders = try folders(of: checked)
     terminal.report(checked.map(\.diagnostics))
     let formats = Set(emitters.map(\.format))
     var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
       progress.step("Making the files of \(page.page.source.path)")
-      let lifecycle = language.applied(to: page.lifecycle)
       let workItems = emitters.flatMap { emitter in
-        emitter.workItems(of: lifecycle).map { (format: emitter.format, files: $0) }
+        emitter.workItems(of: page.lifecycle).map { (format: emitter.format, files: $0) }
       }
       let files = workItems.concurrentMap { workItem in
         workItem.files().map { GeneratedFile($0, format: workItem.format) }
@@ -152,15 +152,11 @@ extension Generate {
       try updates[index].writeTexts()
       if prune { try updates[index].prune(formats: formats) }
     }
-    var met: Set<Picture> = []
-    let pictures = updates.flatMap(\.duePictures).filter { met.insert($0).inserted }
+    let pictures = Set(updates.flatMap(\.duePictures))
     let drawing = try await progress.during("Drawing \(pictures.count) pictures") {
       try await Drawing(of: pictures, as: .svg)
     }
-    let drawn = zip(pictures, drawing.files).compactMap { picture, file in file.map { (picture, $0) } }
-    for index in updates.indices {
-      try updates[index].writePictures(Dictionary(drawn) { first, _ in first })
-    }
+    for index in updates.indices { try updates[index].writePictures(drawing.files) }
     progress.end()
     return drawing.problem
   }

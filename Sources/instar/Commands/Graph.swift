@@ -37,7 +37,8 @@ struct Graph: InstarCommand {
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(target.name)", help: "Write it to a file with -o")
     }
-    let lifecycle = language.applied(to: try await CheckedPage.withoutErrors(page, at: version, on: terminal).lifecycle)
+    let loader = PageLoader(version: version.at, language: language.language)
+    let lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle
     let shown = try limited(lifecycle)
     let progress = Progress(on: terminal)
     defer { progress.end() }

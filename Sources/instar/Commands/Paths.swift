@@ -30,7 +30,8 @@ struct Paths: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let lifecycle = language.applied(to: try await CheckedPage.withoutErrors(page, at: version, on: terminal).lifecycle)
+    let loader = PageLoader(version: version.at, language: language.language)
+    let lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle
     let runs = RunGraph(lifecycle)
     let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes.count ?? runs.defaultSceneCount)
     for gap in plan.gaps where !terminal.isQuiet {

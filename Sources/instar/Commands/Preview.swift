@@ -47,11 +47,12 @@ struct Preview: InstarCommand {
 
   private func serve(on terminal: Terminal) async throws {
     // What cannot be read at the beginning ends the command; later it is waited for.
-    _ = try version.check(await PageFinder.page(page), isAboutRuns: true)
+    _ = try await PageLoader(version: version.at, provesClaims: false).page(page)
     try templateFolder.expectFolder()
     let files = WatchedFiles(pages: [page], templates: templateFolder)
     let watch = Watch(files)
-    var source = PreviewSource(page: page, version: version, language: language, templateFolder: templateFolder)
+    var source = PreviewSource(
+      page: page, loader: PageLoader(version: version.at, language: language.language), templateFolder: templateFolder)
     let board = PreviewBroadcaster(try await source.contents())
     await report(board.contents.notices, on: terminal)
     let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: board, hosts: $0) }

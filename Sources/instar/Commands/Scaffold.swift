@@ -50,11 +50,9 @@ struct Scaffold: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let library = try templateFolder.library
+    let loader = PageLoader(version: version.at, language: language.language)
     var lifecycles: [Lifecycle] = []
-    for page in pages {
-      let checked = try await CheckedPage.withoutErrors(page, at: version, on: terminal)
-      lifecycles.append(language.applied(to: checked.lifecycle))
-    }
+    for page in pages { lifecycles.append(try await loader.page(page, reportingOn: terminal).lifecycle) }
     let selections = try delegates(of: lifecycles)
     let project = ScaffoldProject(
       pages: pages.indices.map {

@@ -60,28 +60,29 @@ struct Simulate: InstarCommand {
     if let replay, stored.isEmpty { return terminal.printStatus("Nothing to replay: there is no run in '\(replay)'") }
     guard stored.count == 1 || target.isText else { throw Self.wrongCount(stored.count) }
     let page = try await PageFinder.page(page)
-    if asks { return try converse(try notation(of: page, at: version, on: terminal), on: terminal) }
+    if asks { return try converse(try notation(of: page, at: version.at, on: terminal), on: terminal) }
     var told: [[UInt8]] = []
     let seed = drawnSeed(on: terminal)
-    var notations: [String?: RunNotation] = [:]
+    var notations: [PlatformVersion?: RunNotation] = [:]
     for one in stored {
-      let version = version.or(one.at)
-      let known = notations[version.at?.description]
+      let version = version.at ?? one.at.flatMap { PlatformVersion($0) }
+      let known = notations[version]
       let notation = try known ?? notation(of: page, at: version, on: terminal)
-      notations[version.at?.description] = notation
+      notations[version] = notation
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
-      if random != nil { reprintStatus(run, at: version.at, in: notation, on: terminal) }
+      if random != nil { reprintStatus(run, at: version, in: notation, on: terminal) }
       let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
       let bytes = try await target.bytes(
-        of: run, in: notation, at: version.at, note: one.message, isColored: isColored(on: terminal))
+        of: run, in: notation, at: version, note: one.message, isColored: isColored(on: terminal))
       told.append(Array(title.utf8) + bytes)
     }
     try output.deliver(Array(told.joined(separator: Array("\n\n".utf8))), on: terminal)
   }
 
   /// What can happen on a page; what it claims of that does not matter.
-  private func notation(of page: Page, at version: VersionOption, on terminal: Terminal) throws -> RunNotation {
-    RunNotation(RunGraph(try version.check(page, isAboutRuns: true).withoutErrors(on: terminal).lifecycle))
+  private func notation(of page: Page, at version: PlatformVersion?, on terminal: Terminal) throws -> RunNotation {
+    let checked = try PageLoader(version: version, provesClaims: false).check(page)
+    return RunNotation(RunGraph(try checked.withoutErrors(on: terminal).lifecycle))
   }
 
   /// Says how to play what came by chance once more, unless nobody would type it.

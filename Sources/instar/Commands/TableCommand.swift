@@ -25,7 +25,8 @@ struct TableCommand: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let lifecycle = language.applied(to: try await CheckedPage.withoutErrors(page, at: version, on: terminal).lifecycle)
+    let loader = PageLoader(version: version.at, language: language.language, provesClaims: false)
+    let lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle
     try output.deliver(Array(format.render(kind.table(of: lifecycle)).utf8), on: terminal)
   }
 }

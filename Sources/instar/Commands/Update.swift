@@ -86,7 +86,7 @@ struct Update: InstarCommand {
       try await Drawing(of: drawings.map(\.picture), as: .svg)
     }
     if let problem = drawing.problem { throw problem }
-    return zip(drawings, drawing.files).compactMap { drawing, file in file.map { (drawing.path, $0) } }
+    return drawings.compactMap { shown in drawing.files[shown.picture].map { (shown.path, $0) } }
   }
 
   private func report(_ updates: [PageUpdate], on terminal: Terminal) throws {

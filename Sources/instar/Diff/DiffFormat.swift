@@ -82,7 +82,7 @@ enum DiffFormat: String, CaseIterable {
     switch self {
     case .text: Array(DiffText(report, isColored: isColored).text.utf8)
     case .markdown: Array(DiffGuide(report).markdown.utf8)
-    case .html: try await Self.drawn(DiffGuide(report).page)
+    case .html: try await Drawing.file(of: DiffGuide(report).page)
     case .json: Array(DiffJSON(report).text.utf8)
     case .github:
       Array(GitHubAnnotations.text(of: [DiffDiagnostics(report, old: old, new: new).diagnostics]).utf8)
@@ -95,15 +95,5 @@ enum DiffFormat: String, CaseIterable {
     case .png: try await Drawing.one(Picture(of: report), as: .png)
     case .pdf: try await Drawing.one(Picture(of: report), as: .pdf)
     }
-  }
-
-  /// A text with its drawings; where Graphviz is missing, it says so in their places.
-  private static func drawn(_ text: IllustratedText) async throws -> [UInt8] {
-    let pictures = text.pictures
-    let files = try await Drawing(of: pictures, as: .svg).files
-    let drawings = zip(pictures, files).compactMap { picture, file in
-      file.map { (picture, String(decoding: $0, as: UTF8.self)) }
-    }
-    return Array(text.text(with: Dictionary(drawings) { first, _ in first }).utf8)
   }
 }

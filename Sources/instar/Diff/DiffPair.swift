@@ -16,12 +16,16 @@ struct DiffPair {
     self.new = new
   }
 
-  /// Reads one page at two versions.
-  init(of page: Page, from: PlatformVersion, to: PlatformVersion) throws(UsageError) {
-    let (old, new) = (CheckedPage(page, at: from, isAboutRuns: true), CheckedPage(page, at: to, isAboutRuns: true))
-    try old.expectPlatform(of: from, option: "--from")
-    try new.expectPlatform(of: to, option: "--to")
-    self.init(old: DiffSide(old, at: from), new: DiffSide(new, at: to))
+  /// Reads two pages, each at a version or at all that it speaks of; `options` name the versions in messages.
+  init(
+    of old: (page: Page, version: PlatformVersion?), _ new: (page: Page, version: PlatformVersion?),
+    options: (old: String, new: String) = ("--at", "--at")
+  ) throws(UsageError) {
+    let oldLoader = PageLoader(version: old.version, option: options.old, provesClaims: false)
+    let newLoader = PageLoader(version: new.version, option: options.new, provesClaims: false)
+    self.init(
+      old: DiffSide(try oldLoader.check(old.page), at: old.version),
+      new: DiffSide(try newLoader.check(new.page), at: new.version))
   }
 
   /// The old page, where a program can open it at the place of a note: it is a file, or the new page at another version.

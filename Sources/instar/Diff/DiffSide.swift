@@ -23,7 +23,7 @@ struct DiffSide {
       page = nil
       return
     }
-    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), isAboutRuns: true)
+    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), PageLoader(provesClaims: false))
   }
 
   /// The life cycle.

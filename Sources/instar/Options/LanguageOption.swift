@@ -7,13 +7,6 @@ struct LanguageOption: ParsableArguments {
     help: ArgumentHelp(
       "Write generated words in en, ja or ko, whatever the page says.", valueName: "code"))
   var language: Language?
-
-  /// The life cycle with the language.
-  func applied(to lifecycle: Lifecycle) -> Lifecycle {
-    var lifecycle = lifecycle
-    lifecycle.language = language ?? lifecycle.language
-    return lifecycle
-  }
 }
 
 extension Language: ExpressibleByArgument {}

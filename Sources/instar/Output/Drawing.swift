@@ -5,46 +5,55 @@ import Emission
 ///
 /// In a run that draws several, where the clusters of one stand depends on what was drawn before it.
 struct Drawing: Sendable {
-  /// The files, parallel to the pictures; `nil` for one that was not drawn.
-  let files: [[UInt8]?]
-  /// Why some are missing.
+  /// The file of each picture that was drawn.
+  let files: [Picture: [UInt8]]
+  /// The drawings as texts, where their format is one.
+  var texts: [Picture: String] { files.mapValues { String(decoding: $0, as: UTF8.self) } }
+  /// The reason why some are missing.
   let problem: Failure?
 
   /// Draws pictures with the program `dot`, for as long as `limit` at most; what cannot be drawn is missing, and
   /// `problem` says why.
   init(
-    of pictures: [Picture], as format: PictureFormat, with dot: String = "dot", limit: Duration = .seconds(20)
+    of pictures: some Collection<Picture>, as format: PictureFormat, with dot: String = "dot",
+    limit: Duration = .seconds(20)
   ) async throws {
     guard !pictures.isEmpty else {
-      files = []
+      files = [:]
       problem = nil
       return
     }
     let folder = try Disk.makeTemporaryFolder()
     defer { Disk.removeFolder(folder) }
-    let sources = pictures.indices.map { "\(folder)/\($0).dot" }
-    for (source, picture) in zip(sources, pictures) { try Disk.write(Array(picture.dot.utf8), to: source) }
     // One that takes too long shall not keep others from being drawn.
-    let order = pictures.indices.sorted { (pictures[$0].dot.utf8.count, $0) < (pictures[$1].dot.utf8.count, $1) }
-    let calls = order.map { ["-T\(format.rawValue)", "-O", sources[$0]] }
-    let outcomes = try await Programs.runEach(dot, calls, limit: limit)
-    var files: [[UInt8]?] = []
-    for (source, picture) in zip(sources, pictures) {
-      let bytes = try Disk.contents(of: "\(source).\(format.rawValue)")
-      files.append(bytes.flatMap { picture.finished($0, as: format) })
+    let ordered = Set(pictures).sorted { ($0.dot.utf8.count, $0.digest) < ($1.dot.utf8.count, $1.digest) }
+    let sources = ordered.indices.map { "\(folder)/\($0).dot" }
+    for (source, picture) in zip(sources, ordered) { try Disk.write(Array(picture.dot.utf8), to: source) }
+    let outcomes = try await Programs.runEach(
+      dot, sources.map { ["-T\(format.rawValue)", "-O", $0] }, limit: limit)
+    var files: [Picture: [UInt8]] = [:]
+    for (source, picture) in zip(sources, ordered) {
+      files[picture] = try Disk.contents(of: "\(source).\(format.rawValue)").flatMap {
+        picture.finished($0, as: format)
+      }
     }
     self.files = files
-    let failed = zip(order, outcomes).first { index, _ in files[index] == nil }
-    problem = failed.map { Self.problem($0.1, limit: limit, missing: files.count { $0 == nil }) }
+    let failed = zip(ordered, outcomes).first { picture, _ in files[picture] == nil }
+    problem = failed.map { Self.problem($0.1, limit: limit, missing: ordered.count - files.count) }
   }
 
   /// The file of one picture; where it cannot be drawn, the failure says why.
   static func one(_ picture: Picture, as format: PictureFormat) async throws -> [UInt8] {
     let drawing = try await Drawing(of: [picture], as: format)
-    guard let file = drawing.files.first ?? nil else {
+    guard let file = drawing.files[picture] else {
       throw drawing.problem ?? Failure("Graphviz's 'dot' drew nothing")
     }
     return file
+  }
+
+  /// A text with its pictures; where Graphviz is missing, it says so in their places.
+  static func file(of text: IllustratedText) async throws -> [UInt8] {
+    Array(text.text(with: try await Drawing(of: text.pictures, as: .svg).texts).utf8)
   }
 
   private static func problem(_ outcome: Programs.Outcome, limit: Duration, missing: Int) -> Failure {

@@ -8,35 +8,32 @@ import LifecycleReader
 struct CheckedPage: Sendable {
   /// The page.
   let page: Page
-  /// What it says, at the version asked for.
+  /// Its life cycle, at the version and in the language asked for.
   let lifecycle: Lifecycle
   /// Where it says it.
   let sourceMap: SourceMap
   /// What the reader and the checks found that the page does not allow.
   let diagnostics: FileDiagnostics
 
-  /// Reads and checks a page, at one version or at all that it speaks of.
-  ///
-  /// Where only its runs matter (`isAboutRuns`), nothing is said of what it claims of them, and little time is spent on it.
-  init(
-    _ page: Page, at version: PlatformVersion? = nil, _ proofs: ProofOptions? = nil, isAboutRuns: Bool = false
-  ) {
+  /// Reads and checks a page as a loader is set up.
+  init(_ page: Page, _ loader: PageLoader = PageLoader()) {
     let whole = LifecycleReader.read(page.source)
-    let reading = version.map(whole.at) ?? whole
-    let limit = isAboutRuns ? 1 : proofs?.explore ?? Prover.standardLimit
+    let reading = loader.version.map(whole.at) ?? whole
     let subjects = reading.projections.map {
       CheckSubject(
-        $0.lifecycle, sourceMap: $0.sourceMap, scenes: proofs?.scenes.count, limit: limit)
+        $0.lifecycle, sourceMap: $0.sourceMap, scenes: loader.scenes, limit: loader.provesClaims ? loader.limit : 1)
     }
     let found = reading.suppressing(
       CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions),
       knownIDs: DiagnosticDescriptor.known.map(\.id))
     self.page = page
-    lifecycle = reading.lifecycle
+    var lifecycle = reading.lifecycle
+    lifecycle.language = loader.language ?? lifecycle.language
+    self.lifecycle = lifecycle
     sourceMap = reading.sourceMap
-    // An allowance may be for another version than the one asked for, or for what is not heard here.
-    let unreported = version == nil && !isAboutRuns ? [] : [DiagnosticDescriptor.unusedSuppression.id]
-    let claims = isAboutRuns ? CheckRegistry.aboutClaims : []
+    // A suppression may be for another version than the one asked for, or for claims.
+    let unreported = loader.version == nil && loader.provesClaims ? [] : [DiagnosticDescriptor.unusedSuppression.id]
+    let claims = loader.provesClaims ? [] : CheckRegistry.aboutClaims
     diagnostics = FileDiagnostics(page.source, found.filter { !unreported.contains($0.id) && !claims.contains($0.id) })
   }
 

@@ -27,12 +27,8 @@ struct PageFinder {
     if name == "-" {
       return Page(origin: .standardInput, name: "<stdin>", bytes: try Disk.readStandardInput(limit: limit))
     }
-    let kind = Disk.kind(of: name)
-    if kind == .file { return Page(origin: .file, name: name, bytes: try Disk.read(name, limit: limit)) }
-    if let spec = BundledPages.all.first(where: { $0.name == name }) {
-      return Page(origin: .bundled, name: name, bytes: Array(spec.text.utf8))
-    }
-    switch kind {
+    if let page = try existing(name, named: name) { return page }
+    switch Disk.kind(of: name) {
     case .folder: throw Failure("cannot read '\(name)': it is a folder", help: folderAdvice(name))
     case .pipe: throw Failure("cannot read '\(name)': it is a pipe", help: "Redirect it to 'instar … -'")
     case .device: throw Failure("cannot read '\(name)': it is a device, not a page")
@@ -40,6 +36,14 @@ struct PageFinder {
     }
     guard let colon = name.firstIndex(of: ":"), colon != name.startIndex else { throw missing(name) }
     return try await revision(name)
+  }
+
+  /// The file of a path, or the bundled page of a name; `nil` where there is neither.
+  static func existing(_ path: String, named name: String) throws(Failure) -> Page? {
+    if Disk.kind(of: path) == .file { return try file(path, shownAs: path) }
+    return BundledPages.all.first { $0.name == name }.map {
+      Page(origin: .bundled, name: name, bytes: Array($0.text.utf8))
+    }
   }
 
   /// Reads a file under another name than its path: git hands over copies.

@@ -5,20 +5,17 @@ import Site
 struct PreviewSource: Sendable {
   /// The page as the user named it.
   let page: String
-  /// The version at which it is read.
-  let version: VersionOption
-  /// The language of the words that are generated.
-  let language: LanguageOption
+  /// Reads the page.
+  let loader: PageLoader
   /// Where a team's templates are.
   let templateFolder: TemplateFolder
   /// The pictures of the last page: most saves change none of them, and `dot` is the slowest part.
   private var drawn: [Picture: String] = [:]
 
   /// Names the files.
-  init(page: String, version: VersionOption, language: LanguageOption, templateFolder: TemplateFolder) {
+  init(page: String, loader: PageLoader, templateFolder: TemplateFolder) {
     self.page = page
-    self.version = version
-    self.language = language
+    self.loader = loader
     self.templateFolder = templateFolder
   }
 
@@ -26,11 +23,10 @@ struct PreviewSource: Sendable {
   mutating func contents() async throws -> PreviewContents {
     var notices = PreviewNotices(page: page)
     do {
-      let checked = try version.check(await PageFinder.page(page))
+      let checked = try await loader.page(page)
       notices.diagnostics = checked.diagnostics
       guard !checked.hasErrors else { return PreviewContents(site: nil, notices: notices) }
-      let lifecycle = language.applied(to: checked.lifecycle)
-      let site = SiteEmitter(templates: try templateFolder.library).page(of: lifecycle)
+      let site = SiteEmitter(templates: try templateFolder.library).page(of: checked.lifecycle)
       notices.failures += try await draw(site.pictures)
       return PreviewContents(site: site.text(with: drawn), notices: notices)
     } catch let failure as Failure {
@@ -43,14 +39,9 @@ struct PreviewSource: Sendable {
 
   /// Draws what has not been drawn yet; returns why something is missing.
   private mutating func draw(_ pictures: [Picture]) async throws -> [Failure] {
-    let wanted = Set(pictures)
-    drawn = drawn.filter { wanted.contains($0.key) }
-    var met = Set(drawn.keys)
-    let missing = pictures.filter { met.insert($0).inserted }
-    let drawing = try await Drawing(of: missing, as: .svg)
-    for (picture, file) in zip(missing, drawing.files) {
-      drawn[picture] = file.map { String(decoding: $0, as: UTF8.self) }
-    }
+    drawn = drawn.filter { pictures.contains($0.key) }
+    let drawing = try await Drawing(of: Set(pictures).subtracting(drawn.keys), as: .svg)
+    drawn.merge(drawing.texts) { $1 }
     return drawing.problem.map { [$0] } ?? []
   }
 }

@@ -8,9 +8,6 @@ import Text
 
 /// The pages that regions are made from, each read and checked once.
 struct RegionPages {
-  /// The largest page that is read.
-  private static let limit = 256 << 20
-
   /// What a page is read as.
   private struct Key: Hashable {
     let path: String
@@ -33,7 +30,7 @@ struct RegionPages {
   ) throws(RegionProblem) -> CheckedPage {
     let page = if let word { try self.page(named: word, besides: own) } else { own }
     let key = Key(path: page.source.path, version: version?.version ?? self.version)
-    let checked = checked[key] ?? CheckedPage(page, at: key.version)
+    let checked = checked[key] ?? CheckedPage(page, PageLoader(version: key.version))
     self.checked[key] = checked
     try expect(checked, word, region, isOwn: page.source.path == own.source.path)
     try expectPlatform(of: checked, version ?? nil, region)
@@ -82,22 +79,15 @@ struct RegionPages {
   private mutating func page(named word: RegionWord, besides own: Page) throws(RegionProblem) -> Page {
     let path = Self.path(word.text, besides: own)
     if let page = found[path] { return page }
-    let page: Page
-    switch Disk.kind(of: path) {
-    case .file:
-      do throws(Failure) {
-        let bytes = try Disk.read(path, limit: Self.limit)
-        page = Page(origin: .file, source: SourceFile(path: path, bytes: bytes), bytes: bytes)
-      } catch {
-        throw unreadable("Page '\(word.text)' cannot be read", word, help: error.message)
+    let existing: Page?
+    do throws(Failure) { existing = try PageFinder.existing(path, named: word.text) } catch {
+      throw unreadable("Page '\(word.text)' cannot be read", word, help: error.message)
+    }
+    guard let page = existing else {
+      guard Disk.kind(of: path) == nil else {
+        throw unreadable("'\(word.text)' is not a page", word, help: "Name a Markdown file")
       }
-    case .folder, .pipe, .device: throw unreadable("'\(word.text)' is not a page", word, help: "Name a Markdown file")
-    case nil:
-      guard let spec = BundledPages.all.first(where: { $0.name == word.text }) else {
-        throw missing(word, in: Disk.parent(of: own.source.path))
-      }
-      let bytes = Array(spec.text.utf8)
-      page = Page(origin: .bundled, source: SourceFile(path: spec.name, bytes: bytes), bytes: bytes)
+      throw missing(word, in: Disk.parent(of: own.source.path))
     }
     found[path] = page
     return page
@@ -140,9 +130,7 @@ struct RegionPages {
   private func expectPlatform(
     of checked: CheckedPage, _ version: RegionVersion?, _ region: Region
   ) throws(RegionProblem) {
-    guard let asked = version?.version ?? self.version, let platform = checked.lifecycle.platform,
-      !asked.isComparable(to: PlatformVersion(platform, asked.version))
-    else { return }
+    guard let asked = version?.version ?? self.version, let platform = checked.platform(besides: asked) else { return }
     throw .unfilled(
       "The page speaks of \(platform), not of \(asked)", at: version?.word.range ?? region.marker,
       help: "Write \"\(platform) \(asked.version)\"")

@@ -14,8 +14,8 @@ struct PreviewNoticesTests {
     notices.diagnostics = FileDiagnostics(
       file,
       [
-        Diagnostic(manualEntry: "odd", .warning, "Odd", at: place, fingerprint: ""),
-        Diagnostic(manualEntry: "wrong", .error, "Wrong", at: SourceRange(1, 2), fingerprint: ""),
+        Diagnostic(id: "odd", .warning, "Odd", at: place, fingerprint: ""),
+        Diagnostic(id: "wrong", .error, "Wrong", at: SourceRange(1, 2), fingerprint: ""),
       ])
     notices.failures = [Failure("no <dot>", help: "Install <it>")]
     #expect(notices.headline == "<b>.md has 2 errors, 1 warning")
@@ -32,7 +32,7 @@ struct PreviewNoticesTests {
   func warnings() {
     var notices = PreviewNotices(page: "a.md")
     #expect(PreviewFrame(contents: PreviewContents(site: "", notices: notices)).notices.contains("\" hidden>"))
-    let warning = Diagnostic(manualEntry: "odd", .warning, "Odd", at: SourceRange(0, 1), fingerprint: "")
+    let warning = Diagnostic(id: "odd", .warning, "Odd", at: SourceRange(0, 1), fingerprint: "")
     notices.diagnostics = FileDiagnostics(SourceFile(path: "a.md", text: "# A"), [warning])
     #expect(!notices.hasErrors && notices.explainedHeadline == "a.md has 1 warning.")
     let html = PreviewFrame(contents: PreviewContents(site: "", notices: notices)).notices

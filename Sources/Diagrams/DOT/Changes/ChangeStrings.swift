@@ -1,12 +1,12 @@
 import LifecycleDiff
 import LifecycleModel
 
-/// What pictures say of changes, in the page's language.
+/// The strings of changes in pictures, in the page's language.
 package struct ChangeStrings {
   /// The language.
   package let language: Language
 
-  /// Takes the words of a language.
+  /// Creates the strings of a language.
   package init(language: Language) {
     self.language = language
   }
@@ -74,7 +74,7 @@ package struct ChangeStrings {
     }
   }
 
-  /// "always": what a call does of which nothing is said, and when a hop exists without versions.
+  /// "always": the certainty of an unconditional call, and the availability of a transition without versions.
   var always: String {
     switch language {
     case .english: "always"
@@ -95,7 +95,7 @@ package struct ChangeStrings {
   /// "old → new".
   func change(from old: String, to new: String) -> String { "\(old) → \(new)" }
 
-  /// What a mark looks like and means: "removed: red, dashed, struck through".
+  /// The style of a mark and its meaning: "removed: red, dashed, struck through".
   func legend(_ mark: ChangeMark) -> String {
     switch (language, mark) {
     case (.english, .removed): "removed: red, dashed, struck through"
@@ -122,7 +122,7 @@ package struct ChangeStrings {
     }
   }
 
-  /// "No change"; with changes that the picture does not show, that these are not here.
+  /// "No change", or "No change of states, transitions and calls" where there are changes that the picture does not show.
   package func nothing(hasOtherChanges: Bool) -> String {
     switch language {
     case .english: hasOtherChanges ? "No change of states, transitions and calls" : "No change"

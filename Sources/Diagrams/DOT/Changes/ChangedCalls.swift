@@ -2,7 +2,7 @@ import Emission
 import LifecycleDiff
 import LifecycleModel
 
-/// Numbers and small print of the calls of a hop in a picture of changes.
+/// The numbers and small print of a transition's calls in a picture of changes.
 struct ChangedCalls {
   private let transition: MergedTransition
   private let old: [Step]
@@ -10,7 +10,7 @@ struct ChangedCalls {
   private let oldNumbers: [String]
   private let newNumbers: [String]
 
-  /// Numbers the calls of both versions of a hop.
+  /// Numbers the calls of both versions of a transition.
   init(_ transition: MergedTransition, layer: ChangesLayer) {
     self.transition = transition
     words = layer.changeStrings
@@ -23,12 +23,12 @@ struct ChangedCalls {
     newNumbers = transition.transition.new.map { numbers(layer.merged.new[$0].steps) } ?? oldNumbers
   }
 
-  /// The number that a call has now; of one that is gone, the one it had; a bullet in an any-order group.
+  /// The number of a call in the new version, or in the old one for a removed call; a bullet in an any-order group.
   func number(of step: MergedStep) -> String {
     step.new.map { newNumbers[$0] } ?? step.old.map { oldNumbers[$0] } ?? ""
   }
 
-  /// "may be skipped", or what changed: "always → may be skipped", "was 2nd"; `nil` for nothing.
+  /// "may be skipped", or the change: "always → may be skipped", "was 2nd"; `nil` for none.
   func note(of merged: MergedStep, _ step: Step) -> String? {
     let page = PageStrings(language: words.language)
     let now = page.smallPrint(step.certainty)

@@ -3,14 +3,14 @@ import LifecycleDiff
 import LifecycleModel
 import Text
 
-/// The name of a state that is not what it was, with what it was.
+/// The label of a changed state: its name, and its former name, parent and attributes.
 struct ChangedStateLabel {
   /// The state.
   let state: StateID
-  /// The picture.
+  /// The layer of the picture.
   let layer: ChangesLayer
 
-  /// The label; `nil` for a state that is as it was.
+  /// The label; `nil` for an unchanged state.
   var markup: Markup? {
     let style = ChangeStyle(layer.merged[state].mark)
     guard style.mark != .unchanged else { return nil }

@@ -2,22 +2,22 @@ import Emission
 import LifecycleDiff
 import Text
 
-/// What stands above a picture of changes: which versions, and what signs, colours and lines mean.
+/// The header of a picture of changes: its versions, and a legend of signs, colours and lines.
 struct ChangesHeader {
   /// The names of both versions.
   let title: String
   /// Both versions.
   let merged: MergedLifecycle
-  /// The words.
+  /// The strings.
   let words: ChangeStrings
-  /// Whether something is different that the picture does not show.
+  /// `true` where there are changes that the picture does not show.
   let hasOtherChanges: Bool
-  /// How many hops are not shown, for nothing has changed near them.
+  /// The number of transitions left out, which are near no change.
   let leftOut: Int
-  /// Whether a bullet before a call has to be explained.
+  /// `true` where the legend explains bullets.
   let explainsBullets: Bool
 
-  /// Lines break before this many columns.
+  /// The width in columns.
   private static let width = 90
 
   /// The label of the graph.
@@ -37,7 +37,7 @@ struct ChangesHeader {
     return ChangeMark.allCases.filter(present.contains)
   }
 
-  /// A box for each mark that looks like what it explains, with its sign, and the words.
+  /// A row for each mark: its sign in a box, and its explanation.
   private var samples: Markup {
     let rows = marks.map { mark in
       let style = ChangeStyle(mark)
@@ -49,7 +49,7 @@ struct ChangesHeader {
   }
 
   private func row(_ sign: Markup, _ border: String, _ text: Markup) -> Markup {
-    // Graphviz makes all columns of a table wider by the same amount; of many, each gets little.
+    // Graphviz makes all columns of a table wider by the same amount, which is small where there are many.
     let words = text.sized(11).cell("align=\"left\" colspan=\"30\"")
     return .row([sign.sized(11).cell("width=\"26\" height=\"17\" \(border)"), words])
   }

@@ -3,14 +3,14 @@ import LifecycleDiff
 import LifecycleModel
 import Text
 
-/// What is written beside a line in a picture of changes: a sign before each line that is not what it was.
+/// The label of a line in a picture of changes: a sign before each removed, added or changed line.
 struct ChangesLabel {
   /// The line.
   let bundle: ArrowBundle
-  /// The picture.
+  /// The layer of the picture.
   let layer: ChangesLayer
 
-  /// Lines of prose break before this many columns.
+  /// The width of prose in columns.
   private static let width = 38
 
   /// The label.
@@ -19,12 +19,12 @@ struct ChangesLabel {
     return LabelText(lines: Array(blocks.joined(separator: [.distance(cells: hasSigns ? 4 : 2)])))
   }
 
-  /// Whether there is a column of signs: not where nothing is different.
+  /// `true` where there is a column of signs, because something has changed.
   private var hasSigns: Bool { layer.mark(of: bundle.labelled.flatMap(\.transitions)) != .unchanged }
 
   private func transition(of arrow: Arrow) -> MergedTransition? { arrow.transitions.first.map { layer.merged[$0] } }
 
-  /// Lines of one look, of which the first has the sign.
+  /// Lines in one style, the first with the sign.
   private func lines(_ texts: [String], _ style: ChangeStyle, isBold: Bool = false, sign: Bool = true) -> [LabelLine] {
     texts.enumerated().map { index, text in
       let markup = isBold ? Markup(text).bold : Markup(text)
@@ -62,7 +62,7 @@ struct ChangesLabel {
     }
   }
 
-  /// Where a hop leads now or led before; whether it follows by itself.
+  /// The lines for a changed target, and for whether the transition continues a chain.
   private func noteLines(of transition: MergedTransition) -> [LabelLine] {
     let words = layer.changeStrings
     var notes: [(String, ChangeMark)] = []
@@ -109,13 +109,13 @@ struct ChangesLabel {
     }
   }
 
-  /// The look of what is as it was on a hop that may be another one.
+  /// The style of an unchanged part of a transition.
   private func quietStyle(of transition: MergedTransition) -> ChangeStyle {
     ChangeStyle(transition.mark == .changed ? .unchanged : transition.mark)
   }
 
   private func callLines(of arrow: Arrow) -> [LabelLine] {
-    // Of a hop that leads elsewhere now, the calls stand beside the arrow that leads there.
+    // The calls of a transition with a new target are in the label of the arrow to that target.
     guard let transition = transition(of: arrow), transition.otherHalf == nil || transition.mark != .removed else {
       return []
     }

@@ -1,22 +1,22 @@
 import LifecycleDiff
 import LifecycleModel
 
-/// Two versions of a page in one picture: what is new, what is gone, what is another one; the rest stands back.
+/// Two versions of a page in one picture: added, removed and changed elements are highlighted, the rest is grey.
 package struct ChangesLayer: StatesLayer {
   package let style: CallStyle
   package let arrows: [Arrow]
-  /// Both versions in one.
+  /// Both versions, merged.
   let merged: MergedLifecycle
-  /// What is said of changes.
+  /// The strings of changes.
   package let changeStrings: ChangeStrings
   private let title: String
   private let hasOtherChanges: Bool
   private let leftOut: Int
   private let owned: Set<CallbackID>
 
-  /// Prepares a picture of both versions. Hops that are as they were have events and nothing else.
+  /// Prepares a picture of both versions, in which unchanged transitions have only their events.
   ///
-  /// Of a large page it shows what has changed and what is next to it; where that is large too, no calls at all.
+  /// A large page is limited to its changes and their surroundings; where these are large too, there are no calls at all.
   package init(_ whole: MergedLifecycle, title: String, hasOtherChanges: Bool) {
     let merged = whole.lifecycle.isLarge ? whole.changedPart : whole
     let isLarge = merged.lifecycle.isLarge
@@ -38,8 +38,8 @@ package struct ChangesLayer: StatesLayer {
   }
 
   package var isQuiet: Bool { true }
-  /// Lines of several looks between two states take room: they stand closer. With fewer rounds of untangling, Graphviz keeps
-  /// them together, which makes a picture narrower by a tenth.
+  /// Brings lines in several styles between two states closer together. With fewer iterations against crossings, Graphviz
+  /// keeps them together, which makes a picture narrower by a tenth.
   package func graph(isDense: Bool) -> DOTAttributes {
     isDense ? [.plain("nodesep", "0.09"), .plain("mclimit", "0.2")] : []
   }
@@ -58,7 +58,7 @@ package struct ChangesLayer: StatesLayer {
       }
   }
 
-  /// What became of the arrows of some hops: the same of all, else they are changed.
+  /// The change of some transitions: the one that they share, else `changed`.
   func mark(of transitions: some Sequence<TransitionID>) -> ChangeMark {
     let marks = Set(transitions.map { merged[$0].mark })
     return marks.count == 1 ? marks.first ?? .unchanged : .changed
@@ -82,7 +82,7 @@ package struct ChangesLayer: StatesLayer {
 
   package func label(of state: StateID) -> Markup? { ChangedStateLabel(state: state, layer: self).markup }
 
-  /// The name of a call: with its owner where that is a value that is watched, or where others have the name too.
+  /// The name of a call, with its owner where it is an observed value or others have the name too.
   func name(of callback: CallbackID) -> String {
     let isOwned = style.lifecycle.delegate(of: callback).isObserved || owned.contains(callback)
     return isOwned ? style.lifecycle.qualifiedName(of: callback) : style.lifecycle[callback].name
@@ -98,12 +98,12 @@ package struct ChangesLayer: StatesLayer {
   }
 }
 
-/// Hops of different groups are not drawn as one arrow.
+/// The changes that transitions of one arrow have in common.
 private struct ChangeGroup: Hashable {
   private let mark: ChangeMark
   private let steps: [MergedStep]
   private let certainties: [Certainty?]
-  /// A hop that is drawn alone, for old words of its own are beside it.
+  /// A transition that is drawn alone, because its label has its own old text.
   private let alone: TransitionID?
 
   init(_ id: TransitionID, in merged: MergedLifecycle, withCalls: Bool) {

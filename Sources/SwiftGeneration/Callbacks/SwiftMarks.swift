@@ -1,7 +1,7 @@
 import Emission
 import LifecycleModel
 
-/// The events under which the methods of a class stand: `// MARK: Launch`.
+/// The events that group the methods of a class: `// MARK: Launch`.
 struct SwiftMarks {
   private let titles: [CallbackID: String]
   private let other: String
@@ -19,8 +19,8 @@ struct SwiftMarks {
     other = PageStrings(language: lifecycle.language).phrase("swift.other")
   }
 
-  /// Callbacks with the titles they stand under, those of one title together, the titles in the order in which they are
-  /// met. An initialiser that only Swift requires stands with what follows it.
+  /// The callbacks grouped by title, in the order of the titles' first occurrence. An initialiser that only Swift requires
+  /// is in the group of the callback after it.
   func grouped(_ callbacks: [SwiftCallback]) -> [(callback: SwiftCallback, title: String)] {
     var order: [String] = []
     var groups: [String: [SwiftCallback]] = [:]

@@ -1,14 +1,14 @@
 import LifecycleDiff
 
-/// How a picture shows what became of an element: sign, colour and line, each of which tells without the others.
+/// The style of a change in a picture: sign, colour and line, each sufficient alone.
 struct ChangeStyle {
-  /// What became of it.
+  /// The kind of change.
   let mark: ChangeMark
 
-  /// Finds the look of a mark.
+  /// Creates the style of a mark.
   init(_ mark: ChangeMark) { self.mark = mark }
 
-  /// What stands before its name; empty for what is as it was.
+  /// The sign before the element's name; empty for an unchanged element.
   var sign: String {
     switch mark {
     case .removed: "−"
@@ -18,7 +18,7 @@ struct ChangeStyle {
     }
   }
 
-  /// The colour of its words.
+  /// The colour of its text.
   var color: AdaptiveColor {
     switch mark {
     case .removed: .removed
@@ -31,12 +31,12 @@ struct ChangeStyle {
   /// The sign in its colour; a space for none.
   var signMarkup: Markup { Markup(sign).bold.colored(color.light) }
 
-  /// Words in its colour; of what is gone, struck through.
+  /// Text in its colour, struck through for a removed element.
   func words(_ text: Markup) -> Markup {
     (mark == .removed ? text.struck : text).colored(color.light)
   }
 
-  /// What an arrow has of its own.
+  /// Extra attributes of an arrow.
   var edge: DOTAttributes {
     switch mark {
     case .removed: line("1.6") + [.plain("style", "dashed")]
@@ -46,7 +46,7 @@ struct ChangeStyle {
     }
   }
 
-  /// What a leaf has of its own.
+  /// Extra attributes of a leaf.
   func leaf(isTransient: Bool) -> DOTAttributes {
     switch mark {
     case .removed:
@@ -59,7 +59,7 @@ struct ChangeStyle {
     }
   }
 
-  /// What a composite state has of its own.
+  /// Extra attributes of a composite state.
   var cluster: DOTAttributes {
     switch mark {
     case .removed: line("1.6") + [.plain("style", "rounded,dashed")]
@@ -79,7 +79,7 @@ struct ChangeStyle {
     }
   }
 
-  /// Of the point where two lines of one arrow meet.
+  /// The attributes of the point between two lines of one arrow.
   var joint: DOTAttributes {
     guard mark != .unchanged else { return StateDiagramStyle.joint(isOnPath: false, isQuiet: true) }
     return [

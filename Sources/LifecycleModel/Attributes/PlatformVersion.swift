@@ -1,17 +1,17 @@
-/// A version of an operating system: `iOS 13`; the platform is `nil` where the page leaves it out.
+/// A version of a platform: `iOS 13`.
 package struct PlatformVersion: Hashable, Sendable, CustomStringConvertible {
-  /// The system's name as written: `iOS`.
+  /// The name as written, `iOS`; `nil` where the page has none.
   package let platform: String?
-  /// Its version.
+  /// The version number.
   package let version: Version
 
-  /// Creates a version of a system.
+  /// Creates a version of a platform.
   package init(_ platform: String?, _ version: Version) {
     self.platform = platform
     self.version = version
   }
 
-  /// Reads `iOS 13`, `iOS13.4` or `13`; `nil` where there is no version at the end.
+  /// Reads `iOS 13`, `iOS13.4` or `13`; `nil` for a text that does not end in a version.
   package init?(_ text: String) {
     let name = text[..<(text.utf8.firstIndex(where: \.isASCIIDigit) ?? text.endIndex)]
     guard let version = Version(text[name.endIndex...].trimmingSpaces) else { return nil }
@@ -24,7 +24,7 @@ package struct PlatformVersion: Hashable, Sendable, CustomStringConvertible {
     platform.map { "\($0) \(version)" } ?? version.description
   }
 
-  /// Whether the two may be compared: the same system, whatever the case, or one of them unsaid.
+  /// Returns `true` for two versions of one platform, ignoring case, or where one has no platform.
   package func isComparable(to other: PlatformVersion) -> Bool {
     guard let platform, let otherPlatform = other.platform else { return true }
     return NameKey(platform) == NameKey(otherPlatform)

@@ -1,4 +1,4 @@
-/// How many of a thing there are: one per what.
+/// A scope, as in `one per scene` and `once per process`.
 package enum Multiplicity: String, Hashable, Sendable, CaseIterable {
   /// One for the whole process.
   case process
@@ -6,6 +6,6 @@ package enum Multiplicity: String, Hashable, Sendable, CaseIterable {
   case scene
   /// One for each window.
   case window
-  /// One for each view (controller).
+  /// One for each view or view controller.
   case view
 }

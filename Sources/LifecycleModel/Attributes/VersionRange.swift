@@ -1,11 +1,11 @@
-/// The versions a page speaks of: one, or from one to another.
+/// The versions that a page describes: one, or from one to another.
 package struct VersionRange: Hashable, Sendable, CustomStringConvertible {
   /// The earliest.
   package let lowest: Version
   /// The latest; the same as `lowest` for a page about one version.
   package let highest: Version
 
-  /// Creates a range; the two are put in order.
+  /// Creates a range of two versions in either order.
   package init(_ one: Version, _ other: Version? = nil) {
     lowest = min(one, other ?? one)
     highest = max(one, other ?? one)

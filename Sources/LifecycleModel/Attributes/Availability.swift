@@ -1,48 +1,48 @@
-/// The versions in which something exists, as the page's attributes or the catalog have it.
+/// The versions in which an element exists, by the page's attributes or the catalog.
 package struct Availability: Hashable, Sendable {
-  /// The bounds, apart from the elements that have them: most have none, and an element should be small.
+  /// The bounds, stored indirectly: most elements have none and should stay small.
   private indirect enum Bounds: Hashable {
     case versions(since: PlatformVersion?, deprecated: PlatformVersion?, removed: PlatformVersion?)
   }
 
-  /// `nil` where there is no bound.
+  /// The bounds; `nil` for none.
   private var bounds: Bounds?
 
-  /// Creates an availability; without arguments, that of what always exists.
+  /// Creates an availability; without arguments, that of an element that always exists.
   package init(since: PlatformVersion? = nil, deprecated: PlatformVersion? = nil, removed: PlatformVersion? = nil) {
     let isBound = since != nil || deprecated != nil || removed != nil
     bounds = isBound ? .versions(since: since, deprecated: deprecated, removed: removed) : nil
   }
 
-  /// The first version that has it; `nil` for always.
+  /// The first version that has the element; `nil` for all.
   package var since: PlatformVersion? {
     get { if case .versions(let version, _, _) = bounds { version } else { nil } }
     set { self = Availability(since: newValue, deprecated: deprecated, removed: removed) }
   }
 
-  /// The first version that advises against it.
+  /// The first version that deprecates the element.
   package var deprecated: PlatformVersion? {
     get { if case .versions(_, let version, _) = bounds { version } else { nil } }
     set { self = Availability(since: since, deprecated: newValue, removed: removed) }
   }
 
-  /// The first version that no longer has it.
+  /// The first version that no longer has the element.
   package var removed: PlatformVersion? {
     get { if case .versions(_, _, let version) = bounds { version } else { nil } }
     set { self = Availability(since: since, deprecated: deprecated, removed: newValue) }
   }
 
-  /// Whether it exists at a version; bounds that speak of another system do not count.
+  /// Returns `true` where the element exists at a version; bounds of another platform do not count.
   package func exists(at version: PlatformVersion) -> Bool {
     isReached(since, at: version) ?? true && !(isReached(removed, at: version) ?? false)
   }
 
-  /// Whether it is advised against at a version.
+  /// Returns `true` where the element is deprecated at a version.
   package func isDeprecated(at version: PlatformVersion) -> Bool {
     isReached(deprecated, at: version) ?? false
   }
 
-  /// Whether there may be a version in which both exist.
+  /// Returns `true` where both may exist in one version.
   package func overlaps(_ other: Availability) -> Bool {
     !ends(before: other) && !other.ends(before: self)
   }

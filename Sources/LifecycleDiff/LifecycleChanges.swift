@@ -1,14 +1,14 @@
 import LifecycleModel
 
-/// What is different between two life cycles.
+/// The changes between two life cycles.
 package struct LifecycleChanges: Sendable {
-  /// Which element is which.
+  /// The pairing of the elements.
   package let correspondence: Correspondence
   /// The changes: by impact, then by kind in the registry's order, then in the order of the pages.
   package let changes: [Change]
-  /// Each fact that differs.
+  /// The facts that differ.
   package let edits: [FactKey: Edit]
-  /// The old callbacks that are no longer called, each with the new one to use instead, where the pages or the catalog name it.
+  /// The removed callbacks, each with its replacement; without those that have none.
   package let successors: [CallbackID: CallbackID]
 
   /// Compares two life cycles.
@@ -24,7 +24,7 @@ package struct LifecycleChanges: Sendable {
     changes = Self.numbered(Impact.allCases.flatMap { impact in found.filter { $0.impact == impact } })
   }
 
-  /// The changes, those told apart of which the same is to be said.
+  /// The changes, numbered from 1 where their contents are equal.
   private static func numbered(_ changes: [Change]) -> [Change] {
     var counts: [String: Int] = [:]
     return changes.map { change in
@@ -41,6 +41,6 @@ package struct LifecycleChanges: Sendable {
   /// The new life cycle.
   package var new: Lifecycle { correspondence.new.lifecycle }
 
-  /// How many changes have an impact.
+  /// The number of changes with an impact.
   package func count(of impact: Impact) -> Int { changes.count { $0.impact == impact } }
 }

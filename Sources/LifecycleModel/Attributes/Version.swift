@@ -1,15 +1,15 @@
 /// A version number, compared part by part as numbers; missing parts are zero, so 13 equals 13.0.
 package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The parts without trailing zeros, but always at least one.
+  /// The parts without trailing zeros, at least one.
   package let parts: [Int]
 
   /// Creates a version; trailing zeros are dropped.
   package init(_ parts: Int...) { self.init(parts: parts) }
 
-  /// Reads `13`, `13.4.1` or `13.0`; `nil` for anything else, numbers of more than nine digits included.
+  /// Reads `13`, `13.4.1` or `13.0`; `nil` for other texts and for numbers of more than nine digits.
   package init?(_ text: String) { self.init(text[...]) }
 
-  /// The same of a part of a text.
+  /// Reads a version from a part of a text.
   package init?(_ text: Substring) {
     let fields = text.parts(separatedBy: ".")
     var parts: [Int] = []
@@ -30,7 +30,7 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// `13.4`; `13` for 13.0.
   package var description: String { parts.map(String.init).joined(separator: ".") }
 
-  /// Part by part.
+  /// Compares part by part.
   package static func < (left: Version, right: Version) -> Bool {
     left.parts.lexicographicallyPrecedes(right.parts)
   }

@@ -1,4 +1,4 @@
-/// A colour of the pictures: for white paper, and for the dark style of a page that holds the picture.
+/// A colour of the pictures: on white, and in the dark style of a page that holds the picture.
 package struct AdaptiveColor: Hashable, Sendable {
   /// On white: `#rrggbb` in lower case, as `dot` prints it.
   let light: String
@@ -8,7 +8,7 @@ package struct AdaptiveColor: Hashable, Sendable {
   /// The colour that CSS chooses by the colour scheme.
   package var adaptive: String { "light-dark(\(light), \(dark))" }
 
-  /// The paper itself.
+  /// The background.
   static let paper = AdaptiveColor(light: "#ffffff", dark: "#1c1c1e")
   /// Names of states and events.
   static let text = AdaptiveColor(light: "#1c1c1e", dark: "#f2f2f7")
@@ -26,27 +26,27 @@ package struct AdaptiveColor: Hashable, Sendable {
   static let frame = AdaptiveColor(light: "#aeaeb2", dark: "#636366")
   /// A state's band across the lanes.
   static let band = AdaptiveColor(light: "#ececf1", dark: "#333336")
-  /// What separates lanes.
+  /// The lines between lanes.
   static let lane = AdaptiveColor(light: "#e0e0e6", dark: "#3a3a3c")
-  /// Lines, borders and badges of a walked path; no delegate's colour, and darker than all that is not walked.
+  /// Lines, borders and badges of a path; unlike any delegate's colour, and darker than all that is not on the path.
   static let runPath = AdaptiveColor(light: "#001c8c", dark: "#6c98d9")
-  /// The inside of a walked state.
+  /// The inside of a state on a path.
   static let pathState = AdaptiveColor(light: "#e9edfb", dark: "#212a42")
 
-  /// What is gone in a newer version.
+  /// Elements that a newer version removes.
   static let removed = AdaptiveColor(light: "#970c0c", dark: "#ff573d")
-  /// What a newer version adds.
+  /// Elements that a newer version adds.
   static let added = AdaptiveColor(light: "#075548", dark: "#88dda4")
-  /// What a newer version has in another way.
+  /// Elements that a newer version changes.
   static let changed = AdaptiveColor(light: "#a35c00", dark: "#ffb405")
-  /// The inside of a state that is gone.
+  /// The inside of a removed state.
   static let removedState = AdaptiveColor(light: "#fdf0ef", dark: "#331f1d")
-  /// The inside of a state that is new.
+  /// The inside of an added state.
   static let addedState = AdaptiveColor(light: "#eaf6f0", dark: "#1b2d26")
-  /// The inside of a state that is another one.
+  /// The inside of a changed state.
   static let changedState = AdaptiveColor(light: "#fdf5e6", dark: "#2f2819")
 
-  /// Those that do not belong to a delegate.
+  /// The colours that do not belong to a delegate.
   static let neutrals = [
     paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane, runPath, pathState, removed, added,
     changed,

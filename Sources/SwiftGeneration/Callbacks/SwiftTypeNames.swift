@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// The names of the types made for a lifecycle's delegates: valid, and different also where letter case does not count.
+/// The names of the types generated for a life cycle's delegates: valid, and unique even where letter case is ignored.
 package struct SwiftTypeNames {
   private let classes: [String]
   private let protocols: [String]
@@ -15,7 +15,7 @@ package struct SwiftTypeNames {
       return SwiftKeyword.isTaken(type: identifier) ? "App" + identifier : identifier
     }
     let classes = lifecycle.delegates.enumerated().map { index, delegate in
-      // A class cannot have the name of what it adopts; the catalog knows the name that people give it.
+      // A class cannot have the name of the protocol that it adopts; the catalog has its conventional name.
       unique.take(safe(APICatalog.conventionalName(forType: delegate.name), fallback: "Delegate\(index + 1)"))
     }
     protocols = zip(classes, lifecycle.delegates).map { name, delegate in
@@ -26,12 +26,12 @@ package struct SwiftTypeNames {
     bases = classes.map { unique.take($0 + "Base") }
   }
 
-  /// The class that is made for a delegate.
+  /// The class of a delegate.
   func type(of delegate: DelegateID) -> String { classes[delegate.index] }
 
-  /// The base class of the class, where it has one.
+  /// The base class of the class.
   func base(of delegate: DelegateID) -> String { bases[delegate.index] }
 
-  /// The protocol that is made for a delegate that is none of Apple's.
+  /// The protocol of a custom delegate.
   func protocolName(of delegate: DelegateID) -> String { protocols[delegate.index] }
 }

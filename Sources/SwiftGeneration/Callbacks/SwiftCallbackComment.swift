@@ -2,7 +2,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What is said above a generated method: the page's words, when it is called, and what became of it.
+/// The comment of a generated method: the page's documentation, its events, and its deprecation.
 struct SwiftCallbackComment {
   /// The lines, indented by two columns later.
   let lines: [String]
@@ -23,7 +23,7 @@ struct SwiftCallbackComment {
     lines = SwiftComment.lines(paragraphs, indent: 2)
   }
 
-  /// `Called on Launch, Return.`, and a list of the calls that may not come.
+  /// The events and the uncertain calls: `Called on Launch, Return.`, followed by a list.
   private static func calls(of id: CallbackID, in lifecycle: Lifecycle, words: PageStrings) -> String {
     var events: [String] = []
     var doubts: [String] = []

@@ -1,8 +1,7 @@
 import Emission
 
 extension SwiftEmitter {
-  /// A rendered file as it is written: lines of white space alone empty, indented as the options say, its stamp at the
-  /// end.
+  /// The file to write from a rendered one: blank lines emptied, indented by the options, stamped.
   ///
   /// `page` is the name of the life cycle, which a file that all pages of a project share does not mention.
   func finished(_ file: EmittedFile, page: String, callbacks: [CallbackDigest]) -> EmittedFile {

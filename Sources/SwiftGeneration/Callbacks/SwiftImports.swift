@@ -1,6 +1,6 @@
-/// The modules that a file needs for what it declares.
+/// The modules that a generated file imports.
 enum SwiftImports {
-  /// The modules in alphabetical order, those of the types in the signatures included.
+  /// The modules in alphabetical order, including those of the types in the signatures.
   static func modules(for signatures: [SwiftSignature], kind: SwiftDelegateKind) -> [String] {
     let types = signatures.flatMap { $0.parameters.map(\.type) + [$0.resultType].compactMap { $0 } }
     let names = types.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
@@ -14,7 +14,7 @@ enum SwiftImports {
       default: if foundationTypes.contains(name) { modules.insert("Foundation") }
       }
     }
-    // The interface frameworks export Foundation.
+    // UIKit, AppKit, WatchKit and SwiftUI export Foundation.
     if !modules.isDisjoint(with: ["UIKit", "AppKit", "WatchKit", "SwiftUI"]) { modules.remove("Foundation") }
     return modules.sorted()
   }

@@ -1,6 +1,6 @@
-/// What a team asks of its Swift besides the page: where it logs to, what watches over it, and how it is laid out.
+/// The options of generated Swift: logger, signposts, monitor and layout.
 package struct SwiftOptions: Hashable, Sendable {
-  /// Where the lines of the log go.
+  /// The destination of the log.
   package enum Logger: String, CaseIterable, Sendable {
     /// The unified log of Apple's systems; `print` elsewhere.
     case os
@@ -10,26 +10,26 @@ package struct SwiftOptions: Hashable, Sendable {
     case print
   }
 
-  /// How the classes of delegates are laid out.
+  /// The layout of the classes of delegates.
   package enum Style: String, CaseIterable, Sendable {
-    /// One class, written into from then on.
+    /// One class, which is edited by hand from then on.
     case plain
-    /// A base class that is generated ever anew, and a subclass that is written once.
+    /// A base class that is generated again each time, and a subclass that is written once.
     case subclass
   }
 
-  /// Where the lines of the log go.
+  /// The destination of the log.
   package var logger: Logger
-  /// Whether the log marks the time that each instance spends in a state as an interval of `OSSignposter`.
+  /// `true` where the log marks the time that each instance spends in a state as an interval of `OSSignposter`.
   package var hasSignposts: Bool
-  /// Whether a state machine listens, and reports callbacks that the page does not allow.
+  /// `true` where a monitor reports callbacks that the page does not allow.
   package var hasMonitor: Bool
-  /// How the classes are laid out.
+  /// The layout of the classes.
   package var style: Style
-  /// How far a block is moved to the right.
+  /// The indentation of a block.
   package var indentation: SwiftIndentation
 
-  /// Chooses; what is not said is as `instar scaffold` does it without options.
+  /// Creates options; the defaults are those of `instar scaffold`.
   package init(
     logger: Logger = .os, hasSignposts: Bool = false, hasMonitor: Bool = false, style: Style = .plain,
     indentation: SwiftIndentation = .spaces(2)

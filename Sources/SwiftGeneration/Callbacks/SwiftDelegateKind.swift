@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// What a delegate is for Swift: what its class inherits, and what is asked of it.
+/// The kind of a delegate, which decides about the superclass and module of its class.
 package enum SwiftDelegateKind: Hashable {
   /// UIKit's app delegate.
   case application
@@ -12,12 +12,12 @@ package enum SwiftDelegateKind: Hashable {
   case macApplication
   /// WatchKit's delegate of the app or of its extension.
   case watchApplication
-  /// A SwiftUI view or scene, which is not called but modified; no class is made of it.
+  /// A SwiftUI view or scene, which has no callbacks and gets no class.
   case swiftUI
-  /// None of Apple's; the page's own protocol.
+  /// A delegate that is none of Apple's, with a protocol of its own.
   case custom
 
-  /// The kind of a delegate of a lifecycle; without a type, its conventional name tells.
+  /// The kind of a life cycle's delegate, by its types or its conventional name.
   package init(_ delegate: Delegate, platform: String?) {
     self = Self.types(of: delegate, platform: platform).lazy.compactMap(Self.init).first ?? .custom
   }
@@ -40,7 +40,7 @@ package enum SwiftDelegateKind: Hashable {
     return [APICatalog.conventionalType(forName: delegate.name, platform: platform)].compactMap { $0 }
   }
 
-  /// The class that its class inherits.
+  /// The superclass of its class.
   var superclass: String? {
     switch self {
     case .application, .scene: "UIResponder"
@@ -61,7 +61,7 @@ package enum SwiftDelegateKind: Hashable {
     }
   }
 
-  /// Whether the compiler learns from the protocol or superclass that the class belongs to the main actor.
+  /// `true` where the compiler infers the main actor from the protocol or superclass.
   var isMainActorByInheritance: Bool {
     switch self {
     case .application, .scene, .viewController, .watchApplication: true

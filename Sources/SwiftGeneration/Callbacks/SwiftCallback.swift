@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A callback with the Swift that is known of it.
+/// A callback with its Swift declaration.
 package struct SwiftCallback {
   /// The callback; `nil` for an initialiser that Swift requires beside one that the page names.
   package let id: CallbackID?
@@ -8,7 +8,7 @@ package struct SwiftCallback {
   let name: String
   /// Its declaration.
   package var signature: SwiftSignature
-  /// Whether the superclass has it too.
+  /// `true` where the superclass has it too.
   let isOverride: Bool
 
   /// The callbacks of a delegate that become methods: in the order in which they are first called, then the others.
@@ -34,7 +34,7 @@ package struct SwiftCallback {
     }
   }
 
-  /// A view controller with one of its initialisers needs the other too.
+  /// The callbacks, with the other initialisers of a view controller where one of them is present.
   private static func completed(_ callbacks: [SwiftCallback]) -> [SwiftCallback] {
     let names = callbacks.filter { $0.isOverride && $0.signature.kind == .initializer }.map(\.signature.compoundName)
     guard !names.isEmpty else { return callbacks }
@@ -59,7 +59,7 @@ package struct SwiftCallback {
     let entry = lifecycle.apiEntry(of: id)
     let declaration = callback.signature.flatMap { SwiftDeclaration($0) } ?? entry?.declaration
     let known = declaration.flatMap { SwiftSignature($0) }
-    // Only view controllers and delegates of the page's own can be made by an initialiser of the page.
+    // Only view controllers and custom delegates can be made by an initialiser of the page.
     let isUsable = known?.kind != .initializer || kind == .custom || (kind == .viewController && entry != nil)
     signature =
       isUsable
@@ -79,13 +79,13 @@ package struct SwiftCallback {
     signature.kind == .initializer && !isOverride ? "required " : modifiers
   }
 
-  /// What nothing else in the class can have: the name with the types that tell overloads apart.
+  /// The names that nothing else in the class can have, with the types that distinguish overloads.
   private var claimedNames: Set<String> {
     let name = signature.compoundName + signature.parameters.map(\.type).joined(separator: ",")
     return signature.kind == .property ? [name, name + "()"] : [name]
   }
 
-  /// Whether it is the window, which is a property to hold and nothing that is called.
+  /// `true` for the window, which is a stored property and never called.
   private func isWindow(_ kind: SwiftDelegateKind) -> Bool {
     signature.kind == .property && signature.name == "window" && (kind == .application || kind == .scene)
   }

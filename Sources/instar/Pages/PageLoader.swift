@@ -1,0 +1,44 @@
+import Diagnostics
+import LifecycleModel
+import LifecyclePaths
+
+/// Finds, reads and checks pages as the options of a command ask for.
+struct PageLoader: Sendable {
+  /// The version at which pages are read; `nil` for all versions that they speak of.
+  var version: PlatformVersion?
+  /// The option that names the version, for messages.
+  var option = "--at"
+  /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
+  var scenes: Int?
+  /// How many product states to explore for one rule.
+  var limit = Prover.standardLimit
+  /// The language of what is made; `nil` for the page's.
+  var language: Language?
+  /// `true` where the claims of pages are checked, `false` where only their states and transitions matter: nothing is proved
+  /// then, and nothing said of claims.
+  var provesClaims = true
+
+  /// The page of a name.
+  func page(_ name: String) async throws -> CheckedPage { try check(await PageFinder.page(name)) }
+
+  /// The page of a name, after its diagnostics were printed; one with errors ends the command.
+  func page(_ name: String, reportingOn terminal: Terminal) async throws -> CheckedPage {
+    try await page(name).withoutErrors(on: terminal)
+  }
+
+  /// A page that was found; throws where it speaks of another platform than the version does.
+  func check(_ page: Page) throws(UsageError) -> CheckedPage {
+    let checked = CheckedPage(page, self)
+    guard let version, let platform = checked.platform(besides: version) else { return checked }
+    throw UsageError(
+      "'\(page.source.path)' speaks of \(platform), not of \(version)",
+      help: "Write \(option) \"\(platform) \(version.version)\"")
+  }
+}
+
+extension CheckedPage {
+  /// The platform of the page where a version is of another one; `nil` where the two can be compared.
+  func platform(besides version: PlatformVersion) -> String? {
+    lifecycle.platform.flatMap { version.isComparable(to: PlatformVersion($0, version.version)) ? nil : $0 }
+  }
+}
