@@ -3,19 +3,18 @@ import Text
 extension HTML {
   /// The lines of a text with its code, links and emphasis.
   package init(_ text: InlineContent) {
-    self =
-      text.onlyRun.map { HTML($0) } ?? text.lines.map { HTML($0) }.joined(separator: .void("br"))
+    self = text.onlyInline.map { HTML($0) } ?? text.lines.map { HTML($0) }.joined(separator: .void("br"))
   }
 
-  private init(_ runs: [InlineContent.Run]) { self = runs.map { HTML($0) }.joined }
+  private init(_ inlines: [InlineContent.Inline]) { self = inlines.map { HTML($0) }.joined }
 
-  private init(_ run: InlineContent.Run) {
+  private init(_ inline: InlineContent.Inline) {
     self =
-      switch run {
+      switch inline {
       case .text(let text): HTML(text)
       case .code(let code): .inline("code", content: .breakable(code))
-      case .strong(let runs): .inline("strong", content: HTML(runs))
-      case .emphasis(let runs): .inline("em", content: HTML(runs))
+      case .strong(let inner): .inline("strong", content: HTML(inner))
+      case .emphasis(let inner): .inline("em", content: HTML(inner))
       case .link(let title, let url): .link(to: url, content: HTML(title))
       case .indent(let depth):
         .inline("span", .class("indent depth-\(min(depth, Self.indentDepths))"), content: "↳ ")

@@ -3,7 +3,7 @@
 /// Takes time in proportion to the text's length, whatever is in it.
 struct MarkdownInlines {
   /// The lines between hard breaks.
-  private(set) var lines: [[InlineContent.Run]] = [[]]
+  private(set) var lines: [[InlineContent.Inline]] = [[]]
   private let characters: [Character]
   private let closers: [Int: Int]
   private var plain = ""
@@ -163,7 +163,7 @@ struct MarkdownInlines {
     return end
   }
 
-  private mutating func append(_ run: InlineContent.Run) { lines[lines.count - 1].append(run) }
+  private mutating func append(_ run: InlineContent.Inline) { lines[lines.count - 1].append(run) }
 
   private mutating func flush() {
     if !plain.isEmpty { append(.text(plain)) }

@@ -5,7 +5,7 @@ import Text
 /// Paragraphs and list items become lines. What is not understood, HTML above all, is text like any other.
 package struct MarkdownText {
   /// The lines; empty ones left out.
-  package private(set) var lines: [[InlineContent.Run]] = []
+  package private(set) var lines: [[InlineContent.Inline]] = []
   private var paragraph = ""
   private var prefix = ""
   private var fence: Substring?
@@ -70,7 +70,7 @@ package struct MarkdownText {
     (paragraph, prefix) = ("", "")
   }
 
-  private func code(_ line: Substring) -> [InlineContent.Run] {
+  private func code(_ line: Substring) -> [InlineContent.Inline] {
     line.allSatisfy(\.isWhitespace) ? [] : [.code(String(line))]
   }
 

@@ -17,8 +17,8 @@ extension MarkdownWriter {
   }
 
   /// A line that begins no heading, list, quotation, directive or rule.
-  package func paragraph(_ runs: [InlineContent.Run]) -> String {
-    let text = line(runs).drop { $0 == " " || $0 == "\t" }
+  package func paragraph(_ inlines: [InlineContent.Inline]) -> String {
+    let text = line(inlines).drop { $0 == " " || $0 == "\t" }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, let mark = text.dropFirst(digits.count).first, mark == "." || mark == ")" {
       return digits + "\\" + text.dropFirst(digits.count)
@@ -27,7 +27,7 @@ extension MarkdownWriter {
   }
 
   /// The text of a heading, which a template may also begin a line with.
-  package func heading(_ runs: [InlineContent.Run]) -> String { Self.headed(paragraph(runs)) }
+  package func heading(_ inlines: [InlineContent.Inline]) -> String { Self.headed(paragraph(inlines)) }
 
   private func heading(_ text: InlineContent, level: Int) -> String {
     String(repeating: "#", count: min(level, Self.deepestLevel)) + " "

@@ -10,24 +10,24 @@ package struct MarkdownWriter: Sendable {
 
   /// The lines of a text in a cell of a table.
   func cell(_ text: InlineContent) -> String {
-    if let only = text.onlyRun { return written(only, isInTable: true) }
+    if let only = text.onlyInline { return written(only, isInTable: true) }
     return text.lines.map { written($0, isInTable: true) }.joined(separator: dialect.cellBreak)
   }
 
   /// Text within a line outside of tables.
-  package func line(_ runs: [InlineContent.Run]) -> String { written(runs, isInTable: dialect.escapesPipes) }
+  package func line(_ inlines: [InlineContent.Inline]) -> String { written(inlines, isInTable: dialect.escapesPipes) }
 
-  private func written(_ runs: [InlineContent.Run], isInTable: Bool) -> String {
-    runs.map { written($0, isInTable: isInTable) }.joined()
+  private func written(_ inlines: [InlineContent.Inline], isInTable: Bool) -> String {
+    inlines.map { written($0, isInTable: isInTable) }.joined()
   }
 
-  private func written(_ run: InlineContent.Run, isInTable: Bool) -> String {
-    switch run {
+  private func written(_ inline: InlineContent.Inline, isInTable: Bool) -> String {
+    switch inline {
     case .text(let text): Self.escaped(text)
     case .code(let code) where dialect.hasSymbolLinks && code.contains("`"): Self.escaped(code)
     case .code(let code): Self.code(code, isInTable: isInTable)
-    case .strong(let runs): "**" + written(runs, isInTable: isInTable) + "**"
-    case .emphasis(let runs): "*" + written(runs, isInTable: isInTable) + "*"
+    case .strong(let inner): "**" + written(inner, isInTable: isInTable) + "**"
+    case .emphasis(let inner): "*" + written(inner, isInTable: isInTable) + "*"
     case .link(let title, let url): "[" + written(title, isInTable: isInTable) + "](" + Self.address(url) + ")"
     case .indent(let depth): String(repeating: "&emsp;", count: depth - 1) + "↳ "
     }

@@ -64,7 +64,7 @@ struct SiteTable {
   }
 
   /// A delegate's name in its colour.
-  private func name(_ line: [InlineContent.Run]) -> HTML {
+  private func name(_ line: [InlineContent.Inline]) -> HTML {
     delegates[PlainText.words(of: line)].map { subject.name(of: DelegateID($0)) } ?? HTML(InlineContent(lines: [line]))
   }
 

@@ -65,7 +65,7 @@ struct MarkdownDocumentTests {
 
   @Test("DocC has no code with backticks, and no HTML between the lines of a cell")
   func docC() {
-    let code = InlineContent.Run.code("a`b")
+    let code = InlineContent.Inline.code("a`b")
     #expect(MarkdownWriter(.wiki).line([code]) == "``a`b``")
     #expect(MarkdownWriter(.docC).line([.strong([code])]) == "**a\\`b**")
     let cell = InlineContent(lines: [[.text("a")], [.text("b")]])

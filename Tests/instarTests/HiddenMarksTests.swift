@@ -44,7 +44,7 @@ struct HiddenMarksTests {
 
   @Test("An address that runs code is no link")
   func address() {
-    let run = InlineContent.Run.link([.text("a")], url: "javascript:\u{200D}x")
+    let run = InlineContent.Inline.link([.text("a")], url: "javascript:\u{200D}x")
     #expect(HTML(InlineContent(run)).source == "a")
   }
 

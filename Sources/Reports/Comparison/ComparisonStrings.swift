@@ -114,8 +114,8 @@ struct ComparisonStrings {
 
   /// A sentence about some calls; of many, it names the first ones.
   private func sentence(_ key: String, _ calls: [CallbackID], _ name: (CallbackID) -> String) -> InlineContent {
-    let shown = calls.prefix(Self.shownCount).map { [InlineContent.Run.code(name($0))] }
-    let more: [[InlineContent.Run]] = shown.count < calls.count ? [[.text("…")]] : []
+    let shown = calls.prefix(Self.shownCount).map { [InlineContent.Inline.code(name($0))] }
+    let more: [[InlineContent.Inline]] = shown.count < calls.count ? [[.text("…")]] : []
     let list = Array((shown + more).joined(separator: [.text(words.comma)]))
     return InlineContent(lines: [words.runs(key, list)])
   }

@@ -5,7 +5,7 @@ import LifecycleModel
 
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
 struct DiffProse {
-  private var runs: [String: [InlineContent.Run]] = [:]
+  private var runs: [String: [InlineContent.Inline]] = [:]
   /// The lengths of the names, in characters.
   private var lengths: Set<Int> = []
   /// The names that are sentences themselves, and keep their quotation marks.
@@ -28,11 +28,11 @@ struct DiffProse {
   }
 
   /// A sentence of a diff, in which names stand in '…'; what is no name stays as it is.
-  func runs(of sentence: String) -> [InlineContent.Run] {
+  func runs(of sentence: String) -> [InlineContent.Inline] {
     if let whole = runs[sentence] { return whole }
     let characters = Array(sentence)
     let marks = characters.indices.filter { characters[$0] == "'" }
-    var output: [InlineContent.Run] = []
+    var output: [InlineContent.Inline] = []
     var (start, index) = (0, 0)
     while index < characters.count {
       guard characters[index] == "'", let end = endOfName(at: index, in: characters, marks) else {
@@ -57,12 +57,12 @@ struct DiffProse {
     }
   }
 
-  private func quoted(_ name: String) -> [InlineContent.Run] {
+  private func quoted(_ name: String) -> [InlineContent.Inline] {
     let known = runs[name] ?? []
     return sentences.contains(name) ? [.text("'")] + known + [.text("'")] : known
   }
 
-  private mutating func learn(_ name: String, _ meaning: [InlineContent.Run]) {
+  private mutating func learn(_ name: String, _ meaning: [InlineContent.Inline]) {
     guard runs[name] == nil, !meaning.isEmpty, name.contains(where: { !$0.isWhitespace }) else { return }
     runs[name] = meaning
     lengths.insert(name.count)

@@ -37,7 +37,7 @@ extension TestPlan {
   /// An event to tick off, with its calls below.
   private func item(_ action: Action) -> Block.Item {
     let texts = [action.condition.map { " [\($0)]" }, words.instruction(of: action).map { words.colon + $0 }]
-    let scene = action.scene.map { [InlineContent.Run.text($0 + words.colon)] } ?? []
+    let scene = action.scene.map { [InlineContent.Inline.text($0 + words.colon)] } ?? []
     let line =
       scene + [.strong([.text(action.name)])] + texts.compactMap { $0 }.map { .text($0) }
       + [.text(" → "), .strong([.text(action.target)])]

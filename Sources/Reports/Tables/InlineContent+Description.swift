@@ -24,13 +24,13 @@ extension InlineContent {
     self.init(lines: lines)
   }
 
-  private static func trimmed(_ line: [Run]) -> [Run] {
+  private static func trimmed(_ line: [Inline]) -> [Inline] {
     guard case .text(let text) = line.last else { return line }
     let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex
     return line.dropLast() + [.text(String(text[..<end]))]
   }
 
-  private static func isRedundant(_ run: Run, urls: Set<String>) -> Bool {
+  private static func isRedundant(_ run: Inline, urls: Set<String>) -> Bool {
     switch run {
     case .link(_, let url): urls.contains(url)
     case .text(let text): text.allSatisfy { $0.isWhitespace || $0 == "," || $0 == ";" }

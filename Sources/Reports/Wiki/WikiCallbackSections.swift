@@ -30,7 +30,7 @@ struct WikiCallbackSections {
   /// A delegate with its callbacks.
   func section(_ id: DelegateID, _ callbacks: [CallbackID]) -> WikiCallbacksPage.Section {
     let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.anchors.delegates[id])
-    let kind = delegate.isObserved ? [[InlineContent.Run.text(words.phrase("attribute.observed"))]] : []
+    let kind = delegate.isObserved ? [[InlineContent.Inline.text(words.phrase("attribute.observed"))]] : []
     let known: [(String, InlineContent)] = [
       ("column.types", InlineContent(lines: delegate.types.map { [.code($0)] } + kind)),
       ("column.multiplicity", InlineContent(plain: words.multiplicity(delegate.multiplicity))),

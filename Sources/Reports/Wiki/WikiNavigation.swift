@@ -10,8 +10,8 @@ struct WikiNavigation: Sendable {
 
   /// Makes it for a page.
   init(_ page: WikiPage, of book: WikiBook) {
-    let entries = book.pages.map { other -> [InlineContent.Run] in
-      let title = InlineContent.Run.text(other.title(book.words))
+    let entries = book.pages.map { other -> [InlineContent.Inline] in
+      let title = InlineContent.Inline.text(other.title(book.words))
       let address = book.address(of: other, nil, from: page)
       return [address.map { .link([title], url: $0) } ?? .strong([title])]
     }

@@ -20,7 +20,7 @@ struct WikiTables {
           heading: "delegate", isHeading: true,
           text: { id in
             let url = book.address(of: .callbacks, book.anchors.delegates[id], from: .home)
-            let name = InlineContent.Run.text(lifecycle[id].name)
+            let name = InlineContent.Inline.text(lifecycle[id].name)
             return InlineContent(url.map { .link([name], url: $0) } ?? name)
           }),
         column("column.types") { InlineContent(lines: lifecycle[$0].types.map { [.code($0)] }) },

@@ -77,7 +77,7 @@ extension WikiTransitionsPage.Chain {
   fileprivate init(_ chain: [TransitionID], links: TableLinks, in book: WikiBook) {
     let (lifecycle, words) = (book.lifecycle, book.words)
     let transition = chain.first.map { lifecycle[$0] }
-    let condition = transition?.guard.map { [InlineContent.Run.text(" [\($0.text)]")] } ?? []
+    let condition = transition?.guard.map { [InlineContent.Inline.text(" [\($0.text)]")] } ?? []
     path = book.text.paragraph([.strong(links.path(of: chain, in: lifecycle))] + condition)
     let provenance = transition?.provenance ?? Provenance()
     description = book.text.paragraphs(

@@ -10,7 +10,7 @@ extension GuideSubject {
   }
 
   private func introduction(of page: Lifecycle) -> [Block] {
-    let name = page.name.isEmpty ? [] : [InlineContent.Run.strong([.text(page.name)])]
+    let name = page.name.isEmpty ? [] : [InlineContent.Inline.strong([.text(page.name)])]
     var lines = InlineContent(markdown: page.summary).lines
     guard !lines.isEmpty else { return name.isEmpty ? [] : [.paragraph(InlineContent(lines: [name]))] }
     lines[0] = name + (name.isEmpty ? [] : [.text(": ")]) + lines[0]

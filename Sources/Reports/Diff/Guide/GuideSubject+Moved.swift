@@ -32,7 +32,7 @@ extension GuideSubject {
   }
 
   /// The events of the new callback, and those of the old one where they differ.
-  private func occasions(of old: CallbackID, _ new: CallbackID) -> [[InlineContent.Run]] {
+  private func occasions(of old: CallbackID, _ new: CallbackID) -> [[InlineContent.Inline]] {
     let (was, now) = (events(of: old, in: self.old), events(of: new, in: self.new))
     return was == now ? [now] : [now, [.text("Before: ")] + was]
   }

@@ -44,8 +44,8 @@ extension GuideSubject {
   private func newCallback(_ change: Change) -> Block.Item {
     guard case .callback(let id) = change.newPlace else { return item(change) }
     let events = new.eventNames(of: id)
-    let name = [InlineContent.Run.code(new.qualifiedName(of: id))]
-    let occasions = events.isEmpty ? [] : [InlineContent.Run.text(", called on " + events.joined(separator: ", "))]
+    let name = [InlineContent.Inline.code(new.qualifiedName(of: id))]
+    let occasions = events.isEmpty ? [] : [InlineContent.Inline.text(", called on " + events.joined(separator: ", "))]
     return Block.Item(
       InlineContent(lines: [name + occasions]) + words(new[id].documentation, new[id].attributes.provenance),
       of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0), language: "swift")] } ?? [])
@@ -69,7 +69,7 @@ extension GuideSubject {
   }
 
   private func newState(_ change: Change, _ id: StateID) -> Block.Item {
-    let parent: [InlineContent.Run] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
+    let parent: [InlineContent.Inline] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
     return Block.Item(
       InlineContent(lines: [prose.runs(of: "'\(change.element)'") + parent])
         + words(new[id].documentation, new[id].provenance), of: change)

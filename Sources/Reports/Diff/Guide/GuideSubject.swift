@@ -94,7 +94,7 @@ struct GuideSubject {
   }
 
   /// The text before or after a change; of a scenario, its calls and states.
-  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [InlineContent.Run] {
+  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [InlineContent.Inline] {
     guard case .scenario(let id) = place else { return prose.runs(of: text) }
     return page.items(of: page.scenarios[id.index])
   }
@@ -108,7 +108,7 @@ struct GuideSubject {
   }
 
   /// The events on which a callback comes, on one line; a dash for none.
-  func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [InlineContent.Run] {
+  func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [InlineContent.Inline] {
     let names = lifecycle.eventNames(of: callback)
     return [.text(names.isEmpty ? "—" : names.joined(separator: ", "))]
   }
@@ -116,9 +116,9 @@ struct GuideSubject {
 
 extension Lifecycle {
   /// The calls and states of a scenario, in order: `a(), → Active, b() (may be skipped)`.
-  func items(of scenario: Scenario) -> [InlineContent.Run] {
+  func items(of scenario: Scenario) -> [InlineContent.Inline] {
     let words = DiagramStrings(self)
-    return scenario.items.map { item -> [InlineContent.Run] in
+    return scenario.items.map { item -> [InlineContent.Inline] in
       switch item {
       case .reached(let state): return [.text("→ "), .strong([.text(self[state].name)])]
       case .call(let step):
