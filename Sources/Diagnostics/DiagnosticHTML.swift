@@ -7,59 +7,60 @@ package enum DiagnosticHTML {
   private static let limit = 400
 
   /// The article for a diagnostic of a page.
-  package static func article(of diagnostic: Diagnostic, in file: SourceFile) -> HTMLFragment {
+  package static func article(of diagnostic: Diagnostic, in file: SourceFile) -> HTML {
     let notes = diagnostic.notes.map { note in
       let noted = note.file ?? file
-      return HTMLFragment.joined([
-        sentence("note", note.message), place(note.range, in: noted), excerpt(note.range, in: noted),
-      ])
+      return sentence("note", note.message) + place(note.range, in: noted) + excerpt(note.range, in: noted)
     }
     let helps = [diagnostic.help, diagnostic.replay?.advice(about: file.path)].compactMap { $0 }
     let advice = (helps + diagnostic.fixIts.map(\.message)).map { sentence("help", $0) }
-    return .element(
-      "article", ["class": diagnostic.severity.rawValue],
-      headline(diagnostic), place(diagnostic.range, in: file), excerpt(diagnostic.range, in: file),
-      detail(diagnostic), .joined(notes), .joined(advice))
+    let parts = [
+      headline(diagnostic), place(diagnostic.range, in: file), excerpt(diagnostic.range, in: file), detail(diagnostic),
+    ]
+    return .inline("article", .class(diagnostic.severity.rawValue), content: (parts + notes + advice).joined)
   }
 
   /// A paragraph that begins with its kind: `help`, `note`.
-  package static func sentence(_ word: String, _ text: String) -> HTMLFragment {
-    .element("p", ["class": word], .element("b", [:], HTMLFragment("\(word):")), HTMLFragment(" " + shown(text)))
+  package static func sentence(_ word: String, _ text: String) -> HTML {
+    .inline("p", .class(word), content: .inline("b", content: HTML("\(word):")) + HTML(" " + shown(text)))
   }
 
-  private static func headline(_ diagnostic: Diagnostic) -> HTMLFragment {
-    .element(
-      "h2", [:],
-      .element("span", ["class": "severity"], HTMLFragment("\(diagnostic.severity.rawValue):")),
-      HTMLFragment(" \(shown(diagnostic.summary)) "),
-      .element("code", [:], HTMLFragment(diagnostic.id)))
+  private static func headline(_ diagnostic: Diagnostic) -> HTML {
+    let severity = HTML.inline("span", .class("severity"), content: HTML("\(diagnostic.severity.rawValue):"))
+    let id = HTML.inline("code", content: HTML(diagnostic.id))
+    return .inline("h2", content: severity + HTML(" \(shown(diagnostic.summary)) ") + id)
   }
 
-  private static func place(_ range: SourceRange, in file: SourceFile) -> HTMLFragment {
+  private static func place(_ range: SourceRange, in file: SourceFile) -> HTML {
     let location = file.location(at: range.start)
-    return .element(
-      "p", ["class": "place"], HTMLFragment("\(file.path.terminalSafe):\(location.line):\(location.column)"))
+    return .inline(
+      "p", .class("place"), content: HTML("\(file.path.terminalSafe):\(location.line):\(location.column)"))
   }
 
   /// The line with carets. Characters differ in width in a browser, so invisible text of the line precedes the carets.
-  private static func excerpt(_ range: SourceRange, in file: SourceFile) -> HTMLFragment {
+  private static func excerpt(_ range: SourceRange, in file: SourceFile) -> HTML {
     let snippet = Snippet(of: range, in: file)
     let number = String(snippet.lineNumber)
     let margin = String(repeating: " ", count: number.count)
-    return .element(
-      "pre", [:],
-      .element("span", ["class": "gutter"], HTMLFragment("\(number) | ")),
-      HTMLFragment(snippet.before), .element("mark", [:], HTMLFragment(snippet.marked)), HTMLFragment(snippet.after),
-      .element(
-        "span", ["class": "carets", "aria-hidden": "true"],
-        HTMLFragment("\n"), .element("span", ["class": "gutter"], HTMLFragment("\(margin) | ")),
-        .element("span", ["class": "unseen"], HTMLFragment(snippet.before)),
-        HTMLFragment(String(snippet.carets.drop { $0 == " " }))))
+    let line = [
+      gutter(number), HTML(snippet.before), .inline("mark", content: HTML(snippet.marked)), HTML(snippet.after),
+    ]
+    let carets = [
+      "\n", gutter(margin), .inline("span", .class("unseen"), content: HTML(snippet.before)),
+      HTML(String(snippet.carets.drop { $0 == " " })),
+    ]
+    return .inline(
+      "pre",
+      content: line.joined + .inline("span", .class("carets"), .init("aria-hidden", "true"), content: carets.joined))
   }
 
-  private static func detail(_ diagnostic: Diagnostic) -> HTMLFragment {
-    guard !diagnostic.detail.isEmpty else { return .empty }
-    return .element("pre", [:], HTMLFragment(diagnostic.detail.map(shown).joined(separator: "\n")))
+  private static func gutter(_ text: String) -> HTML {
+    .inline("span", .class("gutter"), content: HTML("\(text) | "))
+  }
+
+  private static func detail(_ diagnostic: Diagnostic) -> HTML {
+    guard !diagnostic.detail.isEmpty else { return .nothing }
+    return .inline("pre", content: HTML(diagnostic.detail.map(shown).joined(separator: "\n")))
   }
 
   /// A sentence made safe to show; one with a name of megabytes in it is cut.

@@ -1,6 +1,6 @@
-/// A fragment of a web page.
-///
-/// What a page says goes in as text and cannot become markup: there is no way to make a fragment of a text that is not escaped.
+import Text
+
+/// A fragment of a web page, in which no text of a life cycle becomes markup: none goes in but escaped.
 package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A name and a value in a tag.
   package struct Attribute: Sendable {
@@ -9,7 +9,7 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Any attribute but those that hold addresses, styles or scripts.
     package init(_ name: StaticString, _ value: String = "") {
       precondition(!["href", "src", "style"].contains("\(name)") && !"\(name)".hasPrefix("on"), "Not safe: \(name)")
-      source = " \(name)=\"\(HTMLTableRenderer.escaped(value))\""
+      source = " \(name)=\"\(HTML.escaped(value))\""
     }
 
     private init(source: String) { self.source = source }
@@ -20,7 +20,7 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
     package static func `class`(_ value: String) -> Attribute { Attribute("class", value) }
     /// A link to a place in the page.
     package static func place(_ anchor: String) -> Attribute {
-      Attribute(source: " href=\"#\(HTMLTableRenderer.escaped(anchor))\"")
+      Attribute(source: " href=\"#\(HTML.escaped(anchor))\"")
     }
   }
 
@@ -28,20 +28,14 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
   package let source: String
 
   /// A text.
-  package init(_ text: String) { source = HTMLTableRenderer.escaped(text) }
+  package init(_ text: String) { source = Self.escaped(text) }
 
   /// A text.
   package init(stringLiteral text: String) { self.init(text) }
 
-  /// The lines of a text with its code, links and emphasis.
-  package init(_ text: InlineContent) { source = HTMLTableRenderer.content(text) }
+  fileprivate init(source: String) { self.source = source }
 
-  /// A whole table.
-  package init(element table: Table) { source = HTMLTableRenderer.element(table) }
-
-  private init(source: String) { self.source = source }
-
-  /// Nothing.
+  /// The empty fragment.
   package static let nothing = HTML(source: "")
 
   /// A comment on a line of its own, which no text can be mistaken for.
@@ -52,11 +46,21 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// An element within a line.
   package static func inline(_ name: StaticString, _ attributes: Attribute..., content: HTML) -> HTML {
+    inline(name, attributes, content: content)
+  }
+
+  /// An element within a line.
+  package static func inline(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
     HTML(source: tag(name, attributes) + content.source + "</\(name)>")
   }
 
   /// An element on a line of its own.
   package static func line(_ name: StaticString, _ attributes: Attribute..., content: HTML = .nothing) -> HTML {
+    line(name, attributes, content: content)
+  }
+
+  /// An element on a line of its own.
+  package static func line(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
     HTML(source: tag(name, attributes) + content.source + "</\(name)>\n")
   }
 
@@ -70,25 +74,46 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
     HTML(source: tag(name, attributes))
   }
 
-  /// A cell of a table.
-  package static func cell(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
-    HTML(source: tag(name, attributes) + content.source + "</\(name)>")
+  /// An element that leads to an address; its content alone where the address could run code.
+  static func link(to url: String, content: HTML) -> HTML {
+    let scheme = url.unicodeScalars.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
+    let hasScheme = url.unicodeScalars[scheme.endIndex...].first == ":"
+    guard !hasScheme || ["http", "https", "mailto"].contains(String(scheme).lowercased()) else { return content }
+    return HTML(source: "<a href=\"\(escaped(url))\">" + content.source + "</a>")
   }
 
-  /// A row of a table, on a line of its own.
-  package static func row(_ attributes: [Attribute], content: HTML) -> HTML {
-    HTML(source: tag("tr", attributes) + content.source + "</tr>\n")
-  }
-
-  /// One after the other.
+  /// One fragment after the other.
   package static func + (left: HTML, right: HTML) -> HTML { HTML(source: left.source + right.source) }
 
   private static func tag(_ name: StaticString, _ attributes: [Attribute]) -> String {
     "<\(name)" + attributes.map(\.source).joined() + ">"
   }
+
+  private static let plain = ASCIISet.printable.subtracting(ASCIISet("&<>\"'"))
+
+  /// The text as character data or between the quotes of an attribute; what HTML does not allow becomes U+FFFD.
+  private static func escaped(_ text: String) -> String {
+    if plain.holds(text) { return text }
+    var output = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": output += "&amp;"
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "\"": output += "&quot;"
+      case "'": output += "&#39;"
+      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": output += "\u{FFFD}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
 }
 
 extension Sequence<HTML> {
-  /// One after the other.
-  package var joined: HTML { reduce(.nothing, +) }
+  /// The fragments in a row.
+  package var joined: HTML { joined(separator: .nothing) }
+
+  /// The fragments in a row, with another between any two.
+  func joined(separator: HTML) -> HTML { HTML(source: map(\.source).joined(separator: separator.source)) }
 }

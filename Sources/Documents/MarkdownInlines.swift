@@ -3,7 +3,7 @@
 /// Takes time in proportion to the text's length, whatever is in it.
 struct MarkdownInlines {
   /// The lines between hard breaks.
-  private(set) var lines: [[InlineContent.Run]] = [[]]
+  private(set) var lines: [[InlineContent.Inline]] = [[]]
   private let characters: [Character]
   private let closers: [Int: Int]
   private var plain = ""
@@ -163,14 +163,14 @@ struct MarkdownInlines {
     return end
   }
 
-  private mutating func append(_ run: InlineContent.Run) { lines[lines.count - 1].append(run) }
+  private mutating func append(_ run: InlineContent.Inline) { lines[lines.count - 1].append(run) }
 
   private mutating func flush() {
     if !plain.isEmpty { append(.text(plain)) }
     plain = ""
   }
 
-  /// Where the bracket that opens at an index is closed; what a backslash precedes does not count.
+  /// The indices of closing brackets by those of their opening ones; brackets after a backslash do not count.
   private static func matchBrackets(in characters: [Character]) -> [Int: Int] {
     var matches: [Int: Int] = [:]
     var square: [Int] = []

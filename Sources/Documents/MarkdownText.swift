@@ -5,7 +5,7 @@ import Text
 /// Paragraphs and list items become lines. What is not understood, HTML above all, is text like any other.
 package struct MarkdownText {
   /// The lines; empty ones left out.
-  package private(set) var lines: [[InlineContent.Run]] = []
+  package private(set) var lines: [[InlineContent.Inline]] = []
   private var paragraph = ""
   private var prefix = ""
   private var fence: Substring?
@@ -20,7 +20,7 @@ package struct MarkdownText {
     endParagraph()
   }
 
-  /// Whether a text is one line of words with a space between two, and nothing in it could mean anything to Markdown.
+  /// `true` where a text is one line of words with single spaces between them, and nothing in it is Markdown.
   static func isPlain(_ markdown: String) -> Bool {
     guard let first = markdown.utf8.first else { return true }
     return ASCIISet.letters.contains(first) && plain.holdsWords(markdown)
@@ -70,7 +70,7 @@ package struct MarkdownText {
     (paragraph, prefix) = ("", "")
   }
 
-  private func code(_ line: Substring) -> [InlineContent.Run] {
+  private func code(_ line: Substring) -> [InlineContent.Inline] {
     line.allSatisfy(\.isWhitespace) ? [] : [.code(String(line))]
   }
 

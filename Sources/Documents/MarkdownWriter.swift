@@ -1,25 +1,34 @@
 import Text
 
-/// Writes runs of text as Markdown.
-package enum MarkdownWriter {
-  /// The lines of a text, with a break between them.
-  static func cell(_ text: InlineContent, lineBreak: String = "<br>") -> String {
-    if let only = text.onlyRun { return run(only, isInTable: true) }
-    return text.lines.map { line($0) }.joined(separator: lineBreak)
+/// Writes text as a dialect of Markdown.
+package struct MarkdownWriter: Sendable {
+  /// The dialect.
+  let dialect: MarkdownDialect
+
+  /// Creates a writer.
+  package init(_ dialect: MarkdownDialect) { self.dialect = dialect }
+
+  /// The lines of a text in a cell of a table.
+  func cell(_ text: InlineContent) -> String {
+    if let only = text.onlyInline { return written(only, isInTable: true) }
+    return text.lines.map { written($0, isInTable: true) }.joined(separator: dialect.cellBreak)
   }
 
-  /// One line; outside of a table, no pipe has to be kept from it.
-  package static func line(_ runs: [InlineContent.Run], isInTable: Bool = true) -> String {
-    runs.map { run($0, isInTable: isInTable) }.joined()
+  /// Text within a line outside of tables.
+  package func line(_ inlines: [InlineContent.Inline]) -> String { written(inlines, isInTable: dialect.escapesPipes) }
+
+  private func written(_ inlines: [InlineContent.Inline], isInTable: Bool) -> String {
+    inlines.map { written($0, isInTable: isInTable) }.joined()
   }
 
-  private static func run(_ run: InlineContent.Run, isInTable: Bool) -> String {
-    switch run {
-    case .text(let text): escaped(text)
-    case .code(let code): self.code(code, isInTable: isInTable)
-    case .strong(let runs): "**" + line(runs, isInTable: isInTable) + "**"
-    case .emphasis(let runs): "*" + line(runs, isInTable: isInTable) + "*"
-    case .link(let title, let url): "[" + line(title, isInTable: isInTable) + "](" + address(url) + ")"
+  private func written(_ inline: InlineContent.Inline, isInTable: Bool) -> String {
+    switch inline {
+    case .text(let text): Self.escaped(text)
+    case .code(let code) where dialect.hasSymbolLinks && code.contains("`"): Self.escaped(code)
+    case .code(let code): Self.code(code, isInTable: isInTable)
+    case .strong(let inner): "**" + written(inner, isInTable: isInTable) + "**"
+    case .emphasis(let inner): "*" + written(inner, isInTable: isInTable) + "*"
+    case .link(let title, let url): "[" + written(title, isInTable: isInTable) + "](" + Self.address(url) + ")"
     case .indent(let depth): String(repeating: "&emsp;", count: depth - 1) + "↳ "
     }
   }
@@ -63,11 +72,11 @@ package enum MarkdownWriter {
   private static let plainCode = ASCIISet.printable.subtracting(ASCIISet(" `|"))
   private static let plain = ASCIISet.alphanumerics.union(ASCIISet(" ,-():'./"))
 
-  /// Whether nothing in a text could be Markdown, nor an address that GitHub makes a link of.
+  /// `true` where nothing in a text could be Markdown, nor an address that GitHub makes a link of.
   private static func isPlain(_ text: String.UTF8View) -> Bool {
     var last: UInt8 = 0
     for byte in text {
-      // Behind "www" and "http:".
+      // After "www" and "http:".
       let isOfAddress =
         byte == UInt8(ascii: ".") && last | 0x20 == UInt8(ascii: "w")
         || byte == UInt8(ascii: "/") && last == UInt8(ascii: ":")

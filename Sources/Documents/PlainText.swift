@@ -7,14 +7,14 @@ package enum PlainText {
   }
 
   /// The words of one line.
-  package static func words(of runs: [InlineContent.Run]) -> String {
-    runs.map(text).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  package static func words(of line: [InlineContent.Inline]) -> String {
+    line.map(text).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  private static func text(of run: InlineContent.Run) -> String {
-    switch run {
+  private static func text(of inline: InlineContent.Inline) -> String {
+    switch inline {
     case .text(let text), .code(let text): text
-    case .strong(let runs), .emphasis(let runs), .link(let runs, _): runs.map(text).joined()
+    case .strong(let inner), .emphasis(let inner), .link(let inner, _): inner.map(text).joined()
     case .indent: ""
     }
   }

@@ -20,7 +20,7 @@ package struct Table: Hashable, Sendable {
     self.records = records
   }
 
-  /// What people read: headings in the page's language, columns that say nothing left out.
+  /// The table for people: headings in the page's language, empty columns left out.
   package struct Sheet: Hashable, Sendable {
     /// The headings.
     package let headings: [String]
@@ -36,11 +36,11 @@ package struct Table: Hashable, Sendable {
 
   /// A cell of the sheet.
   package struct Cell: Hashable, Sendable {
-    /// What it says.
+    /// Its text.
     package let text: InlineContent
-    /// How many rows it holds for, from its own downwards; 0 where a cell above holds for it.
+    /// The number of rows that it spans, from its own downwards; 0 where a cell above spans its row.
     package let span: Int
-    /// Whether it names its row rather than tells about it.
+    /// `true` where it names its row.
     package let isHeading: Bool
 
     /// Creates a cell.
@@ -51,7 +51,7 @@ package struct Table: Hashable, Sendable {
     }
   }
 
-  /// What machines read: every column, under stable keys.
+  /// The table for machines: every column, under stable keys.
   package struct Records: Hashable, Sendable {
     /// The columns' keys.
     package let keys: [String]

@@ -20,7 +20,7 @@ package enum TableFormat: String, Hashable, Sendable, CaseIterable {
   /// The text of a table.
   package func render(_ table: Table) -> String {
     switch self {
-    case .markdown: MarkdownTableRenderer.render(table)
+    case .markdown: MarkdownWriter(.gitHub).table(table.sheet) + "\n"
     case .html: HTMLTableRenderer.render(table)
     case .csv: CSVTableRenderer.render(table)
     case .json: JSONTableRenderer.render(table)
@@ -30,7 +30,7 @@ package enum TableFormat: String, Hashable, Sendable, CaseIterable {
   /// The text of a file of its own, which in Markdown has a title.
   package func document(of table: Table) -> String {
     switch self {
-    case .markdown: "# " + MarkdownWriter.line([.text(table.title)]) + "\n\n" + render(table)
+    case .markdown: MarkdownWriter(.gitHub).text(of: Document(title: table.title, introduction: [.table(table.sheet)]))
     case .html, .csv, .json: render(table)
     }
   }

@@ -1,4 +1,4 @@
-/// An XML element in the making; attributes keep the order in which they are written, absent ones are left out.
+/// An XML element; attributes keep the order in which they are written, absent ones are left out.
 package struct XMLElement {
   private let name: String
   private let attributes: [(name: String, value: String?)]
@@ -17,7 +17,7 @@ package struct XMLElement {
     self.children = children
   }
 
-  /// The element with attributes behind its own.
+  /// The element with more attributes after its own.
   package func adding(_ more: [(name: String, value: String?)]) -> XMLElement {
     XMLElement(name, attributes + more, children)
   }
@@ -27,26 +27,10 @@ package struct XMLElement {
 
   private var lines: [String] {
     let written = attributes.compactMap { attribute in
-      attribute.value.map { " \(attribute.name)=\"\(Self.escaped($0))\"" }
+      attribute.value.map { " \(attribute.name)=\"\($0.xmlEscaped(inAttribute: true))\"" }
     }
     let head = "<\(name)\(written.joined())"
     guard !children.isEmpty else { return [head + "/>"] }
     return [head + ">"] + children.flatMap(\.lines).map { "  " + $0 } + ["</\(name)>"]
-  }
-
-  /// Text between double quotes; white space that a parser would make a space is a reference, and what XML cannot hold
-  /// is U+FFFD.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { output, scalar in
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"": output += "&quot;"
-      case "\t", "\n", "\r": output += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": output += "\u{FFFD}"
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

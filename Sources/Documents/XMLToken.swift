@@ -4,7 +4,7 @@ package enum XMLToken: Hashable {
   case open(name: Substring, attributes: [Attribute], isEmpty: Bool)
   /// `</name>`.
   case close(name: Substring)
-  /// What stands between tags, escaped as written.
+  /// The text between tags, escaped as written.
   case text(Substring)
   /// A comment, a declaration or an instruction.
   case aside

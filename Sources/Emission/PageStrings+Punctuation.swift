@@ -3,10 +3,12 @@ import LifecycleModel
 
 extension PageStrings {
   /// A phrase with a run in place of each `{a}`, `{b}`.
-  package func runs(_ key: String, _ a: [InlineContent.Run], _ b: [InlineContent.Run] = []) -> [InlineContent.Run] {
+  package func runs(
+    _ key: String, _ a: [InlineContent.Inline], _ b: [InlineContent.Inline] = []
+  ) -> [InlineContent.Inline] {
     let pattern = Vocabulary.standard.phrase(key, in: language)
     let pieces = pattern.split(separator: "{a}", omittingEmptySubsequences: false).map { piece in
-      piece.split(separator: "{b}", omittingEmptySubsequences: false).map { text -> [InlineContent.Run] in
+      piece.split(separator: "{b}", omittingEmptySubsequences: false).map { text -> [InlineContent.Inline] in
         text.isEmpty ? [] : [.text(String(text))]
       }
     }

@@ -3,7 +3,7 @@ import Documents
 extension Picture {
   /// The picture as a Markdown page shows it: an image of the file at a relative path, with the title as its text alternative.
   package func markdown(at path: String) -> String {
-    "![" + MarkdownWriter.line([.text(title)]) + "](" + Self.address(path) + ")"
+    "![" + MarkdownWriter.escaped(title) + "](" + Self.address(path) + ")"
   }
 
   /// A path as part of an address: letters, digits and a few marks stay, every other byte is percent-encoded.

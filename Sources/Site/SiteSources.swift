@@ -27,7 +27,7 @@ struct SiteSources {
       headings: [subject.word("claim"), subject.word("kind"), subject.heading("sources")], rows: rows)
   }
 
-  private func row(_ kind: String, _ name: InlineContent.Run, _ provenance: Provenance) -> [Table.Cell]? {
+  private func row(_ kind: String, _ name: InlineContent.Inline, _ provenance: Provenance) -> [Table.Cell]? {
     let source = subject.words.provenance(provenance)
     guard !source.isEmpty else { return nil }
     return [

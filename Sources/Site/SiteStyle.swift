@@ -18,7 +18,7 @@ package struct SiteStyle: TemplateContext {
       ]
     }
     let rules =
-      texts + marks + [DelegatePalette.schemeRules(in: "figure.picture"), HTMLTableRenderer.indentStyle] + filters
+      texts + marks + [DelegatePalette.schemeRules(in: "figure.picture"), HTML.indentStyle] + filters
     colors = rules.joined(separator: "\n")
   }
 

@@ -33,13 +33,13 @@ struct SiteTable {
         content(of: pair.0, heading: sheet.headings[index], delegate: pair.1)
       }
       let mark = delegate.map { [HTML.Attribute("data-delegate", String($0))] } ?? []
-      return .row(mark, content: cells.joined)
+      return .line("tr", mark, content: cells.joined)
     }
     return .block(
       "div", .class("table"), .init("role", "group"), .init("aria-labelledby", title), .init("tabindex", "0"),
       content: .block(
         "table", .init("aria-labelledby", title),
-        content: .block("thead", content: .row([], content: head.joined)) + .block("tbody", content: rows.joined)))
+        content: .block("thead", content: .line("tr", content: head.joined)) + .block("tbody", content: rows.joined)))
   }
 
   private func content(of cell: Row.Cell, heading: String, delegate: Int?) -> HTML {
@@ -64,14 +64,14 @@ struct SiteTable {
   }
 
   /// A delegate's name in its colour.
-  private func name(_ line: [InlineContent.Run]) -> HTML {
+  private func name(_ line: [InlineContent.Inline]) -> HTML {
     delegates[PlainText.words(of: line)].map { subject.name(of: DelegateID($0)) } ?? HTML(InlineContent(lines: [line]))
   }
 
   private func cell(
     _ name: StaticString, _ content: HTML, _ attributes: [HTML.Attribute], delegate: Int?
   ) -> HTML {
-    .cell(name, attributes + (delegate.map { [.init("data-delegate", String($0))] } ?? []), content: content)
+    .inline(name, attributes + (delegate.map { [.init("data-delegate", String($0))] } ?? []), content: content)
   }
 
   /// The rows, each with the cells that hold for several of them.

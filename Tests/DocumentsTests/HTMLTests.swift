@@ -19,6 +19,11 @@ struct HTMLTests {
     #expect(source.filter { $0 == "\"" }.count == 8)
   }
 
+  @Test("What HTML does not allow becomes a replacement character; quotes are escaped")
+  func characters() {
+    #expect(HTML("<b a='1' c=\"2\">\0\t").source == "&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;\u{FFFD}\t")
+  }
+
   @Test("Elements stand within a line, on one, or have lines of their own")
   func lines() {
     #expect(HTML.inline("em", content: "a").source == "<em>a</em>")

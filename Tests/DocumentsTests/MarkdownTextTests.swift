@@ -34,8 +34,8 @@ struct MarkdownTextTests {
       ("[not a link] `open", [.text("[not a link] `open")]),
       ("a<!-- hidden -->b", [.text("ab")]),
       ("<script>x</script>", [.text("<script>x</script>")]),
-    ] as [(String, [InlineContent.Run])])
-  func inlines(markdown: String, runs: [InlineContent.Run]) {
+    ] as [(String, [InlineContent.Inline])])
+  func inlines(markdown: String, runs: [InlineContent.Inline]) {
     #expect(MarkdownText(markdown).lines == [runs])
   }
 

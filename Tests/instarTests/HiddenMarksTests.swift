@@ -44,8 +44,8 @@ struct HiddenMarksTests {
 
   @Test("An address that runs code is no link")
   func address() {
-    let run = InlineContent.Run.link([.text("a")], url: "javascript:\u{200D}x")
-    #expect(HTMLTableRenderer.content(InlineContent(lines: [[run]])) == "a")
+    let run = InlineContent.Inline.link([.text("a")], url: "javascript:\u{200D}x")
+    #expect(HTML(InlineContent(run)).source == "a")
   }
 
   @Test("An expression has no second statement, no comment, and its quotes in pairs")

@@ -1,3 +1,4 @@
+import Documents
 import Text
 
 /// Names and prose, escaped for DOT.
@@ -12,18 +13,11 @@ enum DOTText {
     quoted(text, backslash: #"\\\\"#)
   }
 
-  /// The text inside an HTML-like label: between its tags, and between the quotes of an attribute.
+  /// The text inside an HTML-like label: between its tags, and between the quotes of an attribute. `dot` interprets
+  /// backslashes there too.
   static func markup(_ text: String) -> String {
-    mapped(text) { character in
-      switch character {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\\": "&#92;"
-      default: nil
-      }
-    }
+    if plain.holds(text) { return text }
+    return mapped(text) { _ in nil }.xmlEscaped(inAttribute: true).replacing(scalar: "\\", with: "&#92;")
   }
 
   private static func quoted(_ text: String, backslash: String) -> String {

@@ -83,8 +83,8 @@ struct Finishing {
   }
 
   private var words: String {
-    "\n<title id=\"\(titleID)\">\(Self.escaped(picture.title))</title>"
-      + "\n<desc id=\"\(descriptionID)\">\(Self.escaped(picture.description))</desc>"
+    "\n<title id=\"\(titleID)\">\(DOTText.markup(picture.title))</title>"
+      + "\n<desc id=\"\(descriptionID)\">\(DOTText.markup(picture.description))</desc>"
   }
 
   /// The id of the title; the digest keeps ids unique where several pictures are in one page.
@@ -110,8 +110,4 @@ struct Finishing {
   }
 
   private static let page = "page0,1_"
-
-  private static func escaped(_ text: String) -> String {
-    DOTText.markup(text)
-  }
 }

@@ -1,6 +1,6 @@
 import LifecyclePaths
 
-/// What the graph says of something that a page claims of its runs.
+/// The verdict on a page's claim about its runs.
 enum ClaimVerdict: Hashable, Sendable {
   /// It holds in all runs.
   case proved
@@ -11,7 +11,7 @@ enum ClaimVerdict: Hashable, Sendable {
   /// Too much would have to be looked at.
   case undecided
 
-  /// What was found of a claim about all runs.
+  /// Converts the verdict on a claim about all runs.
   init(_ verdict: Verdict, on runs: RunGraph) {
     switch verdict {
     case .holds: self = .proved
@@ -22,7 +22,7 @@ enum ClaimVerdict: Hashable, Sendable {
     }
   }
 
-  /// What was found of a scenario.
+  /// Converts the verdict on a scenario.
   init(_ verdict: ScenarioVerdict) {
     switch verdict {
     case .holds: self = .proved

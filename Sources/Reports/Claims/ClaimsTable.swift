@@ -73,7 +73,9 @@ package struct ClaimsTable {
   }
 
   /// One line where all versions agree, else a line for each finding with its versions.
-  private func lines(of diagnostics: [(version: PlatformVersion?, diagnostic: ClaimVerdict)]) -> [[InlineContent.Run]] {
+  private func lines(
+    of diagnostics: [(version: PlatformVersion?, diagnostic: ClaimVerdict)]
+  ) -> [[InlineContent.Inline]] {
     var texts: [(text: String, versions: [PlatformVersion])] = []
     for (version, found) in diagnostics {
       let text = words.diagnostic(found)
@@ -88,7 +90,7 @@ package struct ClaimsTable {
   }
 
   /// A call of a scenario; `nil` for a state that is reached.
-  private func call(_ item: Scenario.Item) -> [InlineContent.Run]? {
+  private func call(_ item: Scenario.Item) -> [InlineContent.Inline]? {
     switch item {
     case .call(let step): [links.name(of: step.callback, in: lifecycle, qualified: true)]
     case .reached: nil
@@ -96,7 +98,7 @@ package struct ClaimsTable {
   }
 
   /// The run with a link where it names a callback of a claim.
-  private func linked(_ run: InlineContent.Run, in claim: Rule.Claim) -> InlineContent.Run {
+  private func linked(_ run: InlineContent.Inline, in claim: Rule.Claim) -> InlineContent.Inline {
     guard case .code(let code) = run else { return run }
     for operand in claim.operands {
       guard case .callback(let id) = operand, [lifecycle.qualifiedName(of: id), lifecycle[id].name].contains(code),

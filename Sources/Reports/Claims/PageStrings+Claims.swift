@@ -12,7 +12,7 @@ extension PageStrings {
     }
   }
 
-  /// How rules were proved, as a sentence.
+  /// A sentence about the proofs of rules.
   package func proofBasis(scenes: Int) -> String {
     scenes == 1 ? phrase("claim.basisOfOne") : phrase("claim.basis", "\(scenes)")
   }

@@ -1,13 +1,13 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// What a page claims of its runs, with what the graph says of it at each version at which something changes.
+/// The claims of a page about its runs, with their verdicts at each version at which something changes.
 package struct ProvedClaims {
-  /// A claim and what was found.
+  /// A claim with its verdicts.
   struct Claim<Subject: Sendable>: Sendable {
-    /// What is claimed.
+    /// The subject of the claim.
     let subject: Subject
-    /// What was found at each version that has the claim, in order; without a version on a page about one.
+    /// The verdicts at each version that has the claim, in order; without a version on a page about one.
     var diagnostics: [(version: PlatformVersion?, diagnostic: ClaimVerdict)]
   }
 
@@ -17,14 +17,14 @@ package struct ProvedClaims {
   private(set) var scenarios: [Claim<Scenario>]
   /// Declared frequencies of callbacks, in the order of the callbacks.
   private(set) var frequencies: [Claim<Frequent>] = []
-  /// How many scenes share the process in the proofs.
+  /// The number of scenes in one process in the proofs.
   package private(set) var sceneCount = 1
 
-  /// How often a callback is said to come at most.
+  /// The frequency that a page declares for a callback.
   struct Frequent: Hashable, Sendable {
     /// The callback.
     let callback: CallbackID
-    /// How often.
+    /// The frequency.
     let frequency: Frequency
   }
 
@@ -68,7 +68,7 @@ package struct ProvedClaims {
     }
   }
 
-  /// Where the elements that a version has stand in the whole, whose order they keep.
+  /// The indices in the whole of the elements that a version has, in the same order.
   private static func places<Element>(
     of part: [Element], in whole: [Element], by key: (Element) -> some Equatable
   ) -> [Int] {
@@ -82,7 +82,7 @@ package struct ProvedClaims {
 }
 
 extension Lifecycle {
-  /// Whether a callback here is another one there.
+  /// `true` where a callback here has the same name as one there.
   fileprivate func isSame(_ callback: CallbackID, as other: CallbackID, in whole: Lifecycle) -> Bool {
     self[callback].name == whole[other].name && delegate(of: callback).name == whole.delegate(of: other).name
   }

@@ -1,7 +1,7 @@
 import LifecycleDiff
 import LifecycleModel
 
-/// How the calls of one side of a comparison are named: with their delegate where the side is a whole page.
+/// The names of calls on one side of a comparison: with their delegate where the side is a whole page.
 struct ComparedNames {
   private let side: ComparisonSide
 
@@ -11,7 +11,7 @@ struct ComparedNames {
   /// The delegate's name, or the page's.
   var title: String { side.delegate.map { side.lifecycle[$0].name } ?? side.lifecycle.name }
 
-  /// The delegate's name with the page's behind it, or the page's.
+  /// The delegate's name with the page's after it, or the page's.
   var fullTitle: String {
     guard side.delegate != nil, !side.lifecycle.name.isEmpty else { return title }
     return "\(title) (\(side.lifecycle.name))"

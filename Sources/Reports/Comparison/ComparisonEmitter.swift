@@ -2,7 +2,7 @@ import Emission
 import LifecycleDiff
 import LifecycleModel
 
-/// What stands for what on a page: `comparison/SceneDelegate-ScenePhase.md`.
+/// The counterparts on a page: `comparison/SceneDelegate-ScenePhase.md`.
 ///
 /// Each delegate that is called is compared with each that is observed, and the columns of each table of equivalents with
 /// one another.
@@ -26,7 +26,7 @@ package struct ComparisonEmitter: Emitter {
     }
   }
 
-  /// What is compared on a page, each pair of delegates once.
+  /// The comparisons on a page, each pair of delegates once.
   package static func comparisons(in lifecycle: Lifecycle) -> [Comparison] {
     pairs(in: lifecycle).map { Comparison(of: $0.left, with: $0.right, in: lifecycle) }
   }

@@ -4,7 +4,7 @@ import LifecycleDiff
 import LifecycleModel
 import Text
 
-/// What the rows of a comparison say, in the language of its left page.
+/// The strings of a comparison's rows, in the language of its left page.
 struct ComparisonStrings {
   /// The language's words.
   let words: PageStrings
@@ -56,7 +56,7 @@ struct ComparisonStrings {
     events(of: row.unanswered, in: row, besides: row.transitions)
   }
 
-  /// The events of some hops, each once, in page order; with its guard where it is also that of one of the others.
+  /// The events of some transitions, each once, in page order; with its guard where others have the same event.
   private func events(of transitions: [TransitionID], in row: ComparisonRow, besides others: [TransitionID]) -> String {
     let lifecycle = comparison.lifecycle(ofHopsIn: row)
     let taken = Set(others.map { lifecycle.eventName(of: [$0]) })
@@ -69,7 +69,7 @@ struct ComparisonStrings {
     return words.list(names.filter { seen.insert($0).inserted })
   }
 
-  /// Some hops of a row for machines.
+  /// Some transitions of a row for machines.
   func value(of transitions: [TransitionID], in row: ComparisonRow) -> TableValue {
     let lifecycle = comparison.lifecycle(ofHopsIn: row)
     return TableValue(
@@ -114,8 +114,8 @@ struct ComparisonStrings {
 
   /// A sentence about some calls; of many, it names the first ones.
   private func sentence(_ key: String, _ calls: [CallbackID], _ name: (CallbackID) -> String) -> InlineContent {
-    let shown = calls.prefix(Self.shownCount).map { [InlineContent.Run.code(name($0))] }
-    let more: [[InlineContent.Run]] = shown.count < calls.count ? [[.text("…")]] : []
+    let shown = calls.prefix(Self.shownCount).map { [InlineContent.Inline.code(name($0))] }
+    let more: [[InlineContent.Inline]] = shown.count < calls.count ? [[.text("…")]] : []
     let list = Array((shown + more).joined(separator: [.text(words.comma)]))
     return InlineContent(lines: [words.runs(key, list)])
   }

@@ -7,9 +7,9 @@ import LifecycleModel
 package struct ComparisonTable: Sendable {
   /// The table.
   package let table: Table
-  /// What the left side is called: its delegate, or its page.
+  /// The name of the left side: its delegate, or its page.
   package let left: String
-  /// What the right side is called.
+  /// The name of the right side.
   package let right: String
 
   /// Makes the table of a comparison.
@@ -26,7 +26,7 @@ package struct ComparisonTable: Sendable {
     [
       .init(
         heading: words.left.title, isVerbatim: true, isHeading: true, text: words.leftText,
-        // What only the right side is told has a cell each.
+        // Calls on the right side alone have a cell each.
         group: { row in row.left?.index ?? -1 - (row.right?.index ?? 0) }),
       .init(heading: words.right.title, isVerbatim: true, text: words.rightText),
       .init(heading: "event", text: { InlineContent(plain: words.events(of: $0)) }),
@@ -49,8 +49,8 @@ package struct ComparisonTable: Sendable {
       .init(key: "unanswered") { words.value(of: $0.unanswered, in: $0) },
       .init(key: "substitute") { TableValue($0.substitute) },
       .init(key: "notes") { row in
-        TableValue(
-          row.notes.map(words.text).flatMap(\.lines).map { MarkdownWriter.line($0) }.joined(separator: " ").nilIfEmpty)
+        let lines = row.notes.map(words.text).flatMap(\.lines)
+        return TableValue(lines.map(MarkdownWriter(.gitHub).line).joined(separator: " ").nilIfEmpty)
       },
       .init(key: "ambiguous") { TableValue($0.isAmbiguous) },
     ]

@@ -40,7 +40,7 @@ struct ComparisonText {
     return [style(left), Self.space(max(2, min(columnWidth + 2, Self.width - right.displayWidth))) + right]
   }
 
-  /// What one of the other columns says: `Event: Launch, Return`.
+  /// The lines of one of the other columns: `Event: Launch, Return`.
   private func details(_ heading: String, _ lines: [String]) -> [String] {
     lines.enumerated().flatMap { index, line in
       let label = index == 0 ? heading + ": " : ""

@@ -1,13 +1,13 @@
 import LifecycleDiff
 
 extension Change {
-  /// What was said before, where neither the message nor the advice says it.
+  /// The old text, where neither the message nor the advice has it.
   var unreportedOld: String? { old.flatMap { isTold($0) ? nil : $0 } }
 
-  /// What is said now, where neither the message nor the advice says it.
+  /// The new text, where neither the message nor the advice has it.
   var unreportedNew: String? { new.flatMap { isTold($0) ? nil : $0 } }
 
-  /// What stands before what was said, and before what is said.
+  /// The labels of the old and of the new text.
   var labels: [String] {
     switch kind.id {
     case "removed-callback": ["It was called on", "Now"]

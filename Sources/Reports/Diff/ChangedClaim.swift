@@ -27,7 +27,7 @@ struct ChangedClaim {
     sources = isSame && isSourced ? (old.provenance, new.provenance) : nil
   }
 
-  /// Whether a text says no more than a documentation with its sources.
+  /// `true` where a text is no more than a documentation with its sources.
   private static func isClaim(_ text: String?, _ documentation: String) -> Bool {
     guard let text, text != documentation else { return true }
     return text.hasPrefix("(") || text.hasPrefix(documentation + " (")

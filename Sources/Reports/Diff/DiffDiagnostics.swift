@@ -8,7 +8,7 @@ package struct DiffDiagnostics: Sendable {
   package struct Page: Sendable {
     /// Its text.
     package let file: SourceFile
-    /// Where it says what.
+    /// The source ranges of its elements.
     package let sourceMap: SourceMap
 
     /// Names a page.

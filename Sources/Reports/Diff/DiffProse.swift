@@ -5,8 +5,8 @@ import LifecycleModel
 
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
 struct DiffProse {
-  private var runs: [String: [InlineContent.Run]] = [:]
-  /// How many characters the names have.
+  private var runs: [String: [InlineContent.Inline]] = [:]
+  /// The lengths of the names, in characters.
   private var lengths: Set<Int> = []
   /// The names that are sentences themselves, and keep their quotation marks.
   private var sentences: Set<String> = []
@@ -28,11 +28,11 @@ struct DiffProse {
   }
 
   /// A sentence of a diff, in which names stand in '…'; what is no name stays as it is.
-  func runs(of sentence: String) -> [InlineContent.Run] {
+  func runs(of sentence: String) -> [InlineContent.Inline] {
     if let whole = runs[sentence] { return whole }
     let characters = Array(sentence)
     let marks = characters.indices.filter { characters[$0] == "'" }
-    var output: [InlineContent.Run] = []
+    var output: [InlineContent.Inline] = []
     var (start, index) = (0, 0)
     while index < characters.count {
       guard characters[index] == "'", let end = endOfName(at: index, in: characters, marks) else {
@@ -50,19 +50,19 @@ struct DiffProse {
   /// The same as text of one line.
   func text(of sentence: String) -> InlineContent { InlineContent(lines: [runs(of: sentence)]) }
 
-  /// The mark behind the longest known name that the mark at an index opens.
+  /// The mark after the longest known name that the mark at an index opens.
   private func endOfName(at index: Int, in characters: [Character], _ marks: [Int]) -> Int? {
     marks.reversed().prefix { $0 > index }.first { end in
       lengths.contains(end - index - 1) && runs[String(characters[(index + 1)..<end])] != nil
     }
   }
 
-  private func quoted(_ name: String) -> [InlineContent.Run] {
+  private func quoted(_ name: String) -> [InlineContent.Inline] {
     let known = runs[name] ?? []
     return sentences.contains(name) ? [.text("'")] + known + [.text("'")] : known
   }
 
-  private mutating func learn(_ name: String, _ meaning: [InlineContent.Run]) {
+  private mutating func learn(_ name: String, _ meaning: [InlineContent.Inline]) {
     guard runs[name] == nil, !meaning.isEmpty, name.contains(where: { !$0.isWhitespace }) else { return }
     runs[name] = meaning
     lengths.insert(name.count)
@@ -102,17 +102,17 @@ struct DiffProse {
 }
 
 extension DiffProse {
-  /// How many hops a chain may have for each part of it to be a name; only a few parts ever are.
+  /// The greatest number of transitions of a chain of which each part is a name; only a few parts ever are.
   private static let longestTakenApart = 12
 
-  /// The hops of a chain that follow each other, in every length.
+  /// The parts of a chain, in every length.
   private static func parts(of chain: [TransitionID]) -> [ArraySlice<TransitionID>] {
     chain.indices.flatMap { start in (start..<chain.endIndex).map { chain[start...$0] } }
   }
 }
 
 extension Element {
-  /// Whether it has no name but its text, which is Markdown.
+  /// `true` where it has no name but its text, which is Markdown.
   fileprivate var isMarkdown: Bool {
     switch self {
     case .rule, .equivalence: true
@@ -122,7 +122,7 @@ extension Element {
 }
 
 extension Lifecycle {
-  /// `Launch: Not running → Inactive → Active [first scene]`: hops that follow each other, as a page heads them.
+  /// The heading of a chain on a page: `Launch: Not running → Inactive → Active [first scene]`.
   func headline(of transitions: some Collection<TransitionID>) -> String {
     guard let first = transitions.first else { return "" }
     return headline(self[first].event, path(of: transitions), self[first].guard)

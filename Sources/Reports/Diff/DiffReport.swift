@@ -2,18 +2,18 @@ import Documents
 import LifecycleDiff
 import LifecycleModel
 
-/// What is told of two life cycles by every format of a diff.
+/// The changes between two life cycles that every format of a diff has.
 package struct DiffReport: Sendable {
-  /// What the old life cycle is called: `uikit-app`, `uikit at iOS 26`.
+  /// The name of the old life cycle: `uikit-app`, `uikit at iOS 26`.
   package let oldName: String
-  /// What the new life cycle is called.
+  /// The name of the new life cycle.
   package let newName: String
-  /// What is different, accepted changes included.
+  /// All differences, accepted changes included.
   package let difference: LifecycleChanges
-  /// The changes to tell: by impact, then by kind, then in the order of the pages.
+  /// The changes to report: by impact, then by kind, then in the order of the pages.
   package let changes: [Change]
 
-  /// Prepares a report; `accepted` are the fingerprints of changes that are not told.
+  /// Creates a report; `accepted` are the fingerprints of changes that are left out.
   package init(
     _ difference: LifecycleChanges, from oldName: String, to newName: String, accepted: Set<String> = []
   ) {
@@ -23,7 +23,7 @@ package struct DiffReport: Sendable {
     changes = accepted.isEmpty ? difference.changes : difference.changes.filter { !accepted.contains($0.fingerprint) }
   }
 
-  /// How many of the told changes have an impact.
+  /// The number of reported changes with an impact.
   package func count(of impact: Impact) -> Int { changes.count { $0.impact == impact } }
 
   /// The old life cycle.
@@ -31,7 +31,7 @@ package struct DiffReport: Sendable {
   /// The new life cycle.
   package var new: Lifecycle { difference.new }
 
-  /// What stands for what; `nil` where no callback came or went.
+  /// The counterparts; `nil` where no callback was added or removed.
   var comparison: Table? {
     let isAnyOtherThere = difference.edits.keys.contains { key in
       if case .callback = key.subject { key.aspect == .presence } else { false }

@@ -4,7 +4,7 @@ import Text
 
 /// A diff as people read it on a terminal: by impact, then by kind, a sentence a change.
 package struct DiffText: Sendable {
-  /// How many characters of a sentence are printed.
+  /// The number of characters of a sentence that are printed.
   private static let limit = 2_000
   private let report: DiffReport
   private let isColored: Bool
@@ -46,7 +46,7 @@ package struct DiffText: Sendable {
     return lines
   }
 
-  /// What was said and is said, where the message leaves it out; words without their markup and sources.
+  /// The old and the new text, where the message leaves it out; words without their markup and sources.
   private func told(by change: Change) -> [String?] {
     guard change.kind.id == "changed-words" else { return [change.unreportedOld, change.unreportedNew] }
     let claim = ChangedClaim(change, in: report)
@@ -80,7 +80,7 @@ extension Impact {
   /// As a title.
   fileprivate var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// How its title looks.
+  /// The style of its title.
   fileprivate var style: TextStyle {
     switch self {
     case .breaking: .error

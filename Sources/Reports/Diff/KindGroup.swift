@@ -14,13 +14,13 @@ struct KindGroup {
     return kinds.map { kind in KindGroup(kind: kind, changes: changes.filter { $0.kind == kind }) }
   }
 
-  /// What to do about each of several changes; `nil` where that differs.
+  /// The advice that several changes share; `nil` where it differs.
   var commonAdvice: String? {
     guard changes.count > 1, let advice = changes.first?.advice else { return nil }
     return changes.allSatisfy { $0.advice == advice } ? advice : nil
   }
 
-  /// What a guide calls them: the things themselves where their section says what became of them.
+  /// The heading of the changes in a guide; the elements' own where the section says what became of them.
   var title: String {
     switch kind.id {
     case "removed-callback": "Methods that are never called again"

@@ -2,7 +2,7 @@ import LifecycleDiff
 import LifecycleModel
 
 extension Lifecycle {
-  /// What a page says of an element in words, and where it has that from; `nil` where words have no source.
+  /// The documentation of an element with its sources; `nil` for an element that has no sources.
   func claim(at place: Element) -> (documentation: String, provenance: Provenance)? {
     switch place {
     case .delegate(let id): (self[id].documentation, self[id].provenance)

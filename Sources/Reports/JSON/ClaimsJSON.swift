@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// What a page claims of its graph, and its tables beside the graph, as JSON values.
+/// The claims of a page and its other tables, as JSON values.
 struct ClaimsJSON {
   private let lifecycle: Lifecycle
   private let steps: StepJSON

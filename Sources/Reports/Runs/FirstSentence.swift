@@ -9,7 +9,7 @@ enum FirstSentence {
     return words.isEmpty ? nil : String(words[..<end(of: words)])
   }
 
-  private static func isProse(_ run: InlineContent.Run) -> Bool {
+  private static func isProse(_ run: InlineContent.Inline) -> Bool {
     switch run {
     case .text(let text): text.contains { $0.isLetter || $0.isNumber }
     case .code, .strong, .emphasis: true
@@ -17,7 +17,7 @@ enum FirstSentence {
     }
   }
 
-  /// Behind a full stop that a space and no small letter follow, or behind `。`, `！`, `？`.
+  /// The index after a full stop that a space and no small letter follow, or after `。`, `！`, `？`.
   private static func end(of words: String) -> String.Index {
     var index = words.startIndex
     while index < words.endIndex {

@@ -19,7 +19,7 @@ extension PageStrings {
     return DiagramStrings.parenthesis(remarks)
   }
 
-  /// What the page says of an event, and that nothing is called where nothing is; `nil` for neither.
+  /// The page's instruction for an event, and that nothing is called where nothing is; `nil` for neither.
   func instruction(of action: TestPlan.Action) -> String? {
     guard action.calls.isEmpty else { return action.instruction }
     let silence = phrase("plan.noCalls")

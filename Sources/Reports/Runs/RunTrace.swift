@@ -1,11 +1,11 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// A run as it is shown: its events with their hops, and the calls that came or did not.
+/// A run as it is shown: its events with their transitions, and the calls that came or did not.
 package struct RunTrace: Sendable {
   /// One call of the page, and what became of it.
   package struct Call: Hashable, Sendable {
-    /// What a call's fate is.
+    /// The outcome of a call.
     package enum Outcome: Hashable, Sendable {
       /// It came on its event.
       case came
@@ -21,11 +21,11 @@ package struct RunTrace: Sendable {
     package let number: String
     /// The page's step.
     package let step: Step
-    /// What became of it.
+    /// Its outcome.
     package let outcome: Outcome
   }
 
-  /// One hop of an event with what happened on the way.
+  /// One transition of an event with its calls.
   package struct Edge: Hashable, Sendable {
     /// The leaf where it starts.
     package let source: StateID
@@ -39,17 +39,17 @@ package struct RunTrace: Sendable {
   package struct Event: Hashable, Sendable {
     /// The word that names it.
     package let word: String
-    /// Whose it is, from 0.
+    /// The index of its scene.
     package let scene: Int
     /// The page's name of it; empty for none.
     package let name: String
     /// The condition under which it happens.
     package let `guard`: Guard?
-    /// Its hops, at least one.
+    /// Its transitions, at least one.
     package let transitions: [Edge]
   }
 
-  /// Where a scene rests at the end.
+  /// The stable state of a scene at the end.
   package struct Rest: Hashable, Sendable {
     /// The leaf.
     package let state: StateID
@@ -59,11 +59,11 @@ package struct RunTrace: Sendable {
 
   /// The life cycle that ran.
   package let lifecycle: Lifecycle
-  /// Where the first scene began.
+  /// The first state of the first scene.
   package let start: StateID?
-  /// What happened.
+  /// The events in their order.
   package let events: [Event]
-  /// Where each scene rests.
+  /// The stable state of each scene.
   package let rests: [Rest]
   /// The calls still to come: their numbers with their events, `2.4`.
   package let pending: [Call]
@@ -89,7 +89,7 @@ package struct RunTrace: Sendable {
     pending = position.pending.map { Call(number: $0.word, step: graph.step(of: $0.call), outcome: .left) }
   }
 
-  /// Distributes an event's calls over its hops: a call belongs to the hop on which it came.
+  /// Distributes an event's calls over its transitions: a call belongs to the one on which it came.
   private static func transitions(of event: Run.Event, at position: RunPosition, in graph: RunGraph) -> [Edge] {
     let numbers = CallNumbers(of: event.macrostep, at: position, in: graph)
     let edges = graph.transitions(of: event.macrostep)

@@ -1,7 +1,7 @@
 import LifecycleModel
 import Text
 
-/// A run as JSON, one step a hop; `Schemas/simulate.schema.json` describes it.
+/// A run as JSON, one step a transition; `Schemas/simulate.schema.json` describes it.
 package struct RunTraceJSON: Sendable {
   private let trace: RunTrace
   private let version: String?
@@ -59,7 +59,7 @@ package struct RunTraceJSON: Sendable {
 }
 
 extension RunTrace.Call.Outcome {
-  /// Whether the call came.
+  /// `true` where the call came.
   fileprivate var isComing: Bool {
     switch self {
     case .came, .cameLate: true

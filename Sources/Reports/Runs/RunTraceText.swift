@@ -105,7 +105,7 @@ package struct RunTraceText: Sendable {
 }
 
 extension RunTrace.Call.Outcome {
-  /// How a line looks; `nil` for as any other.
+  /// The style of a line; `nil` for plain.
   fileprivate var style: TextStyle? {
     switch self {
     case .came, .cameLate: nil

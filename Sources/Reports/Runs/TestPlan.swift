@@ -12,7 +12,7 @@ package struct TestPlan: Sendable {
     let title: String
     /// The run as words that can be typed.
     let words: [String]
-    /// What to do, in order.
+    /// The events to cause, in order.
     let actions: [Action]
     /// The state at the end; of each scene, where there are several.
     let end: String
@@ -36,15 +36,15 @@ package struct TestPlan: Sendable {
 
   /// The title of the whole.
   let title: String
-  /// How much there is and what it covers.
+  /// The numbers of sequences and events, and their coverage.
   let summary: String
   /// The name of the state in which runs begin; empty for a page without states.
   let beginning: String
   /// The runs.
   let sequences: [Sequence]
-  /// What it covers.
+  /// The sequences and their coverage.
   let plan: CoveringPlan
-  /// What it speaks of, and how it runs.
+  /// The life cycle with its runs.
   let runs: RunGraph
   /// The language's words.
   let words: PageStrings

@@ -26,7 +26,7 @@ package struct TestPlanXCTest: Sendable {
     return (lines + ["}"]).map { $0 + "\n" }.joined()
   }
 
-  /// What the team writes once (how events are played, and what was called), and how calls are compared.
+  /// The helpers of the test cases: a function that the team completes, and the comparison of calls.
   private static let hooks = """
       /// Plays events and returns the calls in their order, each as `Delegate.callback`.
       ///

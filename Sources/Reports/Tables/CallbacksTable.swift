@@ -3,7 +3,7 @@ import Emission
 import LifecycleModel
 import Text
 
-/// What is called: a row a callback, delegate by delegate in page order.
+/// The callbacks, a row each, delegate by delegate in page order.
 struct CallbacksTable {
   /// The table.
   let table: Table
@@ -17,8 +17,8 @@ struct CallbacksTable {
     let replacement: String?
   }
 
-  /// Makes the table of a life cycle, or of what one of its delegates is told, without its name and without what is said of
-  /// each callback.
+  /// Creates the table of a life cycle, or of one of its delegates, without the columns of the delegate and of the
+  /// documentation.
   init(_ lifecycle: Lifecycle, of delegate: DelegateID? = nil, links: TableLinks = .none) {
     let events = Self.events(lifecycle)
     let byDelegate = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }

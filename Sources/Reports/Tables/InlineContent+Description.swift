@@ -3,14 +3,14 @@ import Emission
 import LifecycleModel
 
 extension InlineContent {
-  /// What stands in for something: names are code; `or` between them and whole sentences are not.
+  /// The replacement of an API: names are code; `or` between them and whole sentences are not.
   init(replacement text: String?) {
     self =
       text?.alternativeNames.map { names in InlineContent(lines: names.map { [.code($0)] }) }
       ?? InlineContent(plain: text)
   }
 
-  /// What a page says of a thing, without the links at its end that the column of sources shows.
+  /// The documentation of an element, without the links at its end that the column of sources shows.
   package init(description markdown: String, sources: [Provenance.Source]) {
     let urls = Set(sources.map(\.url))
     var lines = InlineContent(markdown: markdown.capitalized).lines
@@ -24,13 +24,13 @@ extension InlineContent {
     self.init(lines: lines)
   }
 
-  private static func trimmed(_ line: [Run]) -> [Run] {
+  private static func trimmed(_ line: [Inline]) -> [Inline] {
     guard case .text(let text) = line.last else { return line }
     let end = text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex
     return line.dropLast() + [.text(String(text[..<end]))]
   }
 
-  private static func isRedundant(_ run: Run, urls: Set<String>) -> Bool {
+  private static func isRedundant(_ run: Inline, urls: Set<String>) -> Bool {
     switch run {
     case .link(_, let url): urls.contains(url)
     case .text(let text): text.allSatisfy { $0.isWhitespace || $0 == "," || $0 == ";" }

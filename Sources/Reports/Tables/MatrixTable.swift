@@ -3,7 +3,7 @@ import Emission
 import LifecycleModel
 import Text
 
-/// Events down, delegates across: a row a chain of hops, its calls numbered in their overall order.
+/// Events down, delegates across: a row a chain, its calls numbered in their overall order.
 struct MatrixTable {
   /// The table.
   let table: Table
@@ -74,7 +74,7 @@ struct MatrixTable {
 }
 
 extension Lifecycle {
-  /// The guards of a chain of hops, each once; `nil` where it has none.
+  /// The guards of a chain, each once; `nil` where it has none.
   fileprivate func guards(of chain: [TransitionID]) -> String? {
     var seen: Set<String> = []
     return chain.compactMap { self[$0].guard?.text }.filter { seen.insert($0).inserted }.joined(separator: "; ")

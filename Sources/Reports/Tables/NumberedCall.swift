@@ -11,7 +11,7 @@ struct NumberedCall {
   /// The numbers that its any-order group takes; its own alone where its place is fixed.
   let range: ClosedRange<Int>
 
-  /// The calls of a chain, hop by hop.
+  /// The calls of a chain, segment by segment.
   static func transitions(of chain: [TransitionID], in lifecycle: Lifecycle) -> [[NumberedCall]] {
     var position = 0
     return chain.map { id in
@@ -34,7 +34,7 @@ struct NumberedCall {
     range.count == 1 ? "\(position)" : "\(range.lowerBound)–\(range.upperBound)"
   }
 
-  /// What has to be said of it besides its name: whether it always comes, and whether in this order.
+  /// The certainty of the call, and that its order is any.
   func remarks(_ words: PageStrings) -> [String] {
     [words.certainty(step.certainty), step.unordered == nil ? nil : words.anyOrder].compactMap { $0 }
   }

@@ -2,9 +2,9 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// Who is called in what order: a row a call, numbered through its whole chain of hops.
+/// The calls in their order: a row a call, numbered through its whole chain of transitions.
 ///
-/// A hop on which nobody is called has a row for people, who would look for it, and no record.
+/// A transition without calls has a row for people, who would look for it, and no record.
 struct OrderTable {
   /// The table.
   let table: Table

@@ -14,7 +14,7 @@ extension PageStrings {
 
   /// `documented`, `observed: iPhone 11`, then the links.
   package func provenance(_ provenance: Provenance) -> InlineContent {
-    var runs: [InlineContent.Run] = []
+    var runs: [InlineContent.Inline] = []
     switch provenance.status {
     case nil: break
     case .documented: runs.append(.text(phrase("attribute.documented")))

@@ -2,7 +2,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// Which scene configurations there are: a row a configuration, in page order.
+/// The scene configurations, a row each, in page order.
 package enum SceneConfigurationsTable {
   /// The table of a life cycle; `nil` for a page without.
   package static func table(of lifecycle: Lifecycle) -> Table? {

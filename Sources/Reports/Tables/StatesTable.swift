@@ -3,7 +3,7 @@ import Emission
 import LifecycleModel
 import Text
 
-/// Which states there are: a row a state, substates below the state they are part of.
+/// The states, a row each, substates below the state that they are part of.
 struct StatesTable {
   /// The table.
   let table: Table

@@ -1,15 +1,15 @@
 import Documents
 import LifecycleModel
 
-/// Which question about a life cycle a table answers.
+/// The subject of a table about a life cycle.
 package enum TableKind: String, Hashable, Sendable, CaseIterable {
-  /// Who is called in what order, per event.
+  /// The calls in their order, event by event.
   case order
-  /// Which hops there are, and who is called on them.
+  /// The transitions with their calls.
   case transitions
-  /// What is called: when, how often, in which versions.
+  /// The callbacks: when, how often, in which versions.
   case callbacks
-  /// Which states there are.
+  /// The states.
   case states
   /// Events down, delegates across.
   case matrix
@@ -25,7 +25,7 @@ package enum TableKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What the table is called in a language: `Call order`.
+  /// The table's name in a language: `Call order`.
   package func title(in language: Language) -> String {
     Vocabulary.standard.phrase("table.kind." + rawValue, in: language)
   }

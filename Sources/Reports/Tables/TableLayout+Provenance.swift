@@ -9,7 +9,7 @@ extension TableLayout {
     Column(heading: "sources", isOptional: true, text: { words.provenance(provenance($0)) })
   }
 
-  /// Where each claim comes from: `status`, `where` it was observed, and `sources` with `title` and `url`.
+  /// The provenance of each claim: `status`, `where` it was observed, and `sources` with `title` and `url`.
   static func provenanceFields(_ provenance: @escaping (Subject) -> Provenance) -> [Field] {
     [
       Field(key: "status") { TableValue(provenance($0).status?.word) },

@@ -1,19 +1,19 @@
 import Documents
 import LifecycleModel
 
-/// How a table is made of what it is about, a row a subject.
+/// The columns and fields of a table with a row for each subject.
 struct TableLayout<Subject> {
   /// A column for people.
   struct Column {
     /// The key of its heading in the vocabulary, without `table.`; or the heading itself where `isVerbatim`.
     var heading: String
-    /// Whether `heading` is the heading and no key.
+    /// `true` where `heading` is the heading and no key.
     var isVerbatim = false
-    /// Whether the column names its row.
+    /// `true` where the column names its row.
     var isHeading = false
-    /// Whether it is left out where it says nothing.
+    /// `true` where it is left out if all its cells are empty.
     var isOptional = false
-    /// What the cell says.
+    /// The text of a cell.
     let text: (Subject) -> InlineContent
     /// Cells below one another that say the same and have the same group are one cell; `nil` for never.
     var group: ((Subject) -> Int)?

@@ -3,7 +3,7 @@ import Emission
 import LifecycleModel
 import Text
 
-/// Which hops there are, and who is called on them: a row a hop, in page order.
+/// The transitions with their calls, a row each, in page order.
 struct TransitionsTable {
   /// The table.
   let table: Table

@@ -7,11 +7,11 @@ import Text
 /// where signs stand alone between words, and for digits alone. A heading on which they differ gets an anchor of its own.
 /// DocC keeps letter case and drops signs.
 struct HeadingAnchors {
-  /// How a heading is reached.
+  /// The address of a heading.
   struct Anchor: Hashable, Sendable {
-    /// What stands behind `#`; `nil` for a heading that cannot be reached.
+    /// The address after `#`; `nil` for a heading that cannot be reached.
     let fragment: String?
-    /// Whether an element with this id has to stand at the heading.
+    /// `true` where the heading needs an element with this id.
     let isExplicit: Bool
   }
 

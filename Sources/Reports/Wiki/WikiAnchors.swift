@@ -1,11 +1,11 @@
 import Emission
 import LifecycleModel
 
-/// Where the headings of a wiki's pages are.
+/// The addresses of the headings of a wiki's pages.
 struct WikiAnchors: Sendable {
   /// The anchor of each state's heading.
   private(set) var states: [StateID: HeadingAnchors.Anchor] = [:]
-  /// The anchor of the heading of each hop's event.
+  /// The anchor of the heading of each transition's event.
   private(set) var events: [TransitionID: HeadingAnchors.Anchor] = [:]
   /// The anchor of the heading of each callback that has one.
   private(set) var callbacks: [CallbackID: HeadingAnchors.Anchor] = [:]

@@ -1,25 +1,26 @@
+import Documents
 import Emission
 import LifecycleModel
 
-/// What all pages of a wiki have in common: the life cycle, and the way from each page to each thing.
+/// The life cycle of a wiki, its pages, and the links between them.
 struct WikiBook: Sendable {
-  /// A heading of the page of calls: what makes things happen, and the chains that it begins.
+  /// A heading of the page of calls: an event and its chains.
   struct Event: Sendable {
     /// Its name; the states on the way where it has none.
     let name: String
-    /// Whether the page names it.
+    /// `true` where the page names it.
     let isNamed: Bool
-    /// The hops of each chain.
+    /// The transitions of each chain.
     var chains: [[TransitionID]]
   }
 
-  /// What the pages are about.
+  /// The subject of the pages.
   let lifecycle: Lifecycle
-  /// Where they are read.
+  /// The host of the pages.
   let host: WikiHost
-  /// Their words.
+  /// Their strings.
   let words: PageStrings
-  /// What stands for what.
+  /// The counterparts.
   let comparisons: [ComparisonTable]
   /// The states in the order of their headings.
   let states: [StateID]
@@ -27,12 +28,12 @@ struct WikiBook: Sendable {
   let events: [Event]
   /// The pictures of the events, in their order; `nil` for an event without a name, or on which nobody is called.
   let eventPictures: [EventPicture?]
-  /// What is called, delegate by delegate.
+  /// The callbacks, delegate by delegate.
   let callbacks: [(delegate: DelegateID, callbacks: [CallbackID])]
-  /// The pages that there are.
+  /// The pages that the wiki has.
   let pages: [WikiPage]
 
-  /// Where the headings are.
+  /// The addresses of headings.
   let anchors: WikiAnchors
 
   /// Lays out the wiki of a life cycle.
@@ -60,10 +61,10 @@ struct WikiBook: Sendable {
     anchors = WikiAnchors(states: states, events: events, callbacks: callbacks, in: lifecycle, on: host)
   }
 
-  /// How Markdown is written.
-  var text: WikiText { WikiText(host: host) }
+  /// The writer of its Markdown.
+  var text: MarkdownWriter { MarkdownWriter(host.dialect) }
 
-  /// Where names in tables on a page lead to.
+  /// The links of names in the tables of a page.
   func links(on page: WikiPage) -> TableLinks {
     TableLinks(
       state: { address(of: .states, anchors.states[$0], from: page) },

@@ -4,11 +4,11 @@ import LifecycleModel
 import SwiftGeneration
 import Text
 
-/// What the page of callbacks says of each delegate and each callback.
+/// The sections of the page of callbacks.
 struct WikiCallbackSections {
   private let book: WikiBook
   private let links: TableLinks
-  /// The hops on which each callback comes, one an event.
+  /// The transitions on which each callback comes, one an event.
   private let transitions: [CallbackID: [TransitionID]]
 
   /// Prepares for the callbacks of a book.
@@ -30,7 +30,7 @@ struct WikiCallbackSections {
   /// A delegate with its callbacks.
   func section(_ id: DelegateID, _ callbacks: [CallbackID]) -> WikiCallbacksPage.Section {
     let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.anchors.delegates[id])
-    let kind = delegate.isObserved ? [[InlineContent.Run.text(words.phrase("attribute.observed"))]] : []
+    let kind = delegate.isObserved ? [[InlineContent.Inline.text(words.phrase("attribute.observed"))]] : []
     let known: [(String, InlineContent)] = [
       ("column.types", InlineContent(lines: delegate.types.map { [.code($0)] } + kind)),
       ("column.multiplicity", InlineContent(plain: words.multiplicity(delegate.multiplicity))),
@@ -44,7 +44,7 @@ struct WikiCallbackSections {
       description: book.text.paragraphs(
         InlineContent(description: delegate.documentation, sources: delegate.provenance.sources)),
       facts: known.compactMap { WikiFact(words.phrase($0), $1, in: book) },
-      table: callbacks.isEmpty ? nil : book.text.table(table),
+      table: callbacks.isEmpty ? nil : book.text.table(table.sheet),
       callbacks: callbacks.map(callback))
   }
 
@@ -67,7 +67,7 @@ struct WikiCallbackSections {
     guard let text = stated ?? declaration?.text else { return nil }
     let isLong = text.displayWidth > 92 && declaration?.kind == .function
     let lines = isLong ? declaration.flatMap { SwiftSignature($0) }?.lines(indent: 8) : nil
-    return book.text.fence(lines?.joined(separator: "\n") ?? text, language: "swift")
+    return (lines?.joined(separator: "\n") ?? text).fenced(as: "swift")
   }
 
   private func facts(_ id: CallbackID) -> [WikiFact] {

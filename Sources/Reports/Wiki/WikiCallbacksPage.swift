@@ -1,6 +1,6 @@
 import Emission
 
-/// What `Wiki/Callbacks` is rendered from: what is called, delegate by delegate.
+/// The context of `Wiki/Callbacks`: the callbacks, delegate by delegate.
 package struct WikiCallbacksPage: TemplateContext {
   /// A delegate.
   struct Section: TemplateContext {
@@ -8,7 +8,7 @@ package struct WikiCallbacksPage: TemplateContext {
     let anchor: String?
     /// The name.
     let heading: String
-    /// What the page says of it.
+    /// Its documentation.
     let description: String?
     /// Its types, and what else there is to say.
     let facts: [WikiFact]
@@ -26,19 +26,19 @@ package struct WikiCallbacksPage: TemplateContext {
     let heading: String
     /// The declaration, as a fenced block of Swift; `nil` where it is not known.
     let signature: String?
-    /// What the page says of it.
+    /// Its documentation.
     let description: String?
-    /// When it comes, how often, and what else there is to say.
+    /// Its events, its frequency, and its other properties.
     let facts: [WikiFact]
   }
 
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   /// The page's name.
   let title: String
-  /// What there is on it.
+  /// A sentence about its contents.
   let summary: String
   /// The delegates.
   let delegates: [Section]

@@ -1,23 +1,23 @@
 import Documents
 import Emission
 
-/// What `Wiki/Comparison` is rendered from: what one delegate is told beside another.
+/// The context of `Wiki/Comparison`: the counterparts of delegates.
 package struct WikiComparisonPage: TemplateContext {
   /// Two delegates.
   struct Section: TemplateContext {
     /// Their names.
     let heading: String
-    /// What stands for what.
+    /// The counterparts.
     let table: String
   }
 
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   /// The page's name.
   let title: String
-  /// What there is on it.
+  /// A sentence about its contents.
   let summary: String
   /// The pairs that are compared.
   let comparisons: [Section]
@@ -32,7 +32,7 @@ package struct WikiComparisonPage: TemplateContext {
     comparisons = book.comparisons.map { compared in
       Section(
         heading: book.text.heading([.text("\(compared.left) – \(compared.right)")]),
-        table: book.text.table(compared.table))
+        table: book.text.table(compared.table.sheet))
     }
   }
 }

@@ -5,15 +5,15 @@ import Emission
 struct WikiEntry: TemplateContext {
   /// The link.
   let link: String
-  /// How a list of topics in DocC names it; `nil` elsewhere.
+  /// The link in a list of topics in DocC; `nil` elsewhere.
   let topic: String?
-  /// What there is on it.
+  /// A sentence about its contents.
   let summary: String
 
   /// Lists a page on another.
   init(_ page: WikiPage, seenFrom other: WikiPage, in book: WikiBook) {
-    let title = InlineContent.Run.text(page.title(book.words))
-    link = book.text.inline([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
+    let title = InlineContent.Inline.text(page.title(book.words))
+    link = book.text.line([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
     topic = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
     summary = page.summary(book.words)
   }

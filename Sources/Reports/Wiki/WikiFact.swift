@@ -3,9 +3,9 @@ import Emission
 
 /// Something that can be said in a word of a thing, such as the version since which it is there.
 struct WikiFact: TemplateContext {
-  /// What it is about.
+  /// The property.
   let name: String
-  /// What is to be said.
+  /// The value.
   let value: String
 }
 
@@ -22,6 +22,6 @@ extension WikiFact {
     guard !text.isEmpty else { return nil }
     self.init(
       name: MarkdownWriter.escaped(name),
-      value: text.lines.map(book.text.inline).joined(separator: book.words.comma))
+      value: text.lines.map(book.text.line).joined(separator: book.words.comma))
   }
 }

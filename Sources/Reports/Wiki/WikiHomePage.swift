@@ -2,17 +2,17 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What `Wiki/Home` is rendered from: what the life cycle is, and where to find what.
+/// The context of `Wiki/Home`: an overview of the life cycle and of the other pages.
 package struct WikiHomePage: TemplateContext {
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
-  /// Whether it is the first page of a catalogue of DocC.
+  /// `true` for the first page of a catalogue of DocC.
   let isCatalogue: Bool
   /// The name of the life cycle.
   let title: String
-  /// What the page says of it.
+  /// Its documentation.
   let summary: String?
   /// System and versions.
   let facts: [WikiFact]
@@ -36,7 +36,7 @@ package struct WikiHomePage: TemplateContext {
   let configurations: String?
   /// The heading of the claims.
   let claimsTitle: String
-  /// How many claims are documented, observed, or neither.
+  /// The numbers of claims that are documented, observed, or neither.
   let claims: String
 
   /// Makes the page.
@@ -54,12 +54,12 @@ package struct WikiHomePage: TemplateContext {
     contents = book.pages.filter { $0 != .home }.map { WikiEntry($0, seenFrom: .home, in: book) }
     statesTitle = words.phrase("table.kind.transitions")
     pictures = [WikiPicture.states(of: book)]
-    transitions = book.text.table(TransitionsTable(lifecycle, links: book.links(on: .home)).table)
+    transitions = book.text.table(TransitionsTable(lifecycle, links: book.links(on: .home)).table.sheet)
     delegatesTitle = words.phrase("section.delegates")
-    delegates = tables.delegates.map(book.text.table)
+    delegates = tables.delegates.map { book.text.table($0.sheet) }
     configurationsTitle = words.phrase("section.sceneConfigurations")
-    configurations = SceneConfigurationsTable.table(of: lifecycle).map(book.text.table)
+    configurations = SceneConfigurationsTable.table(of: lifecycle).map { book.text.table($0.sheet) }
     claimsTitle = words.phrase("wiki.claims")
-    claims = book.text.table(tables.claims)
+    claims = book.text.table(tables.claims.sheet)
   }
 }

@@ -1,4 +1,6 @@
-/// Where a wiki is read, which decides what its pages are called and how links are written.
+import Documents
+
+/// The host of a wiki, which decides the names of its pages and the form of links.
 package enum WikiHost: String, Hashable, Sendable, CaseIterable {
   /// A folder of a repository, on GitHub, GitLab or any other host of Markdown: links name files.
   case folder
@@ -53,9 +55,9 @@ package enum WikiHost: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether pages may have HTML and Mermaid in them.
+  /// `true` where pages may have HTML and Mermaid in them.
   var drawsMermaid: Bool { self != .docc }
 
-  /// What stands between the lines of a cell.
-  var lineBreak: String { self == .docc ? "; " : "<br>" }
+  /// The Markdown that is written.
+  var dialect: MarkdownDialect { self == .docc ? .docC : .wiki }
 }

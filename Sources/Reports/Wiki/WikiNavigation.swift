@@ -1,21 +1,21 @@
 import Documents
 import Emission
 
-/// What each page of a wiki has around its contents.
+/// The frame of a wiki's page.
 struct WikiNavigation: Sendable {
   /// Links to all pages, this one's name without.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC, which has none.
+  /// A comment that the page is generated; `nil` in DocC, which has none.
   let notice: String?
 
   /// Makes it for a page.
   init(_ page: WikiPage, of book: WikiBook) {
-    let entries = book.pages.map { other -> [InlineContent.Run] in
-      let title = InlineContent.Run.text(other.title(book.words))
+    let entries = book.pages.map { other -> [InlineContent.Inline] in
+      let title = InlineContent.Inline.text(other.title(book.words))
       let address = book.address(of: other, nil, from: page)
       return [address.map { .link([title], url: $0) } ?? .strong([title])]
     }
-    navigation = book.host == .docc ? nil : entries.map(book.text.inline).joined(separator: " · ")
+    navigation = book.host == .docc ? nil : entries.map(book.text.line).joined(separator: " · ")
     notice = book.host == .docc ? nil : "<!-- \(book.words.phrase("wiki.generated")) -->"
   }
 }

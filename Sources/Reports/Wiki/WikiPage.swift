@@ -2,7 +2,7 @@ import Emission
 
 /// A page of a wiki.
 enum WikiPage: String, Hashable, Sendable, CaseIterable {
-  /// What the life cycle is, and where to find what.
+  /// An overview of the life cycle, with links.
   case home
   /// Each state.
   case states
@@ -10,12 +10,12 @@ enum WikiPage: String, Hashable, Sendable, CaseIterable {
   case transitions
   /// Each callback.
   case callbacks
-  /// What stands for what.
+  /// The counterparts.
   case comparison
-  /// What is claimed of all runs.
+  /// The claims about all runs.
   case rules
 
-  /// What links to the page say.
+  /// The title of the page.
   func title(_ words: PageStrings) -> String {
     switch self {
     case .home: words.phrase("wiki.overview")
@@ -27,7 +27,7 @@ enum WikiPage: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What there is on the page, as a sentence; empty for the first.
+  /// A sentence about the page's contents; empty for the first.
   func summary(_ words: PageStrings) -> String {
     self == .home ? "" : words.phrase("wiki.about.\(rawValue)")
   }

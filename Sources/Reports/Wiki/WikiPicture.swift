@@ -6,17 +6,17 @@ import Emission
 package struct WikiPicture: TemplateContext {
   /// The picture, in Markdown.
   let image: String
-  /// What the Mermaid diagram is called.
+  /// The title of the Mermaid diagram.
   let mermaidTitle: String
   /// The same as a fenced block of Mermaid; `nil` where that is not drawn.
   let mermaid: String?
 
   /// Shows a picture and the same as Mermaid.
   init(_ name: String, title: String, mermaid: String, in book: WikiBook) {
-    let words = MarkdownWriter.line([.text(title)], isInTable: false)
+    let words = MarkdownWriter.escaped(title)
     image = "![\(words)](\(book.host.address(ofPicture: name)))"
     mermaidTitle = book.words.phrase("wiki.mermaid")
-    self.mermaid = book.host.drawsMermaid ? book.text.fence(mermaid, language: "mermaid") : nil
+    self.mermaid = book.host.drawsMermaid ? mermaid.fenced(as: "mermaid") : nil
   }
 }
 

@@ -1,18 +1,18 @@
 import Emission
 
-/// What `Wiki/Rules` is rendered from: what is claimed of all runs, and what was proved.
+/// The context of `Wiki/Rules`: claims about all runs with their verdicts.
 package struct WikiRulesPage: TemplateContext {
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   /// The page's name.
   let title: String
-  /// What there is on it.
+  /// A sentence about its contents.
   let summary: String
   /// The heading of the rules.
   let rulesTitle: String
-  /// How they were proved.
+  /// A sentence about their proofs.
   let basis: String
   /// The rules and what was found; `nil` for none.
   let rules: String?
@@ -22,7 +22,7 @@ package struct WikiRulesPage: TemplateContext {
   let frequencies: String?
   /// The heading of the scenarios.
   let scenariosTitle: String
-  /// How they were looked at.
+  /// A sentence about their verification.
   let scenarioBasis: String
   /// The scenarios and what was found; `nil` for none.
   let scenarios: String?
@@ -38,11 +38,11 @@ package struct WikiRulesPage: TemplateContext {
     summary = WikiPage.rules.summary(book.words)
     rulesTitle = book.words.phrase("section.rules")
     basis = book.words.proofBasis(scenes: claims.sceneCount)
-    rules = tables.rules(claims).map(book.text.table)
+    rules = tables.rules(claims).map { book.text.table($0.sheet) }
     frequenciesTitle = book.words.phrase("table.frequency")
-    frequencies = tables.frequencies(claims).map(book.text.table)
+    frequencies = tables.frequencies(claims).map { book.text.table($0.sheet) }
     scenariosTitle = book.words.phrase("section.scenarios")
     scenarioBasis = book.words.phrase("claim.scenarioBasis")
-    scenarios = tables.scenarios(claims).map(book.text.table)
+    scenarios = tables.scenarios(claims).map { book.text.table($0.sheet) }
   }
 }

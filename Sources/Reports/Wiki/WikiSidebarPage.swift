@@ -2,7 +2,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What `Wiki/Sidebar` is rendered from: the pages and what is on them.
+/// The context of `Wiki/Sidebar`: the pages and their headings.
 package struct WikiSidebarPage: TemplateContext {
   /// A page.
   struct Entry: TemplateContext {
@@ -12,7 +12,7 @@ package struct WikiSidebarPage: TemplateContext {
     let links: [String]
   }
 
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   /// The name of the life cycle.
   let title: String
@@ -25,9 +25,9 @@ package struct WikiSidebarPage: TemplateContext {
     title = book.text.heading([.text(book.lifecycle.name.nilIfEmpty ?? book.words.phrase("wiki.overview"))])
     pages = book.pages.map { page in
       Entry(
-        link: book.text.inline([.link([.text(page.title(book.words))], url: book.host.address(of: page))]),
+        link: book.text.line([.link([.text(page.title(book.words))], url: book.host.address(of: page))]),
         links: Self.places(on: page, in: book).map { name, anchor in
-          book.text.inline([
+          book.text.line([
             .link([.text(name)], url: book.host.address(of: page) + (anchor?.fragment.map { "#" + $0 } ?? ""))
           ])
         })

@@ -2,7 +2,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What the page of states says of each.
+/// The sections of the page of states.
 struct WikiStateSections {
   private let book: WikiBook
   private let links: TableLinks
@@ -60,7 +60,7 @@ struct WikiStateSections {
     let possible = observed.values(in: state)
     guard possible.contains(where: { $0 != nil }) else { return InlineContent() }
     let named = possible.compactMap { $0 }.sorted().map { [links.name(of: $0, in: book.lifecycle)] }
-    let none = possible.contains(nil) ? [[InlineContent.Run.text(book.words.phrase("wiki.noValue"))]] : []
+    let none = possible.contains(nil) ? [[InlineContent.Inline.text(book.words.phrase("wiki.noValue"))]] : []
     return InlineContent(lines: named + none)
   }
 
@@ -68,7 +68,7 @@ struct WikiStateSections {
   private func way(_ transition: TransitionID, _ phrase: String, other: StateID) -> String {
     let lifecycle = book.lifecycle
     let event = links.event(of: transition, in: lifecycle, orElse: lifecycle.path(of: [transition]))
-    let condition = lifecycle[transition].guard.map { [InlineContent.Run.text(" [\($0.text)]")] } ?? []
+    let condition = lifecycle[transition].guard.map { [InlineContent.Inline.text(" [\($0.text)]")] } ?? []
     return book.text.paragraph(
       book.words.runs(phrase, [event], [links.name(of: other, in: lifecycle)]) + condition)
   }

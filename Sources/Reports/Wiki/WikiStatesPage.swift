@@ -1,6 +1,6 @@
 import Emission
 
-/// What `Wiki/States` is rendered from: each state, and how one gets there and away.
+/// The context of `Wiki/States`: the states with the transitions into and out of them.
 package struct WikiStatesPage: TemplateContext {
   /// A state.
   struct Section: TemplateContext {
@@ -8,9 +8,9 @@ package struct WikiStatesPage: TemplateContext {
     let anchor: String?
     /// The name.
     let heading: String
-    /// What the page says of it.
+    /// Its documentation.
     let description: String?
-    /// What else there is to say.
+    /// Its other properties.
     let facts: [WikiFact]
     /// The transitions that end here.
     let waysIn: [String]
@@ -20,11 +20,11 @@ package struct WikiStatesPage: TemplateContext {
 
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   /// The page's name.
   let title: String
-  /// What there is on it.
+  /// A sentence about its contents.
   let summary: String
   /// The state diagram.
   let pictures: [WikiPicture]
@@ -45,7 +45,7 @@ package struct WikiStatesPage: TemplateContext {
     title = WikiPage.states.title(book.words)
     summary = WikiPage.states.summary(book.words)
     pictures = [WikiPicture.states(of: book)]
-    table = book.text.table(StatesTable(book.lifecycle, links: book.links(on: .states)).table)
+    table = book.text.table(StatesTable(book.lifecycle, links: book.links(on: .states)).table.sheet)
     waysInTitle = book.words.phrase("wiki.waysIn")
     waysOutTitle = book.words.phrase("wiki.waysOut")
     let sections = WikiStateSections(book)

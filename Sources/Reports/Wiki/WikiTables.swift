@@ -20,7 +20,7 @@ struct WikiTables {
           heading: "delegate", isHeading: true,
           text: { id in
             let url = book.address(of: .callbacks, book.anchors.delegates[id], from: .home)
-            let name = InlineContent.Run.text(lifecycle[id].name)
+            let name = InlineContent.Inline.text(lifecycle[id].name)
             return InlineContent(url.map { .link([name], url: $0) } ?? name)
           }),
         column("column.types") { InlineContent(lines: lifecycle[$0].types.map { [.code($0)] }) },
@@ -42,7 +42,7 @@ struct WikiTables {
     return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
   }
 
-  /// How many claims are documented, observed, or neither, by what they are about.
+  /// The numbers of claims that are documented, observed, or neither, by their subjects.
   var claims: Table {
     let kinds: [(String, [Provenance])] = [
       ("table.kind.states", lifecycle.states.map(\.provenance)),

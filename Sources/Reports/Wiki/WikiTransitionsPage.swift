@@ -3,7 +3,7 @@ import Documents
 import Emission
 import LifecycleModel
 
-/// What `Wiki/Transitions` is rendered from: who is called on each event, in order.
+/// The context of `Wiki/Transitions`: the calls on each event, in order.
 package struct WikiTransitionsPage: TemplateContext {
   /// An event.
   struct Section: TemplateContext {
@@ -23,19 +23,19 @@ package struct WikiTransitionsPage: TemplateContext {
   struct Chain: TemplateContext {
     /// The states on the way, and the guard.
     let path: String
-    /// What the page says of it.
+    /// Its documentation.
     let description: String?
-    /// Where that comes from, and the versions that have it.
+    /// Its sources, and the versions that have it.
     let facts: [WikiFact]
   }
 
   /// Links to the other pages; `nil` in DocC.
   let navigation: String?
-  /// That the page is generated, as a comment; `nil` in DocC.
+  /// A comment that the page is generated; `nil` in DocC.
   let notice: String?
   /// The page's name.
   let title: String
-  /// What there is on it.
+  /// A sentence about its contents.
   let summary: String
   /// The events.
   let events: [Section]
@@ -69,7 +69,7 @@ extension WikiTransitionsPage.Section {
       } ?? []
     // The heading names the event, and the line above the table the guard of an only chain.
     let hidden: Set = event.chains.count == 1 ? ["event", "guard"] : ["event"]
-    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table)
+    table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table.sheet)
   }
 }
 
@@ -77,7 +77,7 @@ extension WikiTransitionsPage.Chain {
   fileprivate init(_ chain: [TransitionID], links: TableLinks, in book: WikiBook) {
     let (lifecycle, words) = (book.lifecycle, book.words)
     let transition = chain.first.map { lifecycle[$0] }
-    let condition = transition?.guard.map { [InlineContent.Run.text(" [\($0.text)]")] } ?? []
+    let condition = transition?.guard.map { [InlineContent.Inline.text(" [\($0.text)]")] } ?? []
     path = book.text.paragraph([.strong(links.path(of: chain, in: lifecycle))] + condition)
     let provenance = transition?.provenance ?? Provenance()
     description = book.text.paragraphs(

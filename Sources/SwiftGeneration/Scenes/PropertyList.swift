@@ -1,3 +1,5 @@
+import Documents
+
 /// A value of a property list, written as the XML that Xcode writes.
 indirect enum PropertyList {
   /// Keys with values, in order.
@@ -24,30 +26,13 @@ indirect enum PropertyList {
     switch self {
     case .dictionary(let items):
       guard !items.isEmpty else { return ["<dict/>"] }
-      let inner = items.flatMap { ["<key>\(Self.escaped($0.key))</key>"] + $0.value.lines }
+      let inner = items.flatMap { ["<key>\($0.key.xmlEscaped(inAttribute: false))</key>"] + $0.value.lines }
       return ["<dict>"] + inner.map { "\t" + $0 } + ["</dict>"]
     case .array(let values):
       guard !values.isEmpty else { return ["<array/>"] }
       return ["<array>"] + values.flatMap(\.lines).map { "\t" + $0 } + ["</array>"]
-    case .string(let text): return ["<string>\(Self.escaped(text))</string>"]
+    case .string(let text): return ["<string>\(text.xmlEscaped(inAttribute: false))</string>"]
     case .bool(let isTrue): return [isTrue ? "<true/>" : "<false/>"]
     }
-  }
-
-  /// A text as XML; scalars that XML forbids become U+FFFD.
-  private static func escaped(_ text: String) -> String {
-    var output = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\t", "\n": output.unicodeScalars.append(scalar)
-      case "\r": output += "&#13;"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": output.unicodeScalars.append("\u{FFFD}")
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
   }
 }

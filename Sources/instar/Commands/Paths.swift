@@ -1,4 +1,5 @@
 import ArgumentParser
+import Documents
 import LifecyclePaths
 import Reports
 
@@ -48,7 +49,7 @@ enum TestPlanFormat: String, CaseIterable, ExpressibleByArgument {
   /// The plan in this format.
   func text(of plan: TestPlan, isColored: Bool) -> String {
     switch self {
-    case .markdown: TestPlanMarkdown(plan).text
+    case .markdown: MarkdownWriter(.gitHub).text(of: plan.document)
     case .text: TestPlanText(plan, isColored: isColored).text
     case .json: TestPlanJSON(plan).text
     case .xctest: TestPlanXCTest(plan).text

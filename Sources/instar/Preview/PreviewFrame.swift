@@ -12,7 +12,7 @@ struct PreviewFrame {
 
   /// The whole page.
   var html: String {
-    let page = HTMLFragment(contents.notices.page.terminalSafe).source
+    let page = HTML(contents.notices.page.terminalSafe).source
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -40,7 +40,7 @@ struct PreviewFrame {
     let state = (headline == nil ? " hidden" : "") + (notices.hasErrors ? " open" : "")
     return """
       <details id="notices" data-site="\(contents.siteDigest)" data-notices="\(contents.noticesDigest)"\(state)>
-      <summary id="headline">\(HTMLFragment(headline ?? "").source)</summary>
+      <summary id="headline">\(HTML(headline ?? "").source)</summary>
       <div id="findings" role="region" aria-labelledby="headline" tabindex="0">\(notices.html.source)</div>
       </details>
       """

@@ -27,21 +27,20 @@ struct PreviewNotices: Sendable {
   }
 
   /// All notices, errors first.
-  var html: HTMLFragment {
+  var html: HTML {
     let told = failures.map { failure in
-      HTMLFragment.element(
-        "article", ["class": "error"],
-        .element(
-          "h2", [:], .element("span", ["class": "severity"], HTMLFragment("error:")),
-          HTMLFragment(" " + failure.message.terminalSafe)),
-        failure.help.map { DiagnosticHTML.sentence("help", $0) } ?? .empty)
+      let severity = HTML.inline("span", .class("severity"), content: "error:")
+      let help = failure.help.map { DiagnosticHTML.sentence("help", $0) } ?? .nothing
+      return HTML.inline(
+        "article", .class("error"),
+        content: .inline("h2", content: severity + HTML(" " + failure.message.terminalSafe)) + help)
     }
     let found = diagnostics.map { diagnostics in
       let errors = diagnostics.diagnostics.filter { $0.severity == .error }
       let others = diagnostics.diagnostics.filter { $0.severity != .error }
       return (errors + others).map { DiagnosticHTML.article(of: $0, in: diagnostics.file) }
     }
-    return .joined(told + (found ?? []))
+    return (told + (found ?? [])).joined
   }
 
   private var severities: [Severity] {

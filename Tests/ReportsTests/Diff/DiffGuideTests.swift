@@ -35,6 +35,16 @@ struct DiffGuideTests {
     #expect(section("What stands for what", of: guide).contains(/\n\| Before +\| Now +\|/))
   }
 
+  @Test("Hostile names come through in Markdown")
+  func hostile() {
+    let report = DiffReport(LifecycleChanges(from: .sample, to: .hostile), from: "a", to: "b")
+    let words = MarkdownOutline(DiffGuide(report).markdown).words
+    for state in Lifecycle.hostile.states {
+      let name = state.name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains(name), "\(name)")
+    }
+  }
+
   @Test("Accepted changes are not told")
   func accepted() throws {
     let all = DiffSamples.toScenes

@@ -30,16 +30,16 @@ struct DiffPairsTests {
       for block in sample.guide.blocks {
         switch block {
         case .list(_, let items):
-          for item in items { told[item.fingerprint ?? "", default: []].append(words(item.text)) }
-        case .table(let table):
-          for (row, fingerprint) in zip(table.sheet.rows, table.fingerprints) {
-            told[fingerprint ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
+          for item in items { told[item.id ?? "", default: []].append(words(item.text)) }
+        case .table(let sheet, let ids):
+          for (row, id) in zip(sheet.rows, ids) {
+            told[id ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
           }
         case .paragraph, .heading, .code: break
         }
       }
       for change in sample.report.changes {
-        let found = told[change.fingerprint] ?? []
+        let found = told[change.guideID] ?? []
         #expect(found.count == 1, "\(sample.name): \(change.message)")
         let names = [change.message, change.element, "'\(change.element)'"].map {
           unquoted(PlainText.words(of: subject.prose.runs(of: $0)))
@@ -68,8 +68,8 @@ struct DiffPairsTests {
         switch block {
         case .paragraph(let text), .heading(let text): #expect(!text.isEmpty, "\(sample.name)")
         case .list(_, let items): #expect(!items.isEmpty && items.allSatisfy { !$0.text.isEmpty }, "\(sample.name)")
-        case .table(let table): #expect(!table.sheet.rows.isEmpty, "\(sample.name)")
-        case .code(let source): #expect(!source.isEmpty, "\(sample.name)")
+        case .table(let sheet, _): #expect(!sheet.rows.isEmpty, "\(sample.name)")
+        case .code(let source, _): #expect(!source.isEmpty, "\(sample.name)")
         }
       }
     }
@@ -79,7 +79,7 @@ struct DiffPairsTests {
   func markdown() {
     for sample in DiffSamples.pairs {
       let guide = sample.guide
-      let outline = MarkdownOutline(GuideMarkdown(guide).text)
+      let outline = MarkdownOutline(MarkdownWriter(.gitHub).text(of: guide))
       #expect(outline.headings == headings(of: guide), "\(sample.name)")
       #expect(outline.itemCount == itemCount(of: guide), "\(sample.name)")
       #expect(outline.code == code(of: guide), "\(sample.name)")
@@ -99,7 +99,7 @@ struct DiffPairsTests {
     }
   }
 
-  private func headings(of guide: Guide) -> [String] {
+  private func headings(of guide: Document) -> [String] {
     let words = { (text: InlineContent) in text.lines.map(PlainText.words).joined(separator: " ") }
     let sections = guide.sections.flatMap { section in
       ["2 " + section.title]
@@ -111,16 +111,16 @@ struct DiffPairsTests {
     return ["1 " + words(InlineContent(plain: guide.title))] + sections
   }
 
-  private func itemCount(of guide: Guide) -> Int {
+  private func itemCount(of guide: Document) -> Int {
     guide.blocks.reduce(0) { count, block in
       if case .list(_, let items) = block { return count + items.count }
       return count
     }
   }
 
-  private func code(of guide: Guide) -> [String] {
+  private func code(of guide: Document) -> [String] {
     guide.blocks.compactMap { block in
-      if case .code(let source) = block { return source + "\n" }
+      if case .code(let source, _) = block { return source + "\n" }
       return nil
     }
   }
@@ -130,5 +130,18 @@ struct DiffPairsTests {
 
   private func words(_ text: InlineContent) -> String {
     text.lines.map(PlainText.words).joined(separator: " ")
+  }
+}
+
+extension Document {
+  /// Every block, also those inside list items, in reading order.
+  fileprivate var blocks: [Block] { (introduction + sections.flatMap(\.blocks)).flatMap(\.withNested) }
+}
+
+extension Block {
+  /// The block, and those inside its items.
+  fileprivate var withNested: [Block] {
+    if case .list(_, let items) = self { return [self] + items.flatMap(\.blocks).flatMap(\.withNested) }
+    return [self]
   }
 }

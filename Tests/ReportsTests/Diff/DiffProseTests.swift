@@ -44,7 +44,7 @@ struct DiffProseTests {
   func rules() {
     let rule = "`a` before *Active*"
     let changed = prose { $0.rules = [Rule(text: rule, claim: .never(.callback(CallbackID(0))))] }
-    let runs: [InlineContent.Run] = [.code("a"), .text(" before "), .emphasis([.text("Active")])]
+    let runs: [InlineContent.Inline] = [.code("a"), .text(" before "), .emphasis([.text("Active")])]
     #expect(changed.runs(of: rule) == runs)
     #expect(
       changed.runs(of: "The rule '\(rule)' is new") == [.text("The rule "), .text("'")] + runs + [

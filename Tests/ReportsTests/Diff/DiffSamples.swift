@@ -1,3 +1,4 @@
+import Documents
 import LifecycleDiff
 import LifecycleModel
 import LifecycleReader
@@ -12,7 +13,7 @@ enum DiffSamples {
   struct Sample: Sendable, CustomTestStringConvertible {
     let name: String
     let report: DiffReport
-    let guide: Guide
+    let guide: Document
 
     var testDescription: String { name }
   }

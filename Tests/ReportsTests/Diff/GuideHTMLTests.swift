@@ -56,15 +56,6 @@ struct GuideHTMLTests {
     #expect(targets == html.matches(of: /<h2 id="([a-z-]+)">/).map { String($0.1) })
   }
 
-  @Test("What is to be done can be ticked off")
-  func boxes() {
-    let guide = Guide(
-      title: "", introduction: [.list(.boxes, [GuideItem(InlineContent(plain: "Write <it>"))])], sections: [])
-    #expect(
-      GuideHTML(guide).document.contains(
-        "<li><label><input type=\"checkbox\"> <span>Write &lt;it&gt;</span></label></li>"))
-  }
-
   @Test("A table whose cells hold for several rows stays a table on a phone, others become cards")
   func cards() {
     let spanning = DiffGuide(DiffSamples.toScenes, comparison: TableKind.order.table(of: .sample)).html

@@ -78,7 +78,7 @@ extension DiffReport {
   /// The Swift in the check list of the guide.
   fileprivate var guideCode: [String] {
     GuideSubject(self).writingSection?.blocks.compactMap { block in
-      if case .code(let source) = block { return source }
+      if case .code(let source, _) = block { return source }
       return nil
     } ?? []
   }

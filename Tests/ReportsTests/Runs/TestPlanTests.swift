@@ -1,3 +1,4 @@
+import Documents
 import LifecycleModel
 import LifecyclePaths
 import Reports
@@ -10,7 +11,7 @@ struct TestPlanTests {
   func goldens() throws {
     var files: [String: String] = [:]
     for page in TestPage.specs + TestPage.fixtures {
-      files["\(page.name).md"] = TestPlanMarkdown(plan(page.lifecycle)).text
+      files["\(page.name).md"] = MarkdownWriter(.gitHub).text(of: plan(page.lifecycle).document)
     }
     for name in ["uikit-scenes", "hostile-names"] {
       files["\(name).swift"] = TestPlanXCTest(plan(try lifecycle(name))).text
@@ -24,7 +25,7 @@ struct TestPlanTests {
   func remarks() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[4].unordered = 1
-    let text = TestPlanMarkdown(plan(lifecycle)).text
+    let text = MarkdownWriter(.gitHub).text(of: plan(lifecycle).document)
     #expect(text.contains("  4. In any order:\n     - `ViewController.viewDidLoad()`\n     - `SceneDelegate.sceneWill"))
     #expect(text.contains("(may be skipped: back within a second)"))
     #expect(text.contains("(may come at the next launch)"))
@@ -36,7 +37,7 @@ struct TestPlanTests {
     var lifecycle = Lifecycle.sample
     lifecycle.states.append(State(name: "Lost"))
     lifecycle.transitions.append(Transition(from: StateID(6), to: StateID(0), event: "Find"))
-    let text = TestPlanMarkdown(plan(lifecycle)).text
+    let text = MarkdownWriter(.gitHub).text(of: plan(lifecycle).document)
     #expect(text.contains("cover 9 of 10 transitions."))
     #expect(text.hasSuffix("## Not covered\n\n- Find: Lost → Not running: no run comes to 'Lost'\n"))
   }
@@ -44,7 +45,8 @@ struct TestPlanTests {
   @Test("An empty page has an empty plan in every format")
   func empty() {
     let plan = plan(Lifecycle(name: "Nothing"))
-    #expect(TestPlanMarkdown(plan).text.contains("0 sequences, 0 events, cover 0 of 0 transitions."))
+    let text = MarkdownWriter(.gitHub).text(of: plan.document)
+    #expect(text.contains("0 sequences, 0 events, cover 0 of 0 transitions."))
     #expect(TestPlanText(plan, isColored: false).text.hasPrefix("Test plan: Nothing\n"))
     #expect(TestPlanJSON(plan).text.contains("\"sequences\": []"))
     #expect(TestPlanXCTest(plan).text.contains("final class NothingPathTests: XCTestCase {"))
@@ -56,7 +58,7 @@ struct TestPlanTests {
     lifecycle.name = ""
     lifecycle.transitions[6].documentation = "In memory only; nothing is called."
     lifecycle.transitions[7].documentation = "The system needs the room."
-    let text = TestPlanMarkdown(plan(lifecycle)).text
+    let text = MarkdownWriter(.gitHub).text(of: plan(lifecycle).document)
     #expect(text.hasPrefix("# Test plan\n"))
     #expect(text.contains("**Suspend**: In memory only; nothing is called. → "))
     #expect(text.contains("**Reclaim**: The system needs the room. Nothing is called. → "))
@@ -67,7 +69,7 @@ struct TestPlanTests {
     let plan = plan(.hostile)
     #expect(TestPlanJSON(plan).text.contains("\"steps\""))
     let starts = ["# ", "## ", "- ", "  1", "  2", "  3", "  4", "     - ", "`", "<code>", "Begin ", "At the end: "]
-    for line in TestPlanMarkdown(plan).text.split(separator: "\n").dropFirst(2) {
+    for line in MarkdownWriter(.gitHub).text(of: plan.document).split(separator: "\n").dropFirst(2) {
       #expect(starts.contains { line.hasPrefix($0) }, "\(line)")
     }
     let text = TestPlanText(plan, isColored: false).text

@@ -14,7 +14,7 @@ struct MarkdownWriterTests {
       (#"C:\new"#, #"C:\\new"#), ("シーン", "シーン"), ("$x$", #"\$x\$"#),
     ])
   func text(name: String, markdown: String) {
-    #expect(MarkdownWriter.line([.text(name)]) == markdown)
+    #expect(MarkdownWriter(.gitHub).line([.text(name)]) == markdown)
   }
 
   @Test(
@@ -24,7 +24,7 @@ struct MarkdownWriterTests {
       (#"a\|b"#, "<code>a&#92;&#124;b</code>"), ("", ""), (" ", "` `"),
     ])
   func code(code: String, markdown: String) {
-    #expect(MarkdownWriter.line([.code(code)]) == markdown)
+    #expect(MarkdownWriter(.gitHub).line([.code(code)]) == markdown)
   }
 
   @Test(
@@ -34,7 +34,7 @@ struct MarkdownWriterTests {
       ("a b|c", "[x](a%20b%7Cc)"), ("https://a.b/é", "[x](https://a.b/%C3%A9)"),
     ])
   func link(url: String, markdown: String) {
-    #expect(MarkdownWriter.line([.link([.text("x")], url: url)]) == markdown)
+    #expect(MarkdownWriter(.gitHub).line([.link([.text("x")], url: url)]) == markdown)
   }
 
   @Test("Columns are as wide as their widest cell as people see it")

@@ -1,6 +1,6 @@
 import LifecycleDiff
 
-/// Where in a guide a change is told.
+/// The part of a guide that has a change.
 enum GuidePart: Hashable, CaseIterable {
   /// Another callback is called instead.
   case moved

@@ -50,6 +50,6 @@ struct GuidePictures {
     }.joined
   }
 
-  /// What stands where a picture could not be drawn.
+  /// The replacement of a picture that could not be drawn.
   static let substitute = "<p>Graphviz could not draw this picture; the guide says the same in words.</p>\n"
 }

@@ -2,11 +2,11 @@ import Documents
 import LifecycleModel
 import SwiftGeneration
 
-/// The Swift methods of a delegate that a guide tells to write.
+/// The Swift methods of a delegate that a guide asks for.
 struct GuideStubs {
   /// The source; `nil` where there is nothing to write.
   let text: String?
-  /// Whether it is a whole class.
+  /// `true` for a whole class.
   let isWhole: Bool
 
   /// Nothing to write.

@@ -1,7 +1,7 @@
 import Diagrams
 import Documents
 
-/// How a guide looks in a browser and on paper.
+/// The style of a guide in a browser and on paper.
 enum GuideStyle {
   /// The style sheet.
   static let css = """
@@ -54,7 +54,7 @@ enum GuideStyle {
     caption { text-align: left; color: var(--quiet); }
     :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
     \(DelegatePalette.schemeRules(in: "figure.picture"))
-    \(HTMLTableRenderer.indentStyle)
+    \(HTML.indentStyle)
     :target { background: light-dark(#fff6d6, #3a3317); }
     @media (max-width: 46rem) {
       main { padding: 1.5rem 1rem 3rem; }

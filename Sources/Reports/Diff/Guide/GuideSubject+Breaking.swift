@@ -1,23 +1,24 @@
+import Documents
 import LifecycleDiff
 
 extension GuideSubject {
-  /// What is not called any more, or does not happen.
-  var stoppedSection: GuideSection? {
+  /// Callbacks that are not called any more, and what does not happen.
+  var stoppedSection: Document.Section? {
     let groups = KindGroup.all(of: changes(in: .stopped))
     guard !groups.isEmpty else { return nil }
     let lead =
       groups.contains { $0.kind.id == "removed-callback" }
       ? "What waits for these waits for ever; their methods still compile, and nobody calls them."
       : "What waits for these waits for ever."
-    return GuideSection(title: "What stops", blocks: [.sentence(lead)] + groups.flatMap(blocks(of:)))
+    return Document.Section(title: "What stops", blocks: [.sentence(lead)] + groups.flatMap(blocks(of:)))
   }
 
   /// The breaking changes that are neither moves nor ends.
-  var breakingSection: GuideSection? {
+  var breakingSection: Document.Section? {
     let groups = KindGroup.all(of: changes(in: .breaking))
     guard !groups.isEmpty else { return nil }
     let isFirst = changes(in: .moved).isEmpty && changes(in: .stopped).isEmpty
-    return GuideSection(
+    return Document.Section(
       title: isFirst ? "What breaks" : "What else breaks",
       blocks: [.sentence("Everything here is still called, or still happens, but not as before.")]
         + groups.flatMap(blocks(of:)))

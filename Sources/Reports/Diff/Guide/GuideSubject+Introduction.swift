@@ -3,21 +3,21 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// What is compared, and how much is different.
-  var introduction: [GuideBlock] {
+  /// A description of the pages, and the numbers of changes.
+  var introduction: [Block] {
     let pages = old.summary == new.summary && old.name == new.name ? [new] : [old, new]
     return pages.flatMap(introduction(of:)) + [counts]
   }
 
-  private func introduction(of page: Lifecycle) -> [GuideBlock] {
-    let name = page.name.isEmpty ? [] : [InlineContent.Run.strong([.text(page.name)])]
+  private func introduction(of page: Lifecycle) -> [Block] {
+    let name = page.name.isEmpty ? [] : [InlineContent.Inline.strong([.text(page.name)])]
     var lines = InlineContent(markdown: page.summary).lines
     guard !lines.isEmpty else { return name.isEmpty ? [] : [.paragraph(InlineContent(lines: [name]))] }
     lines[0] = name + (name.isEmpty ? [] : [.text(": ")]) + lines[0]
     return [.paragraph(InlineContent(lines: lines))]
   }
 
-  private var counts: GuideBlock {
+  private var counts: Block {
     guard !report.changes.isEmpty else { return .sentence("Nothing is different.") }
     let words: [(Impact, String, String)] = [
       (.breaking, "breaks", "break"), (.compatible, "is compatible", "are compatible"),

@@ -4,10 +4,10 @@ import LifecycleModel
 
 extension GuideSubject {
   /// The callbacks in whose place another one is called.
-  var movedSection: GuideSection? {
+  var movedSection: Document.Section? {
     let rows = changes(in: .moved).compactMap(row)
     guard !rows.isEmpty else { return nil }
-    return GuideSection(
+    return Document.Section(
       title: "What moved",
       blocks: [
         .sentence(
@@ -15,7 +15,7 @@ extension GuideSubject {
           These methods still compile, and are never called again. Another one is told what they were told: move there \
           what they do.
           """),
-        .table(GuideTable(["Old callback", "New callback", "Called on", "What to do"], rows)),
+        .table(["Old callback", "New callback", "Called on", "What to do"], rows),
       ])
   }
 
@@ -31,13 +31,13 @@ extension GuideSubject {
     )
   }
 
-  /// When the new one is called, and when the old one was, where that is not the same.
-  private func occasions(of old: CallbackID, _ new: CallbackID) -> [[InlineContent.Run]] {
+  /// The events of the new callback, and those of the old one where they differ.
+  private func occasions(of old: CallbackID, _ new: CallbackID) -> [[InlineContent.Inline]] {
     let (was, now) = (events(of: old, in: self.old), events(of: new, in: self.new))
     return was == now ? [now] : [now, [.text("Before: ")] + was]
   }
 
-  /// What the pages' Equivalents say of a pair.
+  /// The notes on a pair in the pages' Equivalents.
   private func notes(on old: CallbackID, _ new: CallbackID) -> InlineContent {
     let pairs = report.difference.correspondence.callbacks
     for (page, ids) in [(self.new, [pairs.new(for: old), new]), (self.old, [old, pairs.old(for: new)])] {

@@ -4,13 +4,13 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// What was not there before: callbacks under their delegates, states, transitions with their calls, claims.
-  var newSection: GuideSection? {
+  /// Added elements: callbacks under their delegates, states, transitions with their calls, claims.
+  var newSection: Document.Section? {
     let changes = changes(in: .new)
     guard !changes.isEmpty else { return nil }
     let described = ["added-delegate", "added-callback"]
     let others = KindGroup.all(of: changes.filter { !described.contains($0.kind.id) })
-    return GuideSection(
+    return Document.Section(
       title: "What is new",
       blocks: [.sentence("None of these breaks code by itself; what each is for, its words say.")]
         + newDelegates(changes)
@@ -18,17 +18,17 @@ extension GuideSubject {
   }
 
   /// The compatible changes of what was there before.
-  var compatibleSection: GuideSection? {
+  var compatibleSection: Document.Section? {
     let groups = KindGroup.all(of: changes(in: .compatible))
     guard !groups.isEmpty else { return nil }
-    return GuideSection(
+    return Document.Section(
       title: "What else changes",
       blocks: [.sentence("Code goes on as before; some of it may become simpler, or should be looked at.")]
         + groups.flatMap(blocks(of:)))
   }
 
-  private func newDelegates(_ changes: [Change]) -> [GuideBlock] {
-    new.delegateIDs.flatMap { id -> [GuideBlock] in
+  private func newDelegates(_ changes: [Change]) -> [Block] {
+    new.delegateIDs.flatMap { id -> [Block] in
       let callbacks = changes.filter { change in
         guard change.kind.id == "added-callback", case .callback(let callback) = change.newPlace else { return false }
         return new[callback].delegate == id
@@ -41,26 +41,26 @@ extension GuideSubject {
   }
 
   /// A callback: its name, when it is called, what the page says of it, and its declaration.
-  private func newCallback(_ change: Change) -> GuideItem {
+  private func newCallback(_ change: Change) -> Block.Item {
     guard case .callback(let id) = change.newPlace else { return item(change) }
     let events = new.eventNames(of: id)
-    let name = [InlineContent.Run.code(new.qualifiedName(of: id))]
-    let occasions = events.isEmpty ? [] : [InlineContent.Run.text(", called on " + events.joined(separator: ", "))]
-    return GuideItem(
+    let name = [InlineContent.Inline.code(new.qualifiedName(of: id))]
+    let occasions = events.isEmpty ? [] : [InlineContent.Inline.text(", called on " + events.joined(separator: ", "))]
+    return Block.Item(
       InlineContent(lines: [name + occasions]) + words(new[id].documentation, new[id].attributes.provenance),
-      of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0))] } ?? [])
+      of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0), language: "swift")] } ?? [])
   }
 
-  private func newBlocks(_ group: KindGroup) -> [GuideBlock] {
-    let heading = GuideBlock.heading(InlineContent(plain: group.title))
+  private func newBlocks(_ group: KindGroup) -> [Block] {
+    let heading = Block.heading(InlineContent(plain: group.title))
     if group.kind.id == "added-configuration" { return [heading, configurations(group.changes)] }
     let items = group.changes.map { change in
       switch change.newPlace {
       case .state(let id): newState(change, id)
       case .transition(let id) where change.kind.id == "added-transition": newTransition(change, id)
-      case .rule: GuideItem(prose.text(of: change.element), of: change)
+      case .rule: Block.Item(prose.text(of: change.element), of: change)
       case .scenario(let id):
-        GuideItem(
+        Block.Item(
           InlineContent(lines: [prose.runs(of: change.element), new.items(of: new.scenarios[id.index])]), of: change)
       case .page, .delegate, .callback, .transition, .step, .equivalence, .configuration: item(change)
       }
@@ -68,15 +68,15 @@ extension GuideSubject {
     return [heading, .list(.bullets, items)]
   }
 
-  private func newState(_ change: Change, _ id: StateID) -> GuideItem {
-    let parent: [InlineContent.Run] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
-    return GuideItem(
+  private func newState(_ change: Change, _ id: StateID) -> Block.Item {
+    let parent: [InlineContent.Inline] = new[id].parent.map { [.text(" in "), .strong([.text(new[$0].name)])] } ?? []
+    return Block.Item(
       InlineContent(lines: [prose.runs(of: "'\(change.element)'") + parent])
         + words(new[id].documentation, new[id].provenance), of: change)
   }
 
   /// The scene configurations as Info.plist has them.
-  private func configurations(_ changes: [Change]) -> GuideBlock {
+  private func configurations(_ changes: [Change]) -> Block {
     let rows = changes.compactMap { change -> (change: Change?, cells: [InlineContent])? in
       guard case .configuration(let id) = change.newPlace else { return nil }
       let row = new.sceneConfigurations[id.index]
@@ -86,11 +86,11 @@ extension GuideSubject {
       let texts = [row.storyboard, row.condition].map { InlineContent(plain: $0 ?? "—") }
       return (change, [prose.text(of: change.element)] + classes + texts)
     }
-    return .table(GuideTable(["Scene configuration", "Delegate class", "Scene class", "Storyboard", "When"], rows))
+    return .table(["Scene configuration", "Delegate class", "Scene class", "Storyboard", "When"], rows)
   }
 
   /// Hops that follow each other and are all new, with their calls in order.
-  private func newTransition(_ change: Change, _ first: TransitionID) -> GuideItem {
+  private func newTransition(_ change: Change, _ first: TransitionID) -> Block.Item {
     let title = InlineContent(lines: [prose.runs(of: "'\(change.element)'")])
     let rest = new.transitionIDs[(first.index + 1)...].prefix { id in
       new[id].isContinuation && report.difference.correspondence.transitions.old(for: id) == nil
@@ -99,13 +99,13 @@ extension GuideSubject {
     let calls = ([first] + rest).flatMap { new[$0].steps }.map { step in
       let group = step.unordered == nil ? [] : [strings.anyOrder]
       let remarks = DiagramStrings.parenthesis(strings.remarks(of: step) + group)
-      return GuideItem(InlineContent(.code(new.qualifiedName(of: step.callback)), .text(remarks)))
+      return Block.Item(InlineContent(.code(new.qualifiedName(of: step.callback)), .text(remarks)))
     }
-    let below = calls.isEmpty ? [GuideBlock.sentence("Nothing is called.")] : [.list(.numbers, calls)]
-    return GuideItem(title + words(new[first].documentation, new[first].provenance), of: change, blocks: below)
+    let below = calls.isEmpty ? [Block.sentence("Nothing is called.")] : [.list(.numbers, calls)]
+    return Block.Item(title + words(new[first].documentation, new[first].provenance), of: change, blocks: below)
   }
 
-  /// What a page says of a thing, without its sources.
+  /// The documentation of an element, without its sources.
   private func words(_ markdown: String, _ provenance: Provenance) -> InlineContent {
     InlineContent(description: markdown, sources: provenance.sources)
   }

@@ -3,10 +3,10 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// Where the claims come from that the guide speaks of.
-  var sourcesSection: GuideSection? {
-    var order: [[InlineContent.Run]] = []
-    var sources: [[InlineContent.Run]: [Provenance.Source]] = [:]
+  /// The sources of the claims that changed.
+  var sourcesSection: Document.Section? {
+    var order: [[InlineContent.Inline]] = []
+    var sources: [[InlineContent.Inline]: [Provenance.Source]] = [:]
     for change in report.changes {
       let places = [change.oldPlace.map { (old, $0) }, (new, change.newPlace)].compactMap { $0 }
       for (name, provenance) in places.compactMap({ claim(at: $1, in: $0) }) where !provenance.sources.isEmpty {
@@ -17,14 +17,14 @@ extension GuideSubject {
     }
     guard !order.isEmpty else { return nil }
     let items = order.map { name in
-      let links = sources[name, default: []].map { [InlineContent.Run.link([.text($0.title)], url: $0.url)] }
-      return GuideItem(InlineContent(lines: [name + [.text(": ")] + links.joined(separator: [.text(", ")])]))
+      let links = sources[name, default: []].map { [InlineContent.Inline.link([.text($0.title)], url: $0.url)] }
+      return Block.Item(InlineContent(lines: [name + [.text(": ")] + links.joined(separator: [.text(", ")])]))
     }
-    return GuideSection(title: "Sources", blocks: [.list(.bullets, items)])
+    return Document.Section(title: "Sources", blocks: [.list(.bullets, items)])
   }
 
-  /// What is at a place, and where the page has it from.
-  private func claim(at place: Element, in lifecycle: Lifecycle) -> (name: [InlineContent.Run], Provenance)? {
+  /// The name of the element at a place, with its sources.
+  private func claim(at place: Element, in lifecycle: Lifecycle) -> (name: [InlineContent.Inline], Provenance)? {
     guard let (_, provenance) = lifecycle.claim(at: place) else { return nil }
     switch place {
     case .delegate(let id): return ([.code(lifecycle[id].name)], provenance)

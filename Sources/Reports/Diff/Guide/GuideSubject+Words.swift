@@ -4,8 +4,8 @@ import LifecycleDiff
 import LifecycleModel
 
 extension GuideSubject {
-  /// What is said in other words, old and new beside each other, then the other editorial changes.
-  var wordsSection: GuideSection? {
+  /// Changed words, old and new side by side, then the other editorial changes.
+  var wordsSection: Document.Section? {
     let claims = changes(in: .words).map { (change: $0, claim: ChangedClaim($0, in: report)) }
     let groups = KindGroup.all(of: changes(in: .editorial))
     guard !claims.isEmpty || !groups.isEmpty else { return nil }
@@ -22,22 +22,22 @@ extension GuideSubject {
       }
     }
     let tables = [
-      rewritten.isEmpty ? [] : [GuideBlock.table(GuideTable(["Of what", "Old words", "New words"], rewritten))],
+      rewritten.isEmpty ? [] : [Block.table(["Of what", "Old words", "New words"], rewritten)],
       sourced.isEmpty
         ? []
         : [
           .heading(InlineContent(plain: "The same words, after other sources")),
-          .table(GuideTable(["Of what", "Old sources", "New sources"], sourced)),
+          .table(["Of what", "Old sources", "New sources"], sourced),
         ],
     ]
-    return GuideSection(
+    return Document.Section(
       title: "What reads differently",
       blocks: [.sentence("Nothing is called differently here, but what is said of it may still concern you.")]
         + tables.joined() + groups.flatMap(blocks(of:)))
   }
 
   /// The callbacks that are called as before.
-  var keptSection: GuideSection? {
+  var keptSection: Document.Section? {
     let broken = Set(report.changes.filter { $0.impact == .breaking }.compactMap { callback(of: $0) })
     let ids = report.difference.correspondence.callbacks.all.map(\.new).filter { id in
       !broken.contains(id) && !new.eventNames(of: id).isEmpty && !isFresh(id)
@@ -52,11 +52,11 @@ extension GuideSubject {
         ]
       )
     }
-    return GuideSection(
+    return Document.Section(
       title: "What stays",
       blocks: [
         .sentence("These are still called, and nothing above breaks them."),
-        .table(GuideTable(["Callback", "Called on", "What the page says"], rows)),
+        .table(["Callback", "Called on", "What the page says"], rows),
       ])
   }
 

@@ -4,20 +4,20 @@ import LifecycleModel
 
 extension GuideSubject {
   /// A check list of all that is to be done, class by class, with the methods to write.
-  var writingSection: GuideSection? {
+  var writingSection: Document.Section? {
     let advised = report.changes.filter { $0.advice != nil }
-    let groups = homes.flatMap { home -> [GuideBlock] in
+    let groups = homes.flatMap { home -> [Block] in
       let stubs = stubs(for: home)
       let items =
         beginning(of: home, stubs) + items(for: advised.filter { self.home(of: $0) == home }) + farewell(to: home)
       guard !items.isEmpty else { return [] }
       let title = home.map { InlineContent(.text("In "), .code($0)) } ?? InlineContent(plain: "Anywhere")
-      return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0)] } ?? [])
+      return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0, language: "swift")] } ?? [])
     }
-    return groups.isEmpty ? nil : GuideSection(title: "What to write", blocks: groups)
+    return groups.isEmpty ? nil : Document.Section(title: "What to write", blocks: groups)
   }
 
-  /// Where something may be to do: first the classes that take over from others, at last what belongs to no class.
+  /// The places to act: first the classes that take over from others, last `nil` for what belongs to no class.
   private var homes: [String?] {
     let heirs = new.delegates.map(\.name).filter { name in
       changes(in: .moved).contains { home(of: $0) == name }
@@ -27,21 +27,21 @@ extension GuideSubject {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// What has to be there first: the class itself, the new scene configurations.
-  private func beginning(of home: String?, _ stubs: GuideStubs) -> [GuideItem] {
+  /// The items to begin with: the class itself, the new scene configurations.
+  private func beginning(of home: String?, _ stubs: GuideStubs) -> [Block.Item] {
     let configurations = changes(in: .new).filter { $0.kind.id == "added-configuration" && home == Self.manifest }
     let classes = home.filter { _ in stubs.isWhole }.map { name in
-      GuideItem(InlineContent(.text("Add the class "), .code(name)))
+      Block.Item(InlineContent(.text("Add the class "), .code(name)))
     }
     return [classes].compactMap { $0 }
       + configurations.map { change in
-        GuideItem(
+        Block.Item(
           InlineContent(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
       }
   }
 
   /// An item for each distinct advice; what moved comes first.
-  private func items(for changes: [Change]) -> [GuideItem] {
+  private func items(for changes: [Change]) -> [Block.Item] {
     let moved = changes.filter { successor(of: $0) != nil }
     var order: [String] = []
     var byAdvice: [String: [Change]] = [:]
@@ -53,25 +53,25 @@ extension GuideSubject {
     return moved.map(movedItem) + order.map { advice in item(advice, for: byAdvice[advice] ?? []) }
   }
 
-  private func movedItem(_ change: Change) -> GuideItem {
-    GuideItem(
+  private func movedItem(_ change: Change) -> Block.Item {
+    Block.Item(
       InlineContent(lines: [
         prose.runs(of: change.advice ?? change.message) + [.text(", in place of ")]
           + prose.runs(of: "'\(change.element)'")
       ]))
   }
 
-  private func item(_ advice: String, for changes: [Change]) -> GuideItem {
+  private func item(_ advice: String, for changes: [Change]) -> Block.Item {
     guard changes.count > 1 else {
       let message = changes.first.map { prose.runs(of: $0.message) + [.text(": ")] } ?? []
-      return GuideItem(InlineContent(lines: [message + prose.runs(of: advice.lowercasedFirst)]))
+      return Block.Item(InlineContent(lines: [message + prose.runs(of: advice.lowercasedFirst)]))
     }
-    let messages = changes.map { GuideItem(prose.text(of: $0.message)) }
-    return GuideItem(InlineContent(lines: [prose.runs(of: advice) + [.text(":")]]), blocks: [.list(.bullets, messages)])
+    let messages = Block.list(.bullets, changes.map { Block.Item(prose.text(of: $0.message)) })
+    return Block.Item(InlineContent(lines: [prose.runs(of: advice) + [.text(":")]]), blocks: [messages])
   }
 
-  /// What to take out of a class in the end: its methods that are never called again.
-  private func farewell(to name: String?) -> [GuideItem] {
+  /// The items to end with: methods of a class that are never called again.
+  private func farewell(to name: String?) -> [Block.Item] {
     let gone = report.changes.compactMap { change -> CallbackID? in
       guard change.kind.id == "moved-callback" || change.kind.id == "removed-callback",
         case .callback(let id) = change.oldPlace, !old.delegate(of: id).isObserved
@@ -79,9 +79,9 @@ extension GuideSubject {
       return currentName(of: old[id].delegate) == name && new.delegates.contains { $0.name == name } ? id : nil
     }
     guard !gone.isEmpty else { return [] }
-    let names = gone.map { GuideItem(InlineContent(.code(old[$0].name))) }
+    let names = gone.map { Block.Item(InlineContent(.code(old[$0].name))) }
     return [
-      GuideItem(
+      Block.Item(
         InlineContent(plain: "Once nothing older has to run, take out what is never called again:"),
         blocks: [.list(.bullets, names)])
     ]
@@ -109,7 +109,7 @@ extension Optional {
 }
 
 extension String {
-  /// The text as it goes on behind a colon; a name keeps its capital.
+  /// The text as it goes on after a colon; a name keeps its capital.
   fileprivate var lowercasedFirst: String {
     let word = prefix { $0.isLetter }
     guard word.dropFirst().allSatisfy(\.isLowercase) else { return self }

@@ -7,7 +7,7 @@ import LifecycleModel
 struct GuideSubject {
   /// The diff.
   let report: DiffReport
-  /// How its sentences are set.
+  /// The names in its sentences.
   let prose: DiffProse
   /// The file in which scene configurations are.
   static let manifest = "Info.plist"
@@ -27,7 +27,7 @@ struct GuideSubject {
   /// The life cycle after.
   var new: Lifecycle { report.new }
 
-  /// The changes told in a part, in their order.
+  /// The changes in a part, in their order.
   func changes(in part: GuidePart) -> [Change] { changesByPart[part] ?? [] }
 
   /// The new callback to use instead of the one that a change says is gone.
@@ -40,7 +40,7 @@ struct GuideSubject {
     return report.difference.successors[old]
   }
 
-  /// Where something is to be done about a change: in a class, or in Info.plist; `nil` where the change does not say.
+  /// The place to act on a change: a class, or Info.plist; `nil` where the change does not say.
   func home(of change: Change) -> String? {
     if change.newPlace.isConfiguration || change.oldPlace?.isConfiguration == true { return Self.manifest }
     if let successor = successor(of: change) { return new.delegate(of: successor).name }
@@ -48,7 +48,7 @@ struct GuideSubject {
     return change.oldPlace.flatMap { Self.delegate(at: $0, in: old) }.map(currentName)
   }
 
-  /// What an old delegate is called now, or was called.
+  /// The new name of an old delegate; its old one where it was removed.
   func currentName(of delegate: DelegateID) -> String {
     report.difference.correspondence.delegates.new(for: delegate).map { new[$0].name } ?? old[delegate].name
   }
@@ -75,14 +75,14 @@ struct GuideSubject {
   }
 
   /// A change as an item: its sentence, what its sentence leaves out, and what to do.
-  func item(_ change: Change, showsAdvice: Bool = true) -> GuideItem {
+  func item(_ change: Change, showsAdvice: Bool = true) -> Block.Item {
     var lines = [prose.runs(of: change.message) + [.text(".")]]
-    var blocks: [GuideBlock] = []
+    var blocks: [Block] = []
     let places = [(change.unreportedOld, change.oldPlace, old), (change.unreportedNew, change.newPlace, new)]
     for ((text, place, page), label) in zip(places, change.labels) {
       guard let text else { continue }
       if change.kind.id == "changed-body" {
-        blocks += [.sentence(label + ":"), .code(text)]
+        blocks += [.sentence(label + ":"), .code(text, language: "swift")]
       } else {
         lines.append([.text(label + ": ")] + told(text, at: place, in: page))
       }
@@ -90,35 +90,35 @@ struct GuideSubject {
     if showsAdvice, let advice = change.advice {
       lines.append([.text("→ ")] + prose.runs(of: advice) + [.text(".")])
     }
-    return GuideItem(InlineContent(lines: lines), of: change, blocks: blocks)
+    return Block.Item(InlineContent(lines: lines), of: change, blocks: blocks)
   }
 
-  /// What is said before or after a change; of a scenario, its calls and states.
-  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [InlineContent.Run] {
+  /// The text before or after a change; of a scenario, its calls and states.
+  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [InlineContent.Inline] {
     guard case .scenario(let id) = place else { return prose.runs(of: text) }
     return page.items(of: page.scenarios[id.index])
   }
 
   /// The changes of a kind under its headline; advice that all of them share is given once.
-  func blocks(of group: KindGroup) -> [GuideBlock] {
+  func blocks(of group: KindGroup) -> [Block] {
     let advice = group.commonAdvice
-    let list = GuideBlock.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
-    let common = advice.map { [GuideBlock.paragraph(InlineContent(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
+    let list = Block.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
+    let common = advice.map { [Block.paragraph(InlineContent(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
     return [.heading(InlineContent(plain: group.title))] + common + [list]
   }
 
-  /// The events on which a callback comes, one behind the other; a dash for none.
-  func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [InlineContent.Run] {
+  /// The events on which a callback comes, on one line; a dash for none.
+  func events(of callback: CallbackID, in lifecycle: Lifecycle) -> [InlineContent.Inline] {
     let names = lifecycle.eventNames(of: callback)
     return [.text(names.isEmpty ? "—" : names.joined(separator: ", "))]
   }
 }
 
 extension Lifecycle {
-  /// What is met in a scenario, in order: `a(), → Active, b() (may be skipped)`.
-  func items(of scenario: Scenario) -> [InlineContent.Run] {
+  /// The calls and states of a scenario, in order: `a(), → Active, b() (may be skipped)`.
+  func items(of scenario: Scenario) -> [InlineContent.Inline] {
     let words = DiagramStrings(self)
-    return scenario.items.map { item -> [InlineContent.Run] in
+    return scenario.items.map { item -> [InlineContent.Inline] in
       switch item {
       case .reached(let state): return [.text("→ "), .strong([.text(self[state].name)])]
       case .call(let step):
@@ -131,7 +131,7 @@ extension Lifecycle {
 }
 
 extension Element {
-  /// Whether it is a scene configuration.
+  /// `true` for a scene configuration.
   fileprivate var isConfiguration: Bool {
     switch self {
     case .configuration: true

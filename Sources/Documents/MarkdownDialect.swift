@@ -1,0 +1,21 @@
+/// The Markdown that a text is written in, by who reads it.
+package enum MarkdownDialect: Hashable, Sendable, CaseIterable {
+  /// GitHub Flavored Markdown.
+  case gitHub
+  /// A wiki's on any host: GitLab has description lists too, which a colon begins.
+  case wiki
+  /// The Markdown of DocC, which has directives, links to symbols, and no HTML.
+  case docC
+
+  /// The text between the lines of a cell.
+  var cellBreak: String { self == .docC ? "; " : "<br>" }
+
+  /// The signs that may make a line something else than a paragraph.
+  var blockMarks: String { self == .gitHub ? "#-+=>" : "#>+-=@:" }
+
+  /// `true` where code has a backslash before pipes outside of tables too.
+  var escapesPipes: Bool { self == .gitHub }
+
+  /// `true` where two backticks begin a link to a symbol, so that no code has backticks in it.
+  var hasSymbolLinks: Bool { self == .docC }
+}

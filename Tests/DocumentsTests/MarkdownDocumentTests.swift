@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Documents
+
+@Suite("A document as Markdown")
+struct MarkdownDocumentTests {
+  @Test("Below a heading a document has no title, and its headings go on from there, to the sixth level at most")
+  func levels() {
+    let section = Document.Section(title: "S", blocks: [.heading(InlineContent(plain: "H"))])
+    let document = Document(title: "T", introduction: [.sentence("i")], sections: [section])
+    #expect(MarkdownWriter(.gitHub).body(of: document, below: 2) == "i\n\n### S\n\n#### H\n")
+    #expect(MarkdownWriter(.gitHub).body(of: document, below: 6) == "i\n\n###### S\n\n###### H\n")
+  }
+
+  @Test("Lists nest, and boxes and code stand inside their items")
+  func lists() {
+    let inner = Block.list(.numbers, [Block.Item(InlineContent(plain: "a")), Block.Item(InlineContent(plain: "b"))])
+    let items = [
+      Block.Item(InlineContent(lines: [[.text("one")], [.text("two")]]), blocks: [inner]),
+      Block.Item(InlineContent(plain: "c")),
+    ]
+    let document = Document(
+      title: "T", introduction: [],
+      sections: [
+        Document.Section(
+          title: "S",
+          blocks: [
+            .list(.boxes, items),
+            .list(.bullets, [Block.Item(InlineContent(plain: "d"), blocks: [.code("x\n\ny", language: "swift")])]),
+          ])
+      ])
+    #expect(
+      MarkdownWriter(.gitHub).text(of: document) == """
+        # T
+
+        ## S
+
+        - [ ] one\\
+          two
+          1. a
+          2. b
+        - [ ] c
+
+        - d
+
+          ```swift
+          x
+
+          y
+          ```
+
+        """)
+  }
+
+  @Test(
+    "Each dialect keeps its own marks from the beginning of a line",
+    arguments: [
+      ("@a", "@a", "\\@a"), (": a", ": a", "\\: a"), ("- a", "\\- a", "\\- a"), ("1. a", "1\\. a", "1\\. a"),
+    ])
+  func marks(text: String, gitHub: String, others: String) {
+    #expect(MarkdownWriter(.gitHub).paragraph([.text(text)]) == gitHub)
+    #expect(MarkdownWriter(.wiki).paragraph([.text(text)]) == others)
+    #expect(MarkdownWriter(.docC).paragraph([.text(text)]) == others)
+  }
+
+  @Test("DocC has no code with backticks, and no HTML between the lines of a cell")
+  func docC() {
+    let code = InlineContent.Inline.code("a`b")
+    #expect(MarkdownWriter(.wiki).line([code]) == "``a`b``")
+    #expect(MarkdownWriter(.docC).line([.strong([code])]) == "**a\\`b**")
+    let cell = InlineContent(lines: [[.text("a")], [.text("b")]])
+    #expect(MarkdownWriter(.wiki).cell(cell) == "a<br>b")
+    #expect(MarkdownWriter(.docC).cell(cell) == "a; b")
+  }
+
+  @Test("A heading of white space is a dash", arguments: MarkdownDialect.allCases)
+  func whiteSpace(dialect: MarkdownDialect) {
+    #expect(MarkdownWriter(dialect).heading([.text("\u{A0} ")]) == "—")
+    #expect(MarkdownWriter(dialect).text(of: Document(title: "", introduction: [])) == "# —\n")
+    #expect(MarkdownWriter(dialect).paragraphs(InlineContent(plain: " ")) == nil)
+  }
+}
