@@ -76,8 +76,8 @@ enum CommandCensus {
     + WikiHost.allCases.map {
       ["generate", "uikit-scenes", "--only", "wiki", "--wiki-host", $0.rawValue, "-o", "out/wiki-\($0)"]
     }
-    + Language.allCases.map(\.rawValue).map { language in
-      ["generate", "scene-phase", "--only", "wiki,tables", "--language", language, "-o", "out/\(language)"]
+    + Language.allCases.map {
+      ["generate", "scene-phase", "--only", "wiki,tables", "--language", $0.rawValue, "-o", "out/\($0.rawValue)"]
     }
     + SwiftOptions.Logger.allCases.flatMap { logger in
       SwiftOptions.Style.allCases.map { style in

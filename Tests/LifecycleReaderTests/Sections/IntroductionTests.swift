@@ -35,7 +35,7 @@ struct IntroductionTests {
     #expect(lifecycle.summary == "A page.\nIt has *emphasis*.\n\nAnd a second paragraph.")
   }
 
-  @Test("Japanese and Korean keys with full-width colons mean the same")
+  @Test("Keys in other languages with full-width colons mean the same")
   func otherLanguages() {
     let japanese = expect("# T\n\n- プラットフォーム： iOS\n- バージョン：12〜27\n- 言語：日本語").lifecycle
     #expect(japanese.platform == "iOS")
@@ -44,6 +44,12 @@ struct IntroductionTests {
     let korean = expect("# T\n\n- 플랫폼: iOS\n- 버전: 12에서 27까지\n- 언어: ko").lifecycle
     #expect(korean.platform == "iOS")
     #expect(korean.language == .korean)
+    for name in ["zh-Hans", "zh", "zh_CN", "Chinese", "中文", "简体中文", "中国語", "중국어"] {
+      let chinese = expect(MarkedText("# T\n\n- 平台：iOS\n- 版本：13 到 26\n- 语言：\(name)")).lifecycle
+      #expect(chinese.platform == "iOS")
+      #expect(chinese.versions == VersionRange(Version(13), Version(26)))
+      #expect(chinese.language == .chinese, "\(name)")
+    }
   }
 
   @Test(
@@ -51,6 +57,7 @@ struct IntroductionTests {
     arguments: [
       ("13", "13"), ("13.0", "13"), ("13.4.1", "13.4.1"), ("13+", "13"), ("iOS 13", "13"), ("12 to 27", "12 to 27"),
       ("27 – 12", "12 to 27"), ("12-27", "12 to 27"), ("iOS 12 to iOS 13.4", "12 to 13.4"), ("12 から 27", "12 to 27"),
+      ("12から27まで", "12 to 27"), ("12부터27까지", "12 to 27"), ("从 iOS 12 到 iOS 27", "12 to 27"), ("iOS 13 起", "13"),
     ])
   func versions(text: String, expected: String) {
     #expect(expect(MarkedText("# T\n\n- Version: \(text)")).lifecycle.versions?.description == expected)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The Rules section")
 struct RulesTests {
   @Test(
-    "Each kind of rule is read in English, Japanese and Korean",
+    "Each kind of rule is read in English, Japanese, Korean and Chinese",
     arguments: [
       ("`Own.one()` before `Own.two()`", "before Own.one(), Own.two()"),
       ("`Own.one()` は `Own.two()` より前", "before Own.one(), Own.two()"),
@@ -44,6 +44,14 @@ struct RulesTests {
       ("*Idle* からは必ず *In front* に至る", "always-eventually Idle, In front"),
       ("*Idle* 에서 항상 결국 *In front*", "always-eventually Idle, In front"),
       ("**Idle** before `Own.one()`", "before Idle, Own.one()"),
+      ("`Own.one()` 在 `Own.two()` 之前", "before Own.one(), Own.two()"),
+      ("`Own.one()` 紧接在 `Own.two()` 之前", "immediately-before Own.one(), Own.two()"),
+      ("每次 `Own.two()` 之后必有 `Own.one()`", "after-every Own.one(), Own.two()"),
+      ("`Own.one()` 最多调用一次", "at-most-once Own.one()"),
+      ("`Own.one()` 每个场景至多一次", "at-most-once per scene Own.one()"),
+      ("`Own.one()` 从不调用", "never Own.one()"), ("从不调用 `Own.one()`", "never Own.one()"),
+      ("`Own.one()` 只在 **In front** 中", "only-in Own.one(), In front"),
+      ("从 *Idle* 最终必到 *In front*", "always-eventually Idle, In front"),
     ])
   func kinds(text: String, expected: String) {
     let reading = expect(page("- \(text)"))
