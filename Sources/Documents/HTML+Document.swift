@@ -27,9 +27,7 @@ extension HTML {
   }
 
   private static func blocks(_ blocks: [Block], _ ids: inout UnusedIDs) -> HTML {
-    var output = HTML.nothing
-    for block in blocks { output = output + self.block(block, &ids) }
-    return output
+    blocks.map { block($0, &ids) }.joined
   }
 
   private static func block(_ block: Block, _ ids: inout UnusedIDs) -> HTML {
@@ -46,15 +44,13 @@ extension HTML {
 
   private static func list(_ items: [Block.Item], hasBoxes: Bool = false, _ ids: inout UnusedIDs) -> HTML {
     let box = HTML.void("input", .init("type", "checkbox")) + " "
-    var output = HTML.nothing
-    for item in items {
+    return items.map { item in
       let text = HTML(item.text)
       let head = hasBoxes ? .inline("label", content: box + .inline("span", content: text)) : text
       let attributes = ids.take(item.id)
       let below = blocks(item.blocks, &ids)
-      output = output + .line("li", attributes, content: head + (item.blocks.isEmpty ? .nothing : "\n" + below))
-    }
-    return output
+      return HTML.line("li", attributes, content: head + (item.blocks.isEmpty ? .nothing : "\n" + below))
+    }.joined
   }
 
   private static func table(_ sheet: Table.Sheet, _ rowIDs: [String?], _ ids: inout UnusedIDs) -> HTML {

@@ -27,7 +27,7 @@ package enum XMLToken: Hashable {
   /// The pieces of a text; `nil` where it is no well-formed XML.
   package static func tokens(of text: String) -> [XMLToken]? {
     var tokens: [XMLToken] = []
-    // Scalars, for a name may have one that makes a `Character` of itself and the mark behind it.
+    // Scalars, for a name may have one that makes a `Character` of itself and the mark after it.
     var rest = Substring(text).unicodeScalars
     while let first = rest.first {
       guard first == "<" else {

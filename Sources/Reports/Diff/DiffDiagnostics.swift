@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleDiff
 import LifecycleModel
 
-/// A diff as findings in the new page, for the programs that show findings beside lines.
+/// A diff as diagnostics of the new page, for programs that show diagnostics beside lines.
 package struct DiffDiagnostics: Sendable {
   /// A page under comparison.
   package struct Page: Sendable {
@@ -22,14 +22,14 @@ package struct DiffDiagnostics: Sendable {
   private let old: Page?
   private let new: Page
 
-  /// Prepares the findings of a report; `old` is `nil` where nobody could open the old page at the place of a note.
+  /// Prepares the diagnostics of a report; `old` is `nil` where the old page is no file that a note can refer to.
   package init(_ report: DiffReport, old: Page?, new: Page) {
     self.report = report
     self.old = old
     self.new = new
   }
 
-  /// The findings: what breaks is an error, all else a note that says its impact; the fingerprints are the changes' own.
+  /// The diagnostics: what breaks is an error, all else a note that says its impact; the fingerprints are the changes' own.
   package var diagnostics: FileDiagnostics { FileDiagnostics(new.file, report.changes.map(diagnostic)) }
 
   private func diagnostic(of change: Change) -> Diagnostic {

@@ -20,7 +20,7 @@ struct KindGroup {
     return changes.allSatisfy { $0.advice == advice } ? advice : nil
   }
 
-  /// The heading of the changes in a guide; the elements' own where the section says what became of them.
+  /// The heading of the changes in a guide; the elements' where the section says what became of them.
   var title: String {
     switch kind.id {
     case "removed-callback": "Methods that are never called again"

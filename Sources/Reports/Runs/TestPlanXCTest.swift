@@ -4,7 +4,7 @@ import LifecyclePaths
 import SwiftGeneration
 import Text
 
-/// A test plan as XCTest cases to complete: one a sequence, skipped until somebody plays the events.
+/// A test plan as XCTest cases: one a sequence, skipped until a team completes the method that plays events.
 package struct TestPlanXCTest: Sendable {
   /// The columns of a line.
   private static let width = 100

@@ -29,7 +29,7 @@ struct HeadingAnchors {
   private static func slugs(of headings: [String]) -> [Anchor] {
     let plain = headings.map(slug)
     var counts: [String: Int] = [:]
-    // A number behind a heading may make it the same as another, which each host solves in its own way.
+    // A number after a heading may make it the same as another, which each host solves in its own way.
     let taken = Set(plain)
     var ids = UniqueNames()
     return plain.map { slug in
@@ -78,7 +78,7 @@ struct HeadingAnchors {
     let kept = words.unicodeScalars.filter { $0 == "-" || !isPunctuation($0) }
     guard !kept.isEmpty, kept.allSatisfy({ $0 == "-" || isWord($0) }) else { return nil }
     let fragment = String(String.UnicodeScalarView(kept))
-    // Words of nothing but signs leave hyphens behind, which DocC may take for fewer.
+    // Words of signs alone leave hyphens, which DocC may take for fewer.
     return fragment.contains("--") || fragment.hasPrefix("-") || fragment.hasSuffix("-") ? nil : fragment
   }
 

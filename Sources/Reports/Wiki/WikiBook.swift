@@ -26,7 +26,7 @@ struct WikiBook: Sendable {
   let states: [StateID]
   /// The events in the order of their headings.
   let events: [Event]
-  /// The pictures of the events, in their order; `nil` for an event without a name, or on which nobody is called.
+  /// The pictures of the events, in their order; `nil` for an event without a name or without calls.
   let eventPictures: [EventPicture?]
   /// The callbacks, delegate by delegate.
   let callbacks: [(delegate: DelegateID, callbacks: [CallbackID])]

@@ -40,6 +40,8 @@ struct TestPlanTests {
     let text = MarkdownWriter(.gitHub).text(of: plan(lifecycle).document)
     #expect(text.contains("cover 9 of 10 transitions."))
     #expect(text.hasSuffix("## Not covered\n\n- Find: Lost → Not running: no run comes to 'Lost'\n"))
+    lifecycle.transitions[lifecycle.transitions.count - 1].event = "1. Find"
+    #expect(MarkdownWriter(.gitHub).text(of: plan(lifecycle).document).contains("\n- 1\\. Find: Lost → "))
   }
 
   @Test("An empty page has an empty plan in every format")

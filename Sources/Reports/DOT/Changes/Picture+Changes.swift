@@ -14,7 +14,7 @@ extension Picture {
       dot: StateDiagram(layer).dot, title: layer.changeStrings.title(names), description: Self.description(of: report))
   }
 
-  /// The changes in sentences; of those that change no behaviour, or that somebody accepted, how many there are.
+  /// The changes in sentences; of editorial and of accepted changes only the numbers.
   private static func description(of report: DiffReport) -> String {
     let accepted = report.difference.changes.count - report.changes.count
     let counts =
