@@ -1,4 +1,3 @@
-import Emission
 import LifecycleModel
 
 extension PageStrings {
