@@ -24,4 +24,13 @@ struct TableCommandTests {
     _ = try await sandbox.instar("table", "uikit-scenes", "-o", "out/table.md")
     #expect(sandbox.read("out/table.md") == plain.output)
   }
+
+  @Test("A table does not depend on what the page claims: a rule that fails is no reason to print none")
+  func unproved() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Pages.order, to: "order.md")
+    try sandbox.write(Pages.order + "\n## Rules\n\n- `Shop.pay(_:)` before `Shop.pay(_:)`\n", to: "refuted.md")
+    #expect(try await sandbox.instar("check", "refuted.md").output.contains("refuted-rule"))
+    #expect(try await sandbox.instar("table", "refuted.md") == sandbox.instar("table", "order.md"))
+  }
 }
