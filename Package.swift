@@ -60,7 +60,7 @@ let package = Package(
     .target(
       name: "SwiftGeneration",
       dependencies: [
-        "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Text",
+        "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text",
       ]),
     .target(
       name: "Reports",
@@ -71,15 +71,12 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates",
-        "Reports",
-        "Text",
+        "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "Reports", "Text",
       ]),
     .target(
       name: "SwiftMerging",
       dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
     .executableTarget(
@@ -87,12 +84,9 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel",
         "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
-        "Text",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       resources: [.embedInCode("Preview/Files")]
     ),
@@ -103,17 +97,17 @@ let package = Package(
       ],
       path: "Tests/TestSupport"
     ),
-    .testTarget(name: "TextTests", dependencies: ["TestSupport", "Text"]),
-    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport", "Text"]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport", "Text"]),
+    .testTarget(name: "TextTests", dependencies: ["Text"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "TestSupport"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Documents", "Text"]),
     .testTarget(
-      name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport", "Text"]),
+      name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport"]),
     .testTarget(
       name: "LifecycleReaderTests",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport", "Text"]),
+      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecycleChecksTests",
-      dependencies: ["LifecycleChecks", "LifecycleModel", "LifecycleReader", "TestSupport"]),
+      dependencies: ["Diagnostics", "LifecycleChecks", "LifecycleModel", "LifecycleReader", "TestSupport"]),
     .testTarget(
       name: "LifecyclePathsTests",
       dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport"]),
@@ -128,14 +122,13 @@ let package = Package(
     .testTarget(
       name: "DiagramsTests",
       dependencies: [
-        "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Reports",
-        "TestSupport", "Text",
+        "Diagrams", "Emission", "LifecycleModel", "LifecyclePaths", "Reports", "TestSupport", "Text",
       ]),
     .testTarget(
       name: "SwiftGenerationTests",
       dependencies: [
-        "Diagnostics", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader",
-        "LifecycleTemplates", "Reports", "SwiftGeneration", "SwiftMerging", "TestSupport", "Text",
+        "Diagnostics", "Emission", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "Reports", "SwiftGeneration",
+        "SwiftMerging", "TestSupport",
       ]),
     .testTarget(
       name: "ReportsTests",
@@ -147,25 +140,21 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Reports",
-        "Site",
-        "TestSupport", "Text",
+        "Site", "TestSupport", "Text",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleModel",
+        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel",
         "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
         "TestSupport", "Text", .product(name: "Subprocess", package: "swift-subprocess"),
       ]),
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleChecks", "LifecycleDiff",
-        "LifecycleModel",
-        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
-        "TestSupport", "Text",
+        "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
+        "LifecycleReader", "LifecycleTemplates", "Reports", "SwiftGeneration", "SwiftMerging", "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

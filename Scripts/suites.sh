@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-find Tests -name '*.swift' -path '*Tests/*' -o -name '*.swift' -path 'Tests/Fuzzing/*' | LC_ALL=C sort | while read -r file; do
+find Tests -name '*.swift' | LC_ALL=C sort | while read -r file; do
   target=${file#Tests/}
   target=${target%%/*}
   [[ $target == Fuzzing ]] && target=FuzzingTests

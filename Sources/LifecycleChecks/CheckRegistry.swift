@@ -23,12 +23,6 @@ package enum CheckRegistry {
     UnavailableCallback.self,
   ]
 
-  /// The ids of diagnostics about claims, not reported by commands about runs: a failed claim changes no run.
-  package static let aboutClaims: Set<String> = [
-    RefutedRule.descriptor.id, VacuousRule.descriptor.id, UnprovedRule.descriptor.id, RepeatedOnce.descriptor.id,
-    FailingScenario.descriptor.id, UndecidedScenario.descriptor.id,
-  ]
-
   /// The diagnostics of all checks, by position.
   package static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     all.flatMap { $0.diagnostics(in: subject) }.sortedByPosition()

@@ -20,14 +20,19 @@ package struct CheckSubject: Sendable {
   ///
   /// - Parameters:
   ///   - scenes: The number of scenes that share the process; `nil` for the page's default.
-  ///   - limit: The number of product states that may be explored for one claim.
+  ///   - limit: The number of product states that may be explored for one claim; `nil` to leave claims alone, of which no
+  ///     check then reports anything.
   package init(
-    _ lifecycle: Lifecycle, sourceMap: SourceMap, scenes: Int? = nil, limit: Int = Prover.standardLimit
+    _ lifecycle: Lifecycle, sourceMap: SourceMap, scenes: Int? = nil, limit: Int? = Prover.standardLimit
   ) {
     self.lifecycle = lifecycle
     self.sourceMap = sourceMap
     graph = StateGraph(lifecycle)
     runs = RunGraph(lifecycle, graph: graph)
+    guard let limit else {
+      (proofs, scenarios) = (Proofs(), [])
+      return
+    }
     proofs = Proofs(of: lifecycle, by: Prover(runs, scenes: scenes ?? runs.defaultSceneCount, limit: limit))
     scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs)
   }

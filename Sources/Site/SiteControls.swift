@@ -1,4 +1,3 @@
-import Diagrams
 import Documents
 import Emission
 import LifecycleModel

@@ -1,6 +1,5 @@
 import Documents
 import Emission
-import LifecycleDiff
 import LifecycleModel
 import Reports
 

@@ -17,4 +17,12 @@ struct ReplayTests {
   func long() {
     #expect(Replay(words: Array(repeating: "launch", count: 1_000), scenes: 1).advice(about: "page.md") == nil)
   }
+
+  @Test("A line puts options before the words, and a mark before those that begin with a hyphen")
+  func lines() {
+    var line = SimulateLine(page: "my page.md", words: ["launch", "->b"])
+    #expect(line.text == "instar simulate 'my page.md' -- launch '->b'")
+    line = SimulateLine(page: "-", version: "iOS 12", from: "Not running", scenes: 2, words: ["a(1 2)"])
+    #expect(line.text == "instar simulate - --at 'iOS 12' --from 'Not running' --scenes 2 'a(1 2)'")
+  }
 }

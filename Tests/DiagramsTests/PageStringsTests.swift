@@ -1,7 +1,6 @@
 import LifecycleModel
 import Testing
 
-@testable import Diagrams
 @testable import Emission
 
 @Suite("The small print of calls")

@@ -1,7 +1,6 @@
 import Diagnostics
 import LifecycleChecks
 import LifecycleReader
-import TestSupport
 import Testing
 
 @Suite("What may be reported")

@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleChecks
 import LifecycleReader
 import TestSupport
 import Testing

@@ -35,6 +35,17 @@ package enum Graphviz {
     return try String(contentsOf: output, encoding: .utf8)
   }
 
+  /// The drawings in the output of one run of `dot` for several pictures, in order.
+  package static func drawings(in output: String) -> [String] {
+    var drawings: [String] = []
+    var rest = Substring(output)
+    while let end = rest.firstRange(of: "</svg>") {
+      drawings.append(String(rest[..<end.upperBound]))
+      rest = rest[end.upperBound...]
+    }
+    return drawings
+  }
+
   /// What it says of a source that it does not like.
   package struct Complaint: Error {
     package let text: String

@@ -1,4 +1,3 @@
-import Diagnostics
 import Testing
 import Text
 
@@ -32,13 +31,5 @@ struct ShellWordTests {
   @Test("Messages show every word in quotes")
   func messages() {
     #expect(["launch", "it's"].map(ShellWord.alwaysQuoted) == ["'launch'", #"'it'\''s'"#])
-  }
-
-  @Test("A line puts options before the words, and a mark before those that begin with a hyphen")
-  func lines() {
-    var line = SimulateLine(page: "my page.md", words: ["launch", "->b"])
-    #expect(line.text == "instar simulate 'my page.md' -- launch '->b'")
-    line = SimulateLine(page: "-", version: "iOS 12", from: "Not running", scenes: 2, words: ["a(1 2)"])
-    #expect(line.text == "instar simulate - --at 'iOS 12' --from 'Not running' --scenes 2 'a(1 2)'")
   }
 }

@@ -1,8 +1,5 @@
 import Foundation
-import TestSupport
 import Testing
-
-@testable import instar
 
 /// What a shell offers; bash is asked for real, in a folder with some files.
 @Suite("Completion")

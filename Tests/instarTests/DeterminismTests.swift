@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 import Text
 
-@testable import instar
-
 @Suite("The same bytes for everybody", .tags(.slow))
 struct DeterminismTests {
   /// Who asks, and where: nothing of it may be seen in what is made.

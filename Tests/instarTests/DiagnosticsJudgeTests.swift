@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-import LifecycleChecks
 import TestSupport
 import Testing
 

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import instar
-
 @Suite("instar generate --watch", .tags(.timed))
 struct GenerateWatchTests {
   private let sandbox: Sandbox

@@ -1,6 +1,5 @@
 import Documents
 import Emission
-import Text
 
 /// A picture as it is published: Graphviz's drawing with a text alternative.
 ///
@@ -31,16 +30,5 @@ package struct FinishedSVG: Hashable, Sendable {
     guard let start = tag.firstRange(of: " \(sourceAttribute)=\"") else { return nil }
     let digest = tag[start.upperBound...].prefix { $0 != "\"" }
     return digest.isEmpty ? nil : String(digest)
-  }
-
-  /// The drawings in the output of one run of `dot` for several pictures, in order.
-  package static func drawings(in output: String) -> [String] {
-    var drawings: [String] = []
-    var rest = Substring(output)
-    while let end = rest.firstRange(of: "</svg>") {
-      drawings.append(String(rest[..<end.upperBound]))
-      rest = rest[end.upperBound...]
-    }
-    return drawings
   }
 }

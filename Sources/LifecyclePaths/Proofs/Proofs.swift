@@ -18,6 +18,12 @@ package struct Proofs: Sendable {
   /// does not show.
   package let frequencies: [Frequent]
 
+  /// No verdicts, for a page whose claims do not matter.
+  package init() {
+    rules = []
+    frequencies = []
+  }
+
   /// Proves the claims of a life cycle.
   package init(of lifecycle: Lifecycle, by prover: Prover) {
     rules = lifecycle.rules.map { prover.verdict(on: $0.claim) }

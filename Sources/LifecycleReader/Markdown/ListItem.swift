@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 /// An item of a list: its first paragraph and the blocks below that.
 struct ListItem: Sendable {

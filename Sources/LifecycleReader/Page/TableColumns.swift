@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// The columns of a table that a section reads, by their names in the vocabulary: `from` is that of `column.from`.

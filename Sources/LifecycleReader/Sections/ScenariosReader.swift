@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Reads Scenarios sections.

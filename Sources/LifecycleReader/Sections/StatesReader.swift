@@ -1,4 +1,3 @@
-import Diagnostics
 import LifecycleModel
 
 /// Reads States sections, which alone name states: in a forest, each parent before its substates.

@@ -1,5 +1,3 @@
-import LifecycleModel
-
 /// Distinguishes paths between a page's states (`Event: A → B [guard]`) from other text.
 struct PathFinder {
   /// States' names may hold colons, but after the first arrow no more than these.

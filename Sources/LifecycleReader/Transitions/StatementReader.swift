@@ -1,5 +1,4 @@
 import Diagnostics
-import LifecycleModel
 
 /// Reads sections of transitions or scenarios.
 struct StatementReader {

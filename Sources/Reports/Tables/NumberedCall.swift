@@ -1,4 +1,3 @@
-import Diagrams
 import Emission
 import LifecycleModel
 

@@ -1,4 +1,3 @@
-import LifecycleDiff
 import LifecycleModel
 
 /// The file that observes SwiftUI's scene phase; the members are the tags of `Swift/ScenePhaseObserver.mustache`.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import LifecycleDiff
 import Text
 
 /// `instar explain`: the explanation of a diagnostic or of a kind of change.

@@ -47,7 +47,7 @@ struct Preview: InstarCommand {
 
   private func serve(on terminal: Terminal) async throws {
     // What cannot be read at the beginning ends the command; later it is waited for.
-    _ = try await PageLoader(version: version.at, provesClaims: false).page(page)
+    _ = try await PageLoader(version: version.at, limit: nil).page(page)
     try templateFolder.expectFolder()
     let files = WatchedFiles(pages: [page], templates: templateFolder)
     let watch = Watch(files)

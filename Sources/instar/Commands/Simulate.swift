@@ -81,7 +81,7 @@ struct Simulate: InstarCommand {
 
   /// The events that can happen on a page, whatever it claims of them.
   private func notation(of page: Page, at version: PlatformVersion?, on terminal: Terminal) throws -> RunNotation {
-    let checked = try PageLoader(version: version, provesClaims: false).check(page)
+    let checked = try PageLoader(version: version, limit: nil).check(page)
     return RunNotation(RunGraph(try checked.withoutErrors(on: terminal).lifecycle))
   }
 

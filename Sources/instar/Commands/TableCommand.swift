@@ -25,7 +25,7 @@ struct TableCommand: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let loader = PageLoader(version: version.at, language: language.language, provesClaims: false)
+    let loader = PageLoader(version: version.at, limit: nil, language: language.language)
     let lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle
     try output.deliver(Array(format.render(kind.table(of: lifecycle)).utf8), on: terminal)
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Emission
-import LifecycleDiff
 import Reports
 
 /// The output formats of `instar diff`.

@@ -21,8 +21,8 @@ struct DiffPair {
     of old: (page: Page, version: PlatformVersion?), _ new: (page: Page, version: PlatformVersion?),
     options: (old: String, new: String) = ("--at", "--at")
   ) throws(UsageError) {
-    let oldLoader = PageLoader(version: old.version, option: options.old, provesClaims: false)
-    let newLoader = PageLoader(version: new.version, option: options.new, provesClaims: false)
+    let oldLoader = PageLoader(version: old.version, option: options.old, limit: nil)
+    let newLoader = PageLoader(version: new.version, option: options.new, limit: nil)
     self.init(
       old: DiffSide(try oldLoader.check(old.page), at: old.version),
       new: DiffSide(try newLoader.check(new.page), at: new.version))

@@ -23,7 +23,7 @@ struct DiffSide {
       page = nil
       return
     }
-    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), PageLoader(provesClaims: false))
+    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), PageLoader(limit: nil))
   }
 
   /// The life cycle.

@@ -34,9 +34,4 @@ enum EmitterRegistry {
 
   /// The templates that emitters use, by name.
   static let templates = SiteEmitter.templates + SwiftEmitter.templates + WikiEmitter.templates
-
-  /// The emitter of a format.
-  static func emitter(for format: String) -> (any Emitter)? {
-    all.first { $0.format == format }
-  }
 }

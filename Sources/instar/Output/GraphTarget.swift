@@ -63,15 +63,7 @@ enum GraphTarget {
     }
   }
 
-  /// `true` where the states view can show a path.
-  var showsPaths: Bool {
-    switch self {
-    case .text(let format): format is any PathGraphFormat
-    case .drawn: true
-    }
-  }
-
-  /// Writes one view; the states view shows the path if `showsPaths`.
+  /// Writes one view; the states view shows the path, where its format can.
   func make(_ lifecycle: Lifecycle, view: GraphView, runPath: RunPath? = nil) async throws -> [UInt8] {
     switch self {
     case .text(let format as any PathGraphFormat):

@@ -1,7 +1,6 @@
 import Diagnostics
 import LifecycleChecks
 import LifecycleModel
-import LifecyclePaths
 import LifecycleReader
 
 /// A page with the life cycle that it describes, and its diagnostics.
@@ -21,7 +20,7 @@ struct CheckedPage: Sendable {
     let reading = loader.version.map(whole.at) ?? whole
     let subjects = reading.projections.map {
       CheckSubject(
-        $0.lifecycle, sourceMap: $0.sourceMap, scenes: loader.scenes, limit: loader.provesClaims ? loader.limit : 1)
+        $0.lifecycle, sourceMap: $0.sourceMap, scenes: loader.scenes, limit: loader.limit)
     }
     let found = reading.suppressing(
       CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions),
@@ -32,9 +31,9 @@ struct CheckedPage: Sendable {
     self.lifecycle = lifecycle
     sourceMap = reading.sourceMap
     // A suppression may be for another version than the one asked for, or for claims.
-    let unreported = loader.version == nil && loader.provesClaims ? [] : [DiagnosticDescriptor.unusedSuppression.id]
-    let claims = loader.provesClaims ? [] : CheckRegistry.aboutClaims
-    diagnostics = FileDiagnostics(page.source, found.filter { !unreported.contains($0.id) && !claims.contains($0.id) })
+    let isComplete = loader.version == nil && loader.limit != nil
+    let unused = DiagnosticDescriptor.unusedSuppression.id
+    diagnostics = FileDiagnostics(page.source, isComplete ? found : found.filter { $0.id != unused })
   }
 
   /// `true` where no output should be made.

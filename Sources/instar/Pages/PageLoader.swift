@@ -10,13 +10,11 @@ struct PageLoader: Sendable {
   var option = "--at"
   /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
   var scenes: Int?
-  /// The number of product states to explore for one rule.
-  var limit = Prover.standardLimit
+  /// The number of product states to explore for one rule; `nil` where only states and transitions matter: nothing is
+  /// proved then, and nothing said of claims.
+  var limit: Int? = Prover.standardLimit
   /// The language of what is made; `nil` for the page's.
   var language: Language?
-  /// `true` where the claims of pages are checked, `false` where only their states and transitions matter: nothing is proved
-  /// then, and nothing said of claims.
-  var provesClaims = true
 
   /// The page of a name.
   func page(_ name: String) async throws -> CheckedPage { try check(await PageFinder.page(name)) }

@@ -54,7 +54,7 @@ struct DrawnGraphTests {
   func drawing(name: String) throws {
     let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
     let pictures = Picture.all(of: lifecycle).map(\.picture)
-    let drawings = FinishedSVG.drawings(in: try Graphviz.draw(pictures.map(\.dot), format: "svg"))
+    let drawings = Graphviz.drawings(in: try Graphviz.draw(pictures.map(\.dot), format: "svg"))
     #expect(drawings.count == pictures.count)
     for (drawing, picture) in zip(drawings, pictures) {
       let finished = try #require(FinishedSVG(drawing: drawing, of: picture))

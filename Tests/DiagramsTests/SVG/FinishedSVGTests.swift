@@ -115,8 +115,8 @@ struct FinishedSVGTests {
   @Test("One run's drawings come apart")
   func drawings() {
     let two = "<?xml?>\n<svg>1</svg>\n<?xml?>\n<svg>2</svg>\n"
-    #expect(FinishedSVG.drawings(in: two) == ["<?xml?>\n<svg>1</svg>", "\n<?xml?>\n<svg>2</svg>"])
-    #expect(FinishedSVG.drawings(in: "<svg>") == [])
+    #expect(Graphviz.drawings(in: two) == ["<?xml?>\n<svg>1</svg>", "\n<?xml?>\n<svg>2</svg>"])
+    #expect(Graphviz.drawings(in: "<svg>") == [])
   }
 
   @Test("Text stays text in what dot draws", .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))

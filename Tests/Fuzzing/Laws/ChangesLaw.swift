@@ -2,7 +2,6 @@ import Diagnostics
 import LifecycleDiff
 import LifecycleReader
 import Reports
-import TestSupport
 
 /// Two pages, with a line of `%%%%` between, can be compared; nothing has changed between a page and itself.
 enum ChangesLaw: Law {

@@ -1,5 +1,3 @@
-import Diagrams
-import LifecycleModel
 import LifecycleTemplates
 import SwiftGeneration
 import TestSupport

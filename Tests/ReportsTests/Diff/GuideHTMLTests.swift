@@ -3,7 +3,6 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@testable import Documents
 @testable import Emission
 @testable import Reports
 @testable import Text

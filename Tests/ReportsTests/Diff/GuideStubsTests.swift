@@ -1,4 +1,3 @@
-import LifecycleDiff
 import LifecycleModel
 import TestSupport
 import Testing

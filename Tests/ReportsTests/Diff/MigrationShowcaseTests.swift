@@ -1,7 +1,6 @@
 import Diagrams
 import Emission
 import Foundation
-import LifecycleDiff
 import Reports
 import TestSupport
 import Testing

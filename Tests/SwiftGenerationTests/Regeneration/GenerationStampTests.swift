@@ -1,4 +1,3 @@
-import LifecycleModel
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import LifecycleModel
-import LifecyclePaths
 
 /// Writes the page that says a life cycle.
 ///

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import instar
-
 @Suite("Links and records in an output folder lead nobody out of it")
 struct OutputLinksTests {
   private let sandbox: Sandbox

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import instar
-
 /// A preview as a browser meets it; requests are written to the socket by the shell, so that they can be wrong in every way.
 @Suite("instar preview", .tags(.timed))
 struct PreviewTests {

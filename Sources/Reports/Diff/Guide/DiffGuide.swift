@@ -1,6 +1,5 @@
 import Documents
 import Emission
-import LifecycleDiff
 
 /// A diff as a migration guide.
 package struct DiffGuide: Sendable {
