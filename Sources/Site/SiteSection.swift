@@ -18,8 +18,8 @@ struct SiteSection: TemplateContext {
   }
 
   static let tags: [TemplateTag] = [
-    TemplateTag("anchor", .text, "its address in the page"),
+    TemplateTag("anchor", .text, "its anchor"),
     TemplateTag("title", .text, "its heading"),
-    TemplateTag("body", .text, "what is in it, HTML"),
+    TemplateTag("body", .text, "its content, HTML"),
   ]
 }

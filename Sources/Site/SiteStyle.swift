@@ -23,6 +23,6 @@ package struct SiteStyle: TemplateContext {
   }
 
   package static let tags: [TemplateTag] = [
-    TemplateTag("colors", .text, "the colours of delegates and pictures, and what filters by delegate, CSS")
+    TemplateTag("colors", .text, "the colours of delegates and pictures, and the rules of the delegate filter, CSS")
   ]
 }

@@ -116,7 +116,7 @@ struct SwiftEmitterTests {
     lifecycle.callbacks[1].signature = "func reload(_ x: Int) async throws -> Bool"
     #expect(
       lifecycle.swift("OrderObserver") == """
-        /// What `OrderObserver` is told.
+        /// The callbacks of `OrderObserver`.
         @MainActor
         protocol OrderObserving: AnyObject {
           /// Called on Go.
@@ -162,7 +162,7 @@ struct SwiftEmitterTests {
       #expect(text.contains("  func \(name) {"), "\(name)")
     }
     #expect(text.contains("LifecycleLog.record(\"my \\\"delegate\\\"\", \"🚀\", instance: self, state: \"B\")"))
-    #expect(text.contains("/// The page calls it `a|b`.") || text.contains("/// The page calls it `a\\|b`."))
+    #expect(text.contains("/// Name on the page: `a|b`.") || text.contains("/// Name on the page: `a\\|b`."))
   }
 
   @Test("A page's words cannot leave their comment")

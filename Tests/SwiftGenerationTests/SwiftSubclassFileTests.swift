@@ -35,8 +35,8 @@ struct SwiftSubclassFileTests {
       files(.sample)["Swift/SceneDelegate.swift"] == """
         import UIKit
 
-        /// What the app does besides `SceneDelegateBase`, which logs every callback. This file was written
-        /// once and is yours: override what you need, and call `super`.
+        /// Adds the app's code to `SceneDelegateBase`, which logs every callback. This file is generated
+        /// once and never overwritten: override what you need, and call `super`.
         ///
         ///     override func sceneWillEnterForeground(_ scene: UIScene) {
         ///       super.sceneWillEnterForeground(scene)
@@ -54,6 +54,6 @@ struct SwiftSubclassFileTests {
     let base = try #require(files(lifecycle)["Swift/Generated/FeedBase.swift"])
     #expect(base.contains("@MainActor\nclass FeedBase: Feeding {\n"))
     #expect(base.contains("  required init(x: Int) {\n"))
-    #expect(base.contains("/// Generated anew whenever the page changes; what the app does belongs in `Feed`.\n"))
+    #expect(base.contains("/// Regenerated whenever the page changes; put the app's code in `Feed`.\n"))
   }
 }

@@ -46,7 +46,7 @@ struct DrawingTests {
     let run = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "-o", "walk.svg")
     #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
     let svg = try #require(sandbox.read("walk.svg"))
-    #expect(svg.contains("Walked from Not running:") && svg.contains("#2") && svg.contains("● here"))
+    #expect(svg.contains("Path from Not running:") && svg.contains("#2") && svg.contains("● here"))
     let dot = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "--format", "dot")
     #expect(dot.output.hasPrefix("digraph") && dot.output.contains("● here"))
   }

@@ -27,7 +27,7 @@ struct PathStrings {
   /// "Scene 2".
   func name(ofScene scene: Int) -> String { words.phrase("plan.scene", String(scene + 1)) }
 
-  /// "Walked from Not running:", without the state where the scenes begin in different ones.
+  /// "Path from Not running:", without the state where the scenes begin in different ones.
   var heading: String {
     let starts = Set(presentScenes.map { runPath.start[$0] })
     let start = starts.count == 1 ? starts.first.map { lifecycle[$0].name } : nil
@@ -61,7 +61,7 @@ struct PathStrings {
     return words.phrase("path.event", event, source, target)
   }
 
-  /// "Scene 2 is in Background."
+  /// "Scene 2 is now in Background."
   private func end(ofScene scene: Int) -> String {
     let state = lifecycle[runPath.end[scene]].name
     return namesScenes

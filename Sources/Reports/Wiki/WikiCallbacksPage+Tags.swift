@@ -5,17 +5,17 @@ extension WikiCallbacksPage {
     TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
     TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
     TemplateTag("title", .text, "the page's name"),
-    TemplateTag("summary", .text, "what there is on the page, a sentence"),
+    TemplateTag("summary", .text, "the content of the page, a sentence"),
     TemplateTag("delegates", .list(Section.tags), "the delegates"),
   ]
 }
 
 extension WikiCallbacksPage.Section {
   static let tags: [TemplateTag] = [
-    TemplateTag("anchor", .optionalText, "the id of an element that links lead to, where the heading does not serve"),
+    TemplateTag("anchor", .optionalText, "the id of an anchor, if links can't use the heading's own"),
     TemplateTag("heading", .text, "the delegate's name"),
-    TemplateTag("description", .optionalText, "what the page says of it, in Markdown"),
-    TemplateTag("facts", .list(WikiFact.tags), "its types, and what else there is to say"),
+    TemplateTag("description", .optionalText, "its description on the page, in Markdown"),
+    TemplateTag("facts", .list(WikiFact.tags), "its types and other facts"),
     TemplateTag("table", .optionalText, "the table of its callbacks, in Markdown"),
     TemplateTag("callbacks", .list(WikiCallbacksPage.Callback.tags), "its callbacks, or the values that it takes"),
   ]
@@ -23,10 +23,10 @@ extension WikiCallbacksPage.Section {
 
 extension WikiCallbacksPage.Callback {
   static let tags: [TemplateTag] = [
-    TemplateTag("anchor", .optionalText, "the id of an element that links lead to, where the heading does not serve"),
+    TemplateTag("anchor", .optionalText, "the id of an anchor, if links can't use the heading's own"),
     TemplateTag("heading", .text, "the name, as code"),
     TemplateTag("signature", .optionalText, "the declaration, a fenced block of Swift"),
-    TemplateTag("description", .optionalText, "what the page says of it, in Markdown"),
-    TemplateTag("facts", .list(WikiFact.tags), "when it comes, how often, and what else there is to say"),
+    TemplateTag("description", .optionalText, "its description on the page, in Markdown"),
+    TemplateTag("facts", .list(WikiFact.tags), "when and how often it is called, and other facts"),
   ]
 }

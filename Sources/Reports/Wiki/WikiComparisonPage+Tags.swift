@@ -5,7 +5,7 @@ extension WikiComparisonPage {
     TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
     TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
     TemplateTag("title", .text, "the page's name"),
-    TemplateTag("summary", .text, "what there is on the page, a sentence"),
+    TemplateTag("summary", .text, "the content of the page, a sentence"),
     TemplateTag("comparisons", .list(Section.tags), "the pairs that are compared"),
   ]
 }
@@ -13,6 +13,6 @@ extension WikiComparisonPage {
 extension WikiComparisonPage.Section {
   static let tags: [TemplateTag] = [
     TemplateTag("heading", .text, "the names of both"),
-    TemplateTag("table", .text, "what stands for what, in Markdown"),
+    TemplateTag("table", .text, "the table of counterparts, in Markdown"),
   ]
 }

@@ -22,7 +22,7 @@ struct WikiEntry: TemplateContext {
 extension WikiEntry {
   static let tags: [TemplateTag] = [
     TemplateTag("link", .text, "the link to the page, in Markdown"),
-    TemplateTag("topic", .optionalText, "how a list of topics in DocC names it; only there"),
-    TemplateTag("summary", .text, "what there is on the page, a sentence"),
+    TemplateTag("topic", .optionalText, "its link in a list of topics; only in DocC"),
+    TemplateTag("summary", .text, "the content of the page, a sentence"),
   ]
 }

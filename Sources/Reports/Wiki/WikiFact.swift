@@ -11,8 +11,8 @@ struct WikiFact: TemplateContext {
 
 extension WikiFact {
   static let tags: [TemplateTag] = [
-    TemplateTag("name", .text, "what it is about"),
-    TemplateTag("value", .text, "what is to be said, in Markdown"),
+    TemplateTag("name", .text, "the label"),
+    TemplateTag("value", .text, "the value, in Markdown"),
   ]
 }
 

@@ -6,7 +6,7 @@ extension WikiHomePage {
     TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
     TemplateTag("isCatalogue", .flag, "whether it is the first page of a catalogue of DocC"),
     TemplateTag("title", .text, "the name of the life cycle"),
-    TemplateTag("summary", .optionalText, "what the page says of it, in Markdown"),
+    TemplateTag("summary", .optionalText, "its description on the page, in Markdown"),
     TemplateTag("facts", .list(WikiFact.tags), "system and versions"),
     TemplateTag("contentsTitle", .text, "the heading of the list of pages"),
     TemplateTag("contents", .list(WikiEntry.tags), "the other pages"),
@@ -18,6 +18,6 @@ extension WikiHomePage {
     TemplateTag("configurationsTitle", .text, "the heading of the scene configurations"),
     TemplateTag("configurations", .optionalText, "the table of scene configurations, in Markdown"),
     TemplateTag("claimsTitle", .text, "the heading of the claims"),
-    TemplateTag("claims", .text, "the table of how many claims are documented, observed, or neither"),
+    TemplateTag("claims", .text, "the numbers of claims that are documented, observed, or neither, a table in Markdown"),
   ]
 }

@@ -23,8 +23,8 @@ package struct WikiPicture: TemplateContext {
 extension WikiPicture {
   package static let tags: [TemplateTag] = [
     TemplateTag("image", .text, "the picture, in Markdown"),
-    TemplateTag("mermaidTitle", .text, "the words `The same as Mermaid`"),
-    TemplateTag("mermaid", .optionalText, "the same as a fenced block of Mermaid; not in DocC"),
+    TemplateTag("mermaidTitle", .text, "the words `The same diagram in Mermaid`"),
+    TemplateTag("mermaid", .optionalText, "the diagram as a fenced block of Mermaid; not in DocC"),
   ]
 }
 

@@ -11,6 +11,6 @@ extension WikiSidebarPage {
 extension WikiSidebarPage.Entry {
   static let tags: [TemplateTag] = [
     TemplateTag("link", .text, "the link to the page, in Markdown"),
-    TemplateTag("links", .lines, "links to what is on it, in Markdown"),
+    TemplateTag("links", .lines, "links to its headings, in Markdown"),
   ]
 }

@@ -2,20 +2,20 @@ import Emission
 
 extension SwiftMethod: TemplateContext {
   package static let tags = [
-    TemplateTag("mark", .optionalText, "the event that the method stands under; nothing where the method above has it"),
-    TemplateTag("comment", .lines, "the documentation comment, `///` included"),
-    TemplateTag("attributes", .lines, "`@available(…)`, as far as it is needed"),
+    TemplateTag("mark", .optionalText, "the event for a `MARK` comment; nothing if the previous method has the same event"),
+    TemplateTag("comment", .lines, "the documentation comment with its `///`"),
+    TemplateTag("attributes", .lines, "`@available(…)`, if needed"),
     TemplateTag("opening", .lines, "the declaration, up to the opening brace"),
-    TemplateTag("superCallFirst", .lines, "what UIKit wants called before anything else"),
-    TemplateTag("delegateLiteral", .text, "the delegate's name as a string literal"),
-    TemplateTag("callbackName", .text, "the callback's name on the page as an expression"),
-    TemplateTag("state", .optionalText, "the state to which the call leads as a string literal"),
+    TemplateTag("superCallFirst", .lines, "the call of `super`, if it comes first"),
+    TemplateTag("delegateLiteral", .text, "the delegate's name, as a string literal"),
+    TemplateTag("callbackName", .text, "the callback's name on the page, as an expression"),
+    TemplateTag("state", .optionalText, "the state that the call leads to, as a string literal"),
     TemplateTag("log", .lines, "the statement that logs the call"),
-    TemplateTag("body", .lines, "the page's statements, and the answers to completion handlers"),
-    TemplateTag("superCallLast", .lines, "what UIKit wants called after everything else"),
+    TemplateTag("body", .lines, "the page's statements, and the calls of completion handlers"),
+    TemplateTag("superCallLast", .lines, "the call of `super`, if it comes last"),
     TemplateTag("result", .lines, "the statements that return"),
     TemplateTag("closing", .lines, "the closing brace"),
-    TemplateTag("requirementComment", .lines, "the documentation comment in the protocol, `///` included"),
-    TemplateTag("declaration", .lines, "the declaration as the protocol's requirement"),
+    TemplateTag("requirementComment", .lines, "the documentation comment in the protocol with its `///`"),
+    TemplateTag("declaration", .lines, "the declaration, as a requirement of the protocol"),
   ]
 }

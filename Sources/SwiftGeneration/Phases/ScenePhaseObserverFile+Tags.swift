@@ -2,20 +2,20 @@ import Emission
 
 extension ScenePhaseObserverFile: TemplateContext {
   package static let tags = [
-    TemplateTag("typeComment", .lines, "the documentation comment, `///` included"),
-    TemplateTag("typeAttributes", .lines, "`@available(…)`, as far as it is needed"),
-    TemplateTag("delegateLiteral", .text, "the delegate's name as a string literal"),
-    TemplateTag("hooks", .list(ScenePhaseHook.tags), "the closures that a view can give"),
-    TemplateTag("hasHooks", .flag, "whether there is any"),
-    TemplateTag("initComment", .lines, "the initialiser's documentation comment, `///` included"),
+    TemplateTag("typeComment", .lines, "the documentation comment with its `///`"),
+    TemplateTag("typeAttributes", .lines, "`@available(…)`, if needed"),
+    TemplateTag("delegateLiteral", .text, "the delegate's name, as a string literal"),
+    TemplateTag("hooks", .list(ScenePhaseHook.tags), "the closures that a view can pass"),
+    TemplateTag("hasHooks", .flag, "whether there are any closures"),
+    TemplateTag("initComment", .lines, "the initialiser's documentation comment with its `///`"),
     TemplateTag(
-      "closureParameters", .text, "what the closure of `onChange` takes: `phase`, and `old` where a case needs it"),
-    TemplateTag("hasLaterForm", .flag, "whether the page begins before iOS 17, where `onChange` has another form"),
-    TemplateTag("laterClosureParameters", .text, "what the closure of `onChange` takes in the form of iOS 17"),
-    TemplateTag("changeParameters", .text, "what a function takes that is told of a change: `to phase: ScenePhase`"),
-    TemplateTag("changeArguments", .text, "what it is called with: `to: phase`"),
-    TemplateTag("subject", .text, "what is switched over: `phase`, or `(old, phase)`"),
-    TemplateTag("cases", .list(ScenePhaseCase.tags), "which change calls which closure, the first that matches"),
+      "closureParameters", .text, "the parameters of the closure of `onChange`: `phase`, and `old` if a case needs it"),
+    TemplateTag("hasLaterForm", .flag, "whether the page supports systems before iOS 17, where `onChange` has a different signature"),
+    TemplateTag("laterClosureParameters", .text, "the parameters of the closure of `onChange` since iOS 17"),
+    TemplateTag("changeParameters", .text, "the parameters of the function that handles a change: `to phase: ScenePhase`"),
+    TemplateTag("changeArguments", .text, "the arguments of its call: `to: phase`"),
+    TemplateTag("subject", .text, "the subject of the `switch`: `phase`, or `(old, phase)`"),
+    TemplateTag("cases", .list(ScenePhaseCase.tags), "the closure that each change calls; the first match applies"),
   ]
 }
 
@@ -28,7 +28,7 @@ extension ScenePhaseHook: TemplateContext {
 
 extension ScenePhaseCase: TemplateContext {
   static let tags = [
-    TemplateTag("pattern", .text, "what the case matches: `.active`, or `(.background, .inactive)`"),
+    TemplateTag("pattern", .text, "the pattern of the case: `.active`, or `(.background, .inactive)`"),
     TemplateTag("hook", .text, "the name of the closure to call"),
   ]
 }

@@ -47,14 +47,14 @@ struct PathStringsTests {
   func idle() {
     let idle = runPath([(0, 0)], from: [off, on], to: [on, on])
     #expect(words(idle).rest(in: on) == "Scenes 1 and 2 are here")
-    #expect(words(idle).heading == "Walked:", "They begin in different states")
+    #expect(words(idle).heading == "Path:", "They begin in different states")
     #expect(words(runPath([], from: [off, off], to: [off, off])).rest(in: off) == "here")
   }
 
   @Test("The heading says where the walk begins, an event without a name its way")
   func legend() {
     let there = runPath([(0, 0), (0, 1)], from: [off], to: [off])
-    #expect(words(there).heading == "Walked from Off:")
+    #expect(words(there).heading == "Path from Off:")
     #expect(words(there, .japanese).heading == "たどった経路（Offから）：")
     #expect(words(there, .korean).heading == "지나온 경로(Off에서):")
     #expect(there.events.map { words(there).name(of: $0) } == ["press", "On → Off"])
@@ -66,7 +66,7 @@ struct PathStringsTests {
     there.note = "Then it breaks."
     #expect(
       words(there).description
-        == "Walked from Off: 1 press, from Off to On. 2, from On to Off. It is now in Off. Then it breaks.")
+        == "Path from Off: 1 press, from Off to On. 2, from On to Off. Current state: Off. Then it breaks.")
     #expect(words(there, .japanese).description.contains("1 press、OffからOnへ。"))
     #expect(words(there, .korean).description.contains("1 press: Off → On."))
   }

@@ -46,7 +46,7 @@ struct PictureTests {
       chains: "press|Off > On|mains|Lamp.glow() Phase.on?dark\n|On > Off")
     #expect(
       Picture(of: page, view: .states).description == """
-        States: Off, On. It begins in Off. From Off, on press [mains], to On: glow(), Phase.on (may be skipped: dark). \
+        States: Off, On. Initial state: Off. From Off, on press [mains], to On: glow(), Phase.on (may be skipped: dark). \
         From On to Off.
         """)
     #expect(Picture(of: page, view: .sequence).title == "Light: order of calls")

@@ -78,10 +78,10 @@ struct RunPathTests {
     let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
     let runPath = try self.runPath(page, ["launch", "scene2:new-window"], scenes: 2)
     let picture = Picture(of: page.lifecycle, view: .states, runPath: runPath)
-    #expect(picture.title.hasSuffix(", with a path walked"))
+    #expect(picture.title.hasSuffix(", with a path"))
     #expect(
       picture.description.contains(
-        "Walked from Not running: 1 Launch (scene 1), from Not running to Active. 2 New window (scene 2), from Not running to "
+        "Path from Not running: 1 Launch (scene 1), from Not running to Active. 2 New window (scene 2), from Not running to "
           + "Active. Scene 1 is now in Active. Scene 2 is now in Active."))
   }
 

@@ -92,7 +92,7 @@ struct ComparisonTests {
     let row = try #require(rows.first { $0.right.map { lifecycle[$0].name } == "sceneWillEnterForeground(_:)" })
     #expect(row.left == nil)
     #expect(row.substitute == "`applicationWillEnterForeground(_:)`")
-    #expect(row.notes == [.page("For each window, and on a launch too.")])
+    #expect(row.notes == [.page("For each window, and also at launch.")])
   }
 
   @Test("No row says of a call that it meets something on a hop on which it does not come", arguments: TestPage.specs)

@@ -51,7 +51,7 @@ struct PictureChangesTests {
     #expect(same.description == "No change.")
     for ink in [AdaptiveColor.removed, .added, .changed] { #expect(!same.dot.contains(ink.light)) }
     let words = picture { $0.states[0].documentation = "Dark." }
-    #expect(words.dot.contains("<b>No change of states, transitions and calls</b>"))
+    #expect(words.dot.contains("<b>No change to states, transitions or calls</b>"))
     #expect(words.description == "Changes: 1 editorial.")
   }
 
@@ -132,7 +132,7 @@ struct PictureChangesTests {
     }.dot
     #expect(dot.contains("class=\"t5 t6\", color=\"#075548\", penwidth=2.8, arrowsize=0.8, label="))
     #expect(dot.contains("[id=t1, weight=4, class=t1]"), "The unchanged arrow has its label beside the new ones")
-    #expect(dot.contains("added: green, bold") && dot.contains("unchanged: grey, without its calls"))
+    #expect(dot.contains("added: green, bold") && dot.contains("unchanged: grey, calls omitted"))
     #expect(!dot.contains("removed: red") && !dot.contains("changed: amber"))
   }
 
@@ -148,7 +148,7 @@ struct PictureChangesTests {
     }
     let dot = picture(edit, old: ring).dot
     #expect(lines(edit, old: ring) == ["go", "go", "~go", "[g]", "−1 call40()"])
-    #expect(dot.contains("67 unchanged transitions are left out"))
+    #expect(dot.contains("67 unchanged transitions omitted"))
     #expect(dot.contains("s_new_name [") && dot.contains("s_s8 [") && !dot.contains("s_s7 ["))
     let all = picture({ page in for index in 0..<70 { page.transitions[index].steps = [] } }, old: ring).dot
     #expect(!all.contains("call40()"), "Where all of it has changed, there is no room for calls")
@@ -161,7 +161,7 @@ struct PictureChangesTests {
     after.transitions[1].guard = Guard("slowly")
     let changes = LifecycleChanges(from: Self.light, to: after)
     let whole = Picture(of: DiffReport(changes, from: "old", to: "new"))
-    #expect(whole.title == "old → new: changes of states and transitions")
+    #expect(whole.title == "old → new: changes to states and transitions")
     for change in changes.changes where change.impact != .editorial {
       #expect(whole.description.contains(change.message + "."))
     }

@@ -88,10 +88,10 @@ struct ComparisonFormatTests {
   func ambiguous() throws {
     let comparison = try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"])
     let text = ComparisonFormat.text.render(comparison)
-    #expect(text.contains("Cannot be told apart from application(_:didDiscardSceneSessions:)."))
-    #expect(text.contains("Cannot be told apart from applicationWillTerminate(_:)."))
+    #expect(text.contains("Indistinguishable from application(_:didDiscardSceneSessions:)."))
+    #expect(text.contains("Indistinguishable from applicationWillTerminate(_:)."))
     let markdown = ComparisonFormat.markdown.render(comparison)
-    #expect(markdown.contains("Cannot be told apart from `applicationWillTerminate(_:)`."))
+    #expect(markdown.contains("Indistinguishable from `applicationWillTerminate(_:)`."))
   }
 
   @Test("An event on which a call meets something and nothing too has its guard beside it")

@@ -27,7 +27,7 @@ struct DiffTextTests {
     let text = DiffText(DiffSamples.toScenes, isColored: false).text
     #expect(
       text.contains("now: Set up what the whole process needs; the launch options are nil in an app with scenes.\n"))
-    #expect(text.contains("now: in front, and receives events. [Apple](https://"))
+    #expect(text.contains("now: in the foreground, and receives events. [Apple](https://"))
   }
 
   @Test("Colours add escape sequences and nothing else")

@@ -30,7 +30,7 @@ struct SceneSelectionTests {
           sessionRole: connectingSceneSession.role
         )
         configuration.storyboard = UIStoryboard(name: "Hoge", bundle: .main)
-        // 'SecondSceneDelegate' is not on the page: it is a class of the app's own.
+        // 'SecondSceneDelegate' is not on the page: it is a class of the app.
         configuration.delegateClass = SecondSceneDelegate.self
         return configuration
         """)
@@ -86,14 +86,14 @@ struct SceneSelectionTests {
 
           /// Somebody drags an item out
           ///
-          /// Whether code chooses `D`: it never does until somebody writes this.
+          /// Returns `true` to use `D`, which is never used until this is implemented.
           func wantsD(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
             false
           }
 
           /// Somebody opens "one" item
           ///
-          /// Whether code chooses `D`: it never does until somebody writes this.
+          /// Returns `true` to use `D`, which is never used until this is implemented.
           func wantsD2(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
             false
           }

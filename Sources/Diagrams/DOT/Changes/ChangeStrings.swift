@@ -18,18 +18,18 @@ package struct ChangeStrings {
   /// "now initial".
   func now(_ text: String) -> String { words.phrase("change.now", text) }
 
-  /// "was in Foreground"; without a state, "was in no other state".
+  /// "was in Foreground"; without a state, "was at the top level".
   func wasIn(_ state: String?) -> String {
     state.map { words.phrase("change.wasIn", $0) } ?? words.phrase("change.wasInNone")
   }
 
-  /// "leads to Background now".
+  /// "now leads to Background".
   func nowLeads(to state: String) -> String { words.phrase("change.leads", state) }
 
   /// "led to Background".
   func led(to state: String) -> String { words.phrase("change.led", state) }
 
-  /// "follows by itself now", "needs an event now".
+  /// "now follows automatically", "no longer follows automatically".
   func chain(isContinuation: Bool) -> String {
     words.phrase(isContinuation ? "change.follows" : "change.followsNot")
   }
@@ -49,12 +49,12 @@ package struct ChangeStrings {
   /// The style of a mark and its meaning: "removed: red, dashed, struck through".
   func legend(_ mark: ChangeMark) -> String { words.phrase("change." + mark.rawValue) }
 
-  /// "41 unchanged transitions are left out".
+  /// "41 unchanged transitions omitted".
   func leftOut(_ count: Int) -> String {
     count == 1 ? words.phrase("change.oneLeftOut") : words.phrase("change.leftOut", String(count))
   }
 
-  /// "No change", or "No change of states, transitions and calls" where there are changes that the picture does not show.
+  /// "No change", or "No change to states, transitions or calls" where there are changes that the picture does not show.
   package func nothing(hasOtherChanges: Bool) -> String {
     words.phrase(hasOtherChanges ? "change.noneHere" : "change.none")
   }
