@@ -77,6 +77,6 @@ private struct UnusedIDs {
 }
 
 extension Document.Section {
-  /// `what-moved`.
+  /// `replaced-callbacks`.
   fileprivate var anchor: String { title.lowercased().split(separator: " ").joined(separator: "-") }
 }

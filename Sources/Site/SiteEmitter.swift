@@ -11,7 +11,7 @@ package struct SiteEmitter: Emitter {
   package init(templates: TemplateLibrary = .embedded) { self.templates = templates }
 
   package var format: String { "html" }
-  package var summary: String { "One web page to look things up in and to play with, complete in one file" }
+  package var summary: String { "An interactive web page in a single file" }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
     [EmittedFile("index.html", illustrated: page(of: lifecycle))]

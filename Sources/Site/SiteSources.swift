@@ -19,7 +19,7 @@ struct SiteSources {
       row("callback", .code(lifecycle.qualifiedName(of: $0)), lifecycle[$0].attributes.provenance)
     }
     let transitions = lifecycle.transitionIDs.filter { !lifecycle[$0].isContinuation }.map { id in
-      row("hop", .text(lifecycle.eventName(of: subject.chain(of: id))), lifecycle[id].provenance)
+      row("transition", .text(lifecycle.eventName(of: subject.chain(of: id))), lifecycle[id].provenance)
     }
     let rows = (delegates + states + callbacks + transitions).compactMap { $0 }
     guard !rows.isEmpty else { return nil }

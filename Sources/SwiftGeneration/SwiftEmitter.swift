@@ -104,8 +104,8 @@ extension Lifecycle {
   /// The callbacks that a monitor observes: those of the called delegates, or else the values of the scene phase.
   func observedCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
     let called = delegates.filter(isCalled)
-    let told = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
-    return Set(livingCallbacks.filter { told.contains(self[$0].delegate) })
+    let observed = Set(called.isEmpty ? Array(delegates.filter(isScenePhase).prefix(1)) : called)
+    return Set(livingCallbacks.filter { observed.contains(self[$0].delegate) })
   }
 
   /// `true` where a delegate gets a class.

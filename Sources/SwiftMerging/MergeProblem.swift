@@ -9,12 +9,12 @@ package enum MergeProblem: Error, Hashable, Sendable {
   /// The file declares the type more than once, such as in both branches of an `#if`.
   case declaresTwice(String)
 
-  /// The problem in words that follow the file's name: `it declares no 'SceneDelegate'`.
+  /// The problem in words that follow the file's name: `it doesn't declare 'SceneDelegate'`.
   package var reason: String {
     switch self {
     case .notSwift(let line): "it is not valid Swift" + (line.map { " (line \($0))" } ?? "")
     case .tooDeep(let line): "its brackets are nested too deeply (line \(line))"
-    case .lacksType(let name): "it declares no '\(name)'"
+    case .lacksType(let name): "it doesn't declare '\(name)'"
     case .declaresTwice(let name): "it declares '\(name)' more than once"
     }
   }

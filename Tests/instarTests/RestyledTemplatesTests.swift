@@ -51,16 +51,16 @@ struct RestyledTemplatesTests {
     arguments: [
       (
         "Swift/Method", "{{#opening}}\n{{.}}\n{{/opening}}\n{{commnet}}\n", ":4': Tag 'commnet' is not known here",
-        "help: Did you mean 'comment'? Known here: 'mark', 'comment', 'attributes', 'opening', "
+        "help: Did you mean 'comment'? Available here: 'mark', 'comment', 'attributes', 'opening', "
       ),
       (
         "Swift/Delegate", "{{>Swift/Licens}}", ":1': Partial 'Swift/Licens' does not exist",
         "help: Did you mean 'Swift/Licence'? "
       ),
       ("Swift/Licence", "\n\n{{>Swift/Licence}}", ":3': Partial 'Swift/Licence' includes itself", ""),
-      ("Swift/Licence", "{{#typeName}}\n{{/typename}}", ":2': Section is closed under another name", ""),
+      ("Swift/Licence", "{{#typeName}}\n{{/typename}}", ":2': Section is closed with a different name", ""),
       (
-        "Swift/Licence", "{{methods}}", ":1': Tag 'methods' holds several things and needs a section",
+        "Swift/Licence", "{{methods}}", ":1': Tag 'methods' is a list and needs a section",
         "help: Write {{#methods}}"
       ),
       ("Swift/Delegat", "x", "': No template has this name", "help: Did you mean 'Swift/Delegate.mustache'?"),

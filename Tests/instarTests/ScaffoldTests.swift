@@ -108,7 +108,7 @@ struct ScaffoldTests {
   func unmergeable() async throws {
     let mine = try await edit()
     for (broken, reason) in [
-      (mine.replacing("class Shop", with: "class Store"), "it declares no 'Shop'"),
+      (mine.replacing("class Shop", with: "class Store"), "it doesn't declare 'Shop'"),
       (mine.replacing("{\n    total", with: "\n    total"), "it is not valid Swift (line"),
       (mine + "let all: \(String(repeating: "[", count: 64))", "its brackets are nested too deeply (line"),
     ] {

@@ -120,7 +120,7 @@ struct UpdateTests {
       ("table order from uikit at \"iOS 12\"", "| Launch without scenes"),
       ("compare SceneDelegate ScenePhase from scene-phase", "| SceneDelegate "),
       ("compare AppDelegate SceneDelegate from uikit-app with uikit-scenes", "| AppDelegate "),
-      ("diff uikit-app uikit-scenes", "## What moved"),
+      ("diff uikit-app uikit-scenes", "## Replaced callbacks"),
       ("diff \"iOS 26\" 27 from uikit", "uikit at iOS 26 | uikit at 27"),
       ("table states from uikit-app language ja", "| 状態"), ("table states from uikit-app language ko", "| 상태"),
     ])

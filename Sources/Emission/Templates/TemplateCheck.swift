@@ -54,8 +54,8 @@ struct TemplateCheck {
     case .text, .optionalText, .flag: return
     case .lines, .list:
       throw error(
-        "Tag '\(name.text)' holds several things and needs a section", at: name, of: path,
-        help: "Write {{#\(name.text)}} … {{/\(name.text)}} around what is to be repeated")
+        "Tag '\(name.text)' is a list and needs a section", at: name, of: path,
+        help: "Write {{#\(name.text)}} … {{/\(name.text)}} around the text to repeat")
     }
   }
 
@@ -63,7 +63,7 @@ struct TemplateCheck {
     _ name: TemplateNode.Name, isDynamic: Bool, in scope: TemplateScope, of path: [String]
   ) throws(TemplateError) {
     guard !isDynamic else {
-      throw error("Partial '\(name.text)' is chosen by a tag; its name has to be written out", at: name, of: path)
+      throw error("Partial '\(name.text)' has a dynamic name, and only literal names are supported", at: name, of: path)
     }
     guard nodes[name.text] != nil else {
       let names = nodes.keys.sorted()
@@ -78,7 +78,7 @@ struct TemplateCheck {
     } catch {
       // Nobody can fix a template that is not theirs; they can move the tag that includes it.
       guard !isOverride(error.name), error.name == name.text else { throw error }
-      throw self.error("Partial '\(name.text)' cannot stand here: \(error.message)", at: name, of: path)
+      throw self.error("Partial '\(name.text)' cannot be included here: \(error.message)", at: name, of: path)
     }
   }
 
@@ -92,11 +92,11 @@ struct TemplateCheck {
       guard let place = TemplateFunction.ofPlace[last], scope.isRepeated else {
         throw error(
           "'\(last)()' is not known here", at: name, of: path,
-          help: "Inside a list, right in its section, there are \(Self.list(TemplateFunction.ofPlace.keys.sorted()))")
+          help: "Use one of these directly in the section of a list: \(Self.list(TemplateFunction.ofPlace.keys.sorted()))")
       }
       contents = place
     } else if name.text == "." {
-      guard scope.isText else { throw error("'.' holds no text here", at: name, of: path, help: Self.help(scope)) }
+      guard scope.isText else { throw error("'.' is not a text here", at: name, of: path, help: Self.help(scope)) }
       contents = .text
     } else if let found = scope.contents(of: name.text) {
       contents = found
@@ -119,11 +119,11 @@ struct TemplateCheck {
     TemplateError(name: path.last ?? "", line: name.line, message: message, help: help)
   }
 
-  private static func help(_ scope: TemplateScope) -> String { "Known here: " + list(scope.names) }
+  private static func help(_ scope: TemplateScope) -> String { "Available here: " + list(scope.names) }
 
   private static func help(on name: String, known: [String]) -> String {
     let nearest = NearestWord.match(for: name, in: known).map { "Did you mean '\($0)'? " } ?? ""
-    return nearest + "Known here: " + list(known)
+    return nearest + "Available here: " + list(known)
   }
 
   private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

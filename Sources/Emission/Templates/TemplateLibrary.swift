@@ -8,7 +8,7 @@ package struct TemplateLibrary: Sendable {
     do {
       return try TemplateLibrary(overrides: [], of: [])
     } catch {
-      preconditionFailure("A test reads every embedded template, so none is broken: \(error)")
+      preconditionFailure("Embedded template is broken, which a test rules out: \(error)")
     }
   }()
 
@@ -33,7 +33,7 @@ package struct TemplateLibrary: Sendable {
   /// Renders a template from a context; its tags name the context's members.
   package func render(_ context: some TemplateContext, with name: String) -> String {
     guard let text = library.render(context, withTemplate: name) else {
-      preconditionFailure("Every embedded template is in the library, and \(name) is none")
+      preconditionFailure("\(name) is not an embedded template")
     }
     return text
   }
@@ -58,7 +58,7 @@ package struct TemplateLibrary: Sendable {
     for template in overrides where !known.contains(template.name) && !check.reached.contains(template.name) {
       throw TemplateError(
         name: template.name, line: nil,
-        message: "No template has this name, and none has it as a partial; there are "
+        message: "No template has this name or includes it as a partial; the templates are "
           + known.joined(separator: ", "))
     }
   }
@@ -70,19 +70,19 @@ package struct TemplateLibrary: Sendable {
     // The header is a line, too.
     let line = max(1, failure.context.lineNumber - 1)
     let message =
-      (failure.error as? MustacheTemplate.Error).map(message) ?? "Tag or template ends too early"
+      (failure.error as? MustacheTemplate.Error).map(message) ?? "Unexpected end of tag or template"
     return TemplateError(name: template.name, line: line, message: message)
   }
 
   private static func message(_ error: MustacheTemplate.Error) -> String {
     switch error {
-    case .sectionCloseNameIncorrect: "Section is closed under another name"
-    case .unfinishedName: "Tag is not finished"
+    case .sectionCloseNameIncorrect: "Section is closed with a different name"
+    case .unfinishedName: "Tag is not closed"
     case .expectedSectionEnd: "Section is never closed"
     case .invalidSetDelimiter: "Tag that sets delimiters is malformed"
-    case .transformAppliedToInheritanceSection: "Block cannot be transformed"
-    case .illegalTokenInsideInheritSection: "Only blocks can stand inside a parent tag"
-    case .textInsideInheritSection: "Text cannot stand inside a parent tag"
+    case .transformAppliedToInheritanceSection: "Functions cannot be applied to a block"
+    case .illegalTokenInsideInheritSection: "A parent tag can contain only blocks"
+    case .textInsideInheritSection: "A parent tag cannot contain text"
     case .invalidConfigVariableSyntax: "Pragma is malformed"
     case .unrecognisedConfigVariable: "Pragma is unknown"
     }

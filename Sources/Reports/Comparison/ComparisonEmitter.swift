@@ -8,7 +8,7 @@ import LifecycleModel
 /// one another.
 package struct ComparisonEmitter: Emitter {
   package let format = "comparison"
-  package let summary = "What one delegate is told beside another (Markdown, HTML, CSV, JSON)"
+  package let summary = "Callbacks of one delegate and their counterparts in another (Markdown, HTML, CSV, JSON)"
 
   private static let formats: [ComparisonFormat] = [.markdown, .html, .csv, .json]
 

@@ -42,7 +42,7 @@ package struct DiffDiagnostics: Sendable {
 
   private func note(on change: Change) -> Diagnostic.Note? {
     guard let old, let place = change.oldPlace else { return nil }
-    let words = "What '\(report.oldName)' says" + (change.old.map { ": \($0)" } ?? "")
+    let words = "In '\(report.oldName)'" + (change.old.map { ": \($0)" } ?? "")
     return Diagnostic.Note(words, range: old.sourceMap.range(of: place), in: old.file)
   }
 }

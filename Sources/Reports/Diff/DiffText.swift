@@ -2,7 +2,7 @@ import Documents
 import LifecycleDiff
 import Text
 
-/// A diff as people read it on a terminal: by impact, then by kind, a sentence a change.
+/// A diff as text for a terminal: by impact, then by kind, a sentence a change.
 package struct DiffText: Sendable {
   /// The number of characters of a sentence that are printed.
   private static let limit = 2_000
@@ -39,7 +39,7 @@ package struct DiffText: Sendable {
 
   private func lines(of change: Change, in group: KindGroup) -> [String] {
     var lines = ["    " + shown(change.message) + "  " + styled(.quiet, change.fingerprint)]
-    for (label, text) in zip(change.labels, told(by: change)) {
+    for (label, text) in zip(change.labels, shownTexts(of: change)) {
       if let text { lines.append("      " + styled(.quiet, label.lowercased() + ": " + shown(text))) }
     }
     if group.commonAdvice == nil, let advice = change.advice { lines.append("      " + help(advice)) }
@@ -47,7 +47,7 @@ package struct DiffText: Sendable {
   }
 
   /// The old and the new text, where the message leaves it out; words without their markup and sources.
-  private func told(by change: Change) -> [String?] {
+  private func shownTexts(of change: Change) -> [String?] {
     guard change.kind.id == "changed-words" else { return [change.unreportedOld, change.unreportedNew] }
     let claim = ChangedClaim(change, in: report)
     guard claim.sources == nil else { return [change.old, change.new] }

@@ -23,14 +23,14 @@ struct KindGroup {
   /// The heading of the changes in a guide; the elements' where the section says what became of them.
   var title: String {
     switch kind.id {
-    case "removed-callback": "Methods that are never called again"
-    case "no-longer-called": "Calls that no longer come on some transitions"
-    case "removed-transition": "Transitions that are gone"
-    case "removed-state": "States that are gone"
+    case "removed-callback": "Methods that are no longer called"
+    case "no-longer-called": "Calls that no longer occur on some transitions"
+    case "removed-transition": "Removed transitions"
+    case "removed-state": "Removed states"
     case "added-state": "States"
-    case "removed-delegate": "Delegates that are gone"
+    case "removed-delegate": "Removed delegates"
     case "added-transition": "Transitions"
-    case "newly-called": "More calls on known transitions"
+    case "newly-called": "New calls on existing transitions"
     case "added-rule": "Rules"
     case "added-scenario": "Scenarios"
     case "added-configuration": "Scene configurations"

@@ -11,7 +11,7 @@ package struct JSONEmitter: GraphFormat {
   /// `json`.
   package var format: String { "json" }
   /// For listings.
-  package var summary: String { "All that a page says, as JSON with a published schema" }
+  package var summary: String { "All facts of a page as JSON with a published schema" }
   /// `json`.
   package var fileExtension: String { "json" }
   /// States alone: the graph is the whole of it.

@@ -28,11 +28,11 @@ package struct TestPlanXCTest: Sendable {
 
   /// The helpers of the test cases: a function that the team completes, and the comparison of calls.
   private static let hooks = """
-      /// Plays events and returns the calls in their order, each as `Delegate.callback`.
+      /// Runs events in the app and returns its calls in order, each as `Delegate.callback`.
       ///
-      /// Replace the body by what drives your app and reads its log.
+      /// Replace the body with code that drives your app and reads its log.
       private func calls(of events: [String]) throws -> [String] {
-        throw XCTSkip("Nobody plays \\(events) yet")
+        throw XCTSkip("Not implemented: run \\(events)")
       }
 
       private enum Expected: ExpressibleByStringLiteral {
@@ -55,7 +55,7 @@ package struct TestPlanXCTest: Sendable {
         }
       }
 
-      /// Compares the calls with the page's; those that come later, whenever that is, are left out.
+      /// Compares the calls with those of the page; calls that may come later are ignored.
       private func expect(
         _ expected: [Expected], later: Set<String> = [], from events: [String]
       ) throws {

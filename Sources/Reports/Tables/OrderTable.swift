@@ -42,7 +42,7 @@ struct OrderTable {
         heading: "guard", isOptional: true, text: { InlineContent(plain: lifecycle[$0.transition].guard?.text) },
         group: { $0.chain }),
       .init(
-        heading: "hop", text: { InlineContent(lines: [links.path(of: [$0.transition], in: lifecycle)]) },
+        heading: "transition", text: { InlineContent(lines: [links.path(of: [$0.transition], in: lifecycle)]) },
         group: { $0.transition.index }),
       .init(heading: "position", text: { InlineContent(plain: $0.call?.label ?? "—") }),
       .init(

@@ -30,9 +30,9 @@ package struct WikiStatesPage: TemplateContext {
   let pictures: [WikiPicture]
   /// The table of states.
   let table: String
-  /// The words `Ways in`.
+  /// The words `Incoming transitions`.
   let waysInTitle: String
-  /// The words `Ways out`.
+  /// The words `Outgoing transitions`.
   let waysOutTitle: String
   /// The states.
   let states: [Section]

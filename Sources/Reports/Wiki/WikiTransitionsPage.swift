@@ -19,7 +19,7 @@ package struct WikiTransitionsPage: TemplateContext {
     let table: String
   }
 
-  /// Hops that follow each other on one event.
+  /// Transitions that follow each other on one event.
   struct Chain: TemplateContext {
     /// The states on the way, and the guard.
     let path: String

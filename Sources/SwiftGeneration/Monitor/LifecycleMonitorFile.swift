@@ -19,10 +19,10 @@ package struct LifecycleMonitorFile: Sendable {
     hasOneLife = runs.defaultSceneCount == 1 && callbacks.allSatisfy(isOfProcess)
     let title = lifecycle.name.isEmpty ? "a page" : "“\(MarkdownWriter.escaped(lifecycle.name))”"
     typeComment = SwiftComment.lines([
-      "Follows the life cycle of \(title) by its callbacks, and notices each that the page does not allow.",
+      "Follows the life cycle of \(title) by its callbacks, and reports each callback that the page does not allow.",
       """
-      It knows objects by their addresses, holds on to none, and allocates no memory once it is made, but for a \
-      problem. A problem is logged, and told to `onProblem`; nothing is stopped.
+      Objects are identified by address and not retained; after its creation, the monitor allocates memory for \
+      problems only. A problem is logged and passed to `onProblem`; execution continues.
       """,
       "    LifecycleMonitor.shared.onProblem = { assertionFailure(\"\\($0)\") }",
     ])

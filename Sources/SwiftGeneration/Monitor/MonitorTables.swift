@@ -24,9 +24,9 @@ struct MonitorTables {
   /// The lines of the declarations.
   var lines: [String] {
     let numbers = [
-      table("placeNumbers", "The state of each place, and whether a life may be there, or be over.", placeRows),
+      table("placeNumbers", "The state of each place, and whether an instance may be alive there, or no longer alive.", placeRows),
       table("arrowNumbers", "A call, the place before it, the place after it, and the state reached.", arrowRows),
-      table("silenceNumbers", "Two places, and whether others must be alive (1), or must not (2).", silenceRows),
+      table("silentTransitionNumbers", "Two places, and whether other instances must be alive (1), or must not be (2).", silenceRows),
     ]
     return ([delegateLines, callLines, stateLines] + numbers).joined(separator: [""]).map { $0 }
   }

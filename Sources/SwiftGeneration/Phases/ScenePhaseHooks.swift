@@ -57,12 +57,12 @@ struct ScenePhaseHooks {
         changes.append(Change(old: nil, new: lifecycle[value].name, hook: name))
       }
     }
-    let told = calls.sorted { $0.key < $1.key }.map { call, rows in
+    let compared = calls.sorted { $0.key < $1.key }.map { call, rows in
       let hook = Hook(name: unique.take(Self.name(of: lifecycle[call])), rows: rows)
       changes += rows.compactMap { row in change(row, hook: hook.name) }
       return hook
     }
-    hooks = told + hooks
+    hooks = compared + hooks
     changes = changes.filter { $0.old != nil } + changes.filter { $0.old == nil }
   }
 

@@ -56,7 +56,7 @@ struct DiffDiagnosticsTests {
     #expect(Set(diagnostics.fingerprinted.map(\.fingerprint)) == Set(report.changes.map(\.fingerprint)))
     let note = try #require(skipped.notes.first)
     #expect(note.file?.path == "old.md")
-    #expect(note.message.hasPrefix("What 'old.md' says: "))
+    #expect(note.message.hasPrefix("In 'old.md': "))
     #expect(old.file[note.range] == "Player.start()")
     #expect(self.diagnostics(noted: false).diagnostics.allSatisfy { $0.notes.isEmpty })
   }

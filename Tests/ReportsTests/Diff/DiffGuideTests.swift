@@ -25,14 +25,14 @@ struct DiffGuideTests {
     var page = Lifecycle.everything
     page.summary = "Words."
     let guide = DiffGuide(DiffReport(LifecycleChanges(from: page, to: page), from: "a", to: "b"))
-    #expect(guide.markdown == "# From a to b\n\n**Everything**: Words.\n\nNothing is different.\n")
+    #expect(guide.markdown == "# From a to b\n\n**Everything**: Words.\n\nNothing has changed.\n")
   }
 
   @Test("Two versions of one page are told as its changes")
   func oneName() {
     let guide = DiffGuide(DiffReport(DiffSamples.toScenes.difference, from: "page.md", to: "page.md")).markdown
-    #expect(guide.hasPrefix("# Changes of page.md\n"))
-    #expect(section("What stands for what", of: guide).contains(/\n\| Before +\| Now +\|/))
+    #expect(guide.hasPrefix("# Changes in page.md\n"))
+    #expect(section("Counterparts", of: guide).contains(/\n\| Before +\| Now +\|/))
   }
 
   @Test("Hostile names come through in Markdown")
@@ -51,14 +51,14 @@ struct DiffGuideTests {
     let change = try #require(all.changes.first { $0.element.contains("willFinishLaunching") })
     let report = DiffReport(all.difference, from: "a", to: "b", accepted: [change.fingerprint])
     #expect(DiffGuide(all).markdown.contains("willFinishLaunching"))
-    #expect(!DiffGuide(report).markdown.contains("## What stops\n\n### Methods"))
+    #expect(!DiffGuide(report).markdown.contains("## Removals\n\n### Methods"))
     #expect(DiffGuide(report).markdown.contains("There are \(all.changes.count - 1) changes"))
   }
 
   @Test("From the app delegate to scenes, a reader learns what a migration needs")
   func scenes() {
     let text = DiffGuide(DiffSamples.toScenes).markdown
-    let moved = section("What moved", of: text)
+    let moved = section("Replaced callbacks", of: text)
     let pairs = [
       ("applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)"),
       ("applicationWillResignActive(_:)", "sceneWillResignActive(_:)"),
@@ -78,32 +78,32 @@ struct DiffGuideTests {
             && $0.contains("Implement `\(new)` in `SceneDelegate`.")
         })
     }
-    let fresh = section("What is new", of: text)
+    let fresh = section("Additions", of: text)
     for name in ["SceneDelegate.scene(_:willConnectTo:options:)", "SceneDelegate.sceneDidDisconnect(_:)"]
       + ["AppDelegate.application(_:configurationForConnecting:options:)"]
       + ["AppDelegate.application(_:didDiscardSceneSessions:)"]
     {
       #expect(fresh.contains("- `\(name)`, called on "))
     }
-    #expect(section("What reads differently", of: text).contains("the launch options are nil in an app with scenes"))
+    #expect(section("Changed descriptions", of: text).contains("the launch options are nil in an app with scenes"))
     #expect(text.contains("[built with the iOS 27 SDK, it does not launch](https://developer.apple.com/"))
   }
 
   @Test("From iOS 26 to iOS 27 too")
   func systems() {
     let text = DiffGuide(DiffSamples.recorded[2].report).markdown
-    let moved = section("What moved", of: text)
+    let moved = section("Replaced callbacks", of: text)
     for name in ["DidBecomeActive", "WillResignActive", "DidEnterBackground", "WillEnterForeground"] {
       #expect(moved.contains("| `AppDelegate.application\(name)(_:)` "))
       #expect(moved.contains(" `SceneDelegate.scene\(name)(_:)` "))
     }
-    #expect(section("What stays", of: text).contains("the launch options are nil in an app with scenes"))
+    #expect(section("Unchanged callbacks", of: text).contains("the launch options are nil in an app with scenes"))
     #expect(text.contains("[an app built with the iOS 27 SDK does not launch without scenes]"))
   }
 
-  @Test("What stands for what is told with the names of the two sides, without what stands for itself")
+  @Test("Counterparts have the names of the two sides, without callbacks that stay the same")
   func comparison() {
-    let text = section("What stands for what", of: DiffGuide(DiffSamples.recorded[2].report).markdown)
+    let text = section("Counterparts", of: DiffGuide(DiffSamples.recorded[2].report).markdown)
     #expect(text.contains("| uikit at iOS 26 "))
     #expect(text.contains("| uikit at iOS 27 "))
     #expect(text.contains("| `AppDelegate.applicationWillResignActive(_:)` "))
@@ -115,11 +115,11 @@ struct DiffGuideTests {
   func otherComparison() {
     let table = TableKind.order.table(of: .sample)
     let guide = DiffGuide(DiffSamples.toScenes, comparison: table)
-    let rows = section("What stands for what", of: guide.markdown).split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let rows = section("Counterparts", of: guide.markdown).split(separator: "\n").filter { $0.hasPrefix("| ") }
     #expect(rows.count == table.sheet.rows.count + 2)
     #expect(rows.contains { $0.contains(" `scene(_:willConnectTo:options:)` ") })
-    #expect(guide.html.contains("<h2 id=\"what-stands-for-what\">"))
-    #expect(!DiffGuide(DiffSamples.recorded[3].report).html.contains("what-stands-for-what"))
+    #expect(guide.html.contains("<h2 id=\"counterparts\">"))
+    #expect(!DiffGuide(DiffSamples.recorded[3].report).html.contains("id=\"counterparts\""))
   }
 
   private func section(_ title: String, of markdown: String) -> String {

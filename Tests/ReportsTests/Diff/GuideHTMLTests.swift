@@ -51,7 +51,7 @@ struct GuideHTMLTests {
   func contents() {
     let html = DiffGuide(DiffSamples.toScenes).html
     let targets = html.matches(of: /<li><a href="#([a-z-]+)">/).map { String($0.1) }
-    #expect(targets.first == "what-moved")
+    #expect(targets.first == "replaced-callbacks")
     #expect(targets == html.matches(of: /<h2 id="([a-z-]+)">/).map { String($0.1) })
   }
 

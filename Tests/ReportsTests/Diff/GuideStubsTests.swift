@@ -20,7 +20,7 @@ struct GuideStubsTests {
         """
           /// Start what runs only while people use the window.
           func sceneDidBecomeActive(_ scene: UIScene) {
-            // What AppDelegate.applicationDidBecomeActive(_:) did.
+            // Move the code of AppDelegate.applicationDidBecomeActive(_:) here.
           }
         """))
     #expect(code.contains("  func sceneDidDisconnect(_ scene: UIScene) {\n  }\n"))

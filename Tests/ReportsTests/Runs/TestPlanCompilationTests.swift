@@ -40,7 +40,7 @@ struct TestPlanSwiftCompilationTests {
       (
         name: "PathTests",
         text: text(lifecycle).replacing(
-          "    throw XCTSkip(\"Nobody plays \\(events) yet\")", with: "    return nowPlaying"
+          "    throw XCTSkip(\"Not implemented: run \\(events)\")", with: "    return nowPlaying"
         )
         .replacing("import XCTest", with: "nonisolated(unsafe) var nowPlaying: [String] = []")
         .replacing("private ", with: "")

@@ -25,7 +25,7 @@ struct TemplateCheckTests {
   func unknownTag() {
     let error = error(("Swift/Method", "{{#comment}}\n{{.}}\n{{/comment}}\n{{#opnening}}{{.}}{{/opnening}}\n"))
     #expect(error?.description == "Swift/Method.mustache:4: Tag 'opnening' is not known here")
-    #expect(error?.help?.hasPrefix("Did you mean 'opening'? Known here: 'mark', 'comment', 'attributes', ") == true)
+    #expect(error?.help?.hasPrefix("Did you mean 'opening'? Available here: 'mark', 'comment', 'attributes', ") == true)
     // What is around the section is known inside.
     #expect(error?.help?.contains("'typeName'") == true)
   }
@@ -34,12 +34,12 @@ struct TemplateCheckTests {
     "A tag is looked for where it stands",
     arguments: [
       ("{{opening}}", 1, "Tag 'opening' is not known here"),
-      ("{{#methods}}{{opening}}{{/methods}}", 1, "Tag 'opening' holds several things and needs a section"),
+      ("{{#methods}}{{opening}}{{/methods}}", 1, "Tag 'opening' is a list and needs a section"),
       (
         "{{#methods}}{{#opening}}{{.}}{{/opening}}\n{{typeName}}{{/methods}}\n{{#mark}}{{/mark}}", 3,
         "Tag 'mark' is not known here"
       ),
-      ("{{.}}", 1, "'.' holds no text here"), ("{{#methods}}{{.}}{{/methods}}", 1, "'.' holds no text here"),
+      ("{{.}}", 1, "'.' is not a text here"), ("{{#methods}}{{.}}{{/methods}}", 1, "'.' is not a text here"),
       ("{{^protocolNam}}{{/protocolNam}}", 1, "Tag 'protocolNam' is not known here"),
       ("{{typeName.first}}", 1, "Tag 'typeName.first' is not known here"),
       ("{{#first()}}{{/first()}}", 1, "'first()' is not known here"),
@@ -49,8 +49,8 @@ struct TemplateCheckTests {
       ),
       ("{{>Swift/Header}}", 1, "Partial 'Swift/Header' does not exist"),
       ("\n{{>Swift/Delegate}}", 2, "Partial 'Swift/Delegate' includes itself"),
-      ("{{>*typeName}}", 1, "Partial '*typeName' is chosen by a tag; its name has to be written out"),
-      ("{{>Swift/Method}}", 1, "Partial 'Swift/Method' cannot stand here: Tag 'mark' is not known here"),
+      ("{{>*typeName}}", 1, "Partial '*typeName' has a dynamic name, and only literal names are supported"),
+      ("{{>Swift/Method}}", 1, "Partial 'Swift/Method' cannot be included here: Tag 'mark' is not known here"),
     ])
   func places(text: String, line: Int, message: String) {
     #expect(error(("Swift/Delegate", text))?.description == "Swift/Delegate.mustache:\(line): \(message)")

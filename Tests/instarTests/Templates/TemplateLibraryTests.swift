@@ -25,11 +25,11 @@ struct TemplateLibraryTests {
   @Test(
     "A broken template is reported with its name, its line and what is wrong",
     arguments: [
-      ("a\n{{#x}}\n{{/y}}\n", 3, "Section is closed under another name"),
-      ("a\n\n{{x y}}", 3, "Tag is not finished"),
+      ("a\n{{#x}}\n{{/y}}\n", 3, "Section is closed with a different name"),
+      ("a\n\n{{x y}}", 3, "Tag is not closed"),
       ("{{#x}}\nb", 2, "Section is never closed"),
       ("a\n{{%COLOR:RED}}\n", 2, "Pragma is unknown"),
-      ("{{!", 1, "Tag or template ends too early"),
+      ("{{!", 1, "Unexpected end of tag or template"),
     ])
   func broken(text: String, line: Int, message: String) {
     let error = #expect(throws: TemplateError.self) {

@@ -23,7 +23,7 @@ extension Picture {
     guard !summary.isEmpty else {
       return ChangeStrings(language: report.new.language).nothing(hasOtherChanges: false) + "."
     }
-    let told = report.changes.filter { $0.impact != .editorial }.map { $0.message + "." }
-    return (["Changes: \(summary)."] + told).joined(separator: " ")
+    let sentences = report.changes.filter { $0.impact != .editorial }.map { $0.message + "." }
+    return (["Changes: \(summary)."] + sentences).joined(separator: " ")
   }
 }

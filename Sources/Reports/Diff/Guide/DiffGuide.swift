@@ -43,7 +43,7 @@ extension GuideSubject {
         compatibleSection, wordsSection, keptSection, sourcesSection,
       ].compactMap { $0 }
     let title =
-      report.oldName == report.newName ? "Changes of \(report.newName)" : "From \(report.oldName) to \(report.newName)"
+      report.oldName == report.newName ? "Changes in \(report.newName)" : "From \(report.oldName) to \(report.newName)"
     return Document(title: title, introduction: introduction, sections: sections)
   }
 
@@ -52,11 +52,11 @@ extension GuideSubject {
     guard let table else { return nil }
     let rows = table.sheet.rows.filter { !$0.isPairOfEquals }
     guard !rows.isEmpty else { return nil }
-    let lead = rows.count < table.sheet.rows.count ? [Block.sentence("What stands for itself is left out.")] : []
+    let lead = rows.count < table.sheet.rows.count ? [Block.sentence("Callbacks that stay the same are omitted.")] : []
     let names = report.oldName == report.newName ? ["Before", "Now"] : [report.oldName, report.newName]
     let sheet = Table.Sheet(
       headings: names + table.sheet.headings.dropFirst(2), rows: rows)
-    return Document.Section(title: "What stands for what", blocks: lead + [.table(sheet)])
+    return Document.Section(title: "Counterparts", blocks: lead + [.table(sheet)])
   }
 }
 

@@ -27,7 +27,7 @@ struct GuidePictures {
         caption: "\(place == 0 ? "Before" : "After"): \(side.2)", picture: picture,
         table: TableKind.order.table(of: side.1))
     }
-    entries = [Entry(caption: "What changes", picture: changes, table: nil)] + states
+    entries = [Entry(caption: "Changes", picture: changes, table: nil)] + states
     slots = PictureSlots(entries.map(\.picture))
   }
 
@@ -51,5 +51,5 @@ struct GuidePictures {
   }
 
   /// The replacement of a picture that could not be drawn.
-  static let substitute = "<p>Graphviz could not draw this picture; the guide says the same in words.</p>\n"
+  static let substitute = "<p>Graphviz could not draw this picture; the text of the guide has the same content.</p>\n"
 }

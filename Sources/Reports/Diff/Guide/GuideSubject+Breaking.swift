@@ -8,9 +8,9 @@ extension GuideSubject {
     guard !groups.isEmpty else { return nil }
     let lead =
       groups.contains { $0.kind.id == "removed-callback" }
-      ? "What waits for these waits for ever; their methods still compile, and nobody calls them."
-      : "What waits for these waits for ever."
-    return Document.Section(title: "What stops", blocks: [.sentence(lead)] + groups.flatMap(blocks(of:)))
+      ? "Code that waits for these never runs; their methods still compile, but are never called."
+      : "Code that waits for these never runs."
+    return Document.Section(title: "Removals", blocks: [.sentence(lead)] + groups.flatMap(blocks(of:)))
   }
 
   /// The breaking changes that are neither moves nor ends.
@@ -19,8 +19,8 @@ extension GuideSubject {
     guard !groups.isEmpty else { return nil }
     let isFirst = changes(in: .moved).isEmpty && changes(in: .stopped).isEmpty
     return Document.Section(
-      title: isFirst ? "What breaks" : "What else breaks",
-      blocks: [.sentence("Everything here is still called, or still happens, but not as before.")]
+      title: isFirst ? "Breaking changes" : "Other breaking changes",
+      blocks: [.sentence("These are still called, or still occur, but not as before.")]
         + groups.flatMap(blocks(of:)))
   }
 }

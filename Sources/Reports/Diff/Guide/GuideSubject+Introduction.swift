@@ -18,7 +18,7 @@ extension GuideSubject {
   }
 
   private var counts: Block {
-    guard !report.changes.isEmpty else { return .sentence("Nothing is different.") }
+    guard !report.changes.isEmpty else { return .sentence("Nothing has changed.") }
     let words: [(Impact, String, String)] = [
       (.breaking, "breaks", "break"), (.compatible, "is compatible", "are compatible"),
       (.editorial, "is editorial", "are editorial"),

@@ -8,12 +8,12 @@ extension GuideSubject {
     let rows = changes(in: .moved).compactMap(row)
     guard !rows.isEmpty else { return nil }
     return Document.Section(
-      title: "What moved",
+      title: "Replaced callbacks",
       blocks: [
         .sentence(
           """
-          These methods still compile, and are never called again. Another one is told what they were told: move there \
-          what they do.
+          These methods still compile, but are never called again. Move their code to the callbacks that are called \
+          instead.
           """),
         .table(["Old callback", "New callback", "Called on", "What to do"], rows),
       ])

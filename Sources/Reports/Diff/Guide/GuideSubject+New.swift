@@ -11,8 +11,8 @@ extension GuideSubject {
     let described = ["added-delegate", "added-callback"]
     let others = KindGroup.all(of: changes.filter { !described.contains($0.kind.id) })
     return Document.Section(
-      title: "What is new",
-      blocks: [.sentence("None of these breaks code by itself; what each is for, its words say.")]
+      title: "Additions",
+      blocks: [.sentence("None of these breaks existing code; the descriptions say what each is for.")]
         + newDelegates(changes)
         + others.flatMap(newBlocks))
   }
@@ -22,8 +22,8 @@ extension GuideSubject {
     let groups = KindGroup.all(of: changes(in: .compatible))
     guard !groups.isEmpty else { return nil }
     return Document.Section(
-      title: "What else changes",
-      blocks: [.sentence("Code goes on as before; some of it may become simpler, or should be looked at.")]
+      title: "Other compatible changes",
+      blocks: [.sentence("Existing code works as before; some of it may become simpler, or should be reviewed.")]
         + groups.flatMap(blocks(of:)))
   }
 
@@ -89,7 +89,7 @@ extension GuideSubject {
     return .table(["Scene configuration", "Delegate class", "Scene class", "Storyboard", "When"], rows)
   }
 
-  /// Hops that follow each other and are all new, with their calls in order.
+  /// Transitions that follow each other and are all new, with their calls in order.
   private func newTransition(_ change: Change, _ first: TransitionID) -> Block.Item {
     let title = InlineContent(lines: [prose.runs(of: "'\(change.element)'")])
     let rest = new.transitionIDs[(first.index + 1)...].prefix { id in

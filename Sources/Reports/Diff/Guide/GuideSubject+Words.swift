@@ -22,17 +22,17 @@ extension GuideSubject {
       }
     }
     let tables = [
-      rewritten.isEmpty ? [] : [Block.table(["Of what", "Old words", "New words"], rewritten)],
+      rewritten.isEmpty ? [] : [Block.table(["Subject", "Old text", "New text"], rewritten)],
       sourced.isEmpty
         ? []
         : [
-          .heading(InlineContent(plain: "The same words, after other sources")),
-          .table(["Of what", "Old sources", "New sources"], sourced),
+          .heading(InlineContent(plain: "Same text, different sources")),
+          .table(["Subject", "Old sources", "New sources"], sourced),
         ],
     ]
     return Document.Section(
-      title: "What reads differently",
-      blocks: [.sentence("Nothing is called differently here, but what is said of it may still concern you.")]
+      title: "Changed descriptions",
+      blocks: [.sentence("The calls are the same, but their descriptions have changed and may still concern you.")]
         + tables.joined() + groups.flatMap(blocks(of:)))
   }
 
@@ -53,10 +53,10 @@ extension GuideSubject {
       )
     }
     return Document.Section(
-      title: "What stays",
+      title: "Unchanged callbacks",
       blocks: [
-        .sentence("These are still called, and nothing above breaks them."),
-        .table(["Callback", "Called on", "What the page says"], rows),
+        .sentence("These are still called, and none of the changes above breaks them."),
+        .table(["Callback", "Called on", "Description"], rows),
       ])
   }
 

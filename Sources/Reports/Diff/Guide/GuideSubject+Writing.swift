@@ -14,7 +14,7 @@ extension GuideSubject {
       let title = home.map { InlineContent(.text("In "), .code($0)) } ?? InlineContent(plain: "Anywhere")
       return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0, language: "swift")] } ?? [])
     }
-    return groups.isEmpty ? nil : Document.Section(title: "What to write", blocks: groups)
+    return groups.isEmpty ? nil : Document.Section(title: "Migration steps", blocks: groups)
   }
 
   /// The places to act: first the classes that take over from others, last `nil` for what belongs to no class.
@@ -82,7 +82,7 @@ extension GuideSubject {
     let names = gone.map { Block.Item(InlineContent(.code(old[$0].name))) }
     return [
       Block.Item(
-        InlineContent(plain: "Once nothing older has to run, take out what is never called again:"),
+        InlineContent(plain: "Once older systems are no longer supported, remove the methods that are never called:"),
         blocks: [.list(.bullets, names)])
     ]
   }

@@ -84,7 +84,7 @@ struct GuideSubject {
       if change.kind.id == "changed-body" {
         blocks += [.sentence(label + ":"), .code(text, language: "swift")]
       } else {
-        lines.append([.text(label + ": ")] + told(text, at: place, in: page))
+        lines.append([.text(label + ": ")] + runs(of: text, at: place, in: page))
       }
     }
     if showsAdvice, let advice = change.advice {
@@ -94,7 +94,7 @@ struct GuideSubject {
   }
 
   /// The text before or after a change; of a scenario, its calls and states.
-  private func told(_ text: String, at place: Element?, in page: Lifecycle) -> [InlineContent.Inline] {
+  private func runs(of text: String, at place: Element?, in page: Lifecycle) -> [InlineContent.Inline] {
     guard case .scenario(let id) = place else { return prose.runs(of: text) }
     return page.items(of: page.scenarios[id.index])
   }
