@@ -92,7 +92,7 @@ struct TemplateCheck {
       guard let place = TemplateFunction.ofPlace[last], scope.isRepeated else {
         throw error(
           "'\(last)()' is not known here", at: name, of: path,
-          help: "Use one of these directly in the section of a list: \(Self.list(TemplateFunction.ofPlace.keys.sorted()))")
+          help: "Directly in the section of a list, use \(Self.list(TemplateFunction.ofPlace.keys.sorted()))")
       }
       contents = place
     } else if name.text == "." {

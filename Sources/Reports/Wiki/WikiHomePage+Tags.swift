@@ -18,6 +18,7 @@ extension WikiHomePage {
     TemplateTag("configurationsTitle", .text, "the heading of the scene configurations"),
     TemplateTag("configurations", .optionalText, "the table of scene configurations, in Markdown"),
     TemplateTag("claimsTitle", .text, "the heading of the claims"),
-    TemplateTag("claims", .text, "the numbers of claims that are documented, observed, or neither, a table in Markdown"),
+    TemplateTag(
+      "claims", .text, "the numbers of claims that are documented, observed, or neither, a table in Markdown"),
   ]
 }

@@ -2,7 +2,8 @@ import Emission
 
 extension SwiftMethod: TemplateContext {
   package static let tags = [
-    TemplateTag("mark", .optionalText, "the event for a `MARK` comment; nothing if the previous method has the same event"),
+    TemplateTag(
+      "mark", .optionalText, "the event for a `MARK` comment; nothing if the previous method has the same event"),
     TemplateTag("comment", .lines, "the documentation comment with its `///`"),
     TemplateTag("attributes", .lines, "`@available(…)`, if needed"),
     TemplateTag("opening", .lines, "the declaration, up to the opening brace"),

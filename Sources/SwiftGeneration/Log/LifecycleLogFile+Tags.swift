@@ -11,6 +11,7 @@ extension LifecycleLogFile: TemplateContext {
     TemplateTag("hasMonitor", .flag, "whether calls are passed to the monitor"),
     TemplateTag("hasSignposts", .flag, "whether states are recorded as signpost intervals"),
     TemplateTag("signpostsNeedFallback", .flag, "whether the page supports systems without `OSSignposter`"),
-    TemplateTag("ends", .text, "the states in which an instance is no longer alive, as the elements of an array literal"),
+    TemplateTag(
+      "ends", .text, "the states in which an instance is no longer alive, as the elements of an array literal"),
   ]
 }

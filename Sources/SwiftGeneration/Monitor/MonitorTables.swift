@@ -24,9 +24,13 @@ struct MonitorTables {
   /// The lines of the declarations.
   var lines: [String] {
     let numbers = [
-      table("placeNumbers", "The state of each place, and whether an instance may be alive there, or no longer alive.", placeRows),
+      table(
+        "placeNumbers", "The state of each place, and whether an instance may be alive there, or no longer alive.",
+        placeRows),
       table("arrowNumbers", "A call, the place before it, the place after it, and the state reached.", arrowRows),
-      table("silentTransitionNumbers", "Two places, and whether other instances must be alive (1), or must not be (2).", silenceRows),
+      table(
+        "silentTransitionNumbers", "Two places, and whether other instances must be alive (1), or must not be (2).",
+        silentTransitionRows),
     ]
     return ([delegateLines, callLines, stateLines] + numbers).joined(separator: [""]).map { $0 }
   }
@@ -73,7 +77,7 @@ struct MonitorTables {
     }
   }
 
-  private var silenceRows: [[Int]] {
+  private var silentTransitionRows: [[Int]] {
     automaton.silentTransitions.map { silence in
       let condition =
         switch silence.condition {

@@ -48,8 +48,8 @@ struct ScenePhaseHooks {
     var calls: [CallbackID: [ComparisonRow]] = [:]
     for value in values {
       let found = rows.filter { $0.left != nil && $0.right == value }
-      let isTold = found.allSatisfy { !$0.isAmbiguous } && found.filter { $0.previous == nil }.count < 2
-      if isTold, !found.isEmpty {
+      let isUnambiguous = found.allSatisfy { !$0.isAmbiguous } && found.filter { $0.previous == nil }.count < 2
+      if isUnambiguous, !found.isEmpty {
         for row in found { if let call = row.left { calls[call, default: []].append(row) } }
       } else {
         let name = unique.take(lifecycle[value].name)

@@ -10,9 +10,12 @@ extension ScenePhaseObserverFile: TemplateContext {
     TemplateTag("initComment", .lines, "the initialiser's documentation comment with its `///`"),
     TemplateTag(
       "closureParameters", .text, "the parameters of the closure of `onChange`: `phase`, and `old` if a case needs it"),
-    TemplateTag("hasLaterForm", .flag, "whether the page supports systems before iOS 17, where `onChange` has a different signature"),
+    TemplateTag(
+      "hasLaterForm", .flag,
+      "whether the page supports systems before iOS 17, where `onChange` has a different signature"),
     TemplateTag("laterClosureParameters", .text, "the parameters of the closure of `onChange` since iOS 17"),
-    TemplateTag("changeParameters", .text, "the parameters of the function that handles a change: `to phase: ScenePhase`"),
+    TemplateTag(
+      "changeParameters", .text, "the parameters of the function that handles a change: `to phase: ScenePhase`"),
     TemplateTag("changeArguments", .text, "the arguments of its call: `to: phase`"),
     TemplateTag("subject", .text, "the subject of the `switch`: `phase`, or `(old, phase)`"),
     TemplateTag("cases", .list(ScenePhaseCase.tags), "the closure that each change calls; the first match applies"),

@@ -48,9 +48,11 @@ struct ScenePhaseObserverFileTests {
     let text = page.swift("ScenePhaseObserver")
     #expect(
       text.contains("///     ContentView().modifier(ScenePhaseObserver(sceneWillEnterForeground: { refresh() }))\n"))
-    #expect(text.contains("  ///   - sceneWillEnterForeground: `.inactive`, coming from `.background`. Corresponds to\n"))
+    #expect(
+      text.contains("  ///   - sceneWillEnterForeground: `.inactive`, coming from `.background`. Corresponds to\n"))
     #expect(text.contains("  ///     `SceneDelegate.sceneWillEnterForeground(_:)`. Not called on Launch.\n"))
     #expect(
-      text.contains("/// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No substitute: keep a scene"))
+      text.contains(
+        "/// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No substitute: keep a scene\n"))
   }
 }

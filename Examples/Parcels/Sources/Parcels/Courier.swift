@@ -1,4 +1,4 @@
-/// A courier of ours. `CourierBase` is made of `Parcel.lifecycle.md` by the build, and logs every callback.
+/// A courier. The build generates `CourierBase`, which logs every callback, from `Parcel.lifecycle.md`.
 final class Courier: CourierBase {
   private let isAnybodyAtHome: Bool
 

@@ -66,7 +66,8 @@ struct GuideStubs {
     let body = SwiftBody(callback.id.flatMap { lifecycle[$0].body } ?? "")
     let completions = defaults.completions.filter { !body.mentions($0.parameter) }.map(\.statement)
     let statements =
-      origins.map { "// Move the code of \(comment($0)) here." } + body.lines + completions + (body.returns ? [] : defaults.result)
+      origins.map { "// Move the code of \(comment($0)) here." } + body.lines + completions
+      + (body.returns ? [] : defaults.result)
     return SwiftComment.lines(words, indent: 2) + callback.signature.lines(prefix: callback.modifiers, suffix: " {")
       + statements.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
   }
