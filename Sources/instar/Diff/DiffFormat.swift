@@ -29,7 +29,7 @@ enum DiffFormat: String, CaseIterable {
   /// One line for listings, no full stop.
   var summary: String {
     switch self {
-    case .text: "What changed, for the terminal"
+    case .text: "The changes, for the terminal"
     case .markdown: "A migration guide in Markdown: what moved, what stops, what to write, what is new"
     case .html: "The migration guide as a web page of its own"
     case .json: "The changes, for scripts"

@@ -13,10 +13,10 @@ struct PreviewRoutes: Sendable {
   func answer(to request: PreviewRequest) async -> PreviewResponse {
     guard hosts.accepts(request.host) else {
       return refusal(
-        .misdirectedRequest, "This is a preview on this machine: ask for it as 'localhost'.\n", of: request)
+        .misdirectedRequest, "This preview is for this machine only: open it at 'localhost'.\n", of: request)
     }
     guard request.method == "GET" || request.method == "HEAD" else {
-      var refusal = refusal(.methodNotAllowed, "A preview can only be read.\n", of: request)
+      var refusal = refusal(.methodNotAllowed, "A preview is read-only.\n", of: request)
       refusal.headers.append(("Allow", "GET, HEAD"))
       return refusal
     }
@@ -45,7 +45,7 @@ struct PreviewRoutes: Sendable {
     case "/instar/events": return await events(for: request)
     // Browsers request it unasked, and report an error if it is missing.
     case "/favicon.ico": return PreviewResponse(status: .noContent, headers: headers(nil, policy: Self.framePolicy))
-    default: return refusal(.notFound, "There is nothing here. The preview is at '/'.\n", of: request)
+    default: return refusal(.notFound, "Not found. The preview is at '/'.\n", of: request)
     }
   }
 
