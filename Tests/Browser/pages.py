@@ -1,4 +1,4 @@
-"""The web pages under test: those of every bundled spec and fixture, made by the built `instar`."""
+"""The web pages under test: those of every bundled page and fixture, made by the built `instar`."""
 
 import json
 import os

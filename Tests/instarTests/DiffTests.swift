@@ -88,8 +88,10 @@ struct DiffTests {
   func missing() async throws {
     let run = try await sandbox.instar("diff", "odl.md", "nowhere.md")
     #expect(run.status == 2 && run.output == "")
-    #expect(run.messages.contains("there is no page 'odl.md'") && run.messages.contains("Did you mean 'old.md'?"))
-    #expect(run.messages.contains("there is no page 'nowhere.md'"))
+    #expect(
+      run.messages.contains("page 'odl.md' is neither a file nor a bundled page")
+        && run.messages.contains("Did you mean 'old.md'?"))
+    #expect(run.messages.contains("page 'nowhere.md' is neither a file nor a bundled page"))
     #expect(try await sandbox.instar("diff", "old.md", "new.md", "-o", "/dev/null/x").status == 2)
   }
 
@@ -102,7 +104,7 @@ struct DiffTests {
     let better = try await sandbox.instar("diff", "bad.md", "old.md", "--fail-on", "none")
     #expect(better.status == 0 && better.output.contains("'Pay: Cart → Paid' is new"))
     #expect(better.messages.contains(" --> bad.md:23:17\n"))
-    #expect(better.messages.hasSuffix("warning: 'bad.md' has errors; what could be read of it is compared\n"))
+    #expect(better.messages.hasSuffix("warning: 'bad.md' has errors; only the parts that could be read are compared\n"))
     let both = try await sandbox.instar("diff", "bad.md", "--from", "12", "--to", "13")
     #expect(both.status == 1 && both.messages.components(separatedBy: "[unknown-state]").count == 2)
   }

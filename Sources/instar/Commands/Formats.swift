@@ -41,7 +41,7 @@ extension TableFormat {
   fileprivate var summary: String {
     switch self {
     case .markdown: "A pipe table"
-    case .html: "A web page of its own"
+    case .html: "A standalone web page"
     case .csv: "Comma-separated values, for spreadsheets"
     case .json: "Columns and rows, for scripts"
     }

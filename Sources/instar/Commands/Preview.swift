@@ -55,17 +55,17 @@ struct Preview: InstarCommand {
     let watch = Watch(files)
     var source = PreviewSource(
       page: page, loader: PageLoader(version: version.at, language: language.language), templateFolder: templateFolder)
-    let board = PreviewBroadcaster(try await source.contents())
-    await report(board.contents.notices, on: terminal)
-    let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: board, hosts: $0) }
-    await greet(server, files, on: terminal)
+    let broadcaster = PreviewBroadcaster(try await source.contents())
+    await report(broadcaster.contents.notices, on: terminal)
+    let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: broadcaster, hosts: $0) }
+    await printAddress(of: server, files, on: terminal)
     try await withThrowingTaskGroup(of: Void.self) { [source] group in
       group.addTask { await server.run() }
-      group.addTask { try await keepUp(watch, source, board, on: terminal) }
+      group.addTask { try await renderOnEachSave(watch, source, broadcaster, on: terminal) }
       group.addTask {
         while true {
           try await Task.sleep(for: .seconds(10))
-          await board.beat()
+          await broadcaster.beat()
         }
       }
       let end = await group.nextResult()
@@ -78,7 +78,7 @@ struct Preview: InstarCommand {
     port.map { [$0] } ?? Array(Self.firstPort..<Self.firstPort + Self.portCount)
   }
 
-  private func greet(_ server: PreviewServer, _ files: WatchedFiles, on terminal: Terminal) async {
+  private func printAddress(of server: PreviewServer, _ files: WatchedFiles, on terminal: Terminal) async {
     if !HostCheck.isLoopback(host) {
       terminal.warn("anyone who can reach this machine at \(host) can read '\(page)' while the preview runs")
     }
@@ -89,16 +89,16 @@ struct Preview: InstarCommand {
   }
 
   /// Renders the page again on each save.
-  private func keepUp(
-    _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ board: PreviewBroadcaster, on terminal: Terminal
+  private func renderOnEachSave(
+    _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ broadcaster: PreviewBroadcaster, on terminal: Terminal
   ) async throws {
     var watch = watch
     var source = source
     while true {
       _ = try await watch.nextSave()
-      let before = await board.contents
-      await board.show(try await source.contents())
-      let after = await board.contents
+      let before = await broadcaster.contents
+      await broadcaster.show(try await source.contents())
+      let after = await broadcaster.contents
       guard after.announcement != before.announcement else { continue }
       report(after.notices, on: terminal)
       terminal.printStatus(

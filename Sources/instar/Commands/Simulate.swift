@@ -61,7 +61,7 @@ struct Simulate: InstarCommand {
     if let replay, stored.isEmpty { return terminal.printStatus("Nothing to replay: '\(replay)' has no run") }
     guard stored.count == 1 || target.isText else { throw Self.wrongCount(stored.count) }
     let page = try await PageFinder.page(page)
-    if asks { return try converse(try notation(of: page, at: version.at, on: terminal), on: terminal) }
+    if asks { return try runDialogue(try notation(of: page, at: version.at, on: terminal), on: terminal) }
     var outputs: [[UInt8]] = []
     let seed = drawnSeed(on: terminal)
     var notations: [PlatformVersion?: RunNotation] = [:]
@@ -71,7 +71,7 @@ struct Simulate: InstarCommand {
       let notation = try known ?? notation(of: page, at: version, on: terminal)
       notations[version] = notation
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
-      if random != nil { reprintStatus(run, at: version, in: notation, on: terminal) }
+      if random != nil { printCommand(repeating: run, at: version, in: notation, on: terminal) }
       let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
       let bytes = try await target.bytes(
         of: run, in: notation, at: version, note: one.message, isColored: isColored(on: terminal))
@@ -87,8 +87,9 @@ struct Simulate: InstarCommand {
   }
 
   /// Prints the command that repeats a random run, unless it is too long to type.
-  private func reprintStatus(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal)
-  {
+  private func printCommand(
+    repeating run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal
+  ) {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
     if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.printStatus("Repeat with: \(line)") }
   }
@@ -151,7 +152,7 @@ struct Simulate: InstarCommand {
   }
 
   /// Asks for one event after another until the user quits.
-  private func converse(_ notation: RunNotation, on terminal: Terminal) throws {
+  private func runDialogue(_ notation: RunNotation, on terminal: Terminal) throws {
     let start = try SimulationStart(from: from, scenes: scenes).configuration(for: [], in: notation)
     var dialogue = SimulationDialogue(
       from: start, in: notation, page: page, at: version.at, isColored: terminal.colorsOutput)

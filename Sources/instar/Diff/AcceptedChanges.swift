@@ -8,7 +8,7 @@ struct AcceptedChanges {
   /// The file that is read where the user names none.
   static let fileName = ".instar-ignore"
   /// The most diagnostics of one kind.
-  private static let crowd = 10
+  private static let limit = 10
 
   private let file: SourceFile
   private var entries: [(fingerprint: String, range: SourceRange)] = []
@@ -68,9 +68,9 @@ struct AcceptedChanges {
 
   /// Diagnostics of the first items; the last one says how many more there are.
   private static func few<Item>(_ items: [Item], _ diagnostic: (Item) -> Diagnostic) -> [Diagnostic] {
-    items.prefix(crowd).enumerated().map { index, item in
-      let isLast = index == crowd - 1 && items.count > crowd
-      return isLast ? diagnostic(item).appending(" (and \(items.count - crowd) more)") : diagnostic(item)
+    items.prefix(limit).enumerated().map { index, item in
+      let isLast = index == limit - 1 && items.count > limit
+      return isLast ? diagnostic(item).appending(" (and \(items.count - limit) more)") : diagnostic(item)
     }
   }
 
