@@ -101,13 +101,13 @@ struct SimulationDialogueTests {
     #expect(silent.isOver)
   }
 
-  @Test("Where nothing can happen any more, it says so")
+  @Test("If no event is possible any more, it says so")
   func ending() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions.removeLast(7)
     var dialogue = try Self.dialogue(lifecycle)
-    #expect(dialogue.answer("launch").hasSuffix("State: Active\n  nothing can happen\n"))
-    #expect(dialogue.answer("1") == "Invalid choice 1: nothing can happen.\n")
+    #expect(dialogue.answer("launch").hasSuffix("State: Active\n  no event is possible\n"))
+    #expect(dialogue.answer("1") == "Invalid choice 1: no event is possible.\n")
   }
 
   @Test("An event that is named like a command can be chosen by its number")

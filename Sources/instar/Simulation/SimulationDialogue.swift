@@ -61,7 +61,7 @@ struct SimulationDialogue {
     let possible = possibleEvents
     if let number = Int(word), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       guard possible.indices.contains(number - 1) else {
-        let hint = possible.isEmpty ? "nothing can happen" : "choose from 1 to \(possible.count)"
+        let hint = possible.isEmpty ? "no event is possible" : "choose from 1 to \(possible.count)"
         return "Invalid choice \(number): \(hint).\n"
       }
       return take(possible[number - 1])
@@ -118,7 +118,7 @@ struct SimulationDialogue {
       let place = position.configuration.leaves.count > 1 ? "Scene \(scene + 1)" : "State"
       lines.append(styled(.strong, "\(place): \(name(leaf))"))
       let own = events.indices.filter { events[$0].scene == scene }
-      if own.isEmpty { lines.append("  nothing can happen") }
+      if own.isEmpty { lines.append("  no event is possible") }
       for index in own {
         let number = String(index + 1)
         let lead = String(repeating: " ", count: numberWidth - number.count + 2) + number + "  " + shown[index]
