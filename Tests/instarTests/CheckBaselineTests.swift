@@ -25,7 +25,7 @@ struct CheckBaselineTests {
   }
 
   @Test(
-    "What is new is told in every format, with the fingerprint that it has without a baseline",
+    "What is new is reported in every format, with the fingerprint that it has without a baseline",
     arguments: ["json", "sarif", "github", "text"])
   func new(format: String) async throws {
     let page = Pages.misspelt + "2. `Shop.pai(_:)`\n3. `Shop.pai(_:)`\n"

@@ -17,7 +17,7 @@ struct CheckTests {
     #expect(try await sandbox.instar("check", name, "--strict") == Sandbox.Run(status: 0, output: "", messages: ""))
   }
 
-  @Test("Errors are printed with place and remedy, the count goes to standard error")
+  @Test("Errors are printed with place and fix-it, the count goes to standard error")
   func errors() async throws {
     let run = try await sandbox.instar("check", "misspelt.md")
     #expect(run.status == 1)

@@ -47,7 +47,7 @@ struct PageRepairTests {
     #expect(repair.page.source.text == "bbb" && repair.count == 3)
   }
 
-  @Test("Remedies that undo each other come to an end")
+  @Test("Fix-its that undo each other come to an end")
   func circle() throws {
     let repair = try PageRepair(of: page("a")) { diagnostics([(0, 1, $0.source.text == "a" ? "b" : "a")], in: $0) }
     #expect(repair.page.source.text.count == 1)

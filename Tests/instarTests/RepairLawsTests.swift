@@ -71,7 +71,7 @@ struct RepairLawsTests {
     }
   }
 
-  @Test("A remedy is written as its place is: with backslashes in text, without in code")
+  @Test("A fix-it is written as its place is: with backslashes in text, without in code")
   func escapes() throws {
     let page = """
       # Films

@@ -13,7 +13,7 @@ struct ScaffoldStyleTests {
     try await sandbox.instar(["scaffold", "order.md", "-o", "App"] + arguments)
   }
 
-  @Test("A base class is generated ever anew, a subclass written once, and never again")
+  @Test("A base class is generated each time, a subclass is written once")
   func subclass() async throws {
     #expect(try await scaffold("--style", "subclass").status == 0)
     #expect(

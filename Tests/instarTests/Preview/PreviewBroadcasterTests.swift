@@ -51,7 +51,7 @@ struct PreviewBroadcasterTests {
     #expect(await broadcaster.contents.notices.explainedHeadline == nil)
   }
 
-  @Test("Notices and page are told apart")
+  @Test("Notices and page are distinguished")
   func digests() {
     let plain = contents("a")
     let noticed = contents("a", "1 picture is missing")

@@ -68,7 +68,7 @@ struct PreviewTests {
     try sandbox.write(hostile, to: "order.md")
     try await preview.says("Not reloaded: order.md\n")
     #expect(preview.said.contains("error: "))
-    try await RunningInstar.until("it is told") { events("events").count >= 2 }
+    try await RunningInstar.until("the event came") { events("events").count >= 2 }
     for path in ["/", "/instar/notices"] {
       let html = try await answer(address, path)
       #expect(html.contains("Below is the last page without errors.") && html.contains(" open>"))
