@@ -43,8 +43,8 @@ class Playing(BrowserTestCase):
             const scene = document.querySelector(`#scenes .scene:nth-child(${arguments[0]})`);
             return [...scene.querySelectorAll('.events button')].map((button) => {
               const calls = [];
-              for (let transition = Number(button.dataset.first); transition !== null; transition = data.transitions[transition].next) {
-                calls.push(data.transitions[transition].calls.map((call) => data.callbacks[call.callback].name));
+              for (let index = Number(button.dataset.first); index !== null; index = data.transitions[index].next) {
+                calls.push(data.transitions[index].calls.map((call) => data.callbacks[call.callback].name));
               }
               return [button, button.dataset.event, JSON.parse(button.dataset.path), calls];
             })""", steps[0]["scene"])
