@@ -10,10 +10,10 @@ struct DiffSummary {
     self.report = report
   }
 
-  /// `4 breaking, 1 compatible, 2 editorial changes`; `No changes` where there is none.
+  /// `4 breaking, 1 compatible, 2 editorial changes`; `No change` where there is none.
   var text: String {
     let counts = Impact.allCases.map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
-    guard let last = counts.last else { return "No changes" }
+    guard let last = counts.last else { return "No change" }
     return counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ") + (last.1 == 1 ? " change" : " changes")
   }
 }
