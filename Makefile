@@ -1,7 +1,7 @@
-# The two commands: `make demo` shows what Instar makes, `make test` proves that it works.
-# To have it among one's programs: `make release`, then `make install`.
+# The two commands: `make demo` generates the example outputs, `make test` runs all tests.
+# To install: `make release`, then `make install`.
 
-SPECS = uikit-app uikit-scenes scene-phase view-controller uikit
+PAGES = uikit-app uikit-scenes scene-phase view-controller uikit
 # Where the build system puts the program, asked for once, when a rule needs it.
 INSTAR = $(eval INSTAR := $(shell swift build --show-bin-path)/instar)$(INSTAR)
 GUIDE = $(INSTAR) diff --fail-on none --quiet
@@ -13,7 +13,7 @@ SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/
 .PHONY: demo test fast slow packages later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
 
 demo: build
-	$(INSTAR) generate $(SPECS) -o Output
+	$(INSTAR) generate $(PAGES) -o Output
 	for file in guide.md guide.html changes.json changes.svg; do \
 	  $(GUIDE) uikit-app uikit-scenes -o Output/migration/uikit-app-to-uikit-scenes/$$file && \
 	  $(GUIDE) uikit --from "iOS 26" --to "iOS 27" -o Output/migration/uikit-26-to-27/$$file || exit; \
@@ -21,13 +21,13 @@ demo: build
 	$(INSTAR) update README.md docs/*.md
 	@echo
 	@echo "Look at Output/uikit-scenes first:"
-	@echo "  index.html        everything in one web page, to look things up in and to play with"
-	@echo "  states.svg        the states and who is called between them (open it in a browser)"
-	@echo "  sequence.svg      the same calls in order, one lane a delegate"
+	@echo "  index.html        everything in one interactive web page"
+	@echo "  states.svg        the states and the calls between them (open it in a browser)"
+	@echo "  sequence.svg      the same calls in order, one lane per delegate"
 	@echo "  tables/order.md   the order of calls as a table"
 	@echo "  Swift/            delegates that log every callback"
 	@echo
-	@echo "Then at Output/migration/uikit-app-to-uikit-scenes/guide.md: what to do when an app moves to scenes"
+	@echo "Then at Output/migration/uikit-app-to-uikit-scenes/guide.md: how to move an app to scenes"
 
 test: fast slow packages
 
@@ -59,7 +59,7 @@ lint:
 	swift build --build-tests --build-system native --explicit-target-dependency-import-check error
 	python3 Scripts/folders.py
 
-# What a Mac would say, as far as Linux can tell: availability, Darwin branches, generated Swift; shell of bash 3.2 and BSD.
+# Checks for macOS that run on Linux: availability, Darwin branches, generated Swift; shell of bash 3.2 and BSD.
 macos: build
 	python3 Tests/macOS/portable.py
 	python3 Tests/macOS/typecheck.py $(MACOS)
@@ -80,7 +80,7 @@ release: setup
 	Scripts/release.sh
 
 install:
-	@[ -x dist/bin/instar ] || { echo "There is nothing to install yet: run 'make release' first" >&2; exit 1; }
+	@[ -x dist/bin/instar ] || { echo "Nothing to install yet: run 'make release' first" >&2; exit 1; }
 	@for file in bin/instar $$(cd dist && find lib -type f 2>/dev/null) $(SHARED); do \
 	  case $$file in bin/*) mode=755;; *) mode=644;; esac; \
 	  mkdir -p "$$(dirname "$(DESTDIR)$(PREFIX)/$$file")" && \

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Finds circles between the folders of a target: Scripts/folders.py [--list]
+"""Finds cycles between the folders of a target: Scripts/folders.py [--list]
 
 Reads the index that the compiler writes beside a debug build (`swift build`), with the toolchain's own library: which
 declaration each name of a file refers to. A folder uses another one where a file of it names a declaration of the other;
-a target's own folder is `.`. Prints each circle with the names that close it, and exits with 1 where there are any. With
+a target's own folder is `.`. Prints each cycle with the names that close it, and exits with 1 if there are any. With
 --list, prints all folders of each target in an order in which each uses only those before it.
 """
 import collections
@@ -148,7 +148,7 @@ def main():
     build = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True)
     store = pathlib.Path(build.stdout.strip()) / "index/store"
     if not store.exists():
-        sys.exit(f"There is no index in {store}: run 'swift build' first")
+        sys.exit(f"No index in {store}: run 'swift build' first")
     is_bad = False
     for target, folders in sorted(uses(Index(store)).items()):
         all_of = {folder: reached(folders, folder) for folder in list(folders)}

@@ -13,7 +13,7 @@ run_path=@executable_path/../lib/instar
 links() { otool -L "$1" | sed -n 's/^[[:space:]]\{1,\}\(.*\) (.*$/\1/p'; }
 run_paths() { otool -l "$1" | awk '/cmd LC_RPATH/ { isNext = 1 } isNext && $1 == "path" { print $2; isNext = 0 }'; }
 
-# Where a library is that somebody links as $1.
+# The path of the library that is linked as $1.
 source_of() {
   case $1 in
     @rpath/*)

@@ -10,7 +10,7 @@ scratch=.build-release
 as_static=""
 if [ "$(uname)" = Linux ]; then
   # A folder that the linker searches first and that has nothing but static libraries: it takes these. The part of libgcc that
-  # unwinds is called otherwise where it is static.
+  # unwinds has another name as a static library.
   mkdir -p "$scratch/static"
   for library in libcmark libstdc++ libgcc_s:libgcc_eh; do
     file=$(clang -print-file-name="${library#*:}.a")
@@ -60,7 +60,7 @@ awk -v program="Instar $version" '
 
 echo "dist/bin/instar is version $version and has $(wc -c <dist/bin/instar | tr -d ' ') bytes"
 if [ -n "$as_static" ]; then
-  # What the linker took of each library and each module, apart from what it made itself.
+  # The bytes that the linker took from each library and each module, without those that it made itself.
   awk '
     function number(hex,  place, value) {
       for (place = 1; place <= length(hex); place++) {

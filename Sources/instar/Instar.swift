@@ -8,14 +8,14 @@ struct Instar: AsyncParsableCommand {
     commandName: "instar",
     abstract: "Diagrams, tables and Swift from one Markdown page about an app's life cycle.",
     discussion: """
-      Begin with a bundled page:
+      Start with a bundled page:
 
         instar specs
         instar generate uikit-scenes
         instar init my-app --from uikit-scenes
 
-      Exit codes: 0 fine; 1 findings in a page, changes at or above --fail-on, or an edited file was kept; 2 something could not be read, written or \
-      run; 64 wrong usage.
+      Exit codes: 0 nothing to report; 1 diagnostics or changes at or above the threshold, files out of date, or an edited \
+      file was kept; 2 something could not be read, written or run; 64 usage error.
       """,
     version: InstarVersion.current,
     subcommands: [

@@ -70,7 +70,7 @@ class BrowserTestCase(unittest.TestCase):
         self.browser.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": not are_on})
 
     def open(self, name, place=""):
-        """Opens a page anew."""
+        """Opens a page again."""
         self.browser.get("about:blank")
         self.browser.get(self.pages[name].as_uri() + place)
 

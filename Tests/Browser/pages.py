@@ -1,4 +1,4 @@
-"""The web pages under test: those of every bundled spec and fixture, made by the built `instar`."""
+"""The web pages under test: those of every bundled page and fixture, made by the built `instar`."""
 
 import json
 import os
@@ -30,7 +30,7 @@ def simulation(page, words, scenes=1):
 
 
 def large():
-    """A page with more hops than one picture of all calls can show."""
+    """A page with more transitions than one picture of all calls can show."""
     states = [f"State {letter}" for letter in "ABCDEFGH"]
     lines = ["# A large life cycle", "", "## Delegates", "", "- `Owner`: `OwnerDelegate`, one per scene", "", "## States", ""]
     lines += [f"- **{state}**" for state in states] + ["", "## Transitions", "", "| From | To | Event | Callbacks |", "|---|---|---|---|"]

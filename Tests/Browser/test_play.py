@@ -21,41 +21,41 @@ class Playing(BrowserTestCase):
 
     def play(self, name, words, scenes=1):
         """Plays a run by the page's buttons, comparing state and calls with the program's at every event."""
-        told = pages.simulation(name, words, scenes)
-        self.assertEqual(told["run"], words, "the run is the one that was asked for")
+        simulated = pages.simulation(name, words, scenes)
+        self.assertEqual(simulated["run"], words, "the run is the one that was asked for")
         self.begin(name, scenes)
-        steps = told["steps"]
+        steps = simulated["steps"]
         for word in words:
-            button, hops = self.next_event(steps, word)
-            calls = [[call["delegate"], call["callback"]] for hop in hops for call in hop["calls"]]
+            button, transitions = self.next_event(steps, word)
+            calls = [[call["delegate"], call["callback"]] for transition in transitions for call in transition["calls"]]
             self.run_script("arguments[0].click()", button)
             self.assertEqual([call[:2] for call in self.run_script(CALLS)], calls, f"{name}: {word}")
-            self.assertEqual(self.run_script(SCENES)[hops[0]["scene"] - 1], hops[-1]["target"])
-            steps = steps[len(hops):]
+            self.assertEqual(self.run_script(SCENES)[transitions[0]["scene"] - 1], transitions[-1]["target"])
+            steps = steps[len(transitions):]
         self.assertEqual(steps, [])
-        self.assertEqual(self.run_script(SCENES), told["states"])
-        return told
+        self.assertEqual(self.run_script(SCENES), simulated["states"])
+        return simulated
 
     def next_event(self, steps, word):
-        """The button that does what comes next, and the hops that it walks; of several, the longest way."""
+        """The button that does what comes next, and the transitions that it takes; of several, the longest path."""
         buttons = self.run_script("""
             const data = JSON.parse(document.getElementById('data').textContent);
             const scene = document.querySelector(`#scenes .scene:nth-child(${arguments[0]})`);
             return [...scene.querySelectorAll('.events button')].map((button) => {
               const calls = [];
-              for (let hop = Number(button.dataset.first); hop !== null; hop = data.transitions[hop].next) {
-                calls.push(data.transitions[hop].calls.map((call) => data.callbacks[call.callback].name));
+              for (let index = Number(button.dataset.first); index !== null; index = data.transitions[index].next) {
+                calls.push(data.transitions[index].calls.map((call) => data.callbacks[call.callback].name));
               }
               return [button, button.dataset.event, JSON.parse(button.dataset.path), calls];
             })""", steps[0]["scene"])
         found = []
         for button, event, path, calls in buttons:
-            hops = steps[:len(path) - 1]
-            is_meant = all(hop["word"] == word and hop["event"] == event for hop in hops) \
-                and [hops[0]["source"]] + [hop["target"] for hop in hops] == path \
-                and [[call["callback"] for call in hop["calls"]] for hop in hops] == calls
+            transitions = steps[:len(path) - 1]
+            is_meant = all(transition["word"] == word and transition["event"] == event for transition in transitions) \
+                and [transitions[0]["source"]] + [transition["target"] for transition in transitions] == path \
+                and [[call["callback"] for call in transition["calls"]] for transition in transitions] == calls
             if is_meant:
-                found.append((button, hops))
+                found.append((button, transitions))
         self.assertTrue(found, f"no button does what {word} does")
         return max(found, key=lambda pair: len(pair[1]))
 
@@ -65,8 +65,8 @@ class Playing(BrowserTestCase):
             reached = set()
             for run in plan["sequences"]:
                 with self.subTest(f"{name}: {' '.join(run['run'])}"):
-                    told = self.play(name, run["run"], run["scenes"])
-                    for step in told["steps"]:
+                    simulated = self.play(name, run["run"], run["scenes"])
+                    for step in simulated["steps"]:
                         reached |= {step["source"], step["target"]}
             leaves = self.run_script("""
                 const { states } = JSON.parse(document.getElementById('data').textContent);
@@ -83,12 +83,12 @@ class Playing(BrowserTestCase):
     def test_what_can_happen_is_what_the_program_says_after_random_events(self):
         for name in pages.SPECS:
             for seed in [1, 2]:
-                told = json.loads(pages.instar(
+                simulated = json.loads(pages.instar(
                     "simulate", name, "--scenes", 2, "--random", 12, "--seed", seed, "--format", "json"))
-                words = [word.split("(")[0] for word in told["run"]]
+                words = [word.split("(")[0] for word in simulated["run"]]
                 with self.subTest(f"{name}, seed {seed}"):
-                    told = self.play(name, words, 2)
-                    self.assertEqual(len(self.find("#scenes .events button")), len(told["next"]))
+                    simulated = self.play(name, words, 2)
+                    self.assertEqual(len(self.find("#scenes .events button")), len(simulated["next"]))
 
     def test_undo_and_restart_go_back(self):
         self.begin("uikit-scenes")

@@ -142,7 +142,7 @@ class PreviewTest(unittest.TestCase):
         hostile = "**</script><img src=x onerror=alert(1)>**"
         self.page.write_text(PAGE.replace("Cart → Paid", f"Cart → {hostile}"))
         notices = browser.find_element(By.ID, "notices")
-        self.until(browser, lambda b: notices.is_displayed(), "the findings are there")
+        self.until(browser, lambda b: notices.is_displayed(), "the diagnostics are there")
         self.assertIn("Below is the last page without errors.", notices.text)
         self.assertIn("</script>", notices.text)
         self.assertIn("^^^", notices.text)
@@ -150,11 +150,11 @@ class PreviewTest(unittest.TestCase):
         self.assertEqual(self.heading(browser), "Order")
         self.until(browser, lambda b: b.title == "✗ Order", "the title says so")
         self.assertIn("order.md has", browser.find_element(By.ID, "status").get_attribute("textContent"))
-        # The findings can be reached and folded away with the keyboard.
+        # The diagnostics can be reached and folded away with the keyboard.
         browser.find_element(By.ID, "headline").send_keys(Keys.ENTER)
-        self.until(browser, lambda b: not b.find_element(By.ID, "findings").is_displayed(), "they are folded")
+        self.until(browser, lambda b: not b.find_element(By.ID, "diagnostics").is_displayed(), "they are folded")
         self.page.write_text(PAGE)
-        self.until(browser, lambda b: not notices.is_displayed(), "nothing is wrong any more")
+        self.until(browser, lambda b: not notices.is_displayed(), "no problems are left")
         self.until(browser, lambda b: b.title == "Order", "the title is as it was")
         self.assertEqual(self.complaints(browser), [])
 
@@ -165,7 +165,7 @@ class PreviewTest(unittest.TestCase):
             ("wide", {}), ("dark", {"dark": True}), ("narrow", {"width": 500, "height": 800})]:
             browser = self.browser(**options)
             browser.get(address)
-            self.until(browser, lambda b: b.find_element(By.ID, "notices").is_displayed(), "the findings are there")
+            self.until(browser, lambda b: b.find_element(By.ID, "notices").is_displayed(), "the diagnostics are there")
             self.until(browser, lambda b: self.site(b, "return page.body.textContent").strip() != "", "the frame too")
             self.assertLessEqual(
                 browser.execute_script("return document.documentElement.scrollWidth - window.innerWidth"), 0)
@@ -225,7 +225,7 @@ class PreviewTest(unittest.TestCase):
         process.send_signal(signal.SIGINT)
         self.assertEqual(process.wait(20), 0)
         status = browser.find_element(By.ID, "status")
-        self.until(browser, lambda b: "has ended" in status.text, "the end is said")
+        self.until(browser, lambda b: "has stopped" in status.text, "the end is reported")
         self.page.write_text(PAGE.replace("# Order", "# Purchase"))
         self.start(port=port)
         self.until(browser, lambda b: self.heading(b) == "Purchase", "it goes on by itself")

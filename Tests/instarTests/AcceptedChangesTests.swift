@@ -25,7 +25,7 @@ struct AcceptedChangesTests {
     AcceptedChanges(SourceFile(path: ".instar-ignore", bytes: Array(bytes)))
   }
 
-  @Test("A fingerprint a line, in either case; what stands behind it and lines that begin with # are comments")
+  @Test("A fingerprint a line, in either case; the rest of its line and lines that begin with # are comments")
   func comments() {
     let text = """
       # accepted for 1.2
@@ -63,7 +63,7 @@ struct AcceptedChangesTests {
     #expect(diagnostics.diagnostics.map { diagnostics.file.line(at: $0.range.start) } == [2, 3])
   }
 
-  @Test("Of many lines that are wrong, some are told")
+  @Test("Of many malformed lines, some are reported")
   func crowd() {
     let text = String(repeating: "what\n", count: 50_000) + "\(fingerprints[0])\n"
     let file = accepted(text.utf8)

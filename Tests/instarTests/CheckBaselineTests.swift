@@ -15,16 +15,17 @@ struct CheckBaselineTests {
     try await sandbox.instar(["check"] + arguments + ["--baseline", "baseline.jsonl"])
   }
 
-  @Test("What an old page has is not told and does not count; how much it is, is said")
+  @Test("What an old page has is suppressed and not counted; its number is printed")
   func old() async throws {
     let run = try await check("docs/old.md", "--strict")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Not told: 2 findings of 'baseline.jsonl'\n"))
+    #expect(
+      run == Sandbox.Run(status: 0, output: "", messages: "Suppressed 2 diagnostics listed in 'baseline.jsonl'\n"))
     #expect(try await check("docs/old.md", "--quiet").messages == "")
     #expect(try await check("docs/old.md", "--deny", "unreachable-state").status == 0)
   }
 
   @Test(
-    "What is new is told in every format, with the fingerprint that it has without a baseline",
+    "What is new is reported in every format, with the fingerprint that it has without a baseline",
     arguments: ["json", "sarif", "github", "text"])
   func new(format: String) async throws {
     let page = Pages.misspelt + "2. `Shop.pai(_:)`\n3. `Shop.pai(_:)`\n"
@@ -38,12 +39,14 @@ struct CheckBaselineTests {
     #expect(run.output.components(separatedBy: "\"baselineState\": \"new\"").count == (format == "sarif" ? 3 : 1))
   }
 
-  @Test("Findings that are gone are said, and fail nothing; the baseline made anew is without them")
+  @Test("Diagnostics that no longer occur are counted, and fail nothing; the baseline recorded again is without them")
   func gone() async throws {
     try sandbox.write(Pages.order, to: "docs/old.md")
     #expect(
       try await check("docs/old.md")
-        == Sandbox.Run(status: 0, output: "", messages: "Gone: 2 findings of 'baseline.jsonl'; it can be made anew\n"))
+        == Sandbox.Run(
+          status: 0, output: "",
+          messages: "2 diagnostics listed in 'baseline.jsonl' no longer occur; record the baseline again\n"))
     #expect(try await sandbox.shell("instar check docs/old.md --format json > baseline.jsonl").status == 0)
     #expect(try await check("docs/old.md") == Sandbox.Run(status: 0, output: "", messages: ""))
   }
@@ -54,23 +57,23 @@ struct CheckBaselineTests {
     #expect(try await sandbox.shell("instar check \"$PWD/docs/old.md\" --baseline baseline.jsonl").status == 0)
   }
 
-  @Test("--fix mends what is new and leaves what is known")
+  @Test("--fix fixes what is new and leaves what is known")
   func fix() async throws {
     let page = Pages.misspelt.replacing("- **Paid**", with: "- **Cancelled**: nobody pays\n- **Paid**")
     let grown = page + "\n### Cancel: Cart → Canceled\n"
     try sandbox.write(grown, to: "docs/old.md")
     let run = try await check("docs/old.md", "--fix")
-    #expect(run.messages.hasPrefix("Mended 1 place: docs/old.md\n"))
+    #expect(run.messages.hasPrefix("Fixed 1 problem in docs/old.md\n"))
     #expect(sandbox.read("docs/old.md") == grown.replacing("Canceled", with: "Cancelled"))
   }
 
-  @Test("A baseline that is missing or no baseline stops the command before anything is mended")
+  @Test("A baseline that is missing or no baseline stops the command before anything is fixed")
   func broken() async throws {
     for name in ["nowhere", ".", "docs/old.md"] {
       let run = try await sandbox.instar("check", "docs/old.md", "--fix", "--baseline", name)
       #expect(run.status == 2 && run.output == "")
       #expect(run.messages.hasPrefix("error: cannot read '\(name)': "))
-      #expect(run.messages.contains("help: Make it with: instar check PAGE… --format json > FILE\n"))
+      #expect(run.messages.contains("help: Record one with: instar check PAGE… --format json > FILE\n"))
     }
     #expect(sandbox.read("docs/old.md") == Pages.misspelt)
   }

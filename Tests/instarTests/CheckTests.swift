@@ -17,7 +17,7 @@ struct CheckTests {
     #expect(try await sandbox.instar("check", name, "--strict") == Sandbox.Run(status: 0, output: "", messages: ""))
   }
 
-  @Test("Errors are printed with place and remedy, the count goes to standard error")
+  @Test("Errors are printed with place and fix-it, the count goes to standard error")
   func errors() async throws {
     let run = try await sandbox.instar("check", "misspelt.md")
     #expect(run.status == 1)
@@ -157,7 +157,7 @@ struct CheckTests {
     #expect(results.contains { $0["ruleId"] as? String == "unreachable-state" && $0["level"] as? String == "warning" })
   }
 
-  @Test("GitHub gets an annotation per finding")
+  @Test("GitHub gets an annotation per diagnostic")
   func github() async throws {
     let run = try await sandbox.instar("check", "unreachable.md", "--format", "github")
     #expect(
@@ -165,26 +165,26 @@ struct CheckTests {
         "::warning file=unreachable.md,line=14,col=5,endLine=14,endColumn=9,title=unreachable-state::State 'Lost'"))
   }
 
-  @Test("--fix mends the file, keeps its byte order mark and line ends, and says what is left")
+  @Test("--fix fixes the file, keeps its byte order mark and line ends, and reports what is left")
   func fix() async throws {
     let windows = "\u{FEFF}" + Pages.misspelt.replacing("\n", with: "\r\n")
     try sandbox.write(windows, to: "windows.md")
     let run = try await sandbox.instar("check", "windows.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "Mended 1 place: windows.md\n")
+    #expect(run.messages == "Fixed 1 problem in windows.md\n")
     let fixed = try Data(contentsOf: sandbox.folder.appending(path: "windows.md"))
     #expect(fixed == Data(windows.replacing("Piad", with: "Paid").utf8))
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
   }
 
-  @Test("--fix mends the file that a link leads to, and the link stays one")
+  @Test("--fix fixes the file that a link leads to, and the link stays one")
   func fixOfLink() async throws {
     try sandbox.write(Pages.misspelt, to: "pages/slip.md")
     let link = sandbox.folder.appending(path: "link.md").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "pages/slip.md")
     let run = try await sandbox.instar("check", "link.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "Mended 1 place: link.md\n")
+    #expect(run.messages == "Fixed 1 problem in link.md\n")
     #expect(sandbox.read("pages/slip.md") == Pages.misspelt.replacing("Piad", with: "Paid"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "pages/slip.md")
   }

@@ -76,7 +76,7 @@ struct CompareTests {
         """)
     let slip = try await sandbox.instar("compare", "scene-phase", "--right", "ScenePhaze")
     #expect(slip.status == 64)
-    #expect(slip.messages.contains("there is no delegate 'ScenePhaze'"))
+    #expect(slip.messages.contains("unknown delegate 'ScenePhaze'"))
     #expect(slip.messages.contains("Did you mean 'ScenePhase'? Known: 'SceneDelegate', 'ScenePhase'"))
     let other = try await sandbox.instar("compare", "uikit-app", "uikit-scenes", "--left", "SceneDelegate")
     #expect(other.status == 64 && other.messages.contains("Known: 'AppDelegate'\n"))

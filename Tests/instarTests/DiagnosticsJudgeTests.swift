@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What published schemas say of findings", .tags(.judge, .slow))
+@Suite("What published schemas say of diagnostics", .tags(.judge, .slow))
 struct DiagnosticsJudgeTests {
   private struct Question: Encodable {
     let schema: String
@@ -23,7 +23,7 @@ struct DiagnosticsJudgeTests {
     }
 
   @Test(
-    "Every kind of finding is valid SARIF, new since a baseline or not",
+    "Every kind of diagnostic is valid SARIF, new since a baseline or not",
     .enabled(if: Judge.sarif.isWanted, "\(Judge.sarif.reason)"))
   func sarif() async throws {
     let found = Set(Self.diagnostics.flatMap(\.diagnostics).map(\.id))
@@ -48,7 +48,7 @@ struct DiagnosticsJudgeTests {
   }
 
   @Test(
-    "Every kind of finding is a valid line of JSON",
+    "Every kind of diagnostic is a valid line of JSON",
     .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
   func lines() async throws {
     let schema = try String(

@@ -21,7 +21,7 @@ struct DiffTests {
     return try #require(object?["changes"] as? [[String: Any]])
   }
 
-  @Test("A breaking change is told with its advice, and ends with 1")
+  @Test("A breaking change is reported with its help, and ends with 1")
   func breaking() async throws {
     let run = try await sandbox.instar("diff", "old.md", "new.md")
     #expect(run.status == 1 && run.messages == "")
@@ -36,8 +36,8 @@ struct DiffTests {
   func same(format: String) async throws {
     let run = try await sandbox.instar("diff", "old.md", "old.md", "--format", format, "--fail-on", "any")
     #expect(run.status == 0 && run.messages == "")
-    let told = ["text": "[", "markdown": "## ", "json": "\"id\":", "github": "::", "sarif": "\"ruleId\":"]
-    #expect(!run.output.contains(try #require(told[format])))
+    let marks = ["text": "[", "markdown": "## ", "json": "\"id\":", "github": "::", "sarif": "\"ruleId\":"]
+    #expect(!run.output.contains(try #require(marks[format])))
   }
 
   @Test(
@@ -88,8 +88,10 @@ struct DiffTests {
   func missing() async throws {
     let run = try await sandbox.instar("diff", "odl.md", "nowhere.md")
     #expect(run.status == 2 && run.output == "")
-    #expect(run.messages.contains("there is no page 'odl.md'") && run.messages.contains("Did you mean 'old.md'?"))
-    #expect(run.messages.contains("there is no page 'nowhere.md'"))
+    #expect(
+      run.messages.contains("page 'odl.md' is neither a file nor a bundled page")
+        && run.messages.contains("Did you mean 'old.md'?"))
+    #expect(run.messages.contains("page 'nowhere.md' is neither a file nor a bundled page"))
     #expect(try await sandbox.instar("diff", "old.md", "new.md", "-o", "/dev/null/x").status == 2)
   }
 
@@ -102,7 +104,7 @@ struct DiffTests {
     let better = try await sandbox.instar("diff", "bad.md", "old.md", "--fail-on", "none")
     #expect(better.status == 0 && better.output.contains("'Pay: Cart → Paid' is new"))
     #expect(better.messages.contains(" --> bad.md:23:17\n"))
-    #expect(better.messages.hasSuffix("warning: 'bad.md' has errors; what could be read of it is compared\n"))
+    #expect(better.messages.hasSuffix("warning: 'bad.md' has errors; only the parts that could be read are compared\n"))
     let both = try await sandbox.instar("diff", "bad.md", "--from", "12", "--to", "13")
     #expect(both.status == 1 && both.messages.components(separatedBy: "[unknown-state]").count == 2)
   }
@@ -133,18 +135,18 @@ struct DiffTests {
 
   @Test("The same facts in JSON, annotations and SARIF")
   func facts() async throws {
-    let told = try await changes("uikit-app", "uikit-scenes")
-    #expect(told.count > 20)
+    let reported = try await changes("uikit-app", "uikit-scenes")
+    #expect(reported.count > 20)
     let lines = try await sandbox.instar("diff", "uikit-app", "uikit-scenes", "--format", "github").output
       .split(separator: "\n")
-    #expect(lines.count == told.count)
-    #expect(lines.count { $0.hasPrefix("::error ") } == told.count { $0["severity"] as? String == "breaking" })
+    #expect(lines.count == reported.count)
+    #expect(lines.count { $0.hasPrefix("::error ") } == reported.count { $0["severity"] as? String == "breaking" })
     let text = try await sandbox.instar("diff", "uikit-app", "uikit-scenes", "--format", "sarif").output
     let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
     let marks = results.compactMap { ($0["partialFingerprints"] as? [String: String])?["instar/v1"] }
-    #expect(Set(marks) == Set(told.compactMap { $0["fingerprint"] as? String }))
-    #expect(Set(results.compactMap { $0["ruleId"] as? String }) == Set(told.compactMap { $0["id"] as? String }))
+    #expect(Set(marks) == Set(reported.compactMap { $0["fingerprint"] as? String }))
+    #expect(Set(results.compactMap { $0["ruleId"] as? String }) == Set(reported.compactMap { $0["id"] as? String }))
   }
 
   @Test("Colour follows --color; what is coloured says the same in words")

@@ -36,7 +36,7 @@ struct DiskTests {
   @Test("What cannot be written is named with the system's reason")
   func failures() throws {
     try sandbox.write("", to: "file")
-    #expect(throws: Failure("cannot make the folder '\(folder)/file': a file has its name")) {
+    #expect(throws: Failure("cannot create folder '\(folder)/file': a file has that name")) {
       try Disk.write([], to: "\(folder)/file/a/b")
     }
     #expect(throws: Failure("cannot write '\(folder)': it is a folder")) { try Disk.write([], to: folder) }

@@ -18,7 +18,7 @@ struct GenerateTests {
     try await sandbox.instar(["generate", "order.md"] + texts + arguments)
   }
 
-  @Test("Every bundled spec is made without a message but the summary, pictures with words included")
+  @Test("Every bundled page is made without a message but the summary, pictures with words included")
   func bundled() async throws {
     let names = BundledPages.all.map(\.name)
     let run = try await sandbox.instar(["generate"] + names)
@@ -99,7 +99,7 @@ struct GenerateTests {
       run.messages.hasPrefix(
         """
         error: kept 'Output/order/states.mmd', which was edited since it was generated
-        help: --force replaces it
+        help: Use --force to replace it
 
         """))
     #expect(run.messages.contains(", 1 kept: Output/order"))
@@ -132,7 +132,7 @@ struct GenerateTests {
     #expect(sandbox.read("Output/order/states.svg")?.contains("Bought") == true)
   }
 
-  @Test("--check writes nothing and names what is not what the page says")
+  @Test("--check writes nothing and names what is out of date")
   func check() async throws {
     let empty = try await generate("--check")
     #expect(empty.status == 1)
@@ -145,7 +145,7 @@ struct GenerateTests {
     try sandbox.write("x", to: "Output/order/states.dot")
     let stale = try await generate("--check")
     #expect(stale.status == 1)
-    #expect(stale.messages == "error: 'Output/order/states.dot' is not what the page says\n")
+    #expect(stale.messages == "error: 'Output/order/states.dot' is out of date\n")
     #expect(try sandbox.stamps(of: "Output").count == before.count)
   }
 
@@ -157,7 +157,7 @@ struct GenerateTests {
     #expect(same.status == 0)
     try sandbox.write(Pages.order.replacing("Paid", with: "Settled"), to: "order.md")
     let changed = try await sandbox.instar(["generate", "order.md", "--only", "svg", "--check"], environment: noDot)
-    #expect(changed.messages.contains("'Output/order/states.svg' is not what the page says"))
+    #expect(changed.messages.contains("'Output/order/states.svg' is out of date"))
   }
 
   @Test("What is no longer generated is left, named, and deleted by --prune unless edited")
@@ -178,7 +178,7 @@ struct GenerateTests {
     try sandbox.write(made + "edited", to: "\(folder)/old/b.mmd")
 
     let plainRun = try await generate()
-    #expect(plainRun.messages.contains("2 more are no longer generated; --prune deletes them\n"))
+    #expect(plainRun.messages.contains("2 more are no longer generated; delete with --prune\n"))
     #expect(try await generate("--check").messages.contains("'Output/order/old/a.mmd' is no longer generated"))
     let other = try await sandbox.instar("generate", "order.md", "--only", "tables", "--prune")
     #expect(other.status == 0)
@@ -192,7 +192,7 @@ struct GenerateTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.folder.appending(path: "\(folder)/old").path))
   }
 
-  @Test("A page with errors is not made, the others are; its findings go to standard error")
+  @Test("A page with errors is not made, the others are; its diagnostics go to standard error")
   func pageWithErrors() async throws {
     try sandbox.write(Pages.misspelt, to: "bad.md")
     let run = try await sandbox.instar(["generate", "bad.md", "order.md"] + texts)
@@ -233,7 +233,7 @@ struct GenerateTests {
     try sandbox.write("a file", to: "taken")
     let run = try await generate("-o", "taken")
     #expect(run.status == 2)
-    #expect(run.messages.contains("error: cannot make the folder 'taken': a file has its name"))
+    #expect(run.messages.contains("error: cannot create folder 'taken': a file has that name"))
   }
 
   @Test("A read-only folder ends in a message with the file's name", .enabled(if: getuid() != 0))

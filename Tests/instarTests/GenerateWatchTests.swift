@@ -14,10 +14,10 @@ struct GenerateWatchTests {
     try RunningInstar(["generate", "--watch"] + arguments, in: sandbox)
   }
 
-  @Test("A save makes the files anew, of which a reader never sees half a one; Ctrl-C ends it with 0")
+  @Test("A save generates the files again, of which a reader never sees half a one; Ctrl-C ends it with 0")
   func rebuild() async throws {
     let run = try watch("order.md")
-    try await run.says("Watching order.md (Ctrl-C ends)\n")
+    try await run.says("Watching order.md (Ctrl-C to stop)\n")
     let sandbox = sandbox
     let seen = Locked<Set<String>>([])
     let reader = Task {
@@ -47,7 +47,7 @@ struct GenerateWatchTests {
     #expect(sandbox.files(in: ".").allSatisfy { !$0.contains(".instar-") })
   }
 
-  @Test("A broken page is said, its files stay as they were, and the next save mends it")
+  @Test("A broken page is reported, its files stay as they were, and the next save fixes it")
   func broken() async throws {
     let run = try watch("order.md", "--only", "mermaid")
     try await run.says("Watching")
@@ -55,7 +55,7 @@ struct GenerateWatchTests {
     try sandbox.write(Pages.misspelt, to: "order.md")
     try await run.says("State 'Piad' is not defined [unknown-state]")
     try FileManager.default.removeItem(at: sandbox.folder.appending(path: "order.md"))
-    try await run.says("there is no page 'order.md'")
+    try await run.says("page 'order.md' is neither a file nor a bundled page")
     #expect(try sandbox.stamps(of: "Output") == before)
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
     try await run.says("Wrote 2 files", count: 2)
@@ -67,18 +67,18 @@ struct GenerateWatchTests {
   func brokenFirst() async throws {
     try sandbox.write(Pages.misspelt, to: "order.md")
     let run = try watch("order.md", "--only", "mermaid")
-    try await run.says("Watching order.md (Ctrl-C ends)\n")
+    try await run.says("Watching order.md (Ctrl-C to stop)\n")
     #expect(run.said.contains("[unknown-state]"))
     try sandbox.write(Pages.order, to: "order.md")
     try await run.says("Wrote ")
   }
 
-  @Test("Only the page that was saved is made anew; a template is for all; what is generated is no save")
+  @Test("Only the page that was saved is generated again; a template is for all; what is generated is no save")
   func several() async throws {
     try sandbox.write(Pages.order, to: "other.md")
     try sandbox.write("// ours\n", to: "ours/Swift/LifecycleLog.mustache")
     let run = try watch("order.md", "other.md", "--only", "swift,mermaid", "--templates", "ours", "-o", "ours")
-    try await run.says("Watching order.md, other.md and the templates in 'ours' (Ctrl-C ends)\n")
+    try await run.says("Watching order.md, other.md and the templates in 'ours' (Ctrl-C to stop)\n")
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "other.md")
     try await run.says(": ours/other\n", count: 2)
     #expect(run.said.ranges(of: ": ours/order\n").count == 1)
@@ -92,9 +92,9 @@ struct GenerateWatchTests {
   @Test(
     "What cannot be watched is wrong usage",
     arguments: [
-      (["order.md", "--watch", "--check"], "it does not go with --watch"),
+      (["order.md", "--watch", "--check"], "--check and --watch cannot be combined"),
       (["-", "--watch"], "standard input cannot be watched"),
-      (["uikit", "--watch"], "there is no file to watch: 'uikit'"),
+      (["uikit", "--watch"], "no file to watch: 'uikit'"),
     ])
   func unusable(arguments: [String], message: String) async throws {
     let run = try await sandbox.instar(["generate"] + arguments)

@@ -14,11 +14,11 @@ struct IgnoreTests {
     fingerprint = String(try #require(output.firstMatch(of: /"fingerprint": "([0-9a-f]{16})"/)).output.1)
   }
 
-  @Test("An accepted change is not told and does not count; how many there are is said")
+  @Test("An accepted change is suppressed and not counted; their number is printed")
   func accepted() async throws {
     try sandbox.write("# ours\r\n\(fingerprint) never relied on\r\n", to: ".instar-ignore")
     let run = try await sandbox.instar("diff", "old.md", "new.md", "--fail-on", "any")
-    #expect(run.status == 0 && run.messages == "Not told: 1 accepted change\n")
+    #expect(run.status == 0 && run.messages == "Suppressed 1 accepted change\n")
     #expect(!run.output.contains(fingerprint))
     #expect(try await sandbox.instar("diff", "old.md", "new.md", "--quiet").messages == "")
     for format in ["json", "github", "sarif"] {
@@ -34,18 +34,18 @@ struct IgnoreTests {
     #expect(run.status == 0)
     #expect(
       run.messages == """
-        warning: Accepted change '0123456789abcdef' is not among the changes [unused-acceptance]
+        warning: Accepted change '0123456789abcdef' does not occur [unused-acceptance]
          --> accepted:2:1
         2 | 0123456789abcdef old
           | ^^^^^^^^^^^^^^^^
-        help: Take the line out
+        help: Remove the line
 
         warning: Line does not begin with a fingerprint [malformed-fingerprint]
          --> accepted:3:1
         3 | what
           | ^^^^
         help: Write the fingerprint of a change, or '#' before a comment
-        Not told: 1 accepted change
+        Suppressed 1 accepted change
 
         """)
     #expect(
@@ -57,7 +57,7 @@ struct IgnoreTests {
     try sandbox.write("\(fingerprint)\n", to: ".instar-ignore")
     let missing = try await sandbox.instar("diff", "old.md", "new.md", "--ignore", "nowhere")
     #expect(missing.status == 2 && missing.output == "")
-    #expect(missing.messages.hasPrefix("error: cannot read 'nowhere': there is no such file\n"))
+    #expect(missing.messages.hasPrefix("error: cannot read 'nowhere': no such file\n"))
     #expect(try await sandbox.instar("diff", "old.md", "new.md", "--ignore", ".").status == 2)
     #expect(try await sandbox.instar("diff", "old.md", "new.md", "--ignore", "/dev/null").status == 1)
     #expect(try await sandbox.instar("diff", "old.md", "new.md").status == 0)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("instar init")
 struct InitTests {
-  @Test("A page begins as a bundled spec, under the name given")
+  @Test("A page begins as a bundled page, under the name given")
   func start() async throws {
     let sandbox = try Sandbox()
     let run = try await sandbox.instar("init", "docs/my-app", "--from", "scene-phase")

@@ -15,7 +15,7 @@ struct InstarVersionTests {
     #expect(changelog[..<newest.range.lowerBound].matches(of: /(?m)^## (.*)$/).map(\.1) == ["Unreleased"])
   }
 
-  @Test("Code scanning hears it, of findings and of changes", arguments: [["check"], ["diff", "uikit-app"]])
+  @Test("Code scanning gets it, with diagnostics and with changes", arguments: [["check"], ["diff", "uikit-app"]])
   func sarif(command: [String]) async throws {
     let log = try await Sandbox().instar(command + ["uikit-scenes", "--format", "sarif"]).output
     #expect(log.contains("\"semanticVersion\": \"\(InstarVersion.current)\""))

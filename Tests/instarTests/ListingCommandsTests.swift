@@ -16,7 +16,7 @@ struct ListingCommandsTests {
     sandbox = try Sandbox()
   }
 
-  @Test("specs lists every bundled spec with its title and versions")
+  @Test("specs lists every bundled page with its title and versions")
   func specs() async throws {
     let lines = try await sandbox.instar("specs").output.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == BundledPages.all.map { Substring($0.name) })
@@ -36,7 +36,7 @@ struct ListingCommandsTests {
     #expect(rows.contains(["text", "compare"]))
   }
 
-  @Test("explain without an id lists every finding and every kind of change, no id twice")
+  @Test("explain without an id lists every diagnostic and every kind of change, no id twice")
   func explainAll() async throws {
     let run = try await sandbox.instar("explain")
     let manualEntries = ManualEntry.diagnostics + ManualEntry.changes
@@ -58,7 +58,7 @@ struct ListingCommandsTests {
     #expect(try await sandbox.instar("explain", "moved-calback").messages.contains("Did you mean 'moved-callback'?"))
   }
 
-  @Test("explain shows a page that has the finding, and the page mended")
+  @Test("explain shows a page that has the diagnostic, and the page fixed")
   func explain() async throws {
     let run = try await sandbox.instar("explain", "unknown-state")
     #expect(run.status == 0)

@@ -8,7 +8,7 @@ struct PageFinderTests {
     sandbox = try Sandbox()
   }
 
-  @Test("A page is a file, standard input, a bundled spec or a revision of a repository")
+  @Test("A page is a file, standard input, a bundled page or a revision of a repository")
   func kinds() async throws {
     try sandbox.write(Pages.misspelt, to: "order.md")
     #expect(try await sandbox.instar("check", "order.md").output.contains(" --> order.md:23:17\n"))
@@ -19,7 +19,7 @@ struct PageFinderTests {
     #expect(run.output.contains(" --> HEAD:order.md:23:17\n"))
   }
 
-  @Test("A file wins over a bundled spec of its name, a folder does not")
+  @Test("A file wins over a bundled page of its name, a folder does not")
   func precedence() async throws {
     try sandbox.write(Pages.misspelt, to: "uikit-app")
     #expect(try await sandbox.instar("check", "uikit-app").status == 1)
@@ -34,9 +34,9 @@ struct PageFinderTests {
     #expect(run.status == 2)
     #expect(
       run.messages == """
-        error: there is no page 'docs/oder.md': neither a file nor a bundled spec
+        error: page 'docs/oder.md' is neither a file nor a bundled page
         help: Did you mean 'docs/order.md'?
-        error: there is no page 'uikit-scene': neither a file nor a bundled spec
+        error: page 'uikit-scene' is neither a file nor a bundled page
         help: Did you mean 'uikit-scenes'?
         error: cannot read 'docs': it is a folder
         help: Name a page in it: 'docs/order.md'
@@ -65,11 +65,12 @@ struct PageFinderTests {
     let unknown = try await sandbox.instar("check", "HEAD~5:order.md")
     #expect(unknown.status == 2)
     #expect(unknown.messages.hasPrefix("error: cannot read 'HEAD~5:order.md': fatal: "))
-    #expect(try await sandbox.instar("check", "--", "--output=x:y").messages.contains("there is no page"))
+    #expect(
+      try await sandbox.instar("check", "--", "--output=x:y").messages.contains("is neither a file nor a bundled page"))
     #expect(sandbox.files(in: ".").contains("x:y") == false)
   }
 
-  @Test("An empty file, NUL bytes, malformed UTF-8 and a byte order mark end in findings")
+  @Test("An empty file, NUL bytes, malformed UTF-8 and a byte order mark end in diagnostics")
   func oddBytes() async throws {
     for text in ["", "\0\0", "\u{FEFF}# A\r\n", "[[[[[[[[[["] {
       try sandbox.write(text, to: "odd.md")

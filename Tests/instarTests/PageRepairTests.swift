@@ -3,7 +3,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Mending pages")
+@Suite("Fixing pages")
 struct PageRepairTests {
   private static let descriptor = DiagnosticDescriptor(
     id: "odd", severity: .error, headline: "", explanation: "", example: "", fixedExample: "")
@@ -17,12 +17,12 @@ struct PageRepairTests {
     let found = fixes.map { start, end, replacement in
       let range = SourceRange(start, end)
       return Diagnostic(
-        Self.descriptor, "Odd \(start)", at: range, fixIts: [FixIt("Mend", range: range, replacement: replacement)])
+        Self.descriptor, "Odd \(start)", at: range, fixIts: [FixIt("Fix", range: range, replacement: replacement)])
     }
     return FileDiagnostics(page.source, found)
   }
 
-  /// Mends a page that has some findings; what is read of it then has none.
+  /// Fixes a page that has some diagnostics; what is read of it then has none.
   private func fixed(_ text: String, _ fixes: [(Int, Int, String)]) throws -> String {
     try PageRepair(of: page(text)) { diagnostics($0.source.text == text ? fixes : [], in: $0) }.page.source.text
   }
@@ -38,7 +38,7 @@ struct PageRepairTests {
     #expect(try fixed("abcdef", [(2, 2, "-"), (2, 2, "-"), (2, 4, "Y")]) == "ab-Yef")
   }
 
-  @Test("What still has a remedy then is mended too, so that mending twice is mending once")
+  @Test("What still has a fix-it then is fixed too, so that fixing twice is fixing once")
   func again() throws {
     let repair = try PageRepair(of: page("aaa")) { page in
       let letters = page.source.bytes.enumerated().filter { $0.element == UInt8(ascii: "a") }.map(\.offset)
@@ -47,7 +47,7 @@ struct PageRepairTests {
     #expect(repair.page.source.text == "bbb" && repair.count == 3)
   }
 
-  @Test("Remedies that undo each other come to an end")
+  @Test("Fix-its that undo each other come to an end")
   func circle() throws {
     let repair = try PageRepair(of: page("a")) { diagnostics([(0, 1, $0.source.text == "a" ? "b" : "a")], in: $0) }
     #expect(repair.page.source.text.count == 1)

@@ -30,7 +30,7 @@ enum Pages {
 
     """
 
-  /// The same with a slip that has a remedy.
+  /// The same with a misspelling that has a fix-it.
   static let misspelt = order.replacing("Cart → Paid", with: "Cart → Piad")
   /// The same with a state that nothing leads to.
   static let unreachable = order.replacing("- **Paid** (final)", with: "- **Paid** (final)\n- **Lost** (final)")

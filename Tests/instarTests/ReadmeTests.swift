@@ -41,7 +41,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The README's page, mended, is the one that its picture is made from")
+  @Test("The README's page, fixed, is the one that its picture is made from")
   func picturedPage() throws {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let page = try #require(ConsoleSession(document: readme).files["player.md"])

@@ -40,7 +40,7 @@ final class RunningInstar: @unchecked Sendable {
 
   /// The address that it serves at, without the slash at the end.
   func address() async throws -> String {
-    try await says(" (Ctrl-C ends)")
+    try await says(" (Ctrl-C to stop)")
     let line = try #require(said.firstMatch(of: #/Serving (http:[^ ]+)/ /#))
     return String(line.1)
   }

@@ -17,7 +17,7 @@ struct ScaffoldPagesTests {
     #expect(sandbox.files(in: "App") == ["Depot.swift", "LifecycleLog.swift", "Shop.swift"])
     let only = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "Other", "--only", "Shop")
     #expect(only.status == 2)
-    #expect(only.messages.contains("'depot.md' names no delegate that Swift could be written for"))
+    #expect(only.messages.contains("'depot.md' has no delegate to write Swift for"))
   }
 
   @Test("Or into one Swift file, which is written again only when it changes")
@@ -46,7 +46,7 @@ struct ScaffoldPagesTests {
     for output in ["App", "App.swift"] {
       let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", output)
       #expect(run.status == 2)
-      #expect(run.messages.contains("'order.md' and 'depot.md' both make 'Shop.swift', and not the same"))
+      #expect(run.messages.contains("'order.md' and 'depot.md' generate different contents for 'Shop.swift'"))
     }
     #expect(sandbox.files(in: "App") == [])
   }

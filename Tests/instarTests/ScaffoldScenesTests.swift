@@ -65,7 +65,7 @@ struct ScaffoldScenesTests {
       let run = try await sandbox.instar(["scaffold", "scenes.md", "-o", "App"] + options)
       #expect(run.status == 1)
       #expect(
-        run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page"))
+        run.messages.contains("kept 'App/Info.plist', which does not contain the page's scene manifest"))
       #expect(sandbox.read("App/Info.plist") == mine)
     }
     #expect(try await scaffold("--force").status == 0)

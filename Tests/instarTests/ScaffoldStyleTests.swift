@@ -13,7 +13,7 @@ struct ScaffoldStyleTests {
     try await sandbox.instar(["scaffold", "order.md", "-o", "App"] + arguments)
   }
 
-  @Test("A base class is generated ever anew, a subclass written once, and never again")
+  @Test("A base class is generated each time, a subclass is written once")
   func subclass() async throws {
     #expect(try await scaffold("--style", "subclass").status == 0)
     #expect(
@@ -41,7 +41,7 @@ struct ScaffoldStyleTests {
   }
 
   @Test(
-    "When the style changes, what nobody has edited makes room, and an edited class stays and is told what to inherit")
+    "When the style changes, unedited files are replaced, and an edited class stays, with a warning what to inherit")
   func change() async throws {
     _ = try await scaffold()
     let plain = try #require(sandbox.read("App/Shop.swift"))
@@ -50,7 +50,7 @@ struct ScaffoldStyleTests {
     let kept = try await scaffold("--style", "subclass")
     #expect(kept.status == 0)
     #expect(sandbox.read("App/Shop.swift") == mine)
-    #expect(kept.messages.contains("warning: 'App/Shop.swift' stays as it is; let 'Shop' inherit 'ShopBase'"))
+    #expect(kept.messages.contains("warning: 'App/Shop.swift' is kept; let 'Shop' inherit from 'ShopBase'"))
     #expect(
       kept.messages.contains(
         "'App/LifecycleLog.swift' is no longer generated, 'App/Generated/LifecycleLog.swift' is; delete one\n"))

@@ -234,7 +234,7 @@ struct ScaffoldTests {
       let run = try await sandbox.instar(["scaffold", "uikit-scenes", "-o", "App"] + arguments)
       #expect(run.status == 1)
       #expect(
-        run.messages.contains("kept 'App/Info.plist', which is yours and says other things of scenes than the page\n"))
+        run.messages.contains("kept 'App/Info.plist', which does not contain the page's scene manifest\n"))
       #expect(sandbox.read("App/Info.plist") == own)
     }
     let both = made.replacing("<dict>\n\t<key>UIApp", with: "<dict>\n  <key>A</key><true/>\n    <key>UIApp")

@@ -37,7 +37,7 @@ struct SetupTests {
         """)
   }
 
-  @Test("A Mac without Homebrew is told what is missing", arguments: ["6.2.1", "6.4", "7.0"])
+  @Test("A Mac without Homebrew gets a list of what is missing", arguments: ["6.2.1", "6.4", "7.0"])
   func noHomebrew(version: String) async throws {
     let swift = "Apple Swift version \(version) (swiftlang)"
     for name in ["pkg-config", "dot"] {

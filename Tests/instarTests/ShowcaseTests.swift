@@ -10,7 +10,7 @@ import Testing
 struct ShowcaseTests {
   private static let hint = "Output is stale: run 'make demo' and look at what has changed"
 
-  @Test("Every bundled spec has just the files that are made of it today", arguments: TestPage.specs)
+  @Test("Every bundled page has just the files that are made of it today", arguments: TestPage.specs)
   func isUpToDate(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     var expected: Set<String> = [".instar.json"]

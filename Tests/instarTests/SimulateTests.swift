@@ -101,12 +101,12 @@ struct SimulateTests {
     #expect(run.status == 0)
     #expect(try await sandbox.instar(seeded) == run)
     let line = try #require(
-      run.messages.wholeMatch(of: /To do this again: instar (simulate uikit-scenes launch .*)\n/)?.1)
+      run.messages.wholeMatch(of: /Repeat with: instar (simulate uikit-scenes launch .*)\n/)?.1)
     let words = line.split(separator: " ").map(String.init)
     #expect(words.count == 15)
     #expect(try await sandbox.instar(words + ["--format", "json"]).output == run.output)
     let unseeded = try await sandbox.instar("simulate", "uikit-scenes", "--random", "12", "--format", "json")
-    let seed = try #require(unseeded.messages.wholeMatch(of: /Seed: ([0-9]+)\nTo do this again: .*\n/)?.1)
+    let seed = try #require(unseeded.messages.wholeMatch(of: /Seed: ([0-9]+)\nRepeat with: .*\n/)?.1)
     let again = try await sandbox.instar(
       ["simulate", "uikit-scenes", "--random", "12", "--format", "json", "--seed", String(seed)])
     #expect(again.output == unseeded.output)
@@ -130,7 +130,7 @@ struct SimulateTests {
         """)
   }
 
-  @Test("What refutes a rule is replayed from the findings, though the rule is an error")
+  @Test("A counterexample is replayed from the diagnostics, though the refuted rule is an error")
   func diagnostics() async throws {
     let rules = "\n## Rules\n\n- never `Shop.pay(_:)`\n- `Shop.pay(_:)` only in **Cart**\n- never `Shop.pay(_:)` \n"
     try sandbox.write(Pages.order.replacing("one per process", with: "one per scene") + rules, to: "ruled.md")
@@ -150,7 +150,7 @@ struct SimulateTests {
       "cp ruled.md other.md; instar check ruled.md other.md --format json | instar simulate ruled.md --replay -")
     #expect(others.output == run.output)
     let none = try await sandbox.shell("instar check order.md --format json | instar simulate order.md --replay -")
-    #expect(none == Sandbox.Run(status: 0, output: "", messages: "Nothing to replay: there is no run in '-'\n"))
+    #expect(none == Sandbox.Run(status: 0, output: "", messages: "Nothing to replay: '-' has no run\n"))
   }
 
   @Test("What a page claims of its runs does not keep them from being played")
@@ -163,7 +163,7 @@ struct SimulateTests {
     #expect(run.status == 0)
   }
 
-  @Test("A finding's run is replayed at the finding's version")
+  @Test("A diagnostic's run is replayed at the diagnostic's version")
   func version() async throws {
     try sandbox.write("{\"run\": [\"launch\"], \"scenes\": 1, \"at\": \"iOS 12\"}", to: "run.json")
     let run = try await sandbox.instar("simulate", "uikit", "--replay", "run.json")
@@ -190,10 +190,10 @@ struct SimulateTests {
   @Test("Without events there is something to ask for, or somebody to ask")
   func usage() async throws {
     let cases: [([String], String)] = [
-      ([], "there is no event to simulate"), (["--format", "json"], "there is no event to simulate"),
-      (["launch", "--seed", "1"], "--seed is for --random"), (["--random=-1"], "--random takes a number"),
+      ([], "no event to simulate"), (["--format", "json"], "no event to simulate"),
+      (["launch", "--seed", "1"], "--seed needs --random"), (["--random=-1"], "--random takes a number"),
       (["--random", "10001"], "--random takes a number from 0 to 10000"),
-      (["launch", "--scenes", "0"], "there cannot be 0 scenes"), (["scene65:launch"], "there cannot be 65 scenes"),
+      (["launch", "--scenes", "0"], "cannot simulate 0 scenes"), (["scene65:launch"], "cannot simulate 65 scenes"),
       (["launch", "--from", "Activ"], "Did you mean 'Active'?"),
       (["launch", "--format", "jsn"], "Did you mean 'json'?"),
       (["scene3:launch", "--scenes", "2"], "there is no scene 3, only 2"), (["->x"], "Unknown option"),
@@ -217,7 +217,7 @@ struct SimulateTests {
     #expect(try await sandbox.instar("simulate", "order.md", "--replay", "nope.json").status == 2)
     let words = try await sandbox.instar("simulate", "order.md", "--replay", "order.md")
     #expect(words.status == 2)
-    #expect(words.messages.contains("it is not what Instar prints of runs"))
+    #expect(words.messages.contains("it is not a run in JSON"))
   }
 
   @Test("On a terminal it asks, until the user goes", .enabled(if: Sandbox.hasTerminals))
@@ -228,10 +228,10 @@ struct SimulateTests {
     #expect(quit.output.contains("\u{1B}[1mState: Not running\u{1B}[0m"))
     #expect(quit.output.contains("the page has no event 'foo'"))
     #expect(quit.output.contains("So far: launch leave\r\n"))
-    #expect(quit.output.hasSuffix("To do this again:\r\n  instar simulate uikit-scenes launch leave\r\n"))
+    #expect(quit.output.hasSuffix("Repeat with:\r\n  instar simulate uikit-scenes launch leave\r\n"))
     let end = try await sandbox.shell("printf '1\\n' | NO_COLOR=1 \(asking)")
     #expect(end.status == 0)
-    #expect(end.output.hasSuffix("To do this again:\r\n  instar simulate uikit-scenes launch\r\n"))
+    #expect(end.output.hasSuffix("Repeat with:\r\n  instar simulate uikit-scenes launch\r\n"))
     #expect(!end.output.contains("\u{1B}"))
   }
 

@@ -22,7 +22,7 @@ struct SimulationDialogueTests {
         State: Not running
           1  launch  Not running → Inactive → Active
 
-        Type a number or a word; ? for help, q to quit.
+        Type a number or an event; ? for help, q to quit.
 
         """)
   }
@@ -67,7 +67,7 @@ struct SimulationDialogueTests {
   @Test("What is taken back is as if it had never been")
   func undo() throws {
     var dialogue = try Self.dialogue()
-    #expect(dialogue.answer("u") == "There is nothing to undo.\n")
+    #expect(dialogue.answer("u") == "Nothing to undo.\n")
     let beginning = dialogue.answer("")
     _ = dialogue.answer("launch")
     #expect(dialogue.answer("u") == "Back at the beginning.\n\n" + beginning)
@@ -79,7 +79,7 @@ struct SimulationDialogueTests {
     var dialogue = try Self.dialogue()
     #expect(
       dialogue.answer("lanch") == "the page has no event 'lanch'\nDid you mean 'launch'? Possible now: 'launch'\n")
-    #expect(dialogue.answer("0") == "There is no choice 0: choose from 1 to 1.\n")
+    #expect(dialogue.answer("0") == "Invalid choice 0: choose from 1 to 1.\n")
     #expect(dialogue.answer("99999999999999999999").hasPrefix("the page has no event"))
     #expect(dialogue.answer("launch(1)").hasPrefix("call 2 of 'launch' always comes"))
     #expect(dialogue.answer("?").contains("undo the last event"))
@@ -94,20 +94,20 @@ struct SimulationDialogueTests {
     _ = dialogue.answer("leave")
     _ = dialogue.answer("return(2 3 4)")
     let again = "instar simulate order.md --at 'iOS 12' --scenes 3 launch leave 'return(2 3 4)'"
-    #expect(dialogue.answer(line) == (line == nil ? "\n" : "") + "To do this again:\n  \(again)\n")
+    #expect(dialogue.answer(line) == (line == nil ? "\n" : "") + "Repeat with:\n  \(again)\n")
     #expect(dialogue.isOver)
     var silent = try Self.dialogue()
     #expect(silent.answer("q") == "")
     #expect(silent.isOver)
   }
 
-  @Test("Where nothing can happen any more, it says so")
+  @Test("If no event is possible any more, it says so")
   func ending() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions.removeLast(7)
     var dialogue = try Self.dialogue(lifecycle)
-    #expect(dialogue.answer("launch").hasSuffix("State: Active\n  nothing can happen\n"))
-    #expect(dialogue.answer("1") == "There is no choice 1: nothing can happen.\n")
+    #expect(dialogue.answer("launch").hasSuffix("State: Active\n  no event is possible\n"))
+    #expect(dialogue.answer("1") == "Invalid choice 1: no event is possible.\n")
   }
 
   @Test("An event that is named like a command can be chosen by its number")

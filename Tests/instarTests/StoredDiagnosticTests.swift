@@ -2,7 +2,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Findings that are stored")
+@Suite("Diagnostics that are stored")
 struct StoredDiagnosticTests {
   private let sandbox: Sandbox
 
@@ -15,7 +15,7 @@ struct StoredDiagnosticTests {
     return try StoredDiagnostic.read(from: sandbox.folder.appending(path: "baseline").path)
   }
 
-  @Test("A finding a line; byte order mark, Windows line ends, empty lines and further members do not matter")
+  @Test("A diagnostic a line; byte order mark, Windows line ends, empty lines and further members do not matter")
   func shapes() throws {
     let line = #"{"schema": "instar/1", "id": "odd", "file": "a.md", "fingerprint": "00ff", "fix": null}"#
     let diagnostic = StoredDiagnostic(schema: "instar/1", file: "a.md", fingerprint: "00ff")
@@ -25,7 +25,7 @@ struct StoredDiagnosticTests {
   }
 
   @Test(
-    "A line that is no finding is named",
+    "A line that is no diagnostic is named",
     arguments: [
       "what", "{", "[]", "{\"fingerprint\": \"00ff\"}",
       #"{"schema": "instar/2", "file": "a.md", "fingerprint": "00ff"}"#,
@@ -33,7 +33,7 @@ struct StoredDiagnosticTests {
     ])
   func others(line: String) throws {
     let failure = try #require(throws: Failure.self) { try read("\n\(line)\n") }
-    #expect(failure.message.hasSuffix("baseline': line 2 is not a finding of a page"))
-    #expect(failure.help == "Make it with: instar check PAGE… --format json > FILE")
+    #expect(failure.message.hasSuffix("baseline': line 2 is not a diagnostic of a page"))
+    #expect(failure.help == "Record one with: instar check PAGE… --format json > FILE")
   }
 }

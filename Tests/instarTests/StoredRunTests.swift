@@ -6,7 +6,7 @@ import Testing
 struct StoredRunTests {
   private func read(_ text: String) -> [StoredRun]? { StoredRun.read(Array(text.utf8)) }
 
-  @Test("A document, or a line each; findings without a run are passed over")
+  @Test("A document, or a line each; diagnostics without a run are passed over")
   func shapes() {
     let whole = "{\n\"run\": [\"a\"],\n\"scenes\": 2,\n\"from\": \"B\", \"at\": \"iOS 12\", \"extra\": [1]\n}\n"
     #expect(read(whole) == [StoredRun(run: ["a"], from: "B", scenes: 2, at: "iOS 12", file: nil, message: nil)])

@@ -14,7 +14,7 @@ struct UpdateDrawingsTests {
     "# Notes\n\n<!-- instar:begin \(phrase) -->\n<!-- instar:end -->\n"
   }
 
-  @Test func `A drawing is a file beside the page, drawn anew when the page changes`() async throws {
+  @Test func `A drawing is a file beside the page, drawn again when the page changes`() async throws {
     try sandbox.write(page("graph svg from ../order.md as \"pictures/a b.svg\""), to: "docs/a.md")
     let missing = try await sandbox.instar("update", "docs/a.md", "--check")
     #expect(
@@ -30,7 +30,7 @@ struct UpdateDrawingsTests {
     try sandbox.write(Pages.order.replacing("pay", with: "charge"), to: "order.md")
     let stale = try await sandbox.instar("update", "docs/a.md", "--check")
     #expect(stale.status == 1 && stale.output == "")
-    #expect(stale.messages.hasPrefix("error: docs/a.md:3: 'docs/pictures/a b.svg' is not what the page says\n"))
+    #expect(stale.messages.hasPrefix("error: docs/a.md:3: 'docs/pictures/a b.svg' is out of date\n"))
     #expect(
       try await sandbox.instar("update", "docs/a.md").messages == "Updated 0 regions, 1 unchanged, 1 picture drawn\n")
     #expect(sandbox.read("docs/pictures/a b.svg")?.contains("charge(_:)") == true)
@@ -42,7 +42,7 @@ struct UpdateDrawingsTests {
     try sandbox.write(page("graph svg from order.md as mine.svg"), to: "a.md")
     let run = try await sandbox.instar("update", "a.md")
     #expect(
-      run.status == 1 && run.messages.contains("'mine.svg' is there, and was not drawn by Instar [unfilled-region]"))
+      run.status == 1 && run.messages.contains("'mine.svg' exists and was not drawn by Instar [unfilled-region]"))
     #expect(sandbox.read("mine.svg") == "<svg>mine</svg>")
     try sandbox.write(page("graph svg from order.md as b.svg") + page("graph svg from order.md as b.svg"), to: "a.md")
     #expect(try await sandbox.instar("update", "a.md").messages == "Updated 2 regions in 1 page, 1 picture drawn\n")

@@ -58,8 +58,8 @@ struct UpdateTests {
     let run = try await sandbox.instar("update", "notes.md", "order.md", "--check")
     #expect(
       run.messages == """
-        error: notes.md:3: 'table states from order.md' is not what the page says
-        Fill them with: instar update notes.md
+        error: notes.md:3: 'table states from order.md' is out of date
+        Update with: instar update notes.md
 
         """)
     #expect(
@@ -154,25 +154,29 @@ struct UpdateTests {
   @Test(
     "What cannot be filled is an error at its word, and the page stays",
     arguments: [
-      ("table states from ordr.md", "There is no page 'ordr.md'", "ordr.md", "Did you mean 'order.md'?", 2),
+      (
+        "table states from ordr.md", "Page 'ordr.md' is neither a file nor a bundled page", "ordr.md",
+        "Did you mean 'order.md'?", 2
+      ),
       ("table states from .", "'.' is not a page", ".", "Name a Markdown file", 2),
       (
-        "table states from bad.md", "Page 'bad.md' has an error", "bad.md", "'instar check bad.md' tells all of them", 1
+        "table states from bad.md", "Page 'bad.md' has an error", "bad.md", "List all errors with: instar check bad.md",
+        1
       ),
       (
         "table states", "This page has 2 errors", "<!-- instar:begin table states -->",
-        "Mend it, or name the page that the region is about: 'from PAGE'", 1
+        "Fix it, or name the page that the region is about: 'from PAGE'", 1
       ),
-      ("table states from order.md event Play", "There is no event 'Play'", "Play", "Replace 'Play' with 'Pay'", 1),
-      ("compare Shop Shopp from order.md", "There is no delegate 'Shopp'", "Shopp", "Replace 'Shopp' with 'Shop'", 1),
+      ("table states from order.md event Play", "Unknown event 'Play'", "Play", "Replace 'Play' with 'Pay'", 1),
+      ("compare Shop Shopp from order.md", "Unknown delegate 'Shopp'", "Shopp", "Replace 'Shopp' with 'Shop'", 1),
       ("compare Shop Shop from order.md", "'Shop' is on both sides", "Shop", "Name another delegate", 1),
       (
-        "table states from order.md at \"macOS 14\"", "The page speaks of iOS, not of macOS 14", "\"macOS 14\"",
+        "table states from order.md at \"macOS 14\"", "The page is about iOS, not macOS 14", "\"macOS 14\"",
         "Write \"iOS 14\"", 1
       ),
-      ("table stats from order.md", "There is no table 'stats'", "stats", "Replace 'stats' with 'states'", 1),
+      ("table stats from order.md", "Unknown table 'stats'", "stats", "Replace 'stats' with 'states'", 1),
       (
-        "graph mermade from order.md", "There is no graph format 'mermade'", "mermade",
+        "graph mermade from order.md", "Unknown graph format 'mermade'", "mermade",
         "Replace 'mermade' with 'mermaid'", 1
       ),
     ] as [(String, String, String, String, Int32)])
@@ -211,17 +215,17 @@ struct UpdateTests {
 
   @Test func `Nothing is written where a page cannot be read, and only files are updated`() async throws {
     let missing = try await sandbox.instar("update", "notes.md", "nots.md")
-    #expect(missing.status == 2 && missing.messages.contains("there is no page 'nots.md'"))
+    #expect(missing.status == 2 && missing.messages.contains("page 'nots.md' is neither a file nor a bundled page"))
     for name in ["uikit-app", "-"] {
       let run = try await sandbox.instar("update", "notes.md", name)
-      #expect(run.status == 64 && run.messages.contains("is not a file, so there is nothing to update"))
+      #expect(run.status == 64 && run.messages.contains("it is not a file"))
     }
     #expect(sandbox.read("notes.md") == Self.notes)
   }
 
   @Test func `A page without regions is left alone, and it is said`() async throws {
     let run = try await sandbox.instar("update", "order.md")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "There are no regions in 1 page\n"))
+    #expect(run == Sandbox.Run(status: 0, output: "", messages: "No regions in 1 page\n"))
     #expect(try await sandbox.instar("update", "order.md", "--quiet").messages == "")
   }
 
@@ -232,7 +236,7 @@ struct UpdateTests {
     let parts = try #require(sandbox.read("a.md")).components(separatedBy: "instar:end")
     #expect(parts[0].contains("Launch without scenes") && !parts[1].contains("Launch without scenes"))
     let other = try await sandbox.instar("update", "a.md", "--at", "macOS 12")
-    #expect(other.status == 1 && other.messages.contains("The page speaks of iOS, not of macOS 12"))
+    #expect(other.status == 1 && other.messages.contains("The page is about iOS, not macOS 12"))
   }
 
   @Test func `Permissions stay, and a link stays a link`() async throws {
@@ -251,7 +255,7 @@ struct UpdateTests {
     let run = try await sandbox.instar("check", "order.md")
     #expect(run.status == 1)
     #expect(
-      run.output.contains("There is no region 'tabel' [malformed-region]") || run.output.contains("[malformed-marker]"))
+      run.output.contains("Unknown region 'tabel' [malformed-region]") || run.output.contains("[malformed-marker]"))
     _ = try await sandbox.instar("check", "order.md", "--fix")
     _ = try await sandbox.instar("check", "order.md", "--fix")
     #expect(try await sandbox.instar("check", "order.md").status == 0)

@@ -6,13 +6,13 @@ import Text
 struct Check: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Say what is wrong with pages.",
+    abstract: "Check pages for errors and warnings.",
     discussion: """
-      Prints all findings of all pages to standard output, and nothing where there are none. Exits with 1 where there \
-      are errors; with --strict, warnings count too. 'instar explain ID' tells more about a finding.
+      Prints the diagnostics of all pages to standard output. Exits with 1 if there are errors or, with --strict, \
+      warnings. 'instar explain ID' explains a diagnostic.
 
-      For pages that have findings already, --baseline leaves out what stands in FILE: what '--format json' printed \
-      once. Only what is new is told, mended and counted.
+      For pages that have diagnostics already, --baseline suppresses those listed in FILE, the output of an earlier \
+      '--format json'. Only new ones are reported, fixed and counted.
 
       Examples:
         instar check order.md
@@ -26,22 +26,22 @@ struct Check: InstarCommand {
       """)
 
   @Argument(help: PageText.several, completion: .page) var pages: [String]
-  @Option(help: "How to write the findings: text, json (an object per line), sarif or github.")
+  @Option(help: "The output format: text, json (an object per line), sarif or github.")
   var format = DiagnosticFormat.text
-  @Flag(help: "Warnings count as errors do.") var strict = false
+  @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(
-    help: ArgumentHelp("Leave out findings of this kind; may be given several times.", valueName: "id"),
+    help: ArgumentHelp("Suppress diagnostics with this id; may be repeated.", valueName: "id"),
     completion: .diagnostic)
   var allow: [String] = []
   @Option(
-    help: ArgumentHelp("Make findings of this kind errors; may be given several times.", valueName: "id"),
+    help: ArgumentHelp("Report diagnostics with this id as errors; may be repeated.", valueName: "id"),
     completion: .diagnostic)
   var deny: [String] = []
   @Option(
-    help: ArgumentHelp("Leave out the findings of an earlier time, which '--format json' wrote.", valueName: "file"),
+    help: ArgumentHelp("Suppress the diagnostics listed in a file that '--format json' wrote.", valueName: "file"),
     completion: .file())
   var baseline: String?
-  @Flag(help: "Mend what has a known remedy, in the files themselves, and say what is left.") var fix = false
+  @Flag(help: "Apply fix-its to the files, and report the remaining diagnostics.") var fix = false
   @OptionGroup var proofs: ProofOptions
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions
@@ -75,16 +75,19 @@ struct Check: InstarCommand {
     for repair in repairs where repair.count > 0 {
       try Disk.write(repair.bytes, to: repair.page.source.path)
       terminal.printStatus(
-        "Mended \(repair.count) \(repair.count == 1 ? "place" : "places"): \(repair.page.source.path)")
+        "Fixed \(repair.count) \(repair.count == 1 ? "problem" : "problems") in \(repair.page.source.path)")
     }
     return repairs.map(\.page)
   }
 
   private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {
     func diagnostics(_ count: Int) -> String {
-      "\(count) \(count == 1 ? "finding" : "findings") of '\(file.terminalSafe)'"
+      "\(count) \(count == 1 ? "diagnostic" : "diagnostics") listed in '\(file.terminalSafe)'"
     }
-    if account.known > 0 { terminal.printStatus("Not told: \(diagnostics(account.known))") }
-    if account.gone > 0 { terminal.printStatus("Gone: \(diagnostics(account.gone)); it can be made anew") }
+    if account.known > 0 { terminal.printStatus("Suppressed \(diagnostics(account.known))") }
+    if account.gone > 0 {
+      terminal.printStatus(
+        "\(diagnostics(account.gone)) no longer \(account.gone == 1 ? "occurs" : "occur"); record the baseline again")
+    }
   }
 }

@@ -7,13 +7,14 @@ import Reports
 struct Compare: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Say what stands for what: one delegate beside another, or one page beside another.",
+    abstract: "List the counterparts of two delegates or two pages.",
     discussion: """
-      Derived from the graph: a call corresponds to the value that is observed, or the call that comes, where it comes. \
-      The page's equivalents give the substitute where there is nothing. Of a page with just two delegates, these are \
-      compared. Two pages are compared as wholes where no delegates are named: what stays, what comes instead, what is new.
+      Counterparts are derived from the graph: a call corresponds to the call or the observed value that comes on the same \
+      transition. The page's equivalents name a substitute for a call without a counterpart. If a page has just two \
+      delegates, these are compared. If no delegates of two pages are named, the pages are compared as wholes: which \
+      callbacks stay, which are replaced, which are new.
 
-      Formats: text, markdown, html, csv, json. Without --format, the ending of FILE decides, else it is text.
+      Formats: text, markdown, html, csv, json. Without --format, the extension of FILE decides; the default is text.
 
       Examples:
         instar compare scene-phase
@@ -26,12 +27,12 @@ struct Compare: InstarCommand {
 
   @Argument(help: PageText.one, completion: .page) var page: String
   @Argument(
-    help: ArgumentHelp("Another page to compare it with, found in the same way.", valueName: "page2"), completion: .page
+    help: ArgumentHelp("Another page to compare with, named in the same way.", valueName: "page2"), completion: .page
   )
   var otherPage: String?
-  @Option(help: ArgumentHelp("The delegate whose calls lead.", valueName: "delegate")) var left: String?
-  @Option(help: ArgumentHelp("The delegate that it is compared with.", valueName: "delegate")) var right: String?
-  @Option(help: "How it is written.") var format: ComparisonFormat?
+  @Option(help: ArgumentHelp("The delegate in the first column.", valueName: "delegate")) var left: String?
+  @Option(help: ArgumentHelp("The delegate to compare it with.", valueName: "delegate")) var right: String?
+  @Option(help: "The output format.") var format: ComparisonFormat?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
   @OptionGroup var language: LanguageOption

@@ -5,10 +5,10 @@ import LifecycleTemplates
 
 /// Completions of options and arguments, computed only when a shell asks for them.
 extension CompletionKind {
-  /// A page: bundled pages, Markdown files, and folders on the way to them.
+  /// A page: bundled pages, Markdown files, and folders that may contain them.
   static let page = custom { _, _, beginning in BundledPages.all.map(\.name) + pages(beginning) }
   /// A bundled page.
-  static let spec = words { BundledPages.all.map(\.name) }
+  static let bundledPage = words { BundledPages.all.map(\.name) }
   /// Diagnostics of pages.
   static let diagnostic = words { ManualEntry.diagnostics.map(\.id) }
   /// Diagnostics of pages, and kinds of changes.

@@ -8,20 +8,19 @@ import Text
 struct Diff: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say what changed between two pages, or two versions of one, and what to do about it.",
+    abstract: "List the changes between two pages or versions, and what to do about them.",
     discussion: """
-      A change is breaking (code that relied on it misbehaves), compatible (it does not) or editorial (nothing behaves \
-      differently). Exits with 1 where a change is at or above --fail-on. 'instar explain ID' tells more about a kind of \
-      change.
+      A change is breaking (code that relied on it misbehaves), compatible (code keeps working) or editorial (nothing \
+      behaves differently). Exits with 1 if a change is at or above --fail-on. 'instar explain ID' explains a kind of change.
 
-      A file .instar-ignore in the working folder lists the fingerprints of changes that are accepted, one a line; they \
-      are not told and do not count.
+      A file .instar-ignore in the working folder lists the fingerprints of accepted changes, one per line; these are \
+      neither reported nor counted.
 
-      Formats: \(DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")). Without --format, the ending of FILE \
-      decides, else it is text.
+      Formats: \(DiffFormat.allCases.map(\.rawValue).joined(separator: ", ")). Without --format, the extension of \
+      FILE decides; the default is text.
 
-      As a diff driver of git: put '*.lifecycle.md diff=instar' into .gitattributes, and once say 'git config \
-      diff.instar.command "instar diff"'.
+      To use it as a diff driver of git, put '*.lifecycle.md diff=instar' into .gitattributes, and run 'git config \
+      diff.instar.command "instar diff"' once.
 
       Examples:
         instar diff uikit-app uikit-scenes
@@ -42,13 +41,15 @@ struct Diff: InstarCommand {
     transform: VersionOption.version)
   var to: PlatformVersion?
   @Option(
-    help: ArgumentHelp("How the changes are told.", valueName: "format"),
+    help: ArgumentHelp("The output format.", valueName: "format"),
     completion: .words { DiffFormat.allCases.map(\.rawValue) })
   var format: String?
-  @Option(help: ArgumentHelp("Exit with 1 where there are such changes: breaking, any or none.", valueName: "changes"))
+  @Option(
+    help: ArgumentHelp("The changes that make the command exit with 1: breaking, any or none.", valueName: "changes"))
   var failOn = FailureThreshold.breaking
   @Option(
-    help: ArgumentHelp("A file of accepted changes, in place of \(AcceptedChanges.fileName).", valueName: "file"),
+    help: ArgumentHelp(
+      "Read accepted changes from this file instead of \(AcceptedChanges.fileName).", valueName: "file"),
     completion: .file())
   var ignore: String?
   @OptionGroup var output: OutputOption
@@ -80,16 +81,18 @@ struct Diff: InstarCommand {
     case 1:
       guard from != nil, to != nil else {
         throw UsageError(
-          "there is one page to compare, and nothing to compare it with",
+          "nothing to compare the page with",
           help: "Name two pages, or two versions with --from and --to")
       }
-      guard version.at == nil else { throw UsageError("--at is for two pages", help: "--from and --to name versions") }
+      guard version.at == nil else {
+        throw UsageError("--at takes two pages", help: "Name the versions with --from and --to")
+      }
     case 2:
       guard from == nil, to == nil else {
-        throw UsageError("--from and --to are for one page", help: "--at reads both pages at one version")
+        throw UsageError("--from and --to take one page", help: "Read both pages at one version with --at")
       }
       guard pages != ["-", "-"] else { throw UsageError("standard input cannot be both pages") }
-    default: throw UsageError("there are \(pages.count) pages to compare", help: "Name two")
+    default: throw UsageError("cannot compare \(pages.count) pages", help: "Name two")
     }
   }
 
@@ -109,7 +112,7 @@ struct Diff: InstarCommand {
     terminal.report([accepted.diagnostics(about: difference.changes)])
     let count = accepted.count(in: difference.changes)
     guard count > 0 else { return }
-    terminal.printStatus("Not told: \(count) accepted \(count == 1 ? "change" : "changes")")
+    terminal.printStatus("Suppressed \(count) accepted \(count == 1 ? "change" : "changes")")
   }
 }
 
@@ -118,7 +121,7 @@ extension Diff {
   /// fixed, so the part of it that could be read is compared.
   private func pair(on terminal: Terminal) async throws -> DiffPair {
     let found = try await PageFinder.pages(pages)
-    guard let old = found.first, let new = found.last else { throw UsageError("there is no page to compare") }
+    guard let old = found.first, let new = found.last else { throw UsageError("no page to compare") }
     let pair =
       if let from, let to {
         try DiffPair(of: (new, from), (new, to), options: ("--from", "--to"))

@@ -6,10 +6,10 @@ import Text
 struct Explain: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a finding, or a kind of change: what it means, with pages that show it.",
+    abstract: "Explain a diagnostic or a kind of change, with example pages.",
     discussion: """
-      Without an ID, lists all: findings in pages (error, warning, note), then what 'instar diff' tells (breaking, \
-      compatible, editorial).
+      Without an ID, lists all: diagnostics of pages (error, warning, note), then the kinds of changes that 'instar diff' \
+      reports (breaking, compatible, editorial).
 
       Examples:
         instar explain
@@ -18,7 +18,7 @@ struct Explain: InstarCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("The id, as it stands in brackets: unknown-state, moved-callback.", valueName: "id"),
+    help: ArgumentHelp("The id that messages show in brackets: unknown-state, moved-callback.", valueName: "id"),
     completion: .manualEntry)
   var id: String?
   @OptionGroup var common: CommonOptions
@@ -33,7 +33,7 @@ struct Explain: InstarCommand {
     let known = ManualEntry.diagnostics + ManualEntry.changes
     guard let manualEntry = known.first(where: { $0.id == id }) else {
       let nearest = NearestWord.match(for: id, in: known.map(\.id)).map { "Did you mean '\($0)'?" }
-      throw UsageError("there is no finding and no change '\(id)'", help: nearest ?? "'instar explain' lists them")
+      throw UsageError("unknown id '\(id)'", help: nearest ?? "List all with 'instar explain'")
     }
     try terminal.output(manualEntry.manual)
   }

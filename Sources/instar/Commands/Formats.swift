@@ -7,9 +7,9 @@ import Reports
 struct Formats: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "formats",
-    abstract: "List what can be made of a page, and by which command.",
+    abstract: "List the output formats, and the commands that write them.",
     discussion: """
-      Swift is made from templates, which --templates replaces by name:
+      Swift, the wiki and the web page are rendered from templates, which --templates replaces by name:
       \(EmitterRegistry.templates.map(\.name).joined(separator: ", ")).
 
       Examples:
@@ -29,10 +29,10 @@ struct Formats: InstarCommand {
       [format.rawValue, "graph", format.summary]
     }
     let tables = TableFormat.allCases.map { [$0.rawValue, "table, compare", $0.summary] }
-    let compared = [[ComparisonFormat.text.rawValue, "compare", "What stands for what, for the terminal"]]
+    let compared = [[ComparisonFormat.text.rawValue, "compare", "The counterparts, for the terminal"]]
     let diffs = DiffFormat.allCases.map { [$0.rawValue, "diff", $0.summary] }
     try terminal.output(
-      Listing([["Format", "Command", "What it is"]] + generated + drawn + tables + compared + diffs).text)
+      Listing([["Format", "Command", "Description"]] + generated + drawn + tables + compared + diffs).text)
   }
 }
 
@@ -41,7 +41,7 @@ extension TableFormat {
   fileprivate var summary: String {
     switch self {
     case .markdown: "A pipe table"
-    case .html: "A web page of its own"
+    case .html: "A standalone web page"
     case .csv: "Comma-separated values, for spreadsheets"
     case .json: "Columns and rows, for scripts"
     }

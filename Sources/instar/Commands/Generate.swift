@@ -8,11 +8,11 @@ import Text
 struct Generate: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Make everything for each page: diagrams, tables, wiki, a web page, Swift.",
+    abstract: "Generate all outputs of each page: diagrams, tables, a wiki, a web page, Swift.",
     discussion: """
-      Writes into DIR/<page name>/. A file that you have edited since it was generated is kept, and named; unchanged \
-      files are not touched. A page with errors is not generated. --check in CI tells whether the files are what the pages \
-      say; --watch goes on and makes a page's files anew on each save.
+      Writes into DIR/<page name>/. A file that was edited since it was generated is kept and reported; an unchanged file \
+      is not touched. Nothing is generated from a page with errors. In CI, --check reports files that are out of date; \
+      --watch generates a page's files again on every save.
 
       Examples:
         instar generate order.md
@@ -26,21 +26,21 @@ struct Generate: InstarCommand {
 
   @Argument(help: PageText.several, completion: .page) var pages: [String]
   @Option(
-    name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("Where to write.", valueName: "dir"),
+    name: [.customShort("o"), .customLong("output")], help: ArgumentHelp("The folder to write to.", valueName: "dir"),
     completion: .directory)
   var output = "Output"
-  @Flag(help: "Write nothing; exit with 1 where the files are not what the pages say.") var check = false
-  @Flag(help: "Go on, and make a page's files anew on each save of it or of a template, until Ctrl-C.")
+  @Flag(help: "Write nothing; exit with 1 if a file is out of date.") var check = false
+  @Flag(help: "Generate files again on every save of a page or a template, until Ctrl-C.")
   var watch = false
-  @Flag(help: "Delete what was generated once and no longer is.") var prune = false
+  @Flag(help: "Delete previously generated files that are no longer produced.") var prune = false
   @Option(
     help: ArgumentHelp(
-      "Only some formats, with commas between them; 'instar formats' lists them.", valueName: "formats"),
+      "Only these formats, separated by commas; 'instar formats' lists them.", valueName: "formats"),
     completion: .formats)
   var only: FormatSelection?
   @Option(
     help: ArgumentHelp(
-      "Where the wiki is read: a folder of a repository, or the wiki of github or gitlab.", valueName: "host"),
+      "The place of the wiki: a folder of a repository, or the wiki of github or gitlab.", valueName: "host"),
     completion: .words { WikiHost.wikis.map(\.rawValue) })
   var wikiHost = WikiHost.folder
   @OptionGroup var templateFolder: TemplateFolder
@@ -50,18 +50,18 @@ struct Generate: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if check, watch { throw ValidationError("--check looks once; it does not go with --watch.") }
+    if check, watch { throw ValidationError("--check and --watch cannot be combined.") }
   }
 
   func run(on terminal: Terminal) async throws {
     guard watch else { return try await generate(pages, on: terminal) }
     guard !pages.contains("-") else {
-      throw UsageError("standard input cannot be watched", help: "Name a file: it is read again on each save")
+      throw UsageError("standard input cannot be watched", help: "Name a file, which is read again on every save")
     }
     let files = WatchedFiles(pages: pages, templates: templateFolder)
     guard !files.isEmpty else {
       let names = pages.map { "'\($0)'" }.joined(separator: ", ")
-      throw UsageError("there is no file to watch: \(names)", help: "Leave --watch out, or name a page's file")
+      throw UsageError("no file to watch: \(names)", help: "Name a page's file, or leave out --watch")
     }
     try await InterruptSignals.ending { try await generateOnEachSave(of: files, on: terminal) }
   }
@@ -74,7 +74,7 @@ struct Generate: InstarCommand {
     } catch is ExitCode {
       // The errors have been printed; the next save may fix them.
     }
-    terminal.printStatus("Watching \(files.description) (Ctrl-C ends)")
+    terminal.printStatus("Watching \(files.description) (Ctrl-C to stop)")
     while true {
       let saved = Set(try await watch.nextSave())
       let due = saved.isSubset(of: pages) ? pages.filter(saved.contains) : pages
@@ -105,7 +105,7 @@ struct Generate: InstarCommand {
     terminal.report(checked.map(\.diagnostics))
     let formats = Set(emitters.map(\.format))
     var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
-      progress.step("Making the files of \(page.page.source.path)")
+      progress.step("Generating the files of \(page.page.source.path)")
       let workItems = emitters.flatMap { emitter in
         emitter.workItems(of: page.lifecycle).map { (format: emitter.format, files: $0) }
       }
@@ -116,7 +116,7 @@ struct Generate: InstarCommand {
     }
     let hasNoErrors = checked.allSatisfy { !$0.hasErrors }
     if check {
-      try report(updates.flatMap { $0.complaints(formats: formats) }, hasNoErrors: hasNoErrors, on: terminal)
+      try report(updates.flatMap { $0.problems(formats: formats) }, hasNoErrors: hasNoErrors, on: terminal)
     } else {
       let problem = try await write(&updates, formats: formats, progress: progress)
       try report(updates, formats: formats, problem: problem, hasNoErrors: hasNoErrors, on: terminal)
@@ -161,9 +161,9 @@ extension Generate {
     return drawing.problem
   }
 
-  private func report(_ complaints: [String], hasNoErrors: Bool, on terminal: Terminal) throws {
-    for complaint in complaints { terminal.printError(Failure(complaint)) }
-    guard complaints.isEmpty, hasNoErrors else { throw ExitCode.diagnostics }
+  private func report(_ problems: [String], hasNoErrors: Bool, on terminal: Terminal) throws {
+    for problem in problems { terminal.printError(Failure(problem)) }
+    guard problems.isEmpty, hasNoErrors else { throw ExitCode.diagnostics }
   }
 
   private func report(
@@ -174,7 +174,8 @@ extension Generate {
       terminal.printStatus(update.summary)
       let leftovers = update.leftovers(of: formats).count
       if !prune, leftovers > 0 {
-        terminal.printStatus("\(leftovers) more are no longer generated; --prune deletes them")
+        terminal.printStatus(
+          "\(leftovers) more \(leftovers == 1 ? "is" : "are") no longer generated; delete with --prune")
       }
     }
     if let problem { throw problem }

@@ -6,9 +6,10 @@ import LifecycleModel
 struct Graph: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Make one picture, as text or drawn.",
+    abstract: "Write one picture, as text or drawn.",
     discussion: """
-      Formats: \(GraphTarget.names.joined(separator: ", ")). Without --format, the ending of FILE decides, else it is dot.
+      Formats: \(GraphTarget.names.joined(separator: ", ")). Without --format, the extension of FILE decides; the \
+      default is dot.
 
       Examples:
         instar graph order.md | dot -Tsvg > order.svg
@@ -19,9 +20,9 @@ struct Graph: InstarCommand {
 
   @Argument(help: PageText.one, completion: .page) var page: String
   @Option(
-    help: ArgumentHelp("The format of the picture.", valueName: "format"), completion: .words { GraphTarget.names })
+    help: ArgumentHelp("The output format.", valueName: "format"), completion: .words { GraphTarget.names })
   var format: String?
-  @Option(help: "What it shows: the states with their transitions, or the sequence of calls.")
+  @Option(help: "The view: the states with their transitions, or the sequence of calls.")
   var view = GraphView.states
   @Option(help: ArgumentHelp("Only the transitions of one event.", valueName: "name")) var event: String?
   @OptionGroup var output: OutputOption
@@ -32,7 +33,7 @@ struct Graph: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let target = try format.map(GraphTarget.init(named:)) ?? GraphTarget(file: output.file) ?? GraphTarget(named: "dot")
     guard target.views.contains(view) else {
-      throw UsageError.unknown("view of \(target.name)", view.rawValue, known: target.views.map(\.rawValue))
+      throw UsageError.unknown("\(target.name) view", view.rawValue, known: target.views.map(\.rawValue))
     }
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(target.name)", help: "Write it to a file with -o")

@@ -7,10 +7,10 @@ import Reports
 struct Paths: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "paths",
-    abstract: "Make a test plan: the fewest events that cover a page.",
+    abstract: "Write a test plan: the fewest events that cover a page.",
     discussion: """
-      Sequences of events, each from a fresh process, that together take every transition (or reach every state, or bring \
-      every call). What no run can cover is said, with the reason. 'instar simulate' plays each sequence.
+      The plan is sequences of events, each from a new process, that together take every transition (or reach every state, \
+      or make every call). What no run can cover is reported with the reason. 'instar simulate' plays each sequence.
 
       Formats: markdown (a check list), text, json, xctest (Swift test cases to complete).
 
@@ -22,7 +22,7 @@ struct Paths: InstarCommand {
 
   @Argument(help: PageText.one, completion: .page) var page: String
   @Option(help: "What to cover: states, transitions or calls.") var cover = CoverGoal.transitions
-  @Option(help: "How it is written.") var format = TestPlanFormat.markdown
+  @Option(help: "The output format.") var format = TestPlanFormat.markdown
   @OptionGroup var scenes: ScenesOption
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption

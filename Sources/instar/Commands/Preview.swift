@@ -4,10 +4,10 @@ import ArgumentParser
 struct Preview: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show the web page of a page in a browser, made anew on each save.",
+    abstract: "Preview a page in the browser, reloading on every save.",
     discussion: """
-      Serves the page to browsers on this machine until Ctrl-C. Saving the page, or a template of --templates, loads it \
-      anew there. While the page has errors, the browser shows them above the last page without errors.
+      Serves the web page to browsers on this machine until Ctrl-C. Saving the page, or a template of --templates, reloads \
+      it. While the page has errors, the browser shows them above the last page without errors.
 
       Examples:
         instar preview order.md
@@ -18,18 +18,20 @@ struct Preview: InstarCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A page: a file, the name of a bundled spec (a file of that name wins), or REV:path of a git repository.",
+      "A page: a file, the name of a bundled page (a file of that name wins), or REV:path of a git repository.",
       valueName: "page"),
     completion: .page)
   var page: String
   @Option(
     help: ArgumentHelp(
-      "The port; 0 for any that is free. Without it \(Preview.firstPort), or the next one that is free.",
+      "The port, or 0 for any free one; the default is \(Preview.firstPort), or the next free one.",
       valueName: "number"))
   var port: UInt16?
-  @Option(help: ArgumentHelp("Serve at another IPv4 address than 127.0.0.1, to others too.", valueName: "address"))
+  @Option(
+    help: ArgumentHelp(
+      "The IPv4 address to serve at; any but 127.0.0.1 serves other machines too.", valueName: "address"))
   var host = "127.0.0.1"
-  @Flag(help: "Open it in the browser.") var open = false
+  @Flag(help: "Open the preview in the browser.") var open = false
   @OptionGroup var templateFolder: TemplateFolder
   @OptionGroup var version: VersionOption
   @OptionGroup var language: LanguageOption
@@ -37,7 +39,7 @@ struct Preview: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     guard page != "-" else {
-      throw UsageError("standard input cannot be previewed", help: "Name a file: it is read again on each save")
+      throw UsageError("standard input cannot be previewed", help: "Name a file, which is read again on every save")
     }
     try await InterruptSignals.ending { try await serve(on: terminal) }
   }
@@ -53,17 +55,17 @@ struct Preview: InstarCommand {
     let watch = Watch(files)
     var source = PreviewSource(
       page: page, loader: PageLoader(version: version.at, language: language.language), templateFolder: templateFolder)
-    let board = PreviewBroadcaster(try await source.contents())
-    await report(board.contents.notices, on: terminal)
-    let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: board, hosts: $0) }
-    await greet(server, files, on: terminal)
+    let broadcaster = PreviewBroadcaster(try await source.contents())
+    await report(broadcaster.contents.notices, on: terminal)
+    let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: broadcaster, hosts: $0) }
+    await printAddress(of: server, files, on: terminal)
     try await withThrowingTaskGroup(of: Void.self) { [source] group in
       group.addTask { await server.run() }
-      group.addTask { try await keepUp(watch, source, board, on: terminal) }
+      group.addTask { try await renderOnEachSave(watch, source, broadcaster, on: terminal) }
       group.addTask {
         while true {
           try await Task.sleep(for: .seconds(10))
-          await board.beat()
+          await broadcaster.beat()
         }
       }
       let end = await group.nextResult()
@@ -76,27 +78,27 @@ struct Preview: InstarCommand {
     port.map { [$0] } ?? Array(Self.firstPort..<Self.firstPort + Self.portCount)
   }
 
-  private func greet(_ server: PreviewServer, _ files: WatchedFiles, on terminal: Terminal) async {
+  private func printAddress(of server: PreviewServer, _ files: WatchedFiles, on terminal: Terminal) async {
     if !HostCheck.isLoopback(host) {
-      terminal.warn("everybody who reaches this machine at \(host) can read '\(page)' while this runs")
+      terminal.warn("anyone who can reach this machine at \(host) can read '\(page)' while the preview runs")
     }
-    if files.isEmpty { terminal.printStatus("Nothing to watch: '\(page)' is no file") }
-    terminal.printStatus("Serving \(server.address) (Ctrl-C ends)")
+    if files.isEmpty { terminal.printStatus("Not watching '\(page)': it is not a file") }
+    terminal.printStatus("Serving \(server.address) (Ctrl-C to stop)")
     guard open else { return }
     if let problem = await Programs.open(server.address) { terminal.warn("cannot open a browser: \(problem)") }
   }
 
   /// Renders the page again on each save.
-  private func keepUp(
-    _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ board: PreviewBroadcaster, on terminal: Terminal
+  private func renderOnEachSave(
+    _ watch: Watch<ContinuousClock>, _ source: PreviewSource, _ broadcaster: PreviewBroadcaster, on terminal: Terminal
   ) async throws {
     var watch = watch
     var source = source
     while true {
       _ = try await watch.nextSave()
-      let before = await board.contents
-      await board.show(try await source.contents())
-      let after = await board.contents
+      let before = await broadcaster.contents
+      await broadcaster.show(try await source.contents())
+      let after = await broadcaster.contents
       guard after.announcement != before.announcement else { continue }
       report(after.notices, on: terminal)
       terminal.printStatus(

@@ -8,14 +8,14 @@ import Text
 struct Scaffold: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "scaffold",
-    abstract: "Write Swift delegates that log every callback, into a project.",
+    abstract: "Write Swift delegates that log every callback.",
     discussion: """
-      Each file ends with a digest of what was generated. When the page has changed, a file that nobody has edited is \
-      replaced. One that somebody has edited is kept, and named, and the exit code is 1; --merge adds to it the \
-      callbacks that are new on the page, and leaves all else as it is. Callbacks that you have removed do not come back. \
-      An Info.plist of your own is never replaced.
+      Each file ends with a digest of its generated contents. When the page changes, unedited files are generated again. \
+      An edited file is kept and reported, and the exit code is 1; --merge adds the callbacks that are new on the page to \
+      it, and leaves the rest unchanged. Callbacks that you have removed are not added again. A hand-written Info.plist is \
+      never replaced.
 
-      Where --output ends in '.swift', everything goes into that one file, as the build-tool plugin has it.
+      If --output ends in '.swift', everything is written into that file, as the build-tool plugin needs it.
 
       Examples:
         instar scaffold uikit-scenes -o Sources/App
@@ -31,21 +31,21 @@ struct Scaffold: InstarCommand {
     help: ArgumentHelp("The folder to write to, or one Swift file.", valueName: "path"),
     completion: .file(extensions: ["swift"]))
   var output = "."
-  @Option(help: ArgumentHelp("Only some delegates, with commas between them.", valueName: "delegates"))
+  @Option(help: ArgumentHelp("Only these delegates, separated by commas.", valueName: "delegates"))
   var only: String?
   @OptionGroup var swift: SwiftOptionGroup
   @OptionGroup var templateFolder: TemplateFolder
-  @Flag(help: "Add the callbacks that are new on the page to files that were edited; their own indentation is used.")
+  @Flag(help: "Add the callbacks that are new on the page to edited files, in each file's indentation.")
   var merge = false
-  @Flag(help: "Replace files that were edited since they were written; what a person wrote in them is lost.")
+  @Flag(help: "Replace files that were edited since they were generated; the edits are lost.")
   var force = false
   @OptionGroup var version: VersionOption
   @OptionGroup var language: LanguageOption
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
-    if merge, force { throw ValidationError("--merge keeps what --force replaces; choose one.") }
-    if merge, isOneFile { throw ValidationError("--merge goes with a folder; '\(output)' is one file.") }
+    if merge, force { throw ValidationError("--merge and --force cannot be combined.") }
+    if merge, isOneFile { throw ValidationError("--merge needs a folder; '\(output)' is one file.") }
   }
 
   func run(on terminal: Terminal) async throws {

@@ -9,16 +9,16 @@ import Text
 struct Simulate: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate",
-    abstract: "Play events, and say who is called in what order.",
+    abstract: "Play events and print their calls in order.",
     discussion: """
-      An event is its name, with hyphens for spaces: return-with-request. With several windows: scene2:leave. Calls that \
-      came otherwise than the page lists them stand in parentheses: 'leave(1 3)' without the second, 'return(1 3 2)' in \
-      another order, 'launch(1 2.4)' with call 4 of the second event, which was still to come. Where a name is not enough: \
-      'end[last-scene]', 'end->background'. Put -- before words that begin with a hyphen.
+      Write an event as its name with hyphens for spaces: return-with-request. With several scenes: scene2:leave. \
+      Parentheses list the calls that come, if these are not those of the page in its order: 'leave(1 3)' without the \
+      second, 'return(1 3 2)' in another order, 'launch(1 2.4)' with call 4 of the second event, which was deferred. If a \
+      name is ambiguous: 'end[last-scene]', 'end->background'. Put -- before words that begin with a hyphen.
 
-      Without events, on a terminal, it asks.
-      Formats: \(SimulationFormat.names.joined(separator: ", ")). Without --format, the ending of FILE decides, else it is \
-      text.
+      Without events, on a terminal, the simulation is interactive.
+      Formats: \(SimulationFormat.names.joined(separator: ", ")). Without --format, the extension of FILE decides; the \
+      default is text.
 
       Examples:
         instar simulate uikit-scenes
@@ -30,21 +30,22 @@ struct Simulate: InstarCommand {
       """)
 
   @Argument(help: PageText.one, completion: .page) var page: String
-  @Argument(help: ArgumentHelp("What happens, in order.", valueName: "event")) var events: [String] = []
+  @Argument(help: ArgumentHelp("The events, in order.", valueName: "event")) var events: [String] = []
   @Option(help: ArgumentHelp("The state in which the first scene begins.", valueName: "state")) var from: String?
-  @Option(help: ArgumentHelp("How many scenes there are; else as many as the events name.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of scenes; the default is as many as the events name.", valueName: "count"))
   var scenes: Int?
-  @Option(help: ArgumentHelp("Let so many events more happen by chance.", valueName: "count")) var random: Int?
-  @Option(help: ArgumentHelp("Where chance begins: the same seed, the same events.", valueName: "number"))
+  @Option(help: ArgumentHelp("Append this many random events.", valueName: "count")) var random: Int?
+  @Option(
+    help: ArgumentHelp("The seed of the random events; the same seed gives the same events.", valueName: "number"))
   var seed: UInt64?
   @Option(
     help: ArgumentHelp(
-      "Play what 'simulate --format json' has printed, or the runs of 'check --format json'; '-' for standard input.",
+      "Play the output of 'simulate --format json', or the runs in that of 'check --format json'; '-' for standard input.",
       valueName: "file"),
     completion: .file())
   var replay: String?
   @Option(
-    help: ArgumentHelp("How the run is told.", valueName: "format"), completion: .words { SimulationFormat.names })
+    help: ArgumentHelp("The output format.", valueName: "format"), completion: .words { SimulationFormat.names })
   var format: String?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
@@ -57,11 +58,11 @@ struct Simulate: InstarCommand {
       && terminal.isOutputTerminal
     try checkUsage(of: target, asks: asks, on: terminal)
     let stored = try replay.map { try StoredRun.read(from: $0, about: self.page) } ?? [.empty]
-    if let replay, stored.isEmpty { return terminal.printStatus("Nothing to replay: there is no run in '\(replay)'") }
+    if let replay, stored.isEmpty { return terminal.printStatus("Nothing to replay: '\(replay)' has no run") }
     guard stored.count == 1 || target.isText else { throw Self.wrongCount(stored.count) }
     let page = try await PageFinder.page(page)
-    if asks { return try converse(try notation(of: page, at: version.at, on: terminal), on: terminal) }
-    var told: [[UInt8]] = []
+    if asks { return try runDialogue(try notation(of: page, at: version.at, on: terminal), on: terminal) }
+    var outputs: [[UInt8]] = []
     let seed = drawnSeed(on: terminal)
     var notations: [PlatformVersion?: RunNotation] = [:]
     for one in stored {
@@ -70,13 +71,13 @@ struct Simulate: InstarCommand {
       let notation = try known ?? notation(of: page, at: version, on: terminal)
       notations[version] = notation
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
-      if random != nil { reprintStatus(run, at: version, in: notation, on: terminal) }
+      if random != nil { printCommand(repeating: run, at: version, in: notation, on: terminal) }
       let title = target.isText ? one.message.map { $0.terminalSafe + "\n\n" } ?? "" : ""
       let bytes = try await target.bytes(
         of: run, in: notation, at: version, note: one.message, isColored: isColored(on: terminal))
-      told.append(Array(title.utf8) + bytes)
+      outputs.append(Array(title.utf8) + bytes)
     }
-    try output.deliver(Array(told.joined(separator: Array("\n\n".utf8))), on: terminal)
+    try output.deliver(Array(outputs.joined(separator: Array("\n\n".utf8))), on: terminal)
   }
 
   /// The events that can happen on a page, whatever it claims of them.
@@ -86,10 +87,11 @@ struct Simulate: InstarCommand {
   }
 
   /// Prints the command that repeats a random run, unless it is too long to type.
-  private func reprintStatus(_ run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal)
-  {
+  private func printCommand(
+    repeating run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal
+  ) {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
-    if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.printStatus("To do this again: \(line)") }
+    if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.printStatus("Repeat with: \(line)") }
   }
 
   private static let lineLimit = 4_000
@@ -100,14 +102,14 @@ struct Simulate: InstarCommand {
   private func checkUsage(of target: SimulationFormat, asks: Bool, on terminal: Terminal) throws(UsageError) {
     guard !isWithoutEvents || asks && page != "-" else {
       throw UsageError(
-        "there is no event to simulate",
+        "no event to simulate",
         help: "Name events ('instar simulate \(ShellWord.quoted(page)) EVENT…'), or use --random or --replay; on a "
-          + "terminal, 'instar simulate \(ShellWord.quoted(page))' alone asks")
+          + "terminal, 'instar simulate \(ShellWord.quoted(page))' alone is interactive")
     }
     guard page != "-" || replay != "-" else {
       throw UsageError("standard input cannot be both the page and the run")
     }
-    guard seed == nil || random != nil else { throw UsageError("--seed is for --random", help: "Add --random COUNT") }
+    guard seed == nil || random != nil else { throw UsageError("--seed needs --random", help: "Add --random COUNT") }
     guard (0...Self.randomLimit).contains(random ?? 0) else {
       throw UsageError("--random takes a number from 0 to \(Self.randomLimit)")
     }
@@ -117,7 +119,7 @@ struct Simulate: InstarCommand {
   }
 
   private static func wrongCount(_ count: Int) -> UsageError {
-    UsageError("there are \(count) runs to replay, and only text tells more than one", help: "Leave out --format")
+    UsageError("only text can show \(count) runs", help: "Leave out --format")
   }
 
   private func isColored(on terminal: Terminal) -> Bool { output.file == nil && terminal.colorsOutput }
@@ -150,7 +152,7 @@ struct Simulate: InstarCommand {
   }
 
   /// Asks for one event after another until the user quits.
-  private func converse(_ notation: RunNotation, on terminal: Terminal) throws {
+  private func runDialogue(_ notation: RunNotation, on terminal: Terminal) throws {
     let start = try SimulationStart(from: from, scenes: scenes).configuration(for: [], in: notation)
     var dialogue = SimulationDialogue(
       from: start, in: notation, page: page, at: version.at, isColored: terminal.colorsOutput)

@@ -8,9 +8,9 @@ import LifecycleTemplates
 struct Specs: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "specs",
-    abstract: "List the bundled specs.",
+    abstract: "List the bundled pages.",
     discussion: """
-      A bundled spec's name stands for its page in every command.
+      Every command takes the name of a bundled page in place of a file.
 
       Examples:
         instar specs
@@ -20,10 +20,10 @@ struct Specs: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let rows = BundledPages.all.map { spec in
-      let lifecycle = LifecycleReader.read(SourceFile(path: spec.name, text: spec.text)).lifecycle
+    let rows = BundledPages.all.map { page in
+      let lifecycle = LifecycleReader.read(SourceFile(path: page.name, text: page.text)).lifecycle
       let versions = [lifecycle.platform, lifecycle.versions?.description].compactMap { $0 }.joined(separator: " ")
-      return [spec.name, versions.isEmpty ? lifecycle.name : "\(lifecycle.name) (\(versions))"]
+      return [page.name, versions.isEmpty ? lifecycle.name : "\(lifecycle.name) (\(versions))"]
     }
     try terminal.output(Listing(rows).text)
   }

@@ -6,7 +6,7 @@ import Reports
 struct TableCommand: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "table",
-    abstract: "Make one table.",
+    abstract: "Write one table.",
     discussion: """
       Kinds: order (per event, the numbered calls), transitions, callbacks, states, matrix (events down, delegates across).
 
@@ -17,8 +17,8 @@ struct TableCommand: InstarCommand {
       """)
 
   @Argument(help: PageText.one, completion: .page) var page: String
-  @Option(help: "Which question it answers.") var kind = TableKind.order
-  @Option(help: "How it is written.") var format = TableFormat.markdown
+  @Option(help: "The kind of table.") var kind = TableKind.order
+  @Option(help: "The output format.") var format = TableFormat.markdown
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
   @OptionGroup var language: LanguageOption

@@ -7,19 +7,20 @@ import Text
 struct Update: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
-    abstract: "Fill the regions of pages that people write, and leave all else as it is.",
+    abstract: "Update the generated regions of hand-written pages.",
     discussion: """
-      A region is what stands between two comments, each alone on its line:
+      A region is the text between two comments, each alone on its line:
 
         <!-- instar:begin table order from order.md -->
         <!-- instar:end -->
 
       Regions: \(RegionKind.allCases.map { ([$0.rawValue] + $0.operands).joined(separator: " ") }.joined(separator: ", ")). \
-      Then, where it is about another page than it stands on, 'from PAGE': a file relative to this page, or a bundled \
-      spec; also 'at VERSION', 'event NAME', 'view VIEW', 'language LANGUAGE', 'with PAGE' for the right side of 'compare', \
-      and 'as FILE' for 'graph svg', which is drawn beside the page.
+      Options follow: 'from PAGE' if the region is about another page, a file relative to this one or a bundled page; \
+      'at VERSION', 'event NAME', 'view VIEW', 'language LANGUAGE', 'with PAGE' for the right side of 'compare', and \
+      'as FILE' for 'graph svg', which is drawn beside the page.
 
-      A page with a broken marker is not written. --check in CI tells which regions are not what the pages say.
+      Nothing outside of regions is changed. A page with a broken marker is not written. In CI, --check reports regions \
+      that are out of date.
 
       Examples:
         instar update README.md
@@ -30,7 +31,7 @@ struct Update: InstarCommand {
   @Argument(
     help: ArgumentHelp("Pages with regions: Markdown files.", valueName: "page"), completion: .file(extensions: ["md"]))
   var pages: [String]
-  @Flag(help: "Write nothing; exit with 1 where regions are not what the pages say, and show the difference.")
+  @Flag(help: "Write nothing; exit with 1 if a region is out of date, and show the difference.")
   var check = false
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions
@@ -38,7 +39,7 @@ struct Update: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let found = try await PageFinder.pages(pages)
     for page in found where page.origin != .file {
-      throw UsageError("'\(page.source.path)' is not a file, so there is nothing to update")
+      throw UsageError("cannot update '\(page.source.path)': it is not a file")
     }
     var sources = RegionPages(at: version.at)
     let updates = found.map { PageUpdate(of: $0, from: &sources) }
@@ -63,7 +64,7 @@ struct Update: InstarCommand {
     let all = withoutErrors.map(\.regions.count).reduce(0, +)
     guard all > 0 else {
       if !withoutErrors.isEmpty {
-        terminal.printStatus("There are no regions in \(Self.count(withoutErrors.count, "page"))")
+        terminal.printStatus("No regions in \(Self.count(withoutErrors.count, "page"))")
       }
       return
     }
@@ -95,17 +96,17 @@ struct Update: InstarCommand {
       let path = update.page.source.path
       for region in update.staleRegions {
         terminal.printError(
-          Failure("\(path):\(region.region.firstLine): '\(region.region.phrase)' is not what the page says"))
+          Failure("\(path):\(region.region.firstLine): '\(region.region.phrase)' is out of date"))
       }
       for (region, drawing) in update.dueDrawings {
-        let state = Disk.kind(of: drawing.path) == nil ? "is missing" : "is not what the page says"
+        let state = Disk.kind(of: drawing.path) == nil ? "is missing" : "is out of date"
         terminal.printError(Failure("\(path):\(region.firstLine): '\(drawing.path)' \(state)"))
       }
       try terminal.output(UnifiedDiff(update.changes, path: path).text(isColored: terminal.colorsOutput))
     }
     guard !stale.isEmpty else { return }
     let paths = stale.map { ShellWord.quoted($0.page.source.path) }
-    terminal.printStatus("Fill them with: instar update \(paths.joined(separator: " "))")
+    terminal.printStatus("Update with: instar update \(paths.joined(separator: " "))")
     throw ExitCode.diagnostics
   }
 

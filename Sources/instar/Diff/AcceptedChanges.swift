@@ -8,7 +8,7 @@ struct AcceptedChanges {
   /// The file that is read where the user names none.
   static let fileName = ".instar-ignore"
   /// The most diagnostics of one kind.
-  private static let crowd = 10
+  private static let limit = 10
 
   private let file: SourceFile
   private var entries: [(fingerprint: String, range: SourceRange)] = []
@@ -25,7 +25,7 @@ struct AcceptedChanges {
     let name = path ?? fileName
     let kind = Disk.kind(of: name)
     let isMissing = path == nil && (kind == nil || kind == .folder)
-    let bytes = isMissing ? [] : try NamedFile.read(name, advice: "--ignore names a file of fingerprints")
+    let bytes = isMissing ? [] : try NamedFile.read(name, advice: "Name a file of fingerprints with --ignore")
     return AcceptedChanges(SourceFile(path: name, bytes: bytes))
   }
 
@@ -43,8 +43,8 @@ struct AcceptedChanges {
     let used = Set(changes.map(\.fingerprint))
     let unused = Self.few(entries.filter { !used.contains($0.fingerprint) }) { entry in
       Diagnostic(
-        .unusedAcceptance, "Accepted change '\(entry.fingerprint)' is not among the changes", at: entry.range,
-        help: "Take the line out")
+        .unusedAcceptance, "Accepted change '\(entry.fingerprint)' does not occur", at: entry.range,
+        help: "Remove the line")
     }
     let odd = Self.few(malformed) { range in
       Diagnostic(
@@ -68,9 +68,9 @@ struct AcceptedChanges {
 
   /// Diagnostics of the first items; the last one says how many more there are.
   private static func few<Item>(_ items: [Item], _ diagnostic: (Item) -> Diagnostic) -> [Diagnostic] {
-    items.prefix(crowd).enumerated().map { index, item in
-      let isLast = index == crowd - 1 && items.count > crowd
-      return isLast ? diagnostic(item).appending(" (and \(items.count - crowd) more)") : diagnostic(item)
+    items.prefix(limit).enumerated().map { index, item in
+      let isLast = index == limit - 1 && items.count > limit
+      return isLast ? diagnostic(item).appending(" (and \(items.count - limit) more)") : diagnostic(item)
     }
   }
 
@@ -94,22 +94,23 @@ extension AcceptedChanges {
 extension DiagnosticDescriptor {
   /// A fingerprint that no change has.
   static let unusedAcceptance = DiagnosticDescriptor(
-    id: "unused-acceptance", severity: .warning, headline: "An accepted change is not among the changes",
+    id: "unused-acceptance", severity: .warning, headline: "An accepted change does not occur",
     explanation: """
       A line of `.instar-ignore` has the fingerprint of a change that `instar diff` does not find between these two pages. The \
-      change was taken back or has become another one, or the fingerprint has a slip.
+      change was reverted or has become another one, or the fingerprint is mistyped.
 
-      Take the line out, so that the change is told should it come back. A file that serves several pairs of pages has lines \
-      for each: name the right file with `--ignore`.
+      Remove the line, so that the change is reported if it occurs again. If several pairs of pages are compared, each may \
+      need a file of its own: name it with `--ignore`.
       """,
     example: nil, fixedExample: nil)
 
   /// A line that is neither a fingerprint nor a comment.
   static let malformedFingerprint = DiagnosticDescriptor(
-    id: "malformed-fingerprint", severity: .warning, headline: "A line of accepted changes is no fingerprint",
+    id: "malformed-fingerprint", severity: .warning,
+    headline: "A line of accepted changes does not begin with a fingerprint",
     explanation: """
-      A line of `.instar-ignore` begins with a fingerprint, the 16 digits that `instar diff` shows with each change; whatever \
-      stands behind it is a comment. This line begins with something else and accepts nothing.
+      A line of `.instar-ignore` begins with a fingerprint, the 16 digits that `instar diff` shows with each change; the rest \
+      of the line is a comment. This line begins with something else and accepts nothing.
 
       Copy the fingerprint from the diff, or make the line a comment with `#` at its beginning.
       """,

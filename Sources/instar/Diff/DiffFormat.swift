@@ -9,7 +9,7 @@ enum DiffFormat: String, CaseIterable {
   case text
   /// A migration guide, for a wiki.
   case markdown
-  /// A migration guide as a web page of its own.
+  /// A migration guide as a standalone web page.
   case html
   /// For scripts.
   case json
@@ -29,9 +29,9 @@ enum DiffFormat: String, CaseIterable {
   /// One line for listings, no full stop.
   var summary: String {
     switch self {
-    case .text: "What changed, for the terminal"
+    case .text: "The changes, for the terminal"
     case .markdown: "A migration guide in Markdown: what moved, what stops, what to write, what is new"
-    case .html: "The migration guide as a web page of its own"
+    case .html: "The migration guide as a standalone web page"
     case .json: "The changes, for scripts"
     case .github: "Annotations of the new page, for GitHub Actions"
     case .sarif: "The changes as SARIF 2.1.0, for code scanning"

@@ -16,7 +16,7 @@ struct DiffPair {
     self.new = new
   }
 
-  /// Reads two pages, each at a version or at all that it speaks of; `options` name the versions in messages.
+  /// Reads two pages, each at a version or whole; `options` name the versions in messages.
   init(
     of old: (page: Page, version: PlatformVersion?), _ new: (page: Page, version: PlatformVersion?),
     options: (old: String, new: String) = ("--at", "--at")
@@ -55,6 +55,6 @@ struct DiffPair {
     let rest = errors.diagnostics.filter { !known.contains($0) }
     guard !rest.isEmpty else { return }
     terminal.report([FileDiagnostics(errors.file, rest)])
-    if !terminal.isQuiet { terminal.warn("'\(old.name)' has errors; what could be read of it is compared") }
+    if !terminal.isQuiet { terminal.warn("'\(old.name)' has errors; only the parts that could be read are compared") }
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleDiff
 
 extension ManualEntry {
-  /// The diagnostics of pages, and of files that go with one.
+  /// The diagnostics of pages and of files of accepted changes.
   static var diagnostics: [ManualEntry] {
     (DiagnosticDescriptor.known + AcceptedChanges.descriptors).map(\.manualEntry)
   }

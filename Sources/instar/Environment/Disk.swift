@@ -99,14 +99,14 @@ enum Disk {
     // Another process may have made it in the meantime.
     if mkdir(path, 0o777) == 0 || kind(of: path) == .folder { return }
     throw errno == EEXIST
-      ? Failure("cannot make the folder '\(path)': a file has its name") : failure("make the folder", path)
+      ? Failure("cannot create folder '\(path)': a file has that name") : failure("create folder", path)
   }
 
   /// Makes a new folder for temporary files.
   static func makeTemporaryFolder() throws(Failure) -> String {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/instar-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw failure("make a folder in", parent) }
+    guard mkdtemp(&template) != nil else { throw failure("create a folder in", parent) }
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 

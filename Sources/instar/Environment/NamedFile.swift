@@ -8,7 +8,7 @@ enum NamedFile {
     case .file, .device: return try Disk.read(path, limit: limit)
     case .folder: throw Failure("cannot read '\(path)': it is a folder", help: advice)
     case .pipe: throw Failure("cannot read '\(path)': it is a pipe", help: advice)
-    case nil: throw Failure("cannot read '\(path)': there is no such file", help: advice)
+    case nil: throw Failure("cannot read '\(path)': no such file", help: advice)
     }
   }
 }

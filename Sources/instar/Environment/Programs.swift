@@ -93,7 +93,7 @@ enum Programs {
     #endif
     switch await outcome(of: "/bin/sh", ["-c", line, address]) {
     case .finished(0, _, _): return nil
-    case .finished(127, _, _), .notFound: return "there is no '\(program)'"
+    case .finished(127, _, _), .notFound: return "'\(program)' is not installed"
     case .finished(let status, _, let messages): return messages.isEmpty ? "exit status \(status)" : messages
     case .timedOut: return "it took too long"
     case .failed(let reason): return reason

@@ -18,6 +18,6 @@ struct UsageError: Error, Hashable {
     let nearest = NearestWord.match(for: word, in: known).map { "Did you mean '\($0)'?" }
     let all = known.isEmpty ? nil : "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
     let help = [nearest, all].compactMap { $0 }.joined(separator: " ")
-    return UsageError("there is no \(kind) '\(word)'", help: help.isEmpty ? nil : help)
+    return UsageError("unknown \(kind) '\(word)'", help: help.isEmpty ? nil : help)
   }
 }

@@ -2,10 +2,10 @@ import ArgumentParser
 
 /// The options that every command takes.
 struct CommonOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("When to colour what is said: auto, always or never.", valueName: "when"))
+  @Option(help: ArgumentHelp("When to colour the output: auto, always or never.", valueName: "when"))
   var color = ColorChoice.auto
 
-  @Flag(help: "Say nothing but errors.")
+  @Flag(help: "Print no messages but errors.")
   var quiet = false
 
   /// The terminal with these options.

@@ -5,7 +5,7 @@ import LifecycleModel
 struct LanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write generated words in \(Language.codes()), whatever the page says.", valueName: "code"))
+      "Write generated text in \(Language.codes()) instead of the page's language.", valueName: "code"))
   var language: Language?
 }
 

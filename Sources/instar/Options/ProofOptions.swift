@@ -4,7 +4,7 @@ import LifecyclePaths
 /// The limits of the exploration that proves a page's rules.
 struct ProofOptions: ParsableArguments {
   @OptionGroup var scenes: ScenesOption
-  @Option(help: ArgumentHelp("How many states of scenes and rule to explore for one rule.", valueName: "count"))
+  @Option(help: ArgumentHelp("The number of product states to explore for one rule.", valueName: "count"))
   var explore = Prover.standardLimit
 
   func validate() throws {

@@ -6,13 +6,13 @@ struct ScenesOption: ParsableArguments {
   @Option(
     name: .customLong("scenes"),
     help: ArgumentHelp(
-      "How many scenes share the process; without it two, or one where the page has no delegate per scene.",
+      "The number of scenes that share the process; the default is two, or one if no delegate is one per scene.",
       valueName: "count"))
   var count: Int?
 
   func validate() throws {
     if let count, !Prover.sceneCounts.contains(count) {
-      throw ValidationError("There can be 1 to \(Prover.sceneCounts.upperBound) scenes, not \(count).")
+      throw ValidationError("'--scenes' takes a number from 1 to \(Prover.sceneCounts.upperBound), not \(count).")
     }
   }
 }

@@ -3,17 +3,18 @@ import SwiftGeneration
 
 /// The options of generated Swift: `--logger`, `--signposts`, `--monitor`, `--style`, `--indent`.
 struct SwiftOptionGroup: ParsableArguments {
-  @Option(help: "Where the lines of the log go: the unified log, the package swift-log, or standard output.")
+  @Option(help: "The destination of log lines: the unified log, the package swift-log, or standard output.")
   var logger = SwiftOptions.Logger.os
   @Flag(help: "Mark the time that a scene spends in a state as an interval for Instruments.") var signposts = false
   @Flag(help: "Add a state machine that reports callbacks that the page does not allow.") var monitor = false
   @Option(
     help: """
-      How classes are laid out: 'plain' is one to write in; 'subclass' is a base class in Generated/, made anew each \
-      time, and a subclass that is written once and is yours.
+      The layout of classes: 'plain' is a class that you edit; 'subclass' is a base class in Generated/, generated again \
+      each time, and a subclass that is written once and that you edit.
       """)
   var style = SwiftOptions.Style.plain
-  @Option(help: ArgumentHelp("Blanks a level of indentation has, 1 to 8, or 'tab'.", valueName: "count|tab"))
+  @Option(
+    help: ArgumentHelp("The number of spaces per level of indentation, 1 to 8, or 'tab'.", valueName: "count|tab"))
   var indent = SwiftIndentation.spaces(2)
 
   /// The options as the emitter takes them.
@@ -28,7 +29,7 @@ extension SwiftOptions.Logger: ExpressibleByArgument {}
 extension SwiftOptions.Style: ExpressibleByArgument {}
 
 extension SwiftIndentation: ExpressibleByArgument {
-  /// Takes a number of blanks or `tab`.
+  /// Takes a number of spaces or `tab`.
   package init?(argument: String) {
     if argument.lowercased() == "tab" {
       self = .tab

@@ -7,7 +7,7 @@ import Text
 struct TemplateFolder: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A folder of templates that replace Instar's own, file by file: see docs/templates.md.", valueName: "dir"),
+      "A folder of templates that replace Instar's own, file by file; see docs/templates.md.", valueName: "dir"),
     completion: .directory)
   var templates: String?
 
@@ -34,7 +34,7 @@ struct TemplateFolder: ParsableArguments {
   /// Throws a failure if the folder is missing.
   func expectFolder() throws(Failure) {
     guard let templates, Disk.kind(of: templates) != .folder else { return }
-    throw Failure("there is no folder of templates '\(templates)'")
+    throw Failure("template folder '\(templates)' does not exist")
   }
 
   /// The paths of the templates that are there now.

@@ -42,12 +42,12 @@ struct FolderUpdate {
   }
 
   /// The problems, a line each; empty where the folder is up to date.
-  func complaints(formats: Set<String>) -> [String] {
+  func problems(formats: Set<String>) -> [String] {
     let stale = zip(files, verdicts).compactMap { file, verdict -> String? in
       switch verdict {
       case .current: nil
       case .missing: "'\(folder.shownPath(file.path))' is missing"
-      case .outdated, .edited: "'\(folder.shownPath(file.path))' is not what the page says"
+      case .outdated, .edited: "'\(folder.shownPath(file.path))' is out of date"
       }
     }
     return stale + leftovers(of: formats).map { "'\(folder.shownPath($0))' is no longer generated" }
@@ -109,7 +109,7 @@ struct FolderUpdate {
   func reportKept(on terminal: Terminal) {
     for path in kept {
       terminal.printError(
-        Failure("kept '\(path)', which was edited since it was generated", help: "--force replaces it"))
+        Failure("kept '\(path)', which was edited since it was generated", help: "Use --force to replace it"))
     }
   }
 

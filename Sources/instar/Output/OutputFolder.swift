@@ -35,7 +35,7 @@ struct OutputFolder: Sendable {
     guard let stored = Manifest(bytes: bytes) else {
       throw Failure(
         "cannot read '\(record)': it is not a record of generated files",
-        help: "Delete it; Instar makes it anew from the files that are as they should be")
+        help: "Delete it; Instar creates it again from the files that are up to date")
     }
     manifest = stored
   }

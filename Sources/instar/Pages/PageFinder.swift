@@ -57,8 +57,8 @@ struct PageFinder {
     let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }.map { prefix + $0 }
     let nearest = NearestWord.match(for: name, in: BundledPages.all.map(\.name) + neighbours)
     return Failure(
-      "there is no page '\(name)': neither a file nor a bundled spec",
-      help: nearest.map { "Did you mean '\($0)'?" } ?? "'instar specs' lists the bundled specs")
+      "page '\(name)' is neither a file nor a bundled page",
+      help: nearest.map { "Did you mean '\($0)'?" } ?? "List the bundled pages with 'instar specs'")
   }
 
   private static func folderAdvice(_ folder: String) -> String {
@@ -74,9 +74,9 @@ struct PageFinder {
     switch outcome {
     case .finished(0, let bytes, _): return Page(origin: .revision, name: name, bytes: bytes)
     case .finished(_, _, let messages):
-      let reason = messages.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git does not know it"
+      let reason = messages.split(whereSeparator: \.isNewline).first.map(String.init) ?? "git cannot find it"
       throw Failure("cannot read '\(name)': \(reason)")
-    case .notFound: throw Failure("cannot read '\(name)': there is no file of this name, and no git to look for it")
+    case .notFound: throw Failure("cannot read '\(name)': no such file, and git is not installed")
     case .timedOut: throw Failure("cannot read '\(name)': git took longer than 30 seconds")
     case .failed(let reason): throw Failure("cannot read '\(name)': git did not run: \(reason)")
     }

@@ -4,14 +4,14 @@ import LifecyclePaths
 
 /// Finds, reads and checks pages as the options of a command ask for.
 struct PageLoader: Sendable {
-  /// The version at which pages are read; `nil` for all versions that they speak of.
+  /// The version at which pages are read; `nil` for all versions that they describe.
   var version: PlatformVersion?
   /// The option that names the version, for messages.
   var option = "--at"
   /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
   var scenes: Int?
   /// The number of product states to explore for one rule; `nil` where only states and transitions matter: nothing is
-  /// proved then, and nothing said of claims.
+  /// proved then, and claims have no diagnostics.
   var limit: Int? = Prover.standardLimit
   /// The language of what is made; `nil` for the page's.
   var language: Language?
@@ -24,12 +24,12 @@ struct PageLoader: Sendable {
     try await page(name).withoutErrors(on: terminal)
   }
 
-  /// A page that was found; throws where it speaks of another platform than the version does.
+  /// A page that was found; throws where it is about another platform than the version.
   func check(_ page: Page) throws(UsageError) -> CheckedPage {
     let checked = CheckedPage(page, self)
     guard let version, let platform = checked.platform(besides: version) else { return checked }
     throw UsageError(
-      "'\(page.source.path)' speaks of \(platform), not of \(version)",
+      "'\(page.source.path)' is about \(platform), not \(version)",
       help: "Write \(option) \"\(platform) \(version.version)\"")
   }
 }

@@ -16,11 +16,11 @@ struct PageRepair {
   /// Fixes a page's file until its diagnostics have no fix-its; of fix-its that overlap, the first one wins.
   init(of page: Page, diagnostics: (Page) throws -> FileDiagnostics) throws {
     guard page.origin == .file else {
-      throw UsageError("--fix mends files, and '\(page.source.path)' is none")
+      throw UsageError("cannot fix '\(page.source.path)': it is not a file")
     }
     guard page.source.malformedRanges.isEmpty else {
       throw Failure(
-        "cannot mend '\(page.source.path)': it is not UTF-8 throughout", help: "Convert it to UTF-8 first")
+        "cannot fix '\(page.source.path)': it is not valid UTF-8", help: "Convert it to UTF-8 first")
     }
     self.page = page
     for _ in 0..<Self.passLimit {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 
 extension CheckedPage {
-  /// The page, after saying what is wrong with it; one with errors ends the command.
+  /// The page, after its diagnostics were printed; one with errors ends the command.
   func withoutErrors(on terminal: Terminal) throws(ExitCode) -> CheckedPage {
     terminal.report([diagnostics])
     guard !hasErrors else { throw ExitCode.diagnostics }

@@ -12,7 +12,7 @@ struct SeverityRules: Hashable {
     let known = DiagnosticDescriptor.known.map(\.id)
     for id in allowed + denied where !known.contains(id) {
       let nearest = NearestWord.match(for: id, in: known).map { "Did you mean '\($0)'?" }
-      throw UsageError("there is no finding '\(id)'", help: nearest ?? "'instar explain' lists them")
+      throw UsageError("unknown diagnostic '\(id)'", help: nearest ?? "List all with 'instar explain'")
     }
     if let id = allowed.first(where: denied.contains) {
       throw UsageError("'\(id)' is both allowed and denied", help: "Leave out one of the two")

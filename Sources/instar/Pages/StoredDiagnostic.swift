@@ -18,7 +18,7 @@ struct StoredDiagnostic: Codable, Hashable, Sendable {
   /// The diagnostic as an entry of a baseline.
   var entry: Baseline.Entry { Baseline.Entry(page: file, fingerprint: fingerprint) }
 
-  private static let advice = "Make it with: instar check PAGE… --format json > FILE"
+  private static let advice = "Record one with: instar check PAGE… --format json > FILE"
 
   /// Reads a file with a diagnostic per line; an empty one has none.
   static func read(from path: String) throws(Failure) -> [StoredDiagnostic] {
@@ -30,7 +30,7 @@ struct StoredDiagnostic: Codable, Hashable, Sendable {
       guard bytes.contains(where: { $0 > 0x20 }) else { continue }
       guard let diagnostic = try? JSONDecoder().decode(StoredDiagnostic.self, from: Data(bytes)),
         diagnostic.schema == "instar/1"
-      else { throw Failure("cannot read '\(path)': line \(number) is not a finding of a page", help: advice) }
+      else { throw Failure("cannot read '\(path)': line \(number) is not a diagnostic of a page", help: advice) }
       diagnostics.append(diagnostic)
     }
     return diagnostics

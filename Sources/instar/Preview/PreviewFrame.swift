@@ -41,7 +41,7 @@ struct PreviewFrame {
     return """
       <details id="notices" data-site="\(contents.siteDigest)" data-notices="\(contents.noticesDigest)"\(state)>
       <summary id="headline">\(HTML(headline ?? "").source)</summary>
-      <div id="findings" role="region" aria-labelledby="headline" tabindex="0">\(notices.html.source)</div>
+      <div id="diagnostics" role="region" aria-labelledby="headline" tabindex="0">\(notices.html.source)</div>
       </details>
       """
   }
@@ -59,7 +59,7 @@ struct PreviewFrame {
     </style>
     </head>
     <body>
-    <p>There is nothing to show yet.</p>
+    <p>Nothing to show yet.</p>
     </body>
     </html>
 

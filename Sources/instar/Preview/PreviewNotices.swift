@@ -28,7 +28,7 @@ struct PreviewNotices: Sendable {
 
   /// All notices, errors first.
   var html: HTML {
-    let told = failures.map { failure in
+    let failed = failures.map { failure in
       let severity = HTML.inline("span", .class("severity"), content: "error:")
       let help = failure.help.map { DiagnosticHTML.sentence("help", $0) } ?? .nothing
       return HTML.inline(
@@ -40,7 +40,7 @@ struct PreviewNotices: Sendable {
       let others = diagnostics.diagnostics.filter { $0.severity != .error }
       return (errors + others).map { DiagnosticHTML.article(of: $0, in: diagnostics.file) }
     }
-    return (told + (found ?? [])).joined
+    return (failed + (found ?? [])).joined
   }
 
   private var severities: [Severity] {

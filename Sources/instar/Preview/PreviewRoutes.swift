@@ -1,11 +1,11 @@
 /// The answers of the preview: a few addresses, none of which is a path of the disk.
 struct PreviewRoutes: Sendable {
-  private let board: PreviewBroadcaster
+  private let broadcaster: PreviewBroadcaster
   private let hosts: HostCheck
 
   /// Answers requests that name an accepted host with the contents of a broadcaster.
-  init(of board: PreviewBroadcaster, hosts: HostCheck) {
-    self.board = board
+  init(of broadcaster: PreviewBroadcaster, hosts: HostCheck) {
+    self.broadcaster = broadcaster
     self.hosts = hosts
   }
 
@@ -13,10 +13,10 @@ struct PreviewRoutes: Sendable {
   func answer(to request: PreviewRequest) async -> PreviewResponse {
     guard hosts.accepts(request.host) else {
       return refusal(
-        .misdirectedRequest, "This is a preview on this machine: ask for it as 'localhost'.\n", of: request)
+        .misdirectedRequest, "This preview is for this machine only: open it at 'localhost'.\n", of: request)
     }
     guard request.method == "GET" || request.method == "HEAD" else {
-      var refusal = refusal(.methodNotAllowed, "A preview can only be read.\n", of: request)
+      var refusal = refusal(.methodNotAllowed, "A preview is read-only.\n", of: request)
       refusal.headers.append(("Allow", "GET, HEAD"))
       return refusal
     }
@@ -33,7 +33,7 @@ struct PreviewRoutes: Sendable {
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
   private func content(for request: PreviewRequest) async -> PreviewResponse {
-    let contents = await board.contents
+    let contents = await broadcaster.contents
     let html = "text/html; charset=utf-8"
     switch request.path {
     case "/": return page(PreviewFrame(contents: contents).html, html, of: request)
@@ -45,7 +45,7 @@ struct PreviewRoutes: Sendable {
     case "/instar/events": return await events(for: request)
     // Browsers request it unasked, and report an error if it is missing.
     case "/favicon.ico": return PreviewResponse(status: .noContent, headers: headers(nil, policy: Self.framePolicy))
-    default: return refusal(.notFound, "There is nothing here. The preview is at '/'.\n", of: request)
+    default: return refusal(.notFound, "Not found. The preview is at '/'.\n", of: request)
     }
   }
 
@@ -53,7 +53,7 @@ struct PreviewRoutes: Sendable {
     let type = "text/event-stream"
     guard request.method == "GET" else { return answer(.ok, [], type, to: request) }
     return PreviewResponse(
-      status: .ok, headers: headers(type, policy: Self.framePolicy), body: .events(await board.events()))
+      status: .ok, headers: headers(type, policy: Self.framePolicy), body: .events(await broadcaster.events()))
   }
 
   private func page(

@@ -24,7 +24,7 @@ struct PreviewServer: Sendable {
     }
     let tried = ports.count == 1 ? "port \(ports[0]) is" : "the ports \(ports[0]) to \(ports[ports.count - 1]) are"
     throw Failure(
-      "cannot serve at \(host): \(tried) in use", help: "Choose another port: '--port 0' takes any that is free")
+      "cannot serve at \(host): \(tried) in use", help: "Choose another port, or any free one with '--port 0'")
   }
 
   /// Answers until the task is cancelled; that closes all connections and frees the port.
@@ -69,7 +69,7 @@ struct PreviewServer: Sendable {
 
   private static func place(_ host: String, _ port: UInt16) throws(Failure) -> SocketAddress {
     guard let place = try? SocketAddress(ipAddress: host, port: Int(port)), place.protocol == .inet else {
-      throw Failure("'\(host)' is no IPv4 address", help: "Leave --host out, or name an address of this machine")
+      throw Failure("'\(host)' is not an IPv4 address", help: "Leave out --host, or name an address of this machine")
     }
     return place
   }

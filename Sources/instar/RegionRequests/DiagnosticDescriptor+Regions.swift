@@ -12,12 +12,12 @@ extension DiagnosticDescriptor {
   static let malformedRegion = DiagnosticDescriptor(
     id: "malformed-region",
     severity: .error,
-    headline: "A marker does not say what its region holds",
+    headline: "A region's marker is malformed",
     explanation: """
-      A region is one of `table KIND`, `graph FORMAT`, `compare LEFT RIGHT`, `diff OLD NEW`; behind that may stand `from PAGE`,
-      `with PAGE`, `at VERSION`, `event NAME`, `view VIEW`, `as FILE`, `language LANGUAGE`. A name with blanks stands in quotation marks.
+      A region is one of `table KIND`, `graph FORMAT`, `compare LEFT RIGHT`, `diff OLD NEW`; after these may follow `from PAGE`,
+      `with PAGE`, `at VERSION`, `event NAME`, `view VIEW`, `as FILE`, `language LANGUAGE`. A name with spaces needs quotation marks.
 
-      Mend the words; nothing of the page is written before that.
+      Fix the marker; the page is not written until then.
       """,
     example: ExamplePage.player + "\n\n<!-- instar:begin tabel order -->\n<!-- instar:end -->\n",
     fixedExample: ExamplePage.player + "\n\n<!-- instar:begin table order -->\n<!-- instar:end -->\n"
@@ -29,10 +29,10 @@ extension DiagnosticDescriptor {
     severity: .error,
     headline: "A region cannot be filled",
     explanation: """
-      The marker is well formed, but what it asks for is not there: the page that it names, relative to the page that it
-      stands on, cannot be read or has errors; or that page has no such delegate, event or version.
+      The marker is well formed, but what it names is missing: the page that it names, relative to the page with the marker,
+      cannot be read or has errors; or that page has no such delegate, event or version.
 
-      Mend the marker or the other page; nothing of this page is written before that.
+      Fix the marker or the other page; this page is not written until then.
       """,
     example: nil,
     fixedExample: nil

@@ -37,15 +37,15 @@ struct RegionPhrase {
     var rest = region.words.dropFirst(1 + (try operands()).count)
     while let name = rest.popFirst() {
       guard let option = RegionOption(rawValue: name.text), kind.options.contains(option) else {
-        throw .unknown("word behind '\(kind.rawValue)'", name, known: kind.options.map(\.rawValue))
+        throw .unknown("'\(kind.rawValue)' option", name, known: kind.options.map(\.rawValue))
       }
       guard let value = rest.popFirst() else {
         throw .malformed(
-          "Nothing follows '\(option.rawValue)'", at: name.range,
+          "'\(option.rawValue)' needs a value", at: name.range,
           help: "Write it like '\(option.rawValue) \(option.example)'")
       }
       guard options.updateValue(value, forKey: option) == nil else {
-        throw .malformed("'\(option.rawValue)' is said twice", at: name.range, help: "Remove one")
+        throw .malformed("'\(option.rawValue)' is given twice", at: name.range, help: "Remove one")
       }
     }
     return options

@@ -33,10 +33,10 @@ struct RegionProblem: Error {
       let written = nearest.contains(where: \.isWhitespace) ? "\"\(nearest)\"" : nearest
       return FixIt("Replace '\(word.text)' with '\(nearest)'", range: word.range, replacement: written)
     }
-    let all = known.isEmpty ? "There is none" : "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
+    let all = known.isEmpty ? "The page has none" : "Known: " + known.map { "'\($0)'" }.joined(separator: ", ")
     return RegionProblem([
       Diagnostic(
-        descriptor, "There is no \(noun) '\(word.text)'", at: word.range, help: fixIt == nil ? all : nil,
+        descriptor, "Unknown \(noun) '\(word.text)'", at: word.range, help: fixIt == nil ? all : nil,
         fixIts: [fixIt].compactMap(\.self))
     ])
   }

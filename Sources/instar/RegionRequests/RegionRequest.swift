@@ -88,7 +88,7 @@ struct RegionRequest {
     }
     if let file = options[.as] {
       throw .malformed(
-        "'as' is for 'graph svg', and '\(word.text)' stands in the page itself", at: file.range, help: "Remove it")
+        "'as' is for 'graph svg', and '\(word.text)' is text in the page itself", at: file.range, help: "Remove it")
     }
     return .graph(format, try view(options[.view], of: word.text, known: format.views))
   }
@@ -106,7 +106,7 @@ struct RegionRequest {
     }
     guard isBelow, file.text.hasSuffix(".svg") else {
       throw .malformed(
-        "'\(file.text)' is no file for a drawing", at: file.range,
+        "'\(file.text)' cannot be the file of a drawing", at: file.range,
         help: "Name one below this page's folder that ends in '.svg'")
     }
     return .drawing(try view(options[.view], of: word.text, known: GraphView.allCases), file: file)
@@ -117,7 +117,7 @@ struct RegionRequest {
   ) throws(RegionProblem) -> GraphView {
     guard let word else { return known[0] }
     guard let view = known.first(where: { $0.rawValue == word.text }) else {
-      throw .unknown("view of \(format)", word, known: known.map(\.rawValue))
+      throw .unknown("\(format) view", word, known: known.map(\.rawValue))
     }
     return view
   }
@@ -129,12 +129,12 @@ struct RegionRequest {
     switch (RegionVersion(reading: old), RegionVersion(reading: new)) {
     case (let old?, let new?):
       guard let word = options[.at] else { return .versions(old: old, new: new) }
-      throw .malformed("'at' is for two pages, and these are versions of one", at: word.range)
+      throw .malformed("'at' is for two pages, and these are versions of one page", at: word.range)
     case (nil, nil):
       guard let word = options[.from] else { return .pages(old: old, new: new) }
       throw .malformed(
         "'from' is for two versions of a page, and these are two pages", at: word.range,
-        help: "Versions are written like \"iOS 12\" or 13.4")
+        help: "Write versions like \"iOS 12\" or 13.4")
     case (_?, nil), (nil, _?):
       throw .malformed(
         "One of these is a version, the other is a page", at: old.range.union(new.range),

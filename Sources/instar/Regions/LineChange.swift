@@ -1,6 +1,6 @@
 /// A line that two texts have in common, or that only one of them has.
 enum LineChange: Hashable {
-  case kept(String)
+  case common(String)
   case removed(String)
   case added(String)
 
@@ -12,7 +12,7 @@ enum LineChange: Hashable {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
     let middle = between(old[start..<old.count - end], new[start..<new.count - end])
-    return old[..<start].map(kept) + middle + old[(old.count - end)...].map(kept)
+    return old[..<start].map(common) + middle + old[(old.count - end)...].map(common)
   }
 
   private static func between(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [LineChange] {
@@ -30,7 +30,7 @@ enum LineChange: Hashable {
         changes.append(.added(new[new.startIndex + after]))
         after += 1
       } else {
-        changes.append(.kept(old[old.startIndex + before]))
+        changes.append(.common(old[old.startIndex + before]))
         before += 1
         after += 1
       }

@@ -55,11 +55,11 @@ struct PageUpdate {
     var changes: [LineChange] = []
     var next = 1
     for region in staleRegions {
-      changes += shown(next..<region.region.firstLine + 1).map(LineChange.kept)
+      changes += shown(next..<region.region.firstLine + 1).map(LineChange.common)
       changes += region.changes
       next = region.region.lastLine
     }
-    return changes + shown(next..<lines.count + 1).map(LineChange.kept)
+    return changes + shown(next..<lines.count + 1).map(LineChange.common)
   }
 
   private func shown(_ range: Range<Int>) -> [String] {

@@ -52,7 +52,7 @@ struct RegionPages {
     let folder = Disk.parent(of: own.source.path)
     guard !Disk.leadsOut(path, of: folder.isEmpty ? "." : folder) else {
       throw .unfilled(
-        "'\(word.text)' is behind a link that leads out of this page's folder", at: word.range,
+        "'\(word.text)' is reached through a link that leads out of this page's folder", at: word.range,
         help: "Name another file")
     }
     let bytes: [UInt8]?
@@ -62,7 +62,7 @@ struct RegionPages {
     let digest = bytes.flatMap { FinishedSVG.sourceDigest(of: String(decoding: $0, as: UTF8.self)) }
     guard digest != nil || Disk.kind(of: path) == nil else {
       throw .unfilled(
-        "'\(word.text)' is there, and was not drawn by Instar", at: word.range, help: "Name another file, or delete it")
+        "'\(word.text)' exists and was not drawn by Instar", at: word.range, help: "Name another file, or delete it")
     }
     let drawing = RegionDrawing(path: path, picture: picture, isDue: digest != picture.digest)
     drawings[path] = drawing
@@ -97,9 +97,9 @@ struct RegionPages {
     let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }
     let nearest = NearestWord.match(for: word.text, in: BundledPages.all.map(\.name) + neighbours)
     return unreadable(
-      "There is no page '\(word.text)'", word,
+      "Page '\(word.text)' is neither a file nor a bundled page", word,
       help: nearest.map { "Did you mean '\($0)'?" }
-        ?? "Name a file, relative to this page, or a bundled spec: 'instar specs' lists them")
+        ?? "Name a file, relative to this page, or a bundled page: 'instar specs' lists them")
   }
 
   private func unreadable(_ summary: String, _ word: RegionWord, help: String) -> RegionProblem {
@@ -111,14 +111,14 @@ struct RegionPages {
     _ checked: CheckedPage, _ word: RegionWord?, _ region: Region, isOwn: Bool
   ) throws(RegionProblem) {
     // Errors of this page's own regions are reported with each of them.
-    let told = isOwn ? DiagnosticDescriptor.ofRegions.map(\.id) : []
-    let errors = checked.diagnostics.diagnostics.filter { $0.severity == .error && !told.contains($0.id) }
+    let reported = isOwn ? DiagnosticDescriptor.ofRegions.map(\.id) : []
+    let errors = checked.diagnostics.diagnostics.filter { $0.severity == .error && !reported.contains($0.id) }
     guard let first = errors.first else { return }
     let name = word.map { "Page '\($0.text)'" } ?? "This page"
     let help =
       word == nil
-      ? "Mend it, or name the page that the region is about: 'from PAGE'"
-      : "'instar check \(ShellWord.quoted(checked.page.source.path))' tells all of them"
+      ? "Fix it, or name the page that the region is about: 'from PAGE'"
+      : "List all errors with: instar check \(ShellWord.quoted(checked.page.source.path))"
     let own = Diagnostic(
       .unfilledRegion, "\(name) has \(errors.count == 1 ? "an error" : "\(errors.count) errors")",
       at: word?.range ?? region.marker,
@@ -132,7 +132,7 @@ struct RegionPages {
   ) throws(RegionProblem) {
     guard let asked = version?.version ?? self.version, let platform = checked.platform(besides: asked) else { return }
     throw .unfilled(
-      "The page speaks of \(platform), not of \(asked)", at: version?.word.range ?? region.marker,
+      "The page is about \(platform), not \(asked)", at: version?.word.range ?? region.marker,
       help: "Write \"\(platform) \(asked.version)\"")
   }
 }

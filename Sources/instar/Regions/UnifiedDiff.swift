@@ -53,7 +53,7 @@ struct UnifiedDiff {
 
   private func line(_ change: LineChange, _ isColored: Bool) -> String {
     switch change {
-    case .kept(let text): " " + text
+    case .common(let text): " " + text
     case .removed(let text): styled("-" + text, .error, isColored)
     case .added(let text): styled("+" + text, .help, isColored)
     }
@@ -68,7 +68,7 @@ extension LineChange {
   /// `true` where the old text has the line.
   fileprivate var isOld: Bool {
     switch self {
-    case .kept, .removed: true
+    case .common, .removed: true
     case .added: false
     }
   }
@@ -76,7 +76,7 @@ extension LineChange {
   /// `true` where the new text has the line.
   fileprivate var isNew: Bool {
     switch self {
-    case .kept, .added: true
+    case .common, .added: true
     case .removed: false
     }
   }

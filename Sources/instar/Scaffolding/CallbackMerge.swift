@@ -40,7 +40,7 @@ struct CallbackMerge {
         of: page)
     } catch {
       return ScaffoldVerdict(
-        .kept(reason: "to which nothing can be added: \(error.reason)", help: "Mend it, or add the callbacks by hand"))
+        .kept(reason: "to which nothing can be added: \(error.reason)", help: "Fix it, or add the callbacks by hand"))
     }
     let different = members.filter { isChanged($0.callback) && mine.standing(of: $0.member) == .different }
     let unsettled = Set(different.map(\.callback))

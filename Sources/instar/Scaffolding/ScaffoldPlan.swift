@@ -105,7 +105,9 @@ extension ScaffoldPlan {
     case .keep:
       let reason = isGenerated ? "which was edited since it was generated" : "which Instar did not generate"
       return ScaffoldVerdict(
-        .kept(reason: reason, help: "--merge adds the callbacks that are new on the page, --force replaces the file"))
+        .kept(
+          reason: reason,
+          help: "Use --merge to add the callbacks that are new on the page, or --force to replace the file"))
     }
   }
 
@@ -114,8 +116,8 @@ extension ScaffoldPlan {
     if SceneManifest.isContained(in: existing, of: text) { return ScaffoldVerdict(.current) }
     return ScaffoldVerdict(
       .kept(
-        reason: "which is yours and says other things of scenes than the page",
-        help: "Copy 'UIApplicationSceneManifest' into it from what 'instar scaffold' writes into another folder"))
+        reason: "which does not contain the page's scene manifest",
+        help: "Run 'instar scaffold' in another folder, and copy its 'UIApplicationSceneManifest'"))
   }
 
   private static func merged(
@@ -126,7 +128,7 @@ extension ScaffoldPlan {
       if isSame(existing, text) { return ScaffoldVerdict(.current) }
       return ScaffoldVerdict(
         .kept(
-          reason: "which was edited and has no callbacks that could be added to it",
+          reason: "which was edited and has no callbacks to merge",
           help: "Compare it with what 'instar scaffold' writes into another folder"))
     }
     guard merge.isDue else { return ScaffoldVerdict(.current) }
@@ -142,7 +144,7 @@ extension ScaffoldPlan {
   private static func remark(onWrittenOnce text: String) -> String {
     let base = text.split(whereSeparator: \.isNewline).last { $0.contains("class ") }
     let names = base?.split { " :{".contains($0) }.suffix(2).map(String.init) ?? []
-    guard names.count == 2 else { return "stays as it is" }
-    return "stays as it is; let '\(names[0])' inherit '\(names[1])', and keep of its methods what is your own"
+    guard names.count == 2 else { return "is kept" }
+    return "is kept; let '\(names[0])' inherit from '\(names[1])', and keep only the methods that you have edited"
   }
 }

@@ -27,7 +27,7 @@ struct ScaffoldProject {
     for page in pages {
       let files = files(of: page.lifecycle, page.selection, options)
       guard !files.isEmpty else {
-        throw Failure("'\(page.name)' names no delegate that Swift could be written for")
+        throw Failure("'\(page.name)' has no delegate to write Swift for")
       }
       for file in files where isWanted(file.path) {
         guard let known = met[file.path] else {
@@ -52,7 +52,7 @@ struct ScaffoldProject {
 
   private static func clash(_ one: Page, _ other: Page, over file: EmittedFile) -> Failure {
     Failure(
-      "'\(one.name)' and '\(other.name)' both make '\(file.path)', and not the same",
+      "'\(one.name)' and '\(other.name)' generate different contents for '\(file.path)'",
       help: "Scaffold each into a folder or a module of its own")
   }
 }

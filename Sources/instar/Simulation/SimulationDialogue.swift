@@ -29,7 +29,7 @@ struct SimulationDialogue {
   }
 
   /// The first text: the states of the scenes, the possible events, and instructions.
-  var greeting: String { "\(choices)\nType a number or a word; ? for help, q to quit.\n" }
+  var greeting: String { "\(choices)\nType a number or an event; ? for help, q to quit.\n" }
 
   /// The answer to a line; `nil` is the end of the input.
   mutating func answer(_ line: String?) -> String {
@@ -45,15 +45,15 @@ struct SimulationDialogue {
   }
 
   private static let help = """
-    3                 the choice of that number
-    leave             an event by its name, spaces or hyphens between its words
-    leave(1 3)        the same, of its calls only these, in this order
-    leave(1 2.4)      with call 4 of the second event, which was still to come
+    3                 the event with that number
+    leave             an event by its name, with spaces or hyphens
+    leave(1 3)        the same with only these calls, in this order
+    leave(1 2.4)      with call 4 of the second event, which was deferred
     scene2:leave      an event of another scene
-    (empty line)      where the scenes are and what can happen
+    (empty line)      show the states of the scenes and the possible events
     u                 undo the last event
-    q, Ctrl-D         quit, with the command line that does all this again
-    An event that is named like one of these can be chosen by its number.
+    q, Ctrl-D         quit, and show the command that repeats the run
+    An event with the name of one of these commands can be chosen by its number.
 
     """
 
@@ -61,8 +61,8 @@ struct SimulationDialogue {
     let possible = possibleEvents
     if let number = Int(word), word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       guard possible.indices.contains(number - 1) else {
-        let hint = possible.isEmpty ? "nothing can happen" : "choose from 1 to \(possible.count)"
-        return "There is no choice \(number): \(hint).\n"
+        let hint = possible.isEmpty ? "no event is possible" : "choose from 1 to \(possible.count)"
+        return "Invalid choice \(number): \(hint).\n"
       }
       return take(possible[number - 1])
     }
@@ -81,14 +81,14 @@ struct SimulationDialogue {
   }
 
   private mutating func undo() -> String {
-    guard run.events.popLast() != nil else { return "There is nothing to undo.\n" }
+    guard run.events.popLast() != nil else { return "Nothing to undo.\n" }
     return "\(history)\n\(choices)"
   }
 
   private mutating func farewell() -> String {
     isOver = true
     guard !run.events.isEmpty else { return "" }
-    return "To do this again:\n  \(SimulateLine(playing: run, of: page, at: version, in: notation).text)\n"
+    return "Repeat with:\n  \(SimulateLine(playing: run, of: page, at: version, in: notation).text)\n"
   }
 
   private var history: String {
@@ -118,7 +118,7 @@ struct SimulationDialogue {
       let place = position.configuration.leaves.count > 1 ? "Scene \(scene + 1)" : "State"
       lines.append(styled(.strong, "\(place): \(name(leaf))"))
       let own = events.indices.filter { events[$0].scene == scene }
-      if own.isEmpty { lines.append("  nothing can happen") }
+      if own.isEmpty { lines.append("  no event is possible") }
       for index in own {
         let number = String(index + 1)
         let lead = String(repeating: " ", count: numberWidth - number.count + 2) + number + "  " + shown[index]

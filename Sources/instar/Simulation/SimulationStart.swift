@@ -16,7 +16,7 @@ struct SimulationStart: Hashable {
   func configuration(for words: [String], in notation: RunNotation) throws(UsageError) -> Configuration {
     let count = scenes ?? notation.sceneCount(namedIn: words)
     guard (1...Self.sceneLimit).contains(count) else {
-      throw UsageError("there cannot be \(count) scenes", help: "Simulate 1 to \(Self.sceneLimit) scenes")
+      throw UsageError("cannot simulate \(count) scenes", help: "Simulate 1 to \(Self.sceneLimit) scenes")
     }
     guard let initial = notation.graph.graph.initial else { throw UsageError("the page has no states") }
     var configuration = Configuration(initial, scenes: count)

@@ -29,8 +29,8 @@ struct StoredRun: Codable, Hashable, Sendable {
     let bytes = path == "-" ? try Disk.readStandardInput(limit: limit) : try Disk.read(path, limit: limit)
     guard let runs = read(bytes) else {
       throw Failure(
-        "cannot replay '\(path)': it is not what Instar prints of runs",
-        help: "Make it with 'instar simulate PAGE EVENT… --format json'")
+        "cannot replay '\(path)': it is not a run in JSON",
+        help: "Record one with: instar simulate PAGE EVENT… --format json")
     }
     let own = runs.filter { $0.file == page }
     return own.isEmpty ? runs : own

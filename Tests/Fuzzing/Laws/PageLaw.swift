@@ -60,10 +60,12 @@ enum PageLaw: Law {
     return breaches
   }
 
-  /// Each byte that was replaced is told, unless the page allows it.
+  /// Each byte that was replaced is reported, unless the page allows it.
   private static func malformedBreaches(_ reading: Reading) -> [String] {
-    let told = Set(reading.diagnostics.filter { $0.id == "invalid-text" }.map(\.range))
-    return reading.file.malformedRanges.filter { !told.contains($0) }.map { "replaced text at \($0) is not told" }
+    let reported = Set(reading.diagnostics.filter { $0.id == "invalid-text" }.map(\.range))
+    return reading.file.malformedRanges.filter { !reported.contains($0) }.map {
+      "replaced text at \($0) is not reported"
+    }
   }
 
   /// A page says the same with the line ends of another system.

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import instar
 
-/// What is wrong with findings as people and programs get them.
+/// The problems of diagnostics as people and programs get them.
 enum RenderingBreaches {
   static func all(of diagnostics: FileDiagnostics) -> [String] {
     let count = diagnostics.diagnostics.count
@@ -12,17 +12,19 @@ enum RenderingBreaches {
       let text = format.text(of: [diagnostics], isComparedWithBaseline: false, isColored: false)
       switch format {
       case .text:
-        if steers(text) { breaches.append("the findings steer a terminal") }
+        if steers(text) { breaches.append("the diagnostics control a terminal") }
       case .json:
         let lines = text.split(separator: "\n")
-        if lines.count != count { breaches.append("\(count) findings are \(lines.count) lines of JSON") }
-        if !lines.allSatisfy({ isJSON($0) }) { breaches.append("a finding is no JSON") }
+        if lines.count != count { breaches.append("\(count) diagnostics are \(lines.count) lines of JSON") }
+        if !lines.allSatisfy({ isJSON($0) }) { breaches.append("a diagnostic is no JSON") }
       case .sarif:
         if !isJSON(text) { breaches.append("the log is no JSON") }
       case .github:
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
         let isWhole = lines.count == count && lines.allSatisfy { $0.starts(with: "::".utf8) }
-        if !isWhole || text.utf8.contains(0x0D) { breaches.append("\(count) findings are \(lines.count) annotations") }
+        if !isWhole || text.utf8.contains(0x0D) {
+          breaches.append("\(count) diagnostics are \(lines.count) annotations")
+        }
       }
     }
     return breaches

@@ -4,7 +4,7 @@ import LifecyclePaths
 import LifecycleReader
 import LifecycleTemplates
 
-/// What can be read of some words as a run can be told in words, and these are that run; the first byte says how many scenes
+/// What can be read of some words as a run can be written in words, and these are that run; the first byte says how many scenes
 /// there are.
 enum RunLaw: Law {
   static let name = "run"
@@ -21,7 +21,7 @@ enum RunLaw: Law {
       ]
     }
     let again = notation.run(of: notation.words(of: read.run), from: start)
-    return again.run == read.run ? [] : ["\(words) is told as \(notation.words(of: read.run)), which is another run"]
+    return again.run == read.run ? [] : ["\(words) is written as \(notation.words(of: read.run)), which is another run"]
   }
 
   private static let graph: RunGraph = {

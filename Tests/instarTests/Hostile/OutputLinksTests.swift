@@ -87,7 +87,7 @@ struct OutputLinksTests {
     try sandbox.write(page, to: "docs/notes.md")
     let run = try await sandbox.instar("update", "docs/notes.md")
     #expect(run.status == 1)
-    #expect(run.messages.contains("'pictures/x.svg' is behind a link that leads out of this page's folder"))
+    #expect(run.messages.contains("'pictures/x.svg' is reached through a link that leads out of this page's folder"))
     #expect(sandbox.files(in: "outside") == ["lifecycle.json"])
   }
 }

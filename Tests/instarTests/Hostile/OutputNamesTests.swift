@@ -105,7 +105,7 @@ struct OutputNamesTests {
     try sandbox.write(page, to: "docs/notes.md")
     let run = try await sandbox.instar("update", "docs/notes.md")
     #expect(run.status == 1)
-    #expect(run.messages.contains("'\(name)' is no file for a drawing"))
+    #expect(run.messages.contains("'\(name)' cannot be the file of a drawing"))
     #expect(sandbox.files(in: ".") == ["docs/notes.md"])
     #expect(sandbox.read("docs/notes.md") == page)
   }

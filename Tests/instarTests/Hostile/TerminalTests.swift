@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What the terminal is told")
+@Suite("Output to the terminal")
 struct TerminalTests {
   @Test("Names of files and folders steer no terminal, in errors and in summaries")
   func files() async throws {

@@ -5,13 +5,13 @@ import Text
 
 @Suite("What a preview answers")
 struct PreviewRoutesTests {
-  private let board = PreviewBroadcaster(
+  private let broadcaster = PreviewBroadcaster(
     PreviewContents(site: "<title>Order</title>", notices: PreviewNotices(page: "order.md")))
 
   private func answer(
     _ path: String, _ method: String = "GET", host: String? = "localhost:8137"
   ) async -> PreviewResponse {
-    await PreviewRoutes(of: board, hosts: HostCheck(listeningAt: "127.0.0.1"))
+    await PreviewRoutes(of: broadcaster, hosts: HostCheck(listeningAt: "127.0.0.1"))
       .answer(to: PreviewRequest(method, path, host: host))
   }
 
@@ -77,7 +77,7 @@ struct PreviewRoutesTests {
     #expect(try text(of: head).isEmpty)
     #expect(head["Content-Length"] == String(try await body(path).utf8.count))
     #expect(await answer("/instar/events", "HEAD").status == .ok)
-    #expect(await board.audience == 0)
+    #expect(await broadcaster.audience == 0)
   }
 
   @Test(
@@ -92,11 +92,11 @@ struct PreviewRoutesTests {
 
   @Test("Before there is a page, the frame holds a word about it")
   func placeholder() async throws {
-    await board.show(PreviewContents(site: nil, notices: PreviewNotices(page: "order.md")))
+    await broadcaster.show(PreviewContents(site: nil, notices: PreviewNotices(page: "order.md")))
     #expect(try await body("/page") == "<title>Order</title>")
     let empty = PreviewBroadcaster(PreviewContents(site: nil, notices: PreviewNotices(page: "order.md")))
     let routes = PreviewRoutes(of: empty, hosts: HostCheck(listeningAt: "127.0.0.1"))
     let answer = await routes.answer(to: PreviewRequest("GET", "/page", host: "localhost"))
-    #expect(try text(of: answer).contains("nothing to show yet"))
+    #expect(try text(of: answer).contains("Nothing to show yet"))
   }
 }

@@ -59,7 +59,7 @@ struct PreviewTests {
     #expect(!preview.said.contains("error:"))
   }
 
-  @Test("A broken page leaves the last one there, and its findings are text, whatever they quote")
+  @Test("A broken page leaves the last one there, and its diagnostics are text, whatever they quote")
   func broken() async throws {
     let preview = try preview()
     let address = try await preview.address()
@@ -68,7 +68,7 @@ struct PreviewTests {
     try sandbox.write(hostile, to: "order.md")
     try await preview.says("Not reloaded: order.md\n")
     #expect(preview.said.contains("error: "))
-    try await RunningInstar.until("it is told") { events("events").count >= 2 }
+    try await RunningInstar.until("the event came") { events("events").count >= 2 }
     for path in ["/", "/instar/notices"] {
       let html = try await answer(address, path)
       #expect(html.contains("Below is the last page without errors.") && html.contains(" open>"))
@@ -87,7 +87,7 @@ struct PreviewTests {
     try sandbox.write(Pages.misspelt, to: "order.md")
     let preview = try preview()
     let address = try await preview.address()
-    #expect(try await answer(address, "/page").contains("nothing to show yet"))
+    #expect(try await answer(address, "/page").contains("Nothing to show yet"))
     #expect(try await answer(address, "/").contains("order.md has 1 error, 1 warning.</summary>"))
     try sandbox.write(Pages.order, to: "order.md")
     try await preview.says("Reloaded: order.md\n")
@@ -100,7 +100,7 @@ struct PreviewTests {
     let address = try await preview.address()
     try FileManager.default.removeItem(at: sandbox.folder.appending(path: "order.md"))
     try await preview.says("Not reloaded: order.md\n")
-    #expect(try await answer(address, "/").contains("there is no page &#39;order.md&#39;"))
+    #expect(try await answer(address, "/").contains("page &#39;order.md&#39; is neither a file nor a bundled page"))
     #expect(try await answer(address, "/page").contains("Cart"))
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
     try await preview.says("Reloaded: order.md\n")
@@ -210,7 +210,7 @@ struct PreviewTests {
       // The browser stays.
       #expect(try await sandbox.shell("kill $(cat pid)").status == 0)
       let without = try self.preview("--open", environment: ["PATH": "/nonexistent"])
-      try await without.says("warning: cannot open a browser: there is no 'xdg-open'\n")
+      try await without.says("warning: cannot open a browser: 'xdg-open' is not installed\n")
     }
   #endif
 
@@ -237,7 +237,7 @@ struct PreviewTests {
       third.messages
         == """
         error: cannot serve at 127.0.0.1: port \(port) is in use
-        help: Choose another port: '--port 0' takes any that is free
+        help: Choose another port, or any free one with '--port 0'
 
         """)
   }
@@ -262,17 +262,17 @@ struct PreviewTests {
     let preview = try RunningInstar(["preview", "scene-phase", "--port", "0", "--language", "ja"], in: sandbox)
     let page = try await answer(try await preview.address(), "/page")
     #expect(page.contains("ScenePhase") && page.contains("lang=\"ja\""))
-    #expect(preview.said.hasPrefix("Nothing to watch: 'scene-phase' is no file\nServing http://127.0.0.1:"))
+    #expect(preview.said.hasPrefix("Not watching 'scene-phase': it is not a file\nServing http://127.0.0.1:"))
   }
 
   @Test(
     "What cannot be previewed is said at once",
     arguments: [
       (["preview", "-"], 64, "standard input cannot be previewed"),
-      (["preview", "nope.md"], 2, "there is no page 'nope.md'"),
-      (["preview", "order.md", "--at", "macOS 13"], 64, "speaks of iOS"),
-      (["preview", "order.md", "--templates", "nowhere"], 2, "there is no folder of templates 'nowhere'"),
-      (["preview", "order.md", "--host", "evil.example"], 2, "'evil.example' is no IPv4 address"),
+      (["preview", "nope.md"], 2, "page 'nope.md' is neither a file nor a bundled page"),
+      (["preview", "order.md", "--at", "macOS 13"], 64, "is about iOS"),
+      (["preview", "order.md", "--templates", "nowhere"], 2, "template folder 'nowhere' does not exist"),
+      (["preview", "order.md", "--host", "evil.example"], 2, "'evil.example' is not an IPv4 address"),
       (["preview", "order.md", "--port", "70000"], 64, "70000"),
       (["preview", "order.md", "--host", "203.0.113.1"], 2, "cannot serve at 203.0.113.1, port 8137: "),
     ])

@@ -9,10 +9,10 @@ struct LineChangeTests {
   @Test func `What goes stands before what comes, and what stays around them`() {
     #expect(
       LineChange.lines(from: ["a", "b", "c"], to: ["a", "x", "c"])
-        == [.kept("a"), .removed("b"), .added("x"), .kept("c")])
+        == [.common("a"), .removed("b"), .added("x"), .common("c")])
     #expect(LineChange.lines(from: [], to: ["a"]) == [.added("a")])
     #expect(LineChange.lines(from: ["a"], to: []) == [.removed("a")])
-    #expect(LineChange.lines(from: ["a", "a"], to: ["a"]) == [.kept("a"), .removed("a")])
+    #expect(LineChange.lines(from: ["a", "a"], to: ["a"]) == [.common("a"), .removed("a")])
   }
 
   @Test(arguments: 0..<100)
@@ -31,21 +31,21 @@ struct LineChangeTests {
     let new = (0..<3000).map { "new \($0)" }
     #expect(
       LineChange.lines(from: ["a"] + old, to: ["a"] + new)
-        == [.kept("a")] + old.map(LineChange.removed) + new.map(LineChange.added))
+        == [.common("a")] + old.map(LineChange.removed) + new.map(LineChange.added))
   }
 }
 
 extension LineChange {
   fileprivate var old: String? {
     switch self {
-    case .kept(let text), .removed(let text): text
+    case .common(let text), .removed(let text): text
     case .added: nil
     }
   }
 
   fileprivate var new: String? {
     switch self {
-    case .kept(let text), .added(let text): text
+    case .common(let text), .added(let text): text
     case .removed: nil
     }
   }

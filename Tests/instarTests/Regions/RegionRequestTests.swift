@@ -32,31 +32,31 @@ struct RegionRequestTests {
   @Test(
     "Slips, each at the smallest wrong word, with the word that was meant",
     arguments: [
-      ("1️⃣tabel order", "1️⃣ malformed-region 'tabel': There is no region 'tabel', fix 'table'"),
+      ("1️⃣tabel order", "1️⃣ malformed-region 'tabel': Unknown region 'tabel', fix 'table'"),
       ("1️⃣table", "1️⃣ malformed-region 'table': 'table' needs KIND"),
       ("1️⃣compare A", "1️⃣ malformed-region 'compare': 'compare' needs LEFT and RIGHT"),
-      ("table 1️⃣ordr", "1️⃣ malformed-region 'ordr': There is no table 'ordr', fix 'order'"),
-      ("graph 1️⃣mermade", "1️⃣ malformed-region 'mermade': There is no graph format 'mermade', fix 'mermaid'"),
+      ("table 1️⃣ordr", "1️⃣ malformed-region 'ordr': Unknown table 'ordr', fix 'order'"),
+      ("graph 1️⃣mermade", "1️⃣ malformed-region 'mermade': Unknown graph format 'mermade', fix 'mermaid'"),
       ("graph 1️⃣png", "1️⃣ malformed-region 'png': A region shows text or an SVG, and 'png' is neither"),
       ("graph 1️⃣svg", "1️⃣ malformed-region 'svg': A drawing needs a file"),
       (
         "graph mermaid as 1️⃣a.svg",
-        "1️⃣ malformed-region 'a.svg': 'as' is for 'graph svg', and 'mermaid' stands in the page itself"
+        "1️⃣ malformed-region 'a.svg': 'as' is for 'graph svg', and 'mermaid' is text in the page itself"
       ),
       (
         "graph scxml view 1️⃣sequence",
-        "1️⃣ malformed-region 'sequence': There is no view of scxml 'sequence'"
+        "1️⃣ malformed-region 'sequence': Unknown scxml view 'sequence'"
       ),
-      ("table order 1️⃣form a.md", "1️⃣ malformed-region 'form': There is no word behind 'table' 'form', fix 'from'"),
+      ("table order 1️⃣form a.md", "1️⃣ malformed-region 'form': Unknown 'table' option 'form', fix 'from'"),
       (
         "table order 1️⃣view states",
-        "1️⃣ malformed-region 'view': There is no word behind 'table' 'view'"
+        "1️⃣ malformed-region 'view': Unknown 'table' option 'view'"
       ),
-      ("table order 1️⃣from", "1️⃣ malformed-region 'from': Nothing follows 'from'"),
-      ("table order from a 1️⃣from b", "1️⃣ malformed-region 'from': 'from' is said twice"),
+      ("table order 1️⃣from", "1️⃣ malformed-region 'from': 'from' needs a value"),
+      ("table order from a 1️⃣from b", "1️⃣ malformed-region 'from': 'from' is given twice"),
       ("table order at 1️⃣soon", "1️⃣ malformed-region 'soon': 'soon' is not a version"),
-      ("diff a.md b.md 1️⃣language ja", "1️⃣ malformed-region 'language': There is no word behind 'diff' 'language'"),
-      ("table order language 1️⃣jp", "1️⃣ malformed-region 'jp': There is no language 'jp', fix 'ja'"),
+      ("diff a.md b.md 1️⃣language ja", "1️⃣ malformed-region 'language': Unknown 'diff' option 'language'"),
+      ("table order language 1️⃣jp", "1️⃣ malformed-region 'jp': Unknown language 'jp', fix 'ja'"),
       ("diff 1️⃣13 b.md", "1️⃣ malformed-region '13 b.md': One of these is a version, the other is a page"),
     ])
   func bad(words: String, diagnostic: String) {
@@ -66,7 +66,7 @@ struct RegionRequestTests {
   @Test func `Versions of one page are not read at another, and pages come from no page`() {
     #expect(
       diagnostics("diff 12 13 at 1️⃣14") == [
-        "1️⃣ malformed-region '14': 'at' is for two pages, and these are versions of one"
+        "1️⃣ malformed-region '14': 'at' is for two pages, and these are versions of one page"
       ])
     #expect(
       diagnostics("diff a.md b.md from 1️⃣c.md") == [
@@ -82,6 +82,8 @@ struct RegionRequestTests {
     ])
   func paths(path: String) {
     #expect(
-      diagnostics("graph svg as 1️⃣\(path)") == ["1️⃣ malformed-region '\(path)': '\(path)' is no file for a drawing"])
+      diagnostics("graph svg as 1️⃣\(path)") == [
+        "1️⃣ malformed-region '\(path)': '\(path)' cannot be the file of a drawing"
+      ])
   }
 }

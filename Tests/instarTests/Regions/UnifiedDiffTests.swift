@@ -8,7 +8,8 @@ import Testing
 @Suite("Unified differences")
 struct UnifiedDiffTests {
   @Test func `A change is shown with three lines around, and its lines are counted`() {
-    let changes = (1...5).map { LineChange.kept("\($0)") } + [.removed("x"), .added("y"), .added("z")] + [.kept("6")]
+    let changes =
+      (1...5).map { LineChange.common("\($0)") } + [.removed("x"), .added("y"), .added("z")] + [.common("6")]
     #expect(
       UnifiedDiff(changes, path: "a.md").text(isColored: false) == """
         --- a.md
@@ -26,7 +27,7 @@ struct UnifiedDiffTests {
   }
 
   @Test func `Nothing is shown of what does not change`() {
-    #expect(UnifiedDiff([.kept("a")], path: "a.md").text(isColored: false) == "")
+    #expect(UnifiedDiff([.common("a")], path: "a.md").text(isColored: false) == "")
   }
 
   @Test func `Colours mark what goes and what comes`() {

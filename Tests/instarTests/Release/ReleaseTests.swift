@@ -51,7 +51,7 @@ import instar
       #expect(try debian.shell("cat made/uikit-scenes/Swift/SceneDelegate.swift").text.contains("import UIKit"))
     }
 
-    @Test("Its preview answers, and ends when it is told to")
+    @Test("Its preview answers, and ends on a signal")
     func previews() throws {
       let run = try BareDebian().shell(
         """

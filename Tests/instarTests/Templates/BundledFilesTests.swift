@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What the binary carries with it")
 struct BundledFilesTests {
-  @Test("Every page in Templates/Specs is a bundled spec under its own name")
+  @Test("Every page in Templates/Specs is a bundled page under its own name")
   func specs() throws {
     #expect(Set(BundledPages.all.map { $0.name + ".md" }) == Set(try files(in: "Templates/Specs")))
     for spec in BundledPages.all {

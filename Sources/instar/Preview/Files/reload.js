@@ -1,7 +1,7 @@
 "use strict";
 
-// Keeps the preview at what the page file says: the frame is loaded anew when the web page is another one, the notices
-// are fetched anew when they are others. A server-sent event names both by their digests.
+// Keeps the preview up to date with the page's file: reloads the frame when the web page has changed, and fetches the
+// notices when they have changed. A server-sent event names both by their digests.
 (() => {
   const frame = document.getElementById("site");
   const notices = document.getElementById("notices");
@@ -11,7 +11,7 @@
   let wired = null;
   let place = null;
 
-  // Where the reader is in the web page, to be there again after it has been loaded anew.
+  // The reader's place in the web page, restored after a reload.
   function currentPlace() {
     const view = frame.contentWindow;
     const focused = document.activeElement === frame;
@@ -39,14 +39,14 @@
     const answer = await fetch("/instar/notices", { cache: "no-store" });
     if (!answer.ok) return;
     const fetched = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const fresh = fetched.getElementById("notices");
+    const newer = fetched.getElementById("notices");
     const headline = fetched.getElementById("headline").textContent;
     document.getElementById("headline").textContent = headline;
-    document.getElementById("findings").replaceChildren(...fetched.getElementById("findings").childNodes);
-    notices.hidden = fresh.hidden;
-    notices.open = fresh.open;
-    shown.notices = fresh.dataset.notices;
-    status.textContent = headline || "Nothing is wrong any more.";
+    document.getElementById("diagnostics").replaceChildren(...fetched.getElementById("diagnostics").childNodes);
+    notices.hidden = newer.hidden;
+    notices.open = newer.open;
+    shown.notices = newer.dataset.notices;
+    status.textContent = headline || "No problems left.";
     showTitle();
   }
 
@@ -104,7 +104,7 @@
     };
     events.onerror = () => {
       status.classList.add("lost");
-      status.textContent = "The preview has ended. When 'instar preview' runs again, this page goes on by itself.";
+      status.textContent = "The preview has stopped. This page continues when 'instar preview' runs again.";
       if (events.readyState === EventSource.CLOSED) setTimeout(connect, 1000);
     };
   }
