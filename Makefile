@@ -33,12 +33,12 @@ test: fast slow packages
 
 fast: setup
 	swift build --build-tests
-	swift test --skip-build --skip "$$(Scripts/suites.sh timed slow packages)"
+	swift test --skip-build --skip "$$(Scripts/suites.sh program timed slow packages)"
 
 slow: setup
 	swift build --build-tests
 	swift test --skip-build --filter "$$(Scripts/suites.sh timed)"
-	swift test --skip-build --filter "$$(Scripts/suites.sh slow)"
+	swift test --skip-build --filter "$$(Scripts/suites.sh program slow)"
 
 packages: setup
 	swift build --build-tests

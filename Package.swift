@@ -142,7 +142,7 @@ let package = Package(
         "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Reports",
         "Site", "TestSupport", "Text",
       ]),
-    .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging"]),
+    .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(
       name: "instarTests",
       dependencies: [

@@ -8,14 +8,14 @@ import Testing
 
 @Suite("Diffs of life cycles made at random", .tags(.slow))
 struct RandomDiffTests {
-  @Test("The order of declarations is no difference", arguments: 0..<100)
+  @Test("The order of declarations is no difference", arguments: Seeds.first(100))
   func reordered(seed: Int) {
     var numbers = SplitMix64(seed: seed)
     let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
     #expect(LifecycleChanges(from: lifecycle, to: lifecycle.reordered(using: &numbers)).changes == [])
   }
 
-  @Test("A page in another style, with other prose around it, says the same", arguments: 0..<100)
+  @Test("A page in another style, with other prose around it, says the same", arguments: Seeds.first(100))
   func restyled(seed: Int) {
     let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
     let page = PageWriter.page(lifecycle, style: PageStyle(seed: seed))
@@ -23,14 +23,14 @@ struct RandomDiffTests {
     #expect(LifecycleChanges(from: lifecycle, to: twin).changes == [])
   }
 
-  @Test("A bundled spec in another style says the same", arguments: TestPage.specs, 0..<5)
+  @Test("A bundled spec in another style says the same", arguments: TestPage.specs, Seeds.first(5))
   func twin(spec: TestPage, seed: Int) {
     let page = PageWriter.page(spec.lifecycle, style: PageStyle(seed: seed))
     let twin = LifecycleReader.read(SourceFile(path: "page.md", text: page)).lifecycle
     #expect(LifecycleChanges(from: spec.lifecycle, to: twin).changes == [])
   }
 
-  @Test("Whatever is changed is told, and told right", arguments: 0..<400)
+  @Test("Whatever is changed is told, and told right", arguments: Seeds.first(400))
   func changed(seed: Int) {
     var numbers = SplitMix64(seed: seed)
     var other = Lifecycle.random(seed: seed, size: 1 + seed % 6)
@@ -51,7 +51,7 @@ struct RandomDiffTests {
     #expect(there.changes.isEmpty == isSame, "\(words)")
   }
 
-  @Test("Two life cycles that have nothing to do with each other", arguments: 0..<100)
+  @Test("Two life cycles that have nothing to do with each other", arguments: Seeds.first(100))
   func unrelated(seed: Int) {
     let pair = [Lifecycle.random(seed: seed, size: 3), Lifecycle.random(seed: seed + 1000, size: 3)]
     let there = LifecycleChanges(from: pair[0], to: pair[1])

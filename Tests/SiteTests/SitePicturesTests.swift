@@ -6,7 +6,7 @@ import Testing
 @testable import Emission
 @testable import Site
 
-@Suite("Pictures of a web page")
+@Suite("Pictures of a web page", .tags(.program))
 struct SitePicturesTests {
   @Test(
     "Every state and every hop is a link to what is said of it",

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Swift made of pages that nobody would write")
 struct RandomSwiftTests {
-  @Test("Every file of a random page with scenes and phases is Swift", arguments: 0..<8)
+  @Test("Every file of a random page with scenes and phases is Swift", arguments: Seeds.first(8))
   func parses(seed: Int) {
     let lifecycle = Self.lifecycle(seed: seed)
     for style in SwiftOptions.Style.allCases {

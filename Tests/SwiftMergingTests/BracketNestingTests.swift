@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SwiftMerging
@@ -49,7 +50,7 @@ struct BracketNestingTests {
       "@A<B> @C(d) func e<F: G<H>>(_ i: @escaping (F) -> [H]) -> I<J<K>> { [1].map { [$0] } }\n",
     ])
   func ordinary(line: String) {
-    #expect(excess(times(3000, line)) == nil)
+    #expect(excess(times(Seeds.share(of: 3000), line)) == nil)
   }
 
   @Test(

@@ -4,6 +4,8 @@ import Testing
 extension Tag {
   /// Asks another program what it makes of our output; skipped where the program is missing.
   @Tag package static var judge: Self
+  /// Runs `instar` or `dot` as a program of its own, as people do.
+  @Tag package static var program: Self
   /// Runs a compiler or a judge, waits, or reads pages of megabytes.
   @Tag package static var slow: Self
   /// Watches the clock, so that it runs alone.

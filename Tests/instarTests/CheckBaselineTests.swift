@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("instar check with a baseline")
+@Suite("instar check with a baseline", .tags(.program))
 struct CheckBaselineTests {
   private let sandbox: Sandbox
 

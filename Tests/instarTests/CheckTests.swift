@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTemplates
 import Testing
 
-@Suite("instar check")
+@Suite("instar check", .tags(.program))
 struct CheckTests {
   private let sandbox: Sandbox
 

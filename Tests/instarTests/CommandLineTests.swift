@@ -2,7 +2,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Command line")
+@Suite("Command line", .tags(.program))
 struct CommandLineTests {
   private let sandbox: Sandbox
 

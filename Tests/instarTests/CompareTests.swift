@@ -1,7 +1,7 @@
 import Reports
 import Testing
 
-@Suite("instar compare")
+@Suite("instar compare", .tags(.program))
 struct CompareTests {
   private let sandbox: Sandbox
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a shell offers; bash is asked for real, in a folder with some files.
-@Suite("Completion")
+@Suite("Completion", .tags(.program))
 struct CompletionTests {
   /// What is typed, what has to be offered, and what must not be.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("instar diff")
+@Suite("instar diff", .tags(.program))
 struct DiffTests {
   private let sandbox: Sandbox
   private static let skipped = Pages.order.replacing("1. `Shop.pay(_:)`", with: "1. `Shop.pay(_:)` (may be skipped)")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Disk")
+@Suite("Disk", .tags(.program))
 struct DiskTests {
   private let sandbox: Sandbox
   private var folder: String { sandbox.folder.path }

@@ -2,7 +2,7 @@ import Foundation
 import LifecycleTemplates
 import Testing
 
-@Suite("instar generate")
+@Suite("instar generate", .tags(.program))
 struct GenerateTests {
   private let sandbox: Sandbox
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("instar diff as git's diff driver")
+@Suite("instar diff as git's diff driver", .tags(.program))
 struct GitDiffTests {
   private let sandbox: Sandbox
   private static let set = """

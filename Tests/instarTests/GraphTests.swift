@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("instar graph")
+@Suite("instar graph", .tags(.program))
 struct GraphTests {
   private let sandbox: Sandbox
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("instar diff with accepted changes")
+@Suite("instar diff with accepted changes", .tags(.program))
 struct IgnoreTests {
   private let sandbox: Sandbox
   private let fingerprint: String

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("instar init")
+@Suite("instar init", .tags(.program))
 struct InitTests {
   @Test("A page begins as a bundled page, under the name given")
   func start() async throws {

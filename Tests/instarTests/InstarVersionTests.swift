@@ -4,7 +4,7 @@ import Testing
 
 @testable import instar
 
-@Suite("The version")
+@Suite("The version", .tags(.program))
 struct InstarVersionTests {
   @Test("It is what the program says, and what the newest release in the changelog is")
   func entry() async throws {

@@ -21,7 +21,8 @@ enum LaterParser {
 /// What Instar reads with libcmark 0.31.2, which Homebrew has, beside what it reads with Debian's 0.30.2: their trees differ in
 /// places, and their positions.
 @Suite(
-  "Pages and a later libcmark", .enabled(if: LaterParser.isWanted, "libcmark 0.31.2 is not here: run 'make judges'"))
+  "Pages and a later libcmark", .tags(.program),
+  .enabled(if: LaterParser.isWanted, "libcmark 0.31.2 is not here: run 'make judges'"))
 struct LaterParserTests {
   /// All pages of this repository, and what was kept of fuzzing.
   private static let pages: [String] = {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import instar
 
-@Suite("instar specs, explain, formats")
+@Suite("instar specs, explain, formats", .tags(.program))
 struct ListingCommandsTests {
   private let sandbox: Sandbox
 

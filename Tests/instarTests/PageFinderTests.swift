@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Finding pages")
+@Suite("Finding pages", .tags(.program))
 struct PageFinderTests {
   private let sandbox: Sandbox
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("instar paths")
+@Suite("instar paths", .tags(.program))
 struct PathsTests {
   private let sandbox: Sandbox
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Templates of a team's own, from the command line")
+@Suite("Templates of a team's own, from the command line", .tags(.program))
 struct RestyledTemplatesTests {
   private let sandbox: Sandbox
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("instar scaffold of several pages, and into one file")
+@Suite("instar scaffold of several pages, and into one file", .tags(.program))
 struct ScaffoldPagesTests {
   private let sandbox: Sandbox
 

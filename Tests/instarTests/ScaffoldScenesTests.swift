@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Scenes in instar scaffold")
+@Suite("Scenes in instar scaffold", .tags(.program))
 struct ScaffoldScenesTests {
   private let sandbox: Sandbox
   private static let page = """

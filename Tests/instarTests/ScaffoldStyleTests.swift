@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("instar scaffold --style subclass")
+@Suite("instar scaffold --style subclass", .tags(.program))
 struct ScaffoldStyleTests {
   private let sandbox: Sandbox
 

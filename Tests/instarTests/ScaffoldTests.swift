@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Text
 
-@Suite("instar scaffold")
+@Suite("instar scaffold", .tags(.program))
 struct ScaffoldTests {
   private let sandbox: Sandbox
   private static let file = "App/Shop.swift"

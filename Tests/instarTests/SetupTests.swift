@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The set-up")
+@Suite("The set-up", .tags(.program))
 struct SetupTests {
   private let sandbox: Sandbox
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import instar
 
-@Suite("The showcase in Output")
+@Suite("The showcase in Output", .tags(.program))
 struct ShowcaseTests {
   private static let hint = "Output is stale: run 'make demo' and look at what has changed"
 

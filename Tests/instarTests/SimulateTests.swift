@@ -8,7 +8,7 @@ import Testing
 
 @testable import instar
 
-@Suite("instar simulate")
+@Suite("instar simulate", .tags(.program))
 struct SimulateTests {
   private let sandbox: Sandbox
 

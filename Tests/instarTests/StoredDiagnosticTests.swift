@@ -2,7 +2,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Diagnostics that are stored")
+@Suite("Diagnostics that are stored", .tags(.program))
 struct StoredDiagnosticTests {
   private let sandbox: Sandbox
 

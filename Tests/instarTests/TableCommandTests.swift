@@ -2,7 +2,7 @@ import Documents
 import Reports
 import Testing
 
-@Suite("instar table")
+@Suite("instar table", .tags(.program))
 struct TableCommandTests {
   @Test("Every kind is there in every format", arguments: TableKind.allCases, TableFormat.allCases)
   func kinds(kind: TableKind, format: TableFormat) async throws {

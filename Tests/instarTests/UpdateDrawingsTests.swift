@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("instar update with drawings")
+@Suite("instar update with drawings", .tags(.program))
 struct UpdateDrawingsTests {
   private let sandbox: Sandbox
 

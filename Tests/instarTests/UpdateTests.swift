@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("instar update")
+@Suite("instar update", .tags(.program))
 struct UpdateTests {
   private let sandbox: Sandbox
   private static let notes = """

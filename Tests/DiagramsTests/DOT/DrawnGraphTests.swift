@@ -6,7 +6,7 @@ import Testing
 @testable import Diagrams
 @testable import Emission
 
-@Suite("What dot reads", .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
+@Suite("What dot reads", .tags(.program), .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
 struct DrawnGraphTests {
   static let pages =
     [("sample", Lifecycle.sample), ("nested", .nested), ("order", .order)]

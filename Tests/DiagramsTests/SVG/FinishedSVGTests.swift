@@ -4,7 +4,7 @@ import Testing
 @testable import Diagrams
 @testable import Emission
 
-@Suite("Finished SVG")
+@Suite("Finished SVG", .tags(.program))
 struct FinishedSVGTests {
   private let picture = Picture(dot: "digraph {}", title: "A & \"B\"", description: "From <A> to B.")
   private let drawing = """

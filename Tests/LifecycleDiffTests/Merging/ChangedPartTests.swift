@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The changed part of two life cycles in one")
 struct ChangedPartTests {
-  @Test("It has all that changed, and nothing that is not next to it", arguments: 0..<30)
+  @Test("It has all that changed, and nothing that is not next to it", arguments: Seeds.first(30))
   func part(seed: Int) {
     let page = Lifecycle.random(seed: seed, size: 6 + seed % 9)
     var numbers = SplitMix64(seed: seed)

@@ -24,7 +24,7 @@ struct MergedLifecycleTests {
     expectLaws(pair.old.lifecycle, pair.new.lifecycle)
   }
 
-  @Test("The same holds of any page and a page made of it by some edits", arguments: 0..<30)
+  @Test("The same holds of any page and a page made of it by some edits", arguments: Seeds.first(30))
   func edited(seed: Int) {
     let page = Lifecycle.random(seed: seed, size: 4 + seed % 9)
     var numbers = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What may be heard of one scene")
 struct CallAutomatonTests {
-  @Test("It takes what can happen, and nothing else", arguments: 0..<60)
+  @Test("It takes what can happen, and nothing else", arguments: Seeds.first(60))
   func exact(seed: Int) throws {
     var numbers = SplitMix64(seed: UInt64(seed))
     let lifecycle = Lifecycle.random(seed: seed, size: 3 + seed % 4)

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleModel
 
 @Suite(
-  "What dot reads of pictures of changes",
+  "What dot reads of pictures of changes", .tags(.program),
   .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
 struct DrawnChangesTests {
   @Test(

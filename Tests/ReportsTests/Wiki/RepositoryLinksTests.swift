@@ -27,16 +27,16 @@ struct RepositoryLinksTests {
     #expect(paths.count { $0.contains("/wiki/") } > 25)
     var pages: [String: MarkdownPages.Page] = [:]
     for path in paths { pages[path] = MarkdownPages.read(try Self.text(of: path)) }
+    let ids = pages.mapValues { Set(SluggedHost.gitHub.ids(of: $0.headings)).union($0.ids) }
     for (path, page) in pages {
       for address in page.addresses where !address.contains(":") {
         let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let target = parts[0].isEmpty ? path : Self.path(parts[0], from: path)
         let isThere = FileManager.default.fileExists(atPath: Repository.root.appending(path: target).path)
         #expect(isThere, "\(path) leads to \(address), which is not there")
-        guard parts.count > 1, let found = pages[target] else { continue }
-        let ids = Set(SluggedHost.gitHub.ids(of: found.headings)).union(found.ids)
+        guard parts.count > 1, let found = ids[target] else { continue }
         #expect(
-          ids.contains(parts[1].removingPercentEncoding ?? ""), "\(path) leads to \(address), which has no heading")
+          found.contains(parts[1].removingPercentEncoding ?? ""), "\(path) leads to \(address), which has no heading")
       }
     }
   }

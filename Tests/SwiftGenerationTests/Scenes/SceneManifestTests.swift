@@ -64,7 +64,7 @@ struct SceneManifestTests {
       ])
   }
 
-  @Test("Reading a manifest back gives the page's table, whatever its names", arguments: 0..<200)
+  @Test("Reading a manifest back gives the page's table, whatever its names", arguments: Seeds.first(200))
   func roundTrip(seed: Int) throws {
     var lifecycle = Lifecycle.random(seed: seed, size: 3)
     lifecycle.delegates.append(Delegate(name: "Last", types: ["UISceneDelegate"]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Disks, permissions and readers that fail")
+@Suite("Disks, permissions and readers that fail", .tags(.program))
 struct EnvironmentTests {
   private let sandbox: Sandbox
 

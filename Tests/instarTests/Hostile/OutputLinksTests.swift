@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Links and records in an output folder lead nobody out of it")
+@Suite("Links and records in an output folder lead nobody out of it", .tags(.program))
 struct OutputLinksTests {
   private let sandbox: Sandbox
 

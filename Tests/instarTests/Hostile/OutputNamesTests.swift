@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Names never lead out of the output folder")
+@Suite("Names never lead out of the output folder", .tags(.program))
 struct OutputNamesTests {
   private let sandbox: Sandbox
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Output to the terminal")
+@Suite("Output to the terminal", .tags(.program))
 struct TerminalTests {
   @Test("Names of files and folders steer no terminal, in errors and in summaries")
   func files() async throws {

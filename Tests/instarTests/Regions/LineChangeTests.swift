@@ -15,7 +15,7 @@ struct LineChangeTests {
     #expect(LineChange.lines(from: ["a", "a"], to: ["a"]) == [.common("a"), .removed("a")])
   }
 
-  @Test(arguments: 0..<100)
+  @Test(arguments: Seeds.first(100))
   func `Without what comes it is the old text, without what goes the new one`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let (length, other) = (random.number(in: 0...12), random.number(in: 0...12))

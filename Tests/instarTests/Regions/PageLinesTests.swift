@@ -20,7 +20,7 @@ struct PageLinesTests {
     #expect(PageLines([10]).count == 1)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: Seeds.first(200))
   func `They are the lines that positions count, whatever the bytes`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let bytes = (0..<200).map { _ in

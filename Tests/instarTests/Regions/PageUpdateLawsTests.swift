@@ -35,7 +35,7 @@ struct PageUpdateLawsTests {
     return filled.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().dropLast(2).map(String.init)
   }
 
-  @Test(arguments: 0..<120)
+  @Test(arguments: Seeds.first(120))
   func `What is outside the markers stays byte for byte, and a second update changes nothing`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     var pages = Self.known
@@ -66,7 +66,7 @@ struct PageUpdateLawsTests {
     #expect(again.hasNoErrors && again.staleRegions.isEmpty && again.bytes == filled.bytes)
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: Seeds.first(300))
   func `Whatever a page says, either it is filled for good or it stays as it is`(seed: Int) {
     var random = SplitMix64(seed: seed)
     var pages = Self.known

@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Unified differences")
+@Suite("Unified differences", .tags(.program))
 struct UnifiedDiffTests {
   @Test func `A change is shown with three lines around, and its lines are counted`() {
     let changes =

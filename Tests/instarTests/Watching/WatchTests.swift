@@ -3,7 +3,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Watching files")
+@Suite("Watching files", .tags(.program))
 struct WatchTests {
   /// A clock on which every sleep is over at once, and is counted.
   private final class CountingClock: Clock {

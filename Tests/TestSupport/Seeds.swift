@@ -1,0 +1,17 @@
+import Foundation
+
+/// The seeds of a law's random cases: the first tenth of them, and all where `INSTAR_TESTS` is `long` (`make test-long`).
+package enum Seeds {
+  /// `true` where laws are tried on all of their cases.
+  package static let areAll = ProcessInfo.processInfo.environment["INSTAR_TESTS"] == "long"
+
+  /// The seeds of a law with so many cases; at least three, unless it has fewer.
+  package static func first(_ count: Int) -> Range<Int> {
+    0..<share(of: count)
+  }
+
+  /// The share of a number of cases, sizes or repetitions.
+  package static func share(of count: Int) -> Int {
+    areAll ? count : min(count, max(3, count / 10))
+  }
+}
