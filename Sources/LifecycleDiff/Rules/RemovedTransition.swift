@@ -5,9 +5,9 @@ enum RemovedTransition: DiffRule {
   static let kind = ChangeKind(
     id: "removed-transition",
     impact: .breaking,
-    headline: "A transition is no longer possible",
+    headline: "Transition was removed",
     explanation: """
-      The event does not lead there any more, and what was called on the way is not called for it.
+      The event no longer leads there, and the calls on the way are not made for it.
       """,
     example: (
       old: ExamplePage.player.replacing("- Stop:", with: "- Skip: Playing → Playing\n- Stop:"),
