@@ -96,7 +96,7 @@ struct GraphFindingsTests {
       reading.checked.map { $0.notes.map { reading.file[$0.range] } } == [["Go: A → B"], ["Go: A → C [x]"], ["A → B"]])
   }
 
-  @Test("The same hop told twice in longer chains is no duplicate, unless its calls differ")
+  @Test("A segment that longer chains have in common is no duplicate, unless its calls differ")
   func chains() {
     expect(
       page(
