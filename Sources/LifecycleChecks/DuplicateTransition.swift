@@ -43,11 +43,11 @@ enum DuplicateTransition: Check {
 
   private static func isContradiction(_ first: TransitionID, _ second: TransitionID, in lifecycle: Lifecycle) -> Bool {
     guard lifecycle[first].availability.overlaps(lifecycle[second].availability) else { return false }
-    let isSameHop = lifecycle[first].target == lifecycle[second].target
-    if lifecycle[first].event.isEmpty { return isSameHop }
+    let isSameSegment = lifecycle[first].target == lifecycle[second].target
+    if lifecycle[first].event.isEmpty { return isSameSegment }
     let callsAreSame = lifecycle[first].steps.map(\.callback) == lifecycle[second].steps.map(\.callback)
-    let isToldInChain = isInChain(first, of: lifecycle) || isInChain(second, of: lifecycle)
-    return !(isSameHop && callsAreSame && isToldInChain)
+    let isPartOfChain = isInChain(first, of: lifecycle) || isInChain(second, of: lifecycle)
+    return !(isSameSegment && callsAreSame && isPartOfChain)
   }
 
   private static func isInChain(_ id: TransitionID, of lifecycle: Lifecycle) -> Bool {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What may be reported")
 struct DiagnosticDescriptorTests {
-  static let all = ReaderSituations.all + CheckRegistry.all.map { $0.descriptor }
+  static let all = ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor }
 
   /// What takes a page too large to be read.
   private static let withoutExample = ["unproved-rule", "undecided-scenario"]

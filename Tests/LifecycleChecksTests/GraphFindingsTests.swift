@@ -15,7 +15,7 @@ struct GraphFindingsTests {
       diagnostics: \.checked)
   }
 
-  @Test("A state that no way leads to is a warning; substates and parents of reached ones are reached")
+  @Test("A state that no path leads to is a warning; substates and parents of reached ones are reached")
   func unreachable() {
     expect(
       page(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rules that are proved")
 struct RuleFindingsTests {
-  @Test("A refuted rule is an error at the rule, with the place that breaks it and a run to play")
+  @Test("A refuted rule is an error at the rule, with the place that violates it and a run to replay")
   func refuted() throws {
     let reading = LifecycleReader.read(
       SourceFile(
@@ -42,7 +42,7 @@ struct RuleFindingsTests {
     #expect(summaries(transitions, rule) == ["Rule does not hold: \(words)"])
   }
 
-  @Test("What a second scene repeats says how to tell it from the first")
+  @Test("What a second scene repeats says how to distinguish it from the first")
   func secondScene() throws {
     let diagnostic = try #require(diagnostics(transitions, "`Shop.launch()` at most once").first)
     #expect(diagnostic.replay?.words == ["start", "scene2:start"])
@@ -78,7 +78,7 @@ struct RuleFindingsTests {
       ])
   }
 
-  @Test("What could not be read may be what keeps a promise: then nothing is said to be hopeless")
+  @Test("What could not be read may fulfil an obligation: then no rule is refuted for lack of it")
   func unread() {
     let rule = "`Counter.close()` after every `Counter.open()`"
     let broken = "- Start: Idle → On: `Counter.open()`\n- Work: On → On"
@@ -86,7 +86,7 @@ struct RuleFindingsTests {
     #expect(summaries(broken + "\n- Stop: On → Nowhere: `Counter.close()`", rule).filter { $0.contains("Rule") } == [])
   }
 
-  @Test("A rule that is refuted at one version only says at which, and plays there")
+  @Test("A rule that is refuted at one version only says at which, and is replayed there")
   func versions() throws {
     let page = shop(
       "- Start: Idle → On: `Counter.open()`\n- Stop: On → Idle: `Counter.close()` (since iOS 15)",

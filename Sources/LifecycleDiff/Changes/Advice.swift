@@ -3,7 +3,7 @@ import LifecycleModel
 extension DiffSubject {
   /// Advice on a callback that is no longer called at all: its replacement, else the page's or the catalog's text, else the
   /// calls that still come there.
-  func advice(forGone id: CallbackID) -> String {
+  func advice(forRemoved id: CallbackID) -> String {
     if let replacement = replacements.replacement(for: id) { return advice(toUse: replacement) }
     if let words = substitute(for: id) { return words }
     if let replacement = old.replacement(of: id) { return "Use \(replacement)" }
@@ -31,7 +31,7 @@ extension DiffSubject {
   }
 
   /// Advice on a removed part of a chain: a path that still leads from its source to its target, else to do without.
-  func advice(forGone run: ChainPart) -> String {
+  func advice(forRemoved run: ChainPart) -> String {
     guard let last = run.transitions.last else { return "Do not wait for it" }
     let ends = [correspondence.old[old[run.first].source], correspondence.old[old[last].target]]
     let ways = ChainPart.all(in: new) { _ in true }.filter { way in

@@ -25,7 +25,7 @@ enum AddedCallback: DiffRule {
       return Change(
         kind: kind, oldPlace: nil, newPlace: .callback(id), element: name, old: nil, new: events,
         message: "'\(name)' was added" + (events.map { " and is called on \($0)" } ?? ""),
-        advice: nil, edits: subject.edits(ofFresh: id))
+        advice: nil, edits: subject.edits(ofAdded: id))
     }
   }
 }

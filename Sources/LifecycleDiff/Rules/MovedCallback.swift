@@ -27,7 +27,7 @@ enum MovedCallback: DiffRule {
       return Change(
         kind: kind, oldPlace: .callback(old), newPlace: .callback(new), element: name, old: name, new: target,
         message: "'\(name)' is no longer called; '\(target)' is called instead",
-        advice: subject.advice(toUse: new), edits: subject.edits(ofGone: old) + subject.edits(ofFresh: new))
+        advice: subject.advice(toUse: new), edits: subject.edits(ofRemoved: old) + subject.edits(ofAdded: new))
     }
   }
 }

@@ -25,9 +25,9 @@ enum RemovedCallback: DiffRule {
     return subject.callbacks.removed.filter { !moved.contains($0) }.map { id in
       let name = subject.oldWords.name(of: id)
       return Change(
-        kind: kind, oldPlace: .callback(id), newPlace: subject.home(ofGone: id), element: name,
+        kind: kind, oldPlace: .callback(id), newPlace: subject.home(ofRemoved: id), element: name,
         old: subject.oldWords.events(of: id), new: nil, message: "'\(name)' is no longer called",
-        advice: subject.advice(forGone: id), edits: subject.edits(ofGone: id))
+        advice: subject.advice(forRemoved: id), edits: subject.edits(ofRemoved: id))
     }
   }
 }

@@ -19,9 +19,9 @@ struct RunNotationTests {
   @Test("An event is read however its words are joined, with or without its scene")
   func spellings() throws {
     let canonical = ["launch", "scene2:new-window", "leave", "return-with-request"]
-    let told = run("Launch", "SCENE2:New Window", "scene1:LEAVE", "return_with request")
-    #expect(told.problem == nil)
-    #expect(notation.words(of: told.run) == canonical)
+    let result = run("Launch", "SCENE2:New Window", "scene1:LEAVE", "return_with request")
+    #expect(result.problem == nil)
+    #expect(notation.words(of: result.run) == canonical)
     let more = run("launch[first scene]", "scene2:new-window->active", "leave->inactive->background", "return→active")
     #expect(more.problem == nil)
     #expect(notation.words(of: more.run) == ["launch", "scene2:new-window", "leave", "return"])
@@ -30,11 +30,11 @@ struct RunNotationTests {
   @Test("Calls that came otherwise are numbered; so are late ones, with their event")
   func calls() throws {
     let words = ["launch(1 2 4 5 6 7)", "leave", "end(1)", "background-launch(1 2 3.2 4)"]
-    let told = notation.run(of: words, from: start)
-    #expect(told.problem == nil)
-    #expect(notation.words(of: told.run) == words)
-    #expect(told.run.events[2].calls.map(\.step) == [0])
-    #expect(told.run.events[3].calls.map(\.lateFrom) == [nil, nil, 2, nil])
+    let result = notation.run(of: words, from: start)
+    #expect(result.problem == nil)
+    #expect(notation.words(of: result.run) == words)
+    #expect(result.run.events[2].calls.map(\.step) == [0])
+    #expect(result.run.events[3].calls.map(\.lateFrom) == [nil, nil, 2, nil])
     #expect(run("launch( 1, 2,4 5 6 7 )").run == run("launch(1 2 4 5 6 7)").run)
     #expect(notation.words(of: run("launch(1 2 3 4 5 6 7)").run) == ["launch"])
   }
@@ -130,22 +130,22 @@ struct RunNotationTests {
       ),
     ] as [([String], String, String?)])
   func problems(words: [String], message: String, help: String?) throws {
-    let told = notation.run(of: words, from: start)
-    let problem = try #require(told.problem)
+    let result = notation.run(of: words, from: start)
+    let problem = try #require(result.problem)
     #expect(problem.message == message)
     #expect(problem.help == help)
-    #expect(told.run.events.count == words.count - 1)
+    #expect(result.run.events.count == words.count - 1)
   }
 
   @Test("Where nothing is possible, a problem says so; of many events it names some")
   func extremes() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions = [Transition(from: StateID(0), to: StateID(4), event: "go")]
-    var told = RunNotation(RunGraph(lifecycle)).run(of: ["go", "go"], from: Configuration(StateID(0), scenes: 1))
-    #expect(told.problem?.message == "'go' cannot happen in 'Background'")
-    #expect(told.problem?.help == "No event is possible now")
+    var result = RunNotation(RunGraph(lifecycle)).run(of: ["go", "go"], from: Configuration(StateID(0), scenes: 1))
+    #expect(result.problem?.message == "'go' cannot happen in 'Background'")
+    #expect(result.problem?.help == "No event is possible now")
     lifecycle.transitions = (1...1_000).map { Transition(from: StateID(0), to: StateID(4), event: "go \($0)") }
-    told = RunNotation(RunGraph(lifecycle)).run(of: ["x"], from: Configuration(StateID(0), scenes: 1))
-    #expect(told.problem?.help?.hasSuffix("'go-24', …") == true)
+    result = RunNotation(RunGraph(lifecycle)).run(of: ["x"], from: Configuration(StateID(0), scenes: 1))
+    #expect(result.problem?.help?.hasSuffix("'go-24', …") == true)
   }
 }
