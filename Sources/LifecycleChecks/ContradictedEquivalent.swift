@@ -50,7 +50,8 @@ enum ContradictedEquivalent: Check {
       let names = contradiction.partners.map { "'\(lifecycle.shownName(of: $0))'" }.joined(separator: " and ")
       let said = contradiction.said.map { "'\(lifecycle.shownName(of: $0))'" } ?? "nothing"
       return Diagnostic(
-        descriptor, "'\(lifecycle.shownName(of: contradiction.call))' corresponds to \(names), not to \(said)", at: place,
+        descriptor, "'\(lifecycle.shownName(of: contradiction.call))' corresponds to \(names), not to \(said)",
+        at: place,
         notes: contradiction.transition.map { transition in
           [Diagnostic.Note("This transition shows it", range: subject.sourceMap[transition].range)]
         } ?? [],

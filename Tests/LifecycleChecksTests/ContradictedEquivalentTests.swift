@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Equivalents that the graph contradicts")
 struct ContradictedEquivalentTests {
-  @Test("A value that corresponds to another call, and 'none' where there is one; what the graph says may be said again")
+  @Test(
+    "A value that corresponds to another call, and 'none' where there is one; what the graph says may be said again")
   func values() {
     expect(
       page(

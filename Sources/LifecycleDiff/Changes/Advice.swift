@@ -9,7 +9,7 @@ extension DiffSubject {
     if let replacement = old.replacement(of: id) { return "Use \(replacement)" }
     let still = stillCalled(insteadOf: id)
     guard !still.isEmpty else { return "Remove it: nothing replaces it; check what else depends on what it did" }
-    return "Move its code to a callback that is still called there: \(ElementStrings.list(still.map(newWords.name(of:))))"
+    return "Move its code to a callback still called there: \(ElementStrings.list(still.map(newWords.name(of:))))"
   }
 
   /// Advice on a callback that is no longer called on a transition but still exists.

@@ -31,7 +31,8 @@ enum ChangedChain: DiffRule {
         new: transition.isContinuation ? "follows by itself" : "an event of its own",
         message: "'\(name)' \(transition.isContinuation ? now : before)",
         advice: transition.isContinuation
-          ? "Do not wait in '\(source)' for another event" : "Do not expect '\(name)' to follow immediately", edits: edits)
+          ? "Do not wait in '\(source)' for another event" : "Do not expect '\(name)' to follow immediately",
+        edits: edits)
     }
   }
 }

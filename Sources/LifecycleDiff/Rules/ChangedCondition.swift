@@ -26,7 +26,7 @@ enum ChangedCondition: DiffRule {
         return Change(
           kind: kind, oldPlace: change.oldPlace, newPlace: change.newPlace, element: change.element,
           old: "\(change.name): \(words(old))", new: "\(change.name): \(words(new))",
-          message: "The condition under which '\(change.name)' is skipped or deferred\(change.place) is now '\(words(new))'",
+          message: "The condition of '\(change.name)'\(change.place) is now '\(words(new))'",
           advice: nil, edits: change.edits)
       }
   }

@@ -24,7 +24,8 @@ enum RemovedConfiguration: DiffRule {
       let name = subject.oldWords.name(of: row)
       return Change(
         kind: kind, oldPlace: .configuration(id), newPlace: .page, element: name, old: name, new: nil,
-        message: "Scene configuration '\(name)' was removed", advice: "Use a different one where '\(row.name)' was chosen",
+        message: "Scene configuration '\(name)' was removed",
+        advice: "Use a different one where '\(row.name)' was chosen",
         edits: subject.edits(of: subject.oldNames[id]))
     }
   }

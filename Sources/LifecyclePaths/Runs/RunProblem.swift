@@ -40,8 +40,7 @@ package enum RunProblem: Error, Hashable, Sendable {
     case .blocked(let event, .anotherScene, _): "'\(event)' requires another scene to be alive"
     case .blocked(let event, .firstScene, _): "'\(event)' requires that no other scene is alive"
     case .blocked(let event, .lastScene, _): "'\(event)' requires this scene to be the last one alive"
-    case .unknownScene(let number, let count):
-      count == 1 ? "scene \(number) does not exist; there is only one" : "scene \(number) does not exist; there are only \(count)"
+    case .unknownScene(let number, _): "scene \(number) does not exist"
     case .calls(let problem, let event, let callback): problem.message(event: event, callback: callback)
     }
   }
@@ -95,7 +94,7 @@ extension RunProblem.Calls {
 
   fileprivate var help: String? {
     switch self {
-    case .malformed: "Write numbers of calls, such as '(1 3)', and that of a deferred call with its event, such as '(1 2.4)'"
+    case .malformed: "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
     case .unknown, .repeated, .tooEarly: nil
     case .leftOut: "Only calls that may be skipped or are deferred may be left out"
     case .notPending(_, let pending):

@@ -127,7 +127,8 @@ extension Diagnostic {
   /// A beginning inside another region.
   static func nestedRegion(at range: SourceRange, outer: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nestedRegion, "Region begins inside another region", at: range, notes: [Note("The other region begins here", range: outer)],
+      .nestedRegion, "Region begins inside another region", at: range,
+      notes: [Note("The other region begins here", range: outer)],
       help: "Put '<!-- instar:end -->' before it, where the other region ends")
   }
 

@@ -65,7 +65,7 @@ struct ComparisonTests {
     #expect(rows.last?.substitute == "No substitute: keep a scene delegate for it.")
   }
 
-  @Test("Calls on parallel transitions correspond to each other; calls that come together do so where nothing better is left")
+  @Test("Calls on parallel transitions correspond; calls that come together do so where nothing better is left")
   func parallels() throws {
     let lines = try lines(of: page("uikit"), "AppDelegate", "SceneDelegate")
     #expect(
@@ -95,7 +95,7 @@ struct ComparisonTests {
     #expect(row.notes == [.page("For each window, and on a launch too.")])
   }
 
-  @Test("No row says of a call that it meets something on a transition on which it does not come", arguments: TestPage.specs)
+  @Test("No row pairs a call on a transition on which it does not come", arguments: TestPage.specs)
   func transitions(page: TestPage) {
     let lifecycle = page.lifecycle
     for left in lifecycle.delegateIDs {

@@ -31,14 +31,15 @@ struct MergeLaws {
   /// Without removed ones there are the new page's transitions and calls in its order.
   private var newTransitions: [String] {
     expect(
-      merged.transitions.compactMap(\.transition.new) == new.transitionIDs, "New transitions are missing, or in another order")
+      merged.transitions.compactMap(\.transition.new) == new.transitionIDs,
+      "New transitions are missing, or in another order")
       + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
         guard let id = element.transition.new else { return [] }
         let steps = zip(element.steps, transition.steps).filter { $0.0.new != nil }
         let ends = [transition.source, transition.target].map { merged[$0].new }
         return expect(ends == [new[id].source, new[id].target], "t\(id.index) has other ends")
           + expect(
-            transition.event == new[id].event && transition.guard == new[id].guard, "t\(id.index) is another transition")
+            transition.event == new[id].event && transition.guard == new[id].guard, "t\(id.index) is a different one")
           + expect(
             steps.compactMap(\.0.new) == Array(new[id].steps.indices), "t\(id.index) has its calls in another order")
           + expect(

@@ -89,23 +89,26 @@ struct RunNotationTests {
         ["leave(1)"], "'leave' cannot happen in 'Not running', the state of scene 1",
         "Possible now: 'launch', 'background-launch'"
       ),
-      (["new-window"], "'new-window' requires another scene to be alive", "Possible now: 'launch', 'background-launch'"),
       (
-        ["launch", "scene2:launch"], "'launch' requires that no other scene is alive", "Possible now: 'scene2:new-window'"
+        ["new-window"], "'new-window' requires another scene to be alive", "Possible now: 'launch', 'background-launch'"
+      ),
+      (
+        ["launch", "scene2:launch"], "'launch' requires that no other scene is alive",
+        "Possible now: 'scene2:new-window'"
       ),
       (
         ["launch", "scene2:new-window", "leave", "end"], "'end' requires this scene to be the last one alive",
         "Possible now: 'return', 'return-with-request', 'suspend', 'disconnect', 'discard'"
       ),
-      (["scene3:launch"], "scene 3 does not exist; there are only 2", "Scenes are numbered from 1 to 2"),
-      (["scene0:launch"], "scene 0 does not exist; there are only 2", "Scenes are numbered from 1 to 2"),
+      (["scene3:launch"], "scene 3 does not exist", "Scenes are numbered from 1 to 2"),
+      (["scene0:launch"], "scene 0 does not exist", "Scenes are numbered from 1 to 2"),
       (
         ["launch(1 x)"], "'x' is not the number of a call",
-        "Write numbers of calls, such as '(1 3)', and that of a deferred call with its event, such as '(1 2.4)'"
+        "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
       ),
       (
         ["launch(1 -3)"], "'-3' is not the number of a call",
-        "Write numbers of calls, such as '(1 3)', and that of a deferred call with its event, such as '(1 2.4)'"
+        "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
       ),
       (["launch(8)"], "'launch' has no call 8; its calls are numbered from 1 to 7", nil),
       (["launch(0)"], "'launch' has no call 0; its calls are numbered from 1 to 7", nil),
@@ -126,7 +129,7 @@ struct RunNotationTests {
       ),
       (
         ["launch(1.2.3)"], "'1.2.3' is not the number of a call",
-        "Write numbers of calls, such as '(1 3)', and that of a deferred call with its event, such as '(1 2.4)'"
+        "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
       ),
     ] as [([String], String, String?)])
   func problems(words: [String], message: String, help: String?) throws {
