@@ -1,7 +1,7 @@
 import Diagnostics
 import LifecycleModel
 
-/// A state can be entered and never left.
+/// A state has no outgoing transition and is not final.
 enum DeadEnd: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "dead-end",

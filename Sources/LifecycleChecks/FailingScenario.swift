@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A scenario does not hold on the graph.
+/// A scenario contradicts the transitions.
 enum FailingScenario: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "failing-scenario",

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A callback declared to come once can come again.
+/// A callback marked `once` can occur again.
 enum RepeatedOnce: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "repeated-once",

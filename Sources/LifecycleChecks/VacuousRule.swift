@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A rule holds only because its subject never happens.
+/// A rule is vacuously true.
 enum VacuousRule: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "vacuous-rule",

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// An element exists in other versions.
+/// The availability of an element changed.
 enum ChangedAvailability: DiffRule {
   static let kind = ChangeKind(
     id: "changed-availability",

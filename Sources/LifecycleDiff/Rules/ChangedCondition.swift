@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A call may be skipped, or come later, for another reason.
+/// The condition of a skipped or deferred call changed.
 enum ChangedCondition: DiffRule {
   static let kind = ChangeKind(
     id: "changed-condition",

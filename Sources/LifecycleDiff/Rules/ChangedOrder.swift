@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A callback is called in another order.
+/// The order of calls changed.
 enum ChangedOrder: DiffRule {
   static let kind = ChangeKind(
     id: "changed-order",

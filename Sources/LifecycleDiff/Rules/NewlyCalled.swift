@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A callback is now called on a transition too.
+/// A callback is now called on another transition.
 enum NewlyCalled: DiffRule {
   static let kind = ChangeKind(
     id: "newly-called",

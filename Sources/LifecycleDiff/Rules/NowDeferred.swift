@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A call may come later now.
+/// A call may now be deferred.
 enum NowDeferred: DiffRule {
   static let kind = ChangeKind(
     id: "now-deferred",
