@@ -20,7 +20,7 @@ package enum XMLToken: Hashable {
       self.value = value
     }
 
-    /// As it stands in a tag.
+    /// The attribute as in a tag.
     package var source: String { value.unicodeScalars.contains("\"") ? "\(name)='\(value)'" : "\(name)=\"\(value)\"" }
   }
 

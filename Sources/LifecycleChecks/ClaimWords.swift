@@ -12,34 +12,34 @@ extension Rule.Claim {
 }
 
 extension Rule.Operand {
-  /// `comes`, or `is reached`.
+  /// `occurs`, or `is reached`.
   var happens: String {
     switch self {
-    case .callback: "comes"
+    case .callback: "occurs"
     case .state: "is reached"
     }
   }
 
-  /// `can come`, or `can be reached`.
+  /// `can occur`, or `can be reached`.
   var canHappen: String {
     switch self {
-    case .callback: "can come"
+    case .callback: "can occur"
     case .state: "can be reached"
     }
   }
 
-  /// `never comes`, or `is never reached`.
+  /// `never occurs`, or `is never reached`.
   var neverHappens: String {
     switch self {
-    case .callback: "never comes"
+    case .callback: "never occurs"
     case .state: "is never reached"
     }
   }
 
-  /// `has not come`, or `has not been reached`.
+  /// `has not occurred`, or `has not been reached`.
   var hasNotHappened: String {
     switch self {
-    case .callback: "has not come"
+    case .callback: "has not occurred"
     case .state: "has not been reached"
     }
   }

@@ -7,13 +7,13 @@ enum ContradictedEquivalent: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "contradicted-equivalent",
     severity: .warning,
-    headline: "A row of the equivalents says another thing than the graph",
+    headline: "Row of counterparts contradicts the transitions",
     explanation: """
-      The row names two that stand in for each other, or says that there is nothing; by the transitions, another value is
-      observed where the call comes, or another call comes in its place. 'instar compare' shows what the transitions say.
-      Calls that just come together contradict nothing.
+      The row names two counterparts, or says that a call has none. According to the transitions, a different value is
+      observed with the call, or a different call replaces it; `instar compare` shows what the transitions say. Calls that
+      are only made together contradict nothing.
 
-      Mend the row, or the transitions. A row that says what the graph says already need not be written.
+      Fix the row or the transitions. A row that repeats the transitions can be omitted.
       """,
     example: page.appending(equivalents: "| `sceneWillResignActive(_:)` | `.active` |"),
     fixedExample: page.appending(equivalents: "| `sceneWillResignActive(_:)` | `.inactive` |")
@@ -50,11 +50,12 @@ enum ContradictedEquivalent: Check {
       let names = contradiction.partners.map { "'\(lifecycle.shownName(of: $0))'" }.joined(separator: " and ")
       let said = contradiction.said.map { "'\(lifecycle.shownName(of: $0))'" } ?? "nothing"
       return Diagnostic(
-        descriptor, "'\(lifecycle.shownName(of: contradiction.call))' goes with \(names), not with \(said)", at: place,
+        descriptor, "'\(lifecycle.shownName(of: contradiction.call))' corresponds to \(names), not to \(said)",
+        at: place,
         notes: contradiction.transition.map { transition in
           [Diagnostic.Note("This transition shows it", range: subject.sourceMap[transition].range)]
         } ?? [],
-        help: "Write \(names) here, or mend the transitions")
+        help: "Write \(names) here, or fix the transitions")
     }
   }
 

@@ -19,7 +19,7 @@ struct CounterexampleStrings {
     summary = Self.summary(of: claim, in: lifecycle)
     guard let counterexample else {
       notes = []
-      help = "No run among as many states as may be explored shows it; explore more with --explore"
+      help = "Raise the limit with --explore to find a run that shows it"
       replay = nil
       return
     }
@@ -59,17 +59,17 @@ struct CounterexampleStrings {
     let trigger = claim.trigger
     let here = "\(name(trigger)) \(trigger.happens) here"
     switch claim {
-    case .before(let first, _): return "\(here), and \(name(first)) \(first.hasNotHappened)"
-    case .immediatelyBefore(let first, _): return "\(here), and \(name(first)) is not what came just before"
+    case .before(let first, _): return "\(here), but \(name(first)) \(first.hasNotHappened)"
+    case .immediatelyBefore(let first, _): return "\(here), but \(name(first)) does not occur just before it"
     case .atMostOnce: return "\(here) for the second time"
     case .never: return here
     case .onlyIn(_, let state): return "\(here), outside '\(lifecycle[state].name)'"
     case .afterEvery(let first, _):
       guard case .endOfScope(let isOfProcess) = violation else {
-        return "After this, nothing is sure to bring \(name(first))"
+        return "After this, \(name(first)) is not certain to occur"
       }
-      return "The \(isOfProcess ? "process" : "scene") ends here, and \(name(first)) \(first.hasNotHappened) since"
-    case .alwaysEventually(_, let end): return "After this, nothing is sure to lead to '\(lifecycle[end].name)'"
+      return "The \(isOfProcess ? "process" : "scene") ends here, but \(name(first)) \(first.hasNotHappened) since"
+    case .alwaysEventually(_, let end): return "After this, '\(lifecycle[end].name)' is not certain to be reached"
     }
   }
 
@@ -98,7 +98,7 @@ struct CounterexampleStrings {
       lifecycle[last.macrostep.first.transition].guard?.sceneCondition == nil
     else { return nil }
     return
-      "If only the first scene does this, write [first scene] behind the path, and what another one does beside it; "
+      "If only the first scene does this, write [first scene] after the path and add a transition for other scenes; "
       + "for an app with one window, check with --scenes 1"
   }
 }

@@ -1,14 +1,14 @@
 import Diagnostics
 import LifecycleModel
 
-/// A state can be entered and never left.
+/// A state has no outgoing transition and is not final.
 enum DeadEnd: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "dead-end",
     severity: .warning,
-    headline: "A state can be entered and never left",
+    headline: "State has no outgoing transition and isn't marked final",
     explanation: """
-      No transition leaves this state, and the page does not say that life ends here.
+      No transition leaves this state, and the page does not say that the life cycle ends here.
 
       Add a transition, or mark the state `(final)`.
       """,
@@ -26,7 +26,7 @@ enum DeadEnd: Check {
       .filter { subject.graph.edges(from: $0).isEmpty && !isFinal($0, in: subject.lifecycle) }
       .map { state in
         Diagnostic(
-          descriptor, "State '\(subject.lifecycle[state].name)' is never left, and is not final",
+          descriptor, "State '\(subject.lifecycle[state].name)' has no outgoing transition and isn't marked final",
           at: subject.sourceMap[state], help: "Add a transition from it, or mark it (final)")
       }
   }

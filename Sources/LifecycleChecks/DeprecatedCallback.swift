@@ -6,11 +6,11 @@ enum DeprecatedCallback: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "deprecated-callback",
     severity: .warning,
-    headline: "A callback is deprecated at the page's version",
+    headline: "Callback is deprecated at the page's version",
     explanation: """
       Apple's frameworks deprecate it in the version that the page is about, or in an earlier one.
 
-      Use what replaces it; or say so on the page, `(deprecated iOS 26)`, if the page is about just that.
+      Use its replacement, or write `(deprecated iOS 26)` after its name if the page is about a deprecated callback.
       """,
     example: ExamplePage.delegates
       .replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 26\n\n##")

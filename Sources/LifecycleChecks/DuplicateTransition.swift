@@ -6,13 +6,13 @@ enum DuplicateTransition: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "duplicate-transition",
     severity: .error,
-    headline: "Two transitions leave a state for one reason",
+    headline: "Two transitions have the same source, event and guard",
     explanation: """
-      What happens next must be clear: two transitions with one source, event and guard are an error. The same hop told twice
-      as part of longer chains is none, nor are transitions of versions that never meet. Without an event, only two transitions
-      between the same states are the same.
+      The next state must be unambiguous, so two transitions with the same source, event and guard are an error. A segment
+      that longer chains have in common is not an error, nor are transitions of versions that do not overlap. Without an event,
+      only two transitions between the same states are duplicates.
 
-      Give one of them another event, or tell them apart with a guard in brackets.
+      Use a different event name for one of them, or add a guard in brackets.
       """,
     example: ExamplePage.player.replacing("Stop:", with: "Play: Idle → Idle\n- Stop:"),
     fixedExample: ExamplePage.player.replacing("Stop:", with: "Play: Idle → Idle [nothing to play]\n- Stop:")
@@ -36,18 +36,18 @@ enum DuplicateTransition: Check {
           descriptor, "Transition from '\(lifecycle[transition.source].name)'\(reason) is defined twice",
           at: subject.sourceMap[id].range,
           notes: [Diagnostic.Note("The first definition is here", range: subject.sourceMap[earlier].range)],
-          help: "Give one another event, or a guard in brackets"))
+          help: "Use a different event name, or add a guard in brackets"))
     }
     return diagnostics
   }
 
   private static func isContradiction(_ first: TransitionID, _ second: TransitionID, in lifecycle: Lifecycle) -> Bool {
     guard lifecycle[first].availability.overlaps(lifecycle[second].availability) else { return false }
-    let isSameHop = lifecycle[first].target == lifecycle[second].target
-    if lifecycle[first].event.isEmpty { return isSameHop }
+    let isSameSegment = lifecycle[first].target == lifecycle[second].target
+    if lifecycle[first].event.isEmpty { return isSameSegment }
     let callsAreSame = lifecycle[first].steps.map(\.callback) == lifecycle[second].steps.map(\.callback)
-    let isToldInChain = isInChain(first, of: lifecycle) || isInChain(second, of: lifecycle)
-    return !(isSameHop && callsAreSame && isToldInChain)
+    let isPartOfChain = isInChain(first, of: lifecycle) || isInChain(second, of: lifecycle)
+    return !(isSameSegment && callsAreSame && isPartOfChain)
   }
 
   private static func isInChain(_ id: TransitionID, of lifecycle: Lifecycle) -> Bool {

@@ -2,22 +2,22 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A scenario does not hold on the graph.
+/// A scenario contradicts the transitions.
 enum FailingScenario: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "failing-scenario",
     severity: .error,
-    headline: "A scenario does not hold on the graph",
+    headline: "Scenario contradicts the transitions",
     explanation: """
-      A scenario says that transitions lead along its path, and that the calls met on the way are those that it lists, in their
-      order. A call that may be skipped may be missing on either side. A call that the graph defers may be listed at its place,
-      later, or not at all. Groups in any order compare without order. A state in bold says that the calls before it come
-      before the scene is in that state.
+      A scenario claims that transitions lead along its path and make the calls that it lists, in their order. A call that
+      may be skipped may be missing on either side. A deferred call may be listed at its place, later, or not at all. Groups
+      in any order compare without order. A state in bold claims that the calls before it are made before the scene is in
+      that state.
 
-      Where several transitions lead along the path, those with the scenario's title as their event are meant, with the same
-      guard if there are such. A chain that has begun goes on to its end, unless the scenario ends before.
+      If several transitions lead along the path, those with the scenario's title as their event are used, with the same
+      guard if there are such. A chain that has begun continues to its end, unless the scenario ends before.
 
-      Mend the scenario, or the transitions.
+      Fix the scenario or the transitions.
       """,
     example: page("1. `SceneDelegate.sceneDidBecomeActive(_:)`\n2. **Loading**"),
     fixedExample: page(
@@ -43,21 +43,21 @@ enum FailingScenario: Check {
   ) -> Diagnostic {
     let lifecycle = subject.lifecycle
     let transition = "from '\(lifecycle[pathBreak.source].name)' to '\(lifecycle[pathBreak.target].name)'"
-    let summary = "\(scenario.name) cannot be walked: no transition leads \(transition)"
+    let summary = "\(scenario.name) is impossible: no transition leads \(transition)"
     guard let detour = pathBreak.detour else {
       return Diagnostic(
-        descriptor, summary, at: scenario.place.range, help: "Mend the path, or add the transition")
+        descriptor, summary, at: scenario.place.range, help: "Fix the path, or add the transition")
     }
     let chain = lifecycle[detour.chain]
     let begun = chain.event.isEmpty ? "the chain" : "'\(chain.event)'"
     let other = lifecycle[detour.other].isContinuation ? "in the middle of another chain" : "as another event"
     return Diagnostic(
-      descriptor, "\(summary), where \(begun) goes on to '\(lifecycle[chain.target].name)'", at: scenario.place.range,
+      descriptor, "\(summary), where \(begun) continues to '\(lifecycle[chain.target].name)'", at: scenario.place.range,
       notes: [
         Diagnostic.Note("This transition leads there, but \(other)", range: subject.sourceMap[detour.other].range),
-        Diagnostic.Note("A chain that has begun goes on to its end", range: subject.sourceMap[detour.chain].range),
+        Diagnostic.Note("A chain that has begun continues to its end", range: subject.sourceMap[detour.chain].range),
       ],
-      help: "Mend the path, or add a transition for it")
+      help: "Fix the path, or add a transition for it")
   }
 
   private static func diagnostic(
@@ -81,7 +81,7 @@ enum FailingScenario: Check {
       descriptor, "\(scenario.name) \(words)", at: range ?? scenario.place.range,
       notes: notes(on: difference, calling: calledName, in: subject),
       detail: CallColumns(difference, of: scenario.scenario, in: subject.lifecycle).lines,
-      help: "Mend the scenario, or the calls of the transitions")
+      help: "Fix the scenario or the calls of the transitions")
   }
 
   /// Notes on the calls or transitions that differ.

@@ -7,12 +7,12 @@ enum NeverTaken: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "never-taken",
     severity: .warning,
-    headline: "A transition leaves a state in which nothing ever rests",
+    headline: "Transition leaves a state that is only passed through",
     explanation: """
-      An event runs to its end: a chain `A → B → C` passes through B, and nothing else happens there. If no event ends
+      An event runs to completion: a chain `A → B → C` passes through B, and nothing else happens there. If no event ends
       in B, a transition that begins in B can never be taken.
 
-      If something else can happen in B, end an event there: give the way into B and the way out of it an event each.
+      If something else can happen in B, end an event there: split the chain into transitions with an event each.
       """,
     example: ExamplePage.player.replacing(
       "- Play: Idle → Playing",
@@ -37,7 +37,7 @@ enum NeverTaken: Check {
       let source = subject.lifecycle[subject.lifecycle[id].source].name
       return Diagnostic(
         descriptor, "Transition can never be taken: no event ends in '\(source)', it is only passed through",
-        at: subject.sourceMap[id].range, help: "End an event in '\(source)', or make this part of the chain")
+        at: subject.sourceMap[id].range, help: "End an event in '\(source)', or make this transition part of the chain")
     }
   }
 }

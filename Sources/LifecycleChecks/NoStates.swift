@@ -6,10 +6,10 @@ enum NoStates: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "no-states",
     severity: .error,
-    headline: "The page has no states",
+    headline: "Page has no states",
     explanation: """
-      A life cycle is states and the transitions between them. This page has no States section, or nothing in it could be read
-      as a state.
+      A life cycle consists of states and the transitions between them. This page has no States section, or nothing in it
+      could be read as a state.
 
       Add a section `## States` with a list: `- **Not running** (initial): never started`.
       """,

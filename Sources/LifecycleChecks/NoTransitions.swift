@@ -6,7 +6,7 @@ enum NoTransitions: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "no-transitions",
     severity: .error,
-    headline: "The page has no transitions",
+    headline: "Page has no transitions",
     explanation: """
       States without transitions are a list, not a life cycle. This page has no Transitions section, or nothing in it could be
       read as a transition.

@@ -7,24 +7,24 @@ enum RefutedRule: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "refuted-rule",
     severity: .error,
-    headline: "A rule does not hold in all runs",
+    headline: "Rule does not hold in all runs",
     explanation: """
-      Every rule is proved on the graph, over all runs: whatever event comes next, whether or not calls that may be
-      skipped come, in every order that the page leaves open, whenever deferred calls come. This one is broken by some
-      run; the shortest there is can be played with `instar simulate`.
+      Every rule is checked on all runs: all sequences of events, with and without calls that may be skipped, in every
+      order that the page leaves open, with deferred calls at every possible moment. Some run violates this rule. Replay a
+      shortest one with `instar simulate`.
 
-      An event runs to its end: the hops of a chain `A → B → C` follow each other, and nothing happens between. Where a
-      scene rests, each arrow that leaves the state can be taken. The process has two scenes if the page has delegates
-      that are one per scene, window or view (`--scenes` says otherwise): their events come one after another, a rule
-      about a scene looks at its own calls and at the process's, and `at most once` counts in the life of the delegate
-      whose call it is. A transition that only a first or a further scene takes says so: `[first scene]`, `[another
-      scene]`, `[last scene]`.
+      An event runs to completion: the segments of a chain `A → B → C` follow each other, and nothing happens between.
+      When a scene waits in a state, each transition out of that state can be taken. The process has two scenes if the
+      page has delegates that are one per scene, window or view; `--scenes` sets another number. Their events are
+      interleaved. A rule about a scene observes the calls of that scene and of the process, and `at most once` counts in
+      the life of the delegate that is called. Mark a transition that only some scenes take with `[first scene]`,
+      `[another scene]` or `[last scene]`.
 
-      `A after every B` and `always eventually` take it that a loop that can be left is left, and that a call that may
-      be skipped may be skipped each time. A call on a transition comes between two states: `only in` holds if one of
-      them is the state.
+      `A after every B` and `always eventually` assume that a loop that can be left is left, and that a call that may be
+      skipped may be skipped each time. A call on a transition is made between two states: `only in` holds if one of them
+      is the state.
 
-      Mend the transitions, or the rule.
+      Fix the transitions or the rule.
       """,
     example: ExamplePage.rules.replacing(
       "`Player.onStart()` before `Player.onStop()`", with: "`Player.onStop()` before `Player.onStart()`"),

@@ -2,19 +2,19 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A callback declared to come once can come again.
+/// A callback marked `once` can occur again.
 enum RepeatedOnce: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "repeated-once",
     severity: .error,
-    headline: "A callback that comes once can come again",
+    headline: "Callback marked 'once' can occur again",
     explanation: """
-      `once per process` and `once per scene` are rules: the page says `once` of it, and some run brings it twice in one
-      life. A scene's life ends where it is back in the initial state or in a final one; a process's, when that is so of
-      all its scenes. `once` alone counts in the life of the delegate whose call it is. `instar explain refuted-rule`
-      says what a run is.
+      `once per process` and `once per scene` are rules: the callback is marked `once`, but in some run it occurs twice in
+      one life. A scene's life ends when it is back in the initial state or in a final one; a process's, when that is true
+      of all its scenes. `once` alone counts in the life of the delegate that is called. `instar explain refuted-rule` says
+      what a run is.
 
-      Remove the attribute, or mend the transitions.
+      Remove the attribute, or fix the transitions.
       """,
     example: fixedExample.replacing(
       "`sceneWillResignActive(_:)`: stop", with: "`sceneWillResignActive(_:)` (once per scene): stop"),
@@ -34,7 +34,7 @@ enum RepeatedOnce: Check {
       let words = CounterexampleStrings(claim, counterexample, in: subject)
       return Diagnostic(
         descriptor,
-        "Callback '\(subject.lifecycle.shownName(of: proof.callback))' comes \(proof.frequency.text), but can come again",
+        "Callback '\(subject.lifecycle.shownName(of: proof.callback))' is marked '\(proof.frequency.text)' but can occur again",
         at: subject.sourceMap[proof.callback], notes: words.notes, help: words.help, replay: words.replay)
     }
   }

@@ -6,11 +6,11 @@ enum UnavailableCallback: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "unavailable-callback",
     severity: .warning,
-    headline: "A callback does not exist at the page's version",
+    headline: "Callback does not exist at the page's version",
     explanation: """
-      Apple's frameworks have it only since a later version than the one that the page is about.
+      Apple's frameworks introduced it in a later version than the one that the page is about.
 
-      Raise the page's version, remove the callback, or say on the page since when it exists: `(since iOS 26)`.
+      Raise the page's version, remove the callback, or write since when it exists: `(since iOS 26)`.
       """,
     example: ExamplePage.delegates.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n- Version: 12\n\n##"),
     fixedExample: ExamplePage.delegates.replacing(
@@ -27,7 +27,7 @@ enum UnavailableCallback: Check {
       else { return nil }
       return Diagnostic(
         descriptor, "Callback '\(lifecycle.shownName(of: callback))' exists only since \(since)",
-        at: subject.sourceMap[callback], help: "The page is about \(version)")
+        at: subject.sourceMap[callback], help: "Raise the page's version, \(version), or remove the callback")
     }
   }
 }

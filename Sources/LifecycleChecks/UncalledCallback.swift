@@ -6,12 +6,12 @@ enum UncalledCallback: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "uncalled-callback",
     severity: .warning,
-    headline: "A declared callback is never called",
+    headline: "Declared callback is never called",
     explanation: """
-      The Callbacks section declares it, and no transition calls it: either the page forgets when it comes, or the method is one
-      that still compiles and is never called.
+      The Callbacks section declares it, but no transition calls it: either the call is missing on the page, or the method
+      compiles but is never called.
 
-      Add it to the transition on which it comes, or remove it.
+      Add it to the transition that calls it, or remove it.
       """,
     example: ExamplePage.callbacks.replacing("stop.\n", with: "stop.\n- `sceneDidDisconnect(_:)`: clean up.\n"),
     fixedExample: ExamplePage.callbacks
@@ -28,7 +28,7 @@ enum UncalledCallback: Check {
       let name = subject.lifecycle.shownName(of: callback)
       return Diagnostic(
         descriptor, isObserved ? "Value '\(name)' is never observed" : "Callback '\(name)' is never called",
-        at: subject.sourceMap[callback], help: "Add it to the transition on which it comes, or remove it")
+        at: subject.sourceMap[callback], help: "Add it to a transition, or remove it")
     }
   }
 }

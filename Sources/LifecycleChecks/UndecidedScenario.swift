@@ -7,10 +7,10 @@ enum UndecidedScenario: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "undecided-scenario",
     severity: .warning,
-    headline: "A scenario allows too many orders to be decided",
+    headline: "Scenario allows too many orders to be decided",
     explanation: """
-      Calls that may be skipped, that come late or in any order can be matched with a list in so many ways that not all of \
-      them were tried. Whether the scenario holds is not known.
+      Calls that may be skipped, are deferred or have no fixed order can match a list in so many ways that not all of them \
+      were tried. It is not known whether the scenario holds.
 
       Split the scenario into shorter ones, or give its calls an order.
       """,

@@ -7,12 +7,12 @@ enum UnprovedRule: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "unproved-rule",
     severity: .warning,
-    headline: "A rule has too many situations to be proved",
+    headline: "Rule has too many product states to be proved",
     explanation: """
-      A situation is where every scene rests, and what the rule remembers. There are more of them than are explored for
-      one rule, so it is neither proved nor refuted.
+      A product state is the state of every scene, together with that of the rule's monitor. There are more of them than the
+      limit for one rule, so the rule is neither proved nor refuted.
 
-      Explore more with `--explore`, or fewer scenes with `--scenes`.
+      Raise the limit with `--explore`, or check fewer scenes with `--scenes`.
       """,
     example: nil,
     fixedExample: nil
@@ -32,9 +32,9 @@ enum UnprovedRule: Check {
 
   private static func diagnostic(_ claim: String, _ verdict: Verdict, at place: SourceRange) -> Diagnostic? {
     guard case .unproved(let limit) = verdict else { return nil }
-    let states = limit == 1 ? "state" : "states"
+    let states = limit == 1 ? "product state" : "product states"
     return Diagnostic(
-      descriptor, "\(claim) is not proved within \(limit) \(states) of the scenes and the rule together", at: place,
-      help: "Explore more with --explore, or fewer scenes with --scenes")
+      descriptor, "\(claim) is not proved within \(limit) \(states)", at: place,
+      help: "Raise the limit with --explore, or check fewer scenes with --scenes")
   }
 }

@@ -6,10 +6,10 @@ enum UnreachableState: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "unreachable-state",
     severity: .warning,
-    headline: "A state cannot be reached",
+    headline: "State cannot be reached",
     explanation: """
-      No way leads from the initial state to this one. A substate counts as reached when a transition ends in its parent and it
-      is where that begins.
+      No path leads from the initial state to this one. A substate counts as reached if a transition ends in its parent and it
+      is the parent's initial state.
 
       Add a transition to it, or remove it.
       """,

@@ -2,17 +2,17 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 
-/// A rule holds only because its subject never happens.
+/// A rule is vacuously true.
 enum VacuousRule: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "vacuous-rule",
     severity: .warning,
-    headline: "A rule holds only because what it is about never happens",
+    headline: "Rule is vacuously true",
     explanation: """
-      The rule speaks of a call that no run brings, or of a state that no run reaches: it says nothing about the page as
-      it is. Often a name is another one's, or a transition is missing.
+      The rule is about a call that occurs in no run, or about a state that no run reaches, so it says nothing about the
+      page. Often a name is wrong, or a transition is missing.
 
-      Name the call that is meant, add the transition, or say `never`.
+      Name the intended call, add the transition, or use `never`.
       """,
     example: ExamplePage.rules.replacing("Idle: `Player.onStop()`", with: "Idle"),
     fixedExample: ExamplePage.rules
@@ -25,7 +25,7 @@ enum VacuousRule: Check {
       let subjectOfRule = subject.lifecycle.rules[index].claim.trigger
       return Diagnostic(
         descriptor,
-        "Rule says nothing: \(subject.lifecycle.quotedName(of: subjectOfRule)) \(subjectOfRule.neverHappens)",
+        "Rule is vacuously true: \(subject.lifecycle.quotedName(of: subjectOfRule)) \(subjectOfRule.neverHappens)",
         at: subject.sourceMap.rules[index])
     }
   }

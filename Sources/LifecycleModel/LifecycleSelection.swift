@@ -11,12 +11,12 @@ package struct LifecycleSelection: Sendable {
     sourceMap = places
     lifecycle.versions = VersionRange(version.version)
     let delegates = Kept(whole.delegates) { $0.availability.exists(at: version) }
-    var goneStates: Set<StateID> = []
+    var removedStates: Set<StateID> = []
     for id in whole.stateIDs {
-      let isOrphan = whole[id].parent.map(goneStates.contains) ?? false
-      if isOrphan || !whole[id].availability.exists(at: version) { goneStates.insert(id) }
+      let isOrphan = whole[id].parent.map(removedStates.contains) ?? false
+      if isOrphan || !whole[id].availability.exists(at: version) { removedStates.insert(id) }
     }
-    let states = Kept(whole.states, indices: whole.states.indices.filter { !goneStates.contains(StateID($0)) })
+    let states = Kept(whole.states, indices: whole.states.indices.filter { !removedStates.contains(StateID($0)) })
     let callbacks = Kept(whole.callbacks) {
       delegates.contains($0.delegate) && $0.attributes.availability.exists(at: version)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diagnostics
 
-@Suite("Findings of an earlier time")
+@Suite("Diagnostics of an earlier time")
 struct BaselineTests {
   private func diagnostics(_ text: String, in path: String = "docs/a.md") -> FileDiagnostics {
     let file = SourceFile(path: path, text: text)
@@ -26,8 +26,8 @@ struct BaselineTests {
     #expect(baseline.account(of: [now]) == Baseline.Account(known: 2, gone: 0))
   }
 
-  @Test("Two equal findings cover two, and the third keeps the fingerprint of a third")
-  func equalFindings() {
+  @Test("Two equal diagnostics cover two, and the third keeps the fingerprint of a third")
+  func equalDiagnostics() {
     let line = "a → payed\n"
     let baseline = Baseline(entries(diagnostics(line + line)), pages: ["docs/a.md"])
     #expect(lines(baseline.news(in: diagnostics(line))) == [])
@@ -37,7 +37,7 @@ struct BaselineTests {
     #expect(news.fingerprinted.map(\.fingerprint) == [now.fingerprinted[2].fingerprint])
   }
 
-  @Test("A changed line is looked at anew; what it said before is gone")
+  @Test("A changed line is checked again; its earlier diagnostic no longer occurs")
   func changedLine() {
     let baseline = Baseline(entries(diagnostics("a → payed\nb → payed")), pages: ["docs/a.md"])
     let now = diagnostics("a → payed (late)")
@@ -56,7 +56,7 @@ struct BaselineTests {
     #expect(lines(baseline.news(in: diagnostics("a → payed", in: path))).isEmpty == isKnown)
   }
 
-  @Test("A page never has the findings of another that is checked too, nor of one of several that might be meant")
+  @Test("A page never has the diagnostics of another that is checked too, nor of one of several that might be meant")
   func otherPages() {
     let earlier = entries(diagnostics("a → payed"))
     let both = Baseline(earlier, pages: ["docs/a.md", "a.md"])

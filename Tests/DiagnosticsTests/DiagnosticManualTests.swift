@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diagnostics
 
-@Suite("Manual pages of situations")
+@Suite("Manual pages of diagnostics")
 struct DiagnosticManualTests {
   @Test("A page that has code blocks stands in a longer fence")
   func manual() {
@@ -14,7 +14,7 @@ struct DiagnosticManualTests {
 
         Every state is defined in the States section.
 
-        A page that has it:
+        Example:
 
         ````markdown
         # Order
@@ -24,7 +24,7 @@ struct DiagnosticManualTests {
         ```
         ````
 
-        The same, mended:
+        Fixed example:
 
         ```markdown
         # Order

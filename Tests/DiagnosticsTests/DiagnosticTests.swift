@@ -17,7 +17,7 @@ struct DiagnosticTests {
     #expect([fourth, second, first, third, second, first].sortedByPosition() == [first, second, third, fourth])
   }
 
-  @Test("Words can be added to a summary; its situation gives id and severity")
+  @Test("Words can be added to a summary; its descriptor gives id and severity")
   func appending() {
     let diagnostic = Diagnostic(early, "Page is bad", at: .fileStart).appending(" at iOS 13")
     #expect(diagnostic.summary == "Page is bad at iOS 13")

@@ -53,7 +53,7 @@ struct DiagnosticTextTests {
     let diagnostic = Diagnostic(
       .sample("odd"), "Order is odd", at: page.range(of: "payed"),
       notes: [Diagnostic.Note("'Paid' is here", range: page.range(of: "Paid"))],
-      detail: ["  page   graph", "", "≠ a\u{1B}   b"], help: "Mend it")
+      detail: ["  page   graph", "", "≠ a\u{1B}   b"], help: "Fix it")
     #expect(
       DiagnosticText(isColored: false).text(of: diagnostic, in: page) == """
         error: Order is odd [odd]
@@ -67,7 +67,7 @@ struct DiagnosticTextTests {
          --> order.md:3:5
         3 | - **Paid**: money is here.
           |     ^^^^
-        help: Mend it
+        help: Fix it
 
         """)
   }

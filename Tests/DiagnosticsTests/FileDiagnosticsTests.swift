@@ -18,7 +18,7 @@ struct FileDiagnosticsTests {
     #expect(before == ["467cad6a915d3721"])
   }
 
-  @Test("The situation, the line's text and the number among equal lines make it")
+  @Test("The id, the line's text and the number among equal lines make it")
   func difference() {
     let twice = fingerprints("a → payed\na → payed\nb → payed")
     #expect(Set(twice).count == 3)

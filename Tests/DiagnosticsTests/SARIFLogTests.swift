@@ -52,10 +52,10 @@ struct SARIFLogTests {
   func detail() {
     let page = SourceFile(path: "a.md", text: "x")
     let diagnostic = Diagnostic(
-      .sample("odd"), "Call 'a_b' is odd", at: .fileStart, detail: ["a ``` b", "  c"], help: "Mend it")
+      .sample("odd"), "Call 'a_b' is odd", at: .fileStart, detail: ["a ``` b", "  c"], help: "Fix it")
     let text = SARIFLog(manualEntries: [], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])
-    #expect(text.contains(#""text": "Call 'a_b' is odd. Mend it\n\na ``` b\n  c""#))
-    #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Mend it\n\n````\na ``` b\n  c\n````\n""#))
+    #expect(text.contains(#""text": "Call 'a_b' is odd. Fix it\n\na ``` b\n  c""#))
+    #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Fix it\n\n````\na ``` b\n  c\n````\n""#))
   }
 
   @Test("A note in another file leads there; a diagnostic's own fingerprint is kept")
@@ -63,14 +63,14 @@ struct SARIFLogTests {
     let (page, other) = (SourceFile(path: "new.md", text: "x"), SourceFile(path: "old.md", text: "one\ntwo"))
     let manualEntry = DiagnosticDescriptor.sample("gone").manualEntry
     let diagnostic = Diagnostic(
-      id: manualEntry.id, .note, "'a' is gone", at: .fileStart,
-      notes: [Diagnostic.Note("It was here", range: other.range(of: "two"), in: other)], help: "Mend it",
+      id: manualEntry.id, .note, "'a' was removed", at: .fileStart,
+      notes: [Diagnostic.Note("It was here", range: other.range(of: "two"), in: other)], help: "Fix it",
       fingerprint: "00000000000000ff")
     let text = SARIFLog(manualEntries: [manualEntry], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])
     let squeezed = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
     #expect(squeezed.contains(#""artifactLocation": {"uri": "old.md"},"region": {"startLine": 2,"startColumn": 1,"#))
     #expect(squeezed.contains(#""partialFingerprints": {"instar/v1": "00000000000000ff"}"#))
-    #expect(squeezed.contains(#""text": "'a' is gone. Mend it""#))
+    #expect(squeezed.contains(#""text": "'a' was removed. Fix it""#))
     #expect(squeezed.contains(#""properties": {"tags": ["error"]}"#))
   }
 

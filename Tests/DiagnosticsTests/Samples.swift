@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension DiagnosticDescriptor {
-  /// A situation of the tests.
+  /// A descriptor for tests.
   static func sample(_ id: String, _ severity: Severity = .error) -> DiagnosticDescriptor {
     DiagnosticDescriptor(
       id: id, severity: severity, headline: "A step names a state that is not defined",

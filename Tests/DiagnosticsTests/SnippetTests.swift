@@ -71,7 +71,7 @@ struct SnippetTests {
       ])
   }
 
-  @Test("An empty range gets one caret, at a line's end behind it")
+  @Test("An empty range gets one caret, at a line's end after it")
   func empty() {
     let file = SourceFile(path: "a.md", text: "one\ntwo\n")
     #expect(Snippet(of: SourceRange(1, 1), in: file).carets == " ^")

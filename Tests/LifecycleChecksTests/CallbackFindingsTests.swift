@@ -94,7 +94,7 @@ struct CallbackFindingsTests {
       ], diagnostics: \.checked)
   }
 
-  @Test("Of a page about several versions, a finding that only some have names the first of them")
+  @Test("Of a page about several versions, a diagnostic that only some have names the first of them")
   func projections() {
     let reading = expect(
       apple(

@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Equivalents that the graph contradicts")
 struct ContradictedEquivalentTests {
-  @Test("A value that goes with another call, and 'none' where there is one; what the graph says may be said again")
+  @Test(
+    "A value that corresponds to another call, and 'none' where there is one; what the graph says may be said again")
   func values() {
     expect(
       page(
@@ -42,14 +43,14 @@ struct ContradictedEquivalentTests {
       diagnostics: \.contradictions)
   }
 
-  @Test("The finding names both, shows the transition and says what to write")
+  @Test("The diagnostic names both, shows the transition and says what to write")
   func words() throws {
     let reading = expect(
       page("Phase", "1️⃣| `sceneWillResignActive(_:)` | `.active` | |"),
       [expected("1️⃣", "| `sceneWillResignActive(_:)` | `.active` | |")], diagnostics: \.contradictions)
     let diagnostic = try #require(reading.contradictions.first)
-    #expect(diagnostic.summary == "'sceneWillResignActive(_:)' goes with '.inactive', not with '.active'")
-    #expect(diagnostic.help == "Write '.inactive' here, or mend the transitions")
+    #expect(diagnostic.summary == "'sceneWillResignActive(_:)' corresponds to '.inactive', not to '.active'")
+    #expect(diagnostic.help == "Write '.inactive' here, or fix the transitions")
     #expect(diagnostic.notes.map { reading.file[$0.range].contains("Leave") } == [true])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What may be reported")
 struct DiagnosticDescriptorTests {
-  static let all = ReaderSituations.all + CheckRegistry.all.map { $0.descriptor }
+  static let all = ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor }
 
   /// What takes a page too large to be read.
   private static let withoutExample = ["unproved-rule", "undecided-scenario"]
@@ -53,7 +53,7 @@ struct DiagnosticDescriptorTests {
     #expect(own.allSatisfy { $0.severity == descriptor.severity })
   }
 
-  @Test("The remedy leaves nothing to report", arguments: all)
+  @Test("The fixed example leaves nothing to report", arguments: all)
   func fixedExample(descriptor: DiagnosticDescriptor) {
     guard let fixedExample = descriptor.fixedExample else { return #expect(descriptor.example == nil) }
     #expect(diagnostics(in: fixedExample).map { "\($0.id): \($0.summary)" } == [])

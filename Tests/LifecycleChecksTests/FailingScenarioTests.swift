@@ -20,7 +20,7 @@ struct FailingScenarioTests {
         """), diagnostics: \.checked)
   }
 
-  @Test("A path that does not exist is reported at the heading, with the hop that is missing")
+  @Test("A path that does not exist is reported at the heading, with the transition that is missing")
   func missingPath() {
     let reading = expect(
       page("### 1️⃣Skip: Playing → Idle → Playing\n\n1. `Own.stop()`\n\n- 2️⃣Idle → Idle"),
@@ -30,8 +30,8 @@ struct FailingScenarioTests {
       ], diagnostics: \.checked)
     #expect(
       reading.checked.map(\.summary) == [
-        "Scenario 'Skip' cannot be walked: no transition leads from 'Idle' to 'Playing'",
-        "Scenario cannot be walked: no transition leads from 'Idle' to 'Idle'",
+        "Scenario 'Skip' is impossible: no transition leads from 'Idle' to 'Playing'",
+        "Scenario is impossible: no transition leads from 'Idle' to 'Idle'",
       ])
     #expect(reading.checked.allSatisfy { $0.severity == .error && $0.detail.isEmpty && $0.notes.isEmpty })
   }
@@ -43,13 +43,13 @@ struct FailingScenarioTests {
       [.init("failing-scenario", at: "1️⃣", covering: "Stop early: Idle → Loading → Idle")], diagnostics: \.checked)
     #expect(
       reading.checked.map(\.summary) == [
-        "Scenario 'Stop early' cannot be walked: no transition leads from 'Loading' to 'Idle', where 'Play' goes on to "
+        "Scenario 'Stop early' is impossible: no transition leads from 'Loading' to 'Idle', where 'Play' continues to "
           + "'Playing'"
       ])
     #expect(
       notes(of: reading) == [
         "This transition leads there, but in the middle of another chain: Again: Playing → Loading → Idle",
-        "A chain that has begun goes on to its end: Play: Idle → Loading → Playing",
+        "A chain that has begun continues to its end: Play: Idle → Loading → Playing",
       ])
   }
 

@@ -15,7 +15,7 @@ struct GraphFindingsTests {
       diagnostics: \.checked)
   }
 
-  @Test("A state that no way leads to is a warning; substates and parents of reached ones are reached")
+  @Test("A state that no path leads to is a warning; substates and parents of reached ones are reached")
   func unreachable() {
     expect(
       page(
@@ -96,7 +96,7 @@ struct GraphFindingsTests {
       reading.checked.map { $0.notes.map { reading.file[$0.range] } } == [["Go: A → B"], ["Go: A → C [x]"], ["A → B"]])
   }
 
-  @Test("The same hop told twice in longer chains is no duplicate, unless its calls differ")
+  @Test("A segment that longer chains have in common is no duplicate, unless its calls differ")
   func chains() {
     expect(
       page(

@@ -25,7 +25,7 @@ struct PageTests {
         == ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes", "zh-scene-life"])
   }
 
-  @Test("UIKit's page has no findings at any of its versions", arguments: ["12", "13", "26", "27"])
+  @Test("UIKit's page has no diagnostics at any of its versions", arguments: ["12", "13", "26", "27"])
   func versions(text: String) throws {
     let page = try #require(TestPage.specs.first { $0.name == "uikit" })
     let version = PlatformVersion("iOS", try #require(Version(text)))

@@ -6,7 +6,7 @@ extension Reading {
   /// What the reader and all checks say of the page, at every version that it speaks of, without what it allows.
   var checked: [Diagnostic] {
     let found = CheckRegistry.diagnostics(in: projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) })
-    let known = ReaderSituations.all + CheckRegistry.all.map { $0.descriptor }
+    let known = ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor }
     return suppressing(found, knownIDs: known.map(\.id))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rules that are proved")
 struct RuleFindingsTests {
-  @Test("A refuted rule is an error at the rule, with the place that breaks it and a run to play")
+  @Test("A refuted rule is an error at the rule, with the place that violates it and a run to replay")
   func refuted() throws {
     let reading = LifecycleReader.read(
       SourceFile(
@@ -19,30 +19,30 @@ struct RuleFindingsTests {
           """, "`Counter.work()` before `Counter.close()`")))
     let diagnostic = try #require(reading.checked.first)
     #expect(diagnostic.id == "refuted-rule" && diagnostic.severity == .error)
-    #expect(diagnostic.summary == "Rule does not hold: 'close()' can come without 'work()' before it")
-    #expect(diagnostic.notes.map(\.message) == ["'close()' comes here, and 'work()' has not come"])
+    #expect(diagnostic.summary == "Rule does not hold: 'close()' can occur without 'work()' before it")
+    #expect(diagnostic.notes.map(\.message) == ["'close()' occurs here, but 'work()' has not occurred"])
     #expect(diagnostic.notes.map { String(reading.file[$0.range]) } == ["Counter.close()"])
     #expect(diagnostic.replay == Replay(words: ["start", "stop"], scenes: 2))
     #expect(reading.checked.count == 1)
   }
 
   @Test(
-    "Each kind of rule says in its own words how it is broken",
+    "Each kind of rule says how it is violated",
     arguments: [
-      ("`Counter.work()` immediately before `Counter.close()`", "'close()' can come without 'work()' just before it"),
-      ("`Counter.work()` after every `Counter.open()`", "'open()' can come without 'work()' after it"),
-      ("`Shop.launch()` at most once", "'launch()' can come twice in one process"),
-      ("`Counter.work()` at most once per scene", "'work()' can come twice in one scene"),
-      ("never `Counter.close()`", "'close()' can come"), ("never *On*", "'On' can be reached"),
+      ("`Counter.work()` immediately before `Counter.close()`", "'close()' can occur without 'work()' just before it"),
+      ("`Counter.work()` after every `Counter.open()`", "'open()' can occur without 'work()' after it"),
+      ("`Shop.launch()` at most once", "'launch()' can occur twice in one process"),
+      ("`Counter.work()` at most once per scene", "'work()' can occur twice in one scene"),
+      ("never `Counter.close()`", "'close()' can occur"), ("never *On*", "'On' can be reached"),
       ("`Counter.close()` before *On*", "'On' can be reached without 'close()' before it"),
-      ("`Counter.work()` only in *Done*", "'work()' can come outside 'Done'"),
+      ("`Counter.work()` only in *Done*", "'work()' can occur outside 'Done'"),
       ("from *On* always eventually *Done*", "from 'On', 'Done' may never be reached"),
     ])
   func strings(rule: String, words: String) {
     #expect(summaries(transitions, rule) == ["Rule does not hold: \(words)"])
   }
 
-  @Test("What a second scene repeats says how to tell it from the first")
+  @Test("What a second scene repeats says how to distinguish it from the first")
   func secondScene() throws {
     let diagnostic = try #require(diagnostics(transitions, "`Shop.launch()` at most once").first)
     #expect(diagnostic.replay?.words == ["start", "scene2:start"])
@@ -61,7 +61,7 @@ struct RuleFindingsTests {
       [.init("vacuous-rule", at: "1️⃣", covering: "`Counter.open()` before `Counter.missing()`")], diagnostics: \.checked)
     #expect(
       summaries(transitions, "from *Done* always eventually *On*").contains(
-        "Rule says nothing: 'Done' is never reached"))
+        "Rule is vacuously true: 'Done' is never reached"))
   }
 
   @Test("What is not proved within the limit is a warning, of rules and of frequencies")
@@ -73,12 +73,12 @@ struct RuleFindingsTests {
     let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap, limit: 1)
     #expect(
       CheckRegistry.diagnostics(in: subject).filter { $0.id == "unproved-rule" }.map(\.summary).sorted() == [
-        "'once' of 'open()' is not proved within 1 state of the scenes and the rule together",
-        "Rule is not proved within 1 state of the scenes and the rule together",
+        "'once' of 'open()' is not proved within 1 product state",
+        "Rule is not proved within 1 product state",
       ])
   }
 
-  @Test("What could not be read may be what keeps a promise: then nothing is said to be hopeless")
+  @Test("What could not be read may fulfil an obligation: then no rule is refuted for lack of it")
   func unread() {
     let rule = "`Counter.close()` after every `Counter.open()`"
     let broken = "- Start: Idle → On: `Counter.open()`\n- Work: On → On"
@@ -86,7 +86,7 @@ struct RuleFindingsTests {
     #expect(summaries(broken + "\n- Stop: On → Nowhere: `Counter.close()`", rule).filter { $0.contains("Rule") } == [])
   }
 
-  @Test("A rule that is refuted at one version only says at which, and plays there")
+  @Test("A rule that is refuted at one version only says at which, and is replayed there")
   func versions() throws {
     let page = shop(
       "- Start: Idle → On: `Counter.open()`\n- Stop: On → Idle: `Counter.close()` (since iOS 15)",
@@ -94,7 +94,7 @@ struct RuleFindingsTests {
     ).replacing("# Shop\n", with: "# Shop\n\n- Platform: iOS\n- Version: 14 to 15\n")
     let diagnostics = LifecycleReader.read(SourceFile(path: "shop.md", text: page)).checked
     let diagnostic = try #require(diagnostics.first { $0.id == "refuted-rule" })
-    #expect(diagnostic.summary == "Rule does not hold: 'close()' can come at iOS 15")
+    #expect(diagnostic.summary == "Rule does not hold: 'close()' can occur at iOS 15")
     #expect(diagnostic.replay?.version == "iOS 15")
   }
 

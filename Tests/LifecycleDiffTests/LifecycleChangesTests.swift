@@ -56,11 +56,11 @@ struct LifecycleChangesTests {
     #expect(changes == ["'A.a()' is now called after 'A.d()' on 'Go: X → Y' (it was first)"])
   }
 
-  @Test("A call that is new or gone moves no other")
+  @Test("A call that was added or removed moves no other")
   func orderWithOthers() {
     #expect(
       changes("1. `A.a()`\n2. `A.b()`\n3. `A.c()`", "1. `A.b()`\n2. `A.d()`\n3. `A.c()`").sorted()
-        == ["'A.a()' is no longer called", "'A.d()' is new, called on 'Go'"])
+        == ["'A.a()' is no longer called", "'A.d()' was added and is called on 'Go'"])
   }
 
   @Test("The order inside a group is none")
@@ -69,23 +69,23 @@ struct LifecycleChangesTests {
     #expect(changes(group, "1. In any order:\n   - `A.b()`\n   - `A.a()`\n2. `A.c()`") == [])
     #expect(
       changes(group, "1. `A.b()`\n2. `A.a()`\n3. `A.c()`") == [
-        "'A.b()' and 'A.a()' come in a fixed order now on 'Go: X → Y'"
+        "'A.b()' and 'A.a()' now come in a fixed order on 'Go: X → Y'"
       ])
     #expect(
       changes("1. `A.a()`\n2. `A.b()`\n3. `A.c()`", group) == [
-        "'A.a()' and 'A.b()' may come in any order now on 'Go: X → Y'"
+        "'A.a()' and 'A.b()' may now come in any order on 'Go: X → Y'"
       ])
   }
 
-  @Test("What is said of a callback is told once, what is said of one call is told there")
+  @Test("A change of a callback is reported once, a change of one call at that call")
   func certainty() {
     let declared = { (attributes: String) in "\n\n## Callbacks\n\n### A\n\n- `a()`\(attributes)\n" }
     let steps = "1. `A.a()`"
     #expect(
       changes(steps + declared(""), steps + declared(" (may be skipped: at night)"))
-        == ["'A.a()' may be skipped now: at night"])
+        == ["'A.a()' may now be skipped: at night"])
     #expect(
-      changes(steps, "1. `A.a()` (deferred)") == ["'A.a()' may come later now on 'Go: X → Y'"])
+      changes(steps, "1. `A.a()` (deferred)") == ["'A.a()' may now be deferred on 'Go: X → Y'"])
   }
 
   @Test("What a scenario's call takes over from its callback is no change of the scenario")
@@ -112,17 +112,17 @@ struct LifecycleChangesTests {
     #expect(changes(page("", ""), page("", " (once)")).count == 1)
   }
 
-  @Test("A chain that changes as a whole is told once")
+  @Test("A chain that changes as a whole is reported once")
   func chain() {
     let page = { (heading: String) in
       "# P\n\n## States\n\n- **X** (initial)\n- **Y**\n- **Z**\n\n## Transitions\n\n### \(heading)\n"
     }
     #expect(
       messages(page("Go: X → Y → Z"), page("Go: X → Y → Z [online]"))
-        == ["'Go: X → Y → Z [online]' is taken if [online] now (it was always)"])
+        == ["'Go: X → Y → Z [online]' is now taken if [online] (it was always)"])
     #expect(
       messages(page("Go: X → Y → Z"), page("Run: X → Y → Z"))
-        == ["The event of 'Run: X → Y → Z' has the name 'Run' now (it had the name 'Go')"])
+        == ["The event of 'Run: X → Y → Z' now has the name 'Run' (it had the name 'Go')"])
   }
 
   @Test("A method of the same name in another delegate has moved")
@@ -146,7 +146,7 @@ struct LifecycleChangesTests {
       """
     }
     #expect(
-      messages(page("A"), page("B")) == ["'A.run()' is no longer called; 'B.run()' is called in its place"])
+      messages(page("A"), page("B")) == ["'A.run()' is no longer called; 'B.run()' is called instead"])
   }
 
   private func spec(_ name: String) throws -> Lifecycle {

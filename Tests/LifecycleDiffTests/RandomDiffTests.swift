@@ -30,7 +30,7 @@ struct RandomDiffTests {
     #expect(LifecycleChanges(from: spec.lifecycle, to: twin).changes == [])
   }
 
-  @Test("Whatever is changed is told, and told right", arguments: Seeds.first(400))
+  @Test("Whatever is changed is reported, and reported correctly", arguments: Seeds.first(400))
   func changed(seed: Int) {
     var numbers = SplitMix64(seed: seed)
     var other = Lifecycle.random(seed: seed, size: 1 + seed % 6)

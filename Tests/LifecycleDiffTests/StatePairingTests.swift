@@ -51,7 +51,7 @@ struct StatePairingTests {
   func replaced() {
     let other = Self.player.replacing("- **Paused**", with: "- **Broken**")
       .replacing("- Pause: Playing → Paused: `Player.onPause()`", with: "- Fail: Idle → Broken: `Player.onFail()`")
-      .replacing("- Resume: Paused → Playing: `Player.onResume()`", with: "- Mend: Broken → Idle: `Player.onMend()`")
+      .replacing("- Resume: Paused → Playing: `Player.onResume()`", with: "- Fix: Broken → Idle: `Player.onFix()`")
     #expect(pairs(Self.player, other) == ["Idle = Idle", "Playing = Playing"])
   }
 

@@ -25,7 +25,7 @@ struct LifecycleQuestionsTests {
     #expect(lifecycle.lineage(of: StateID(3)) == [StateID(3), StateID(1)])
   }
 
-  @Test("Hops that go on from one another are a chain")
+  @Test("Transitions that follow each other within one event are a chain")
   func chains() {
     #expect(lifecycle.chains.map { $0.map(\.index) } == [[0, 1], [2, 3], [4, 5], [6], [7], [8]])
   }

@@ -14,7 +14,7 @@ struct LifecycleSelectionTests {
     #expect(selection.sourceMap == SourceMap())
   }
 
-  @Test("With a state go its substates, the hops from and to them, and what is claimed of them")
+  @Test("With a state its substates are removed, the transitions from and to them, and claims about them")
   func state() {
     var lifecycle = Lifecycle.sample
     lifecycle.states[1].availability.since = PlatformVersion("iOS", Version(13))
@@ -51,7 +51,7 @@ struct LifecycleSelectionTests {
     #expect(late.rules.map(\.claim) == [.never(.callback(CallbackID(2)))])
   }
 
-  @Test("A chain that loses a hop is two chains")
+  @Test("A chain that loses a segment is two chains")
   func chain() {
     var lifecycle = Lifecycle(name: "T")
     lifecycle.states = [State(name: "A"), State(name: "B"), State(name: "C"), State(name: "D")]

@@ -83,7 +83,7 @@ struct ReadingTests {
     #expect(early.equivalents[0].rows.map { $0.cells.map(\.callbacks) } == [[[CallbackID(0)]]])
   }
 
-  @Test("Later, what was removed is gone, and places stay with what they are places of")
+  @Test("Later, what was removed does not exist, and places stay with what they are places of")
   func after() {
     let late = expect(Self.page).at(PlatformVersion("iOS", Version(27)))
     #expect(late.lifecycle.stateLines == ["A (initial)", "B", "B/C", "D"])

@@ -13,9 +13,9 @@ struct WrittenPageTests {
   }
 
   @Test(
-    "A bundled page or a fixture says the same when it is written anew, in every style",
+    "A bundled page or a fixture says the same when it is written again, in every style",
     arguments: TestPage.specs + TestPage.fixtures)
-  func anew(page: TestPage) {
+  func writtenAgain(page: TestPage) {
     for style in [PageStyle.plain] + (1...2).map({ PageStyle(seed: $0) }) { expectRead(page.lifecycle, in: style) }
   }
 

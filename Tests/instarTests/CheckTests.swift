@@ -112,7 +112,7 @@ struct CheckTests {
          --> player.md:14:26
         14 | - Play: Idle → Playing: `Player.load()`, `Player.start()`
            |                          ^^^^^^^^^^^^^
-        help: Mend the scenario, or the calls of the transitions
+        help: Fix the scenario or the calls of the transitions
 
         """)
     for format in ["json", "sarif", "github"] {

@@ -26,7 +26,7 @@ struct DiffTests {
     let run = try await sandbox.instar("diff", "old.md", "new.md")
     #expect(run.status == 1 && run.messages == "")
     #expect(run.output.contains("old.md → new.md"))
-    #expect(run.output.contains("'Shop.pay(_:)' may be skipped now on 'Pay: Cart → Paid'"))
+    #expect(run.output.contains("'Shop.pay(_:)' may now be skipped on 'Pay: Cart → Paid'"))
     #expect(run.output.contains("Do not rely on it"))
     #expect(run.output.contains("now-may-be-skipped"))
   }
@@ -102,7 +102,7 @@ struct DiffTests {
     #expect(worse.status == 1 && worse.output == "")
     #expect(worse.messages.contains(" --> bad.md:23:17\n"))
     let better = try await sandbox.instar("diff", "bad.md", "old.md", "--fail-on", "none")
-    #expect(better.status == 0 && better.output.contains("'Pay: Cart → Paid' is new"))
+    #expect(better.status == 0 && better.output.contains("'Pay: Cart → Paid' was added"))
     #expect(better.messages.contains(" --> bad.md:23:17\n"))
     #expect(better.messages.hasSuffix("warning: 'bad.md' has errors; only the parts that could be read are compared\n"))
     let both = try await sandbox.instar("diff", "bad.md", "--from", "12", "--to", "13")

@@ -32,7 +32,7 @@ struct GitDiffTests {
       let run = try await shell(line)
       #expect(run.status == 0 && run.messages == "")
       #expect(run.output.hasPrefix("docs/order.lifecycle.md\n"))
-      #expect(run.output.contains("'Shop.pay(_:)' may be skipped now"))
+      #expect(run.output.contains("'Shop.pay(_:)' may now be skipped"))
       #expect(run.output.contains("\ndiff --git a/plain.md b/plain.md\n"))
     }
   }

@@ -81,7 +81,7 @@ struct SimulationDialogueTests {
       dialogue.answer("lanch") == "the page has no event 'lanch'\nDid you mean 'launch'? Possible now: 'launch'\n")
     #expect(dialogue.answer("0") == "Invalid choice 0: choose from 1 to 1.\n")
     #expect(dialogue.answer("99999999999999999999").hasPrefix("the page has no event"))
-    #expect(dialogue.answer("launch(1)").hasPrefix("call 2 of 'launch' always comes"))
+    #expect(dialogue.answer("launch(1)").hasPrefix("call 2 of 'launch' cannot be left out"))
     #expect(dialogue.answer("?").contains("undo the last event"))
     #expect(dialogue.run.events.isEmpty)
     #expect(!dialogue.isOver)

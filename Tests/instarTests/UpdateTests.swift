@@ -139,7 +139,7 @@ struct UpdateTests {
     #expect(run.status == 1)
     #expect(
       run.messages == """
-        error: Region's end is without a beginning [stray-region-end]
+        error: Region end has no beginning [stray-region-end]
          --> broken.md:6:1
         6 | <!-- instar:end -->
           | ^^^^^^^^^^^^^^^^^^^

@@ -3,13 +3,13 @@ import LifecycleModel
 extension DiffSubject {
   /// Advice on a callback that is no longer called at all: its replacement, else the page's or the catalog's text, else the
   /// calls that still come there.
-  func advice(forGone id: CallbackID) -> String {
+  func advice(forRemoved id: CallbackID) -> String {
     if let replacement = replacements.replacement(for: id) { return advice(toUse: replacement) }
     if let words = substitute(for: id) { return words }
     if let replacement = old.replacement(of: id) { return "Use \(replacement)" }
     let still = stillCalled(insteadOf: id)
-    guard !still.isEmpty else { return "Nothing takes its place: take it out, and see who else needs what it did" }
-    return "Move what it does to a call that still comes there: \(ElementStrings.list(still.map(newWords.name(of:))))"
+    guard !still.isEmpty else { return "Remove it: nothing replaces it; check what else depends on what it did" }
+    return "Move its code to a callback still called there: \(ElementStrings.list(still.map(newWords.name(of:))))"
   }
 
   /// Advice on a callback that is no longer called on a transition but still exists.
@@ -18,7 +18,7 @@ extension DiffSubject {
     let owner = correspondence.old[id].delegate
     let own = still.filter { correspondence.new[$0].delegate == owner }
     guard let first = own.first ?? still.first else {
-      return "Nothing is called there any more: do what it did on the way in or out"
+      return "Do what it did on the way in or out: nothing is called there any more"
     }
     return "Do what it did there in '\(newWords.name(of: first))'"
   }
@@ -27,11 +27,11 @@ extension DiffSubject {
   func advice(toUse id: CallbackID) -> String {
     let owner = new.delegate(of: id).name
     return new.delegate(of: id).isObserved
-      ? "Watch '\(owner)' for '\(new.shownName(of: id))'" : "Implement '\(new[id].name)' in '\(owner)'"
+      ? "Observe '\(new.shownName(of: id))' of '\(owner)'" : "Implement '\(new[id].name)' in '\(owner)'"
   }
 
   /// Advice on a removed part of a chain: a path that still leads from its source to its target, else to do without.
-  func advice(forGone run: ChainPart) -> String {
+  func advice(forRemoved run: ChainPart) -> String {
     guard let last = run.transitions.last else { return "Do not wait for it" }
     let ends = [correspondence.old[old[run.first].source], correspondence.old[old[last].target]]
     let ways = ChainPart.all(in: new) { _ in true }.filter { way in
@@ -42,10 +42,10 @@ extension DiffSubject {
     }
     let event = NameKey(old[run.first].event)
     if let way = ways.first(where: { NameKey(new[$0.first].event) == event }) ?? ways.first {
-      let calls = newWords.calls(of: way).map { ", which calls \($0)" } ?? ", on which nothing is called"
+      let calls = newWords.calls(of: way).map { ", which calls \($0)" } ?? ", which calls nothing"
       return "Rely on '\(newWords.name(of: way))' instead\(calls)"
     }
-    let calls = oldWords.calls(of: run).map { ": \($0) \(run.callCount == 1 ? "does" : "do") not come for it" } ?? ""
+    let calls = oldWords.calls(of: run).map { ": \($0) \(run.callCount == 1 ? "is" : "are") not called for it" } ?? ""
     return "Do not wait for it\(calls)"
   }
 

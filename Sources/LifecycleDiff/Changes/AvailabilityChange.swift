@@ -78,7 +78,7 @@ struct AvailabilityChange {
     let (was, now) = (Self.words(old), Self.words(new))
     return Change(
       kind: kind, oldPlace: oldPlace, newPlace: newPlace, element: name + place, old: was, new: now,
-      message: "\(name) exists\(place) \(now) now (it was \(was))", advice: nil, edits: edits)
+      message: "\(name) is now available\(place) \(now) (it was available \(was))", advice: nil, edits: edits)
   }
 
   private static func words(_ availability: Availability) -> String {

@@ -23,5 +23,5 @@ struct CallbackPresence: Sendable {
   }
 
   /// Returns `true` for a removed callback, given its old id.
-  func isGone(_ id: CallbackID) -> Bool { removedSet.contains(id) }
+  func isRemoved(_ id: CallbackID) -> Bool { removedSet.contains(id) }
 }

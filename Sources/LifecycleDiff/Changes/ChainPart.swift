@@ -70,7 +70,7 @@ extension ElementStrings {
 
 extension DiffSubject {
   /// The place of removed transitions in the new life cycle: the one before them in their chain, their source, or the page.
-  func home(ofGone run: ChainPart) -> Element {
+  func home(ofRemoved run: ChainPart) -> Element {
     let before = TransitionID(run.first.index - 1)
     if old[run.first].isContinuation, run.first.index > 0, let new = correspondence.transitions.new(for: before) {
       return .transition(new)

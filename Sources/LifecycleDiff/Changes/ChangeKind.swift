@@ -41,7 +41,7 @@ package struct ChangeKind: Hashable, Sendable {
 
     \(explanation)
 
-    A page before:
+    The page before:
 
     \(example.old.fenced(as: "markdown"))
 

@@ -68,13 +68,13 @@ package struct DiffSubject: Sendable {
   func transitions(ofOld id: CallbackID) -> [TransitionPair] { transitionsByOldCall[id] ?? [] }
 
   /// The place of a removed callback in the new life cycle: its delegate, else the page.
-  func home(ofGone id: CallbackID) -> Element {
+  func home(ofRemoved id: CallbackID) -> Element {
     if let new = correspondence.callbacks.new(for: id) { return .callback(new) }
     return correspondence.delegates.new(for: old[id].delegate).map(Element.delegate) ?? .page
   }
 
   /// The edits of a removed callback, and of its calls on common transitions.
-  func edits(ofGone id: CallbackID) -> [Edit] {
+  func edits(ofRemoved id: CallbackID) -> [Edit] {
     let calls = transitions(ofOld: id).flatMap { pair in
       pair.dropped.filter { old[pair.old].steps[$0].callback == id }
         .flatMap { edits(of: .step(pair.oldSteps[$0])) + edits(of: oldNames[pair.old], .order) }
@@ -83,7 +83,7 @@ package struct DiffSubject: Sendable {
   }
 
   /// The edits of an added callback, and of its calls on common transitions.
-  func edits(ofFresh id: CallbackID) -> [Edit] {
+  func edits(ofAdded id: CallbackID) -> [Edit] {
     let calls = (transitionsByNewCall[id] ?? []).flatMap { pair in
       pair.added.filter { new[pair.new].steps[$0].callback == id }
         .flatMap { edits(of: .step(pair.newSteps[$0])) + edits(of: newNames[pair.new], .order) }

@@ -36,7 +36,7 @@ struct ParentChange {
     let place = { (parent: String?) in parent.map { "in '\($0)'" } ?? "at the top level" }
     return Change(
       kind: kind, oldPlace: .state(pair.old), newPlace: .state(pair.new), element: name, old: place(old),
-      new: place(new), message: "State '\(name)' is \(place(new)) now (it was \(place(old)))", advice: advice,
+      new: place(new), message: "State '\(name)' is now \(place(new)) (it was \(place(old)))", advice: advice,
       edits: edits)
   }
 

@@ -118,10 +118,10 @@ private struct WordChanges {
         words("", change.new.provenance, besides: "")
       )
     }
-    let lives = AttributeChange.all([.frequency], in: subject) { $0.frequency }
+    let frequencies = AttributeChange.all([.frequency], in: subject) { $0.frequency }
       .filter { $0.growth == 0 }
       .map { change in (change, change.old.frequency?.text ?? "", change.new.frequency?.text ?? "") }
-    return (replacements + sources + lives).flatMap { change, old, new in
+    return (replacements + sources + frequencies).flatMap { change, old, new in
       self.change(change.name + change.place, (change.oldPlace, change.newPlace), (old, new), change.edits)
     }
   }

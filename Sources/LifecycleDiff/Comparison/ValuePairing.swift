@@ -50,7 +50,7 @@ struct ValuePairing {
     }
     let met = pairs.indices.sorted { (pairs[$0].call, $0) < (pairs[$1].call, $1) }
     pairs = met.map { pairs[$0] }
-    tellApart()
+    distinguishPairs()
   }
 
   /// The calls of a transition with its values: by position where there are as many of each, else each with each.
@@ -61,14 +61,14 @@ struct ValuePairing {
   }
 
   /// Sets the previous value or the rivals of pairs with a shared value.
-  private mutating func tellApart() {
+  private mutating func distinguishPairs() {
     let before = pairs.map(previousValues)
     for indices in Dictionary(grouping: pairs.indices, by: { pairs[$0].value }).values {
       for index in indices {
         let others = indices.filter { pairs[$0].call != pairs[index].call }
         pairs[index].rivals = others.filter { !before[$0].isDisjoint(with: before[index]) }.map { pairs[$0].call }
-        let isTold = !others.isEmpty && pairs[index].rivals.isEmpty && before[index].count == 1
-        if isTold { pairs[index].previous = before[index].first ?? nil }
+        let isDistinct = !others.isEmpty && pairs[index].rivals.isEmpty && before[index].count == 1
+        if isDistinct { pairs[index].previous = before[index].first ?? nil }
       }
     }
   }

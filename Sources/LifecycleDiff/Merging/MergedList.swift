@@ -17,8 +17,8 @@ struct MergedList<Element> {
     for id in old {
       defer { previous = id }
       guard pairs.new(for: id) == nil else { continue }
-      let behind = previous.flatMap { previous in elements.firstIndex { $0.old == previous } }
-      elements.insert(Merged(old: id, new: nil), at: place(id, behind.map { $0 + 1 } ?? 0, elements))
+      let predecessor = previous.flatMap { previous in elements.firstIndex { $0.old == previous } }
+      elements.insert(Merged(old: id, new: nil), at: place(id, predecessor.map { $0 + 1 } ?? 0, elements))
     }
   }
 

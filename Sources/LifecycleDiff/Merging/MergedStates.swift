@@ -10,7 +10,7 @@ struct MergedStates {
     let forest = Forest(correspondence)
     list = MergedList(
       correspondence.states, old: correspondence.old.lifecycle.stateIDs, new: correspondence.new.lifecycle.stateIDs
-    ) { id, place, elements in forest.place(ofGone: id, behind: place - 1, in: elements) }
+    ) { id, place, elements in forest.place(ofRemoved: id, after: place - 1, in: elements) }
   }
 
   /// The merged states; common ones as the new life cycle has them. No removed state is initial.
@@ -53,7 +53,7 @@ private struct Forest {
   }
 
   /// The index for a removed state: inside its old parent, after the state before it and all its substates.
-  func place(ofGone id: StateID, behind index: Int, in elements: [Merged<State>]) -> Int {
+  func place(ofRemoved id: StateID, after index: Int, in elements: [Merged<State>]) -> Int {
     let parent = parent(of: Merged(old: id, new: nil))
     let before = index < 0 ? nil : sibling(of: elements[index], in: parent)
     let start = parent.flatMap(elements.firstIndex).map { $0 + 1 } ?? 0

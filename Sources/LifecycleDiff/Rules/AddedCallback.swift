@@ -5,10 +5,10 @@ enum AddedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "added-callback",
     impact: .compatible,
-    headline: "A callback is new",
+    headline: "Callback was added",
     explanation: """
-      The new page has a callback that the old one had not. Code that does not implement it goes on as before; whether it should
-      be implemented, its documentation says.
+      The new page has a callback that the old page does not have. Code that does not implement it behaves as before. See the
+      callback's documentation to decide whether to implement it.
       """,
     example: (
       old: ExamplePage.callbacks.replacing("- `sceneWillResignActive(_:)`: stop.\n", with: "")
@@ -24,8 +24,8 @@ enum AddedCallback: DiffRule {
       let events = subject.newWords.events(of: id)
       return Change(
         kind: kind, oldPlace: nil, newPlace: .callback(id), element: name, old: nil, new: events,
-        message: "'\(name)' is new" + (events.map { ", called on \($0)" } ?? ""),
-        advice: nil, edits: subject.edits(ofFresh: id))
+        message: "'\(name)' was added" + (events.map { " and is called on \($0)" } ?? ""),
+        advice: nil, edits: subject.edits(ofAdded: id))
     }
   }
 }

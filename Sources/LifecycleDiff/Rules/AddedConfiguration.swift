@@ -5,9 +5,9 @@ enum AddedConfiguration: DiffRule {
   static let kind = ChangeKind(
     id: "added-configuration",
     impact: .compatible,
-    headline: "A scene configuration is new",
+    headline: "Scene configuration was added",
     explanation: """
-      Info.plist has an entry that it had not. Nothing chooses it until code asks for it by name, unless it is the first of its role.
+      Info.plist has a new entry. Nothing uses it until code requests it by name, unless it is the first entry of its role.
       """,
     example: (
       old: ExamplePage.delegates
@@ -24,7 +24,7 @@ enum AddedConfiguration: DiffRule {
       let name = subject.newWords.name(of: row)
       return Change(
         kind: kind, oldPlace: nil, newPlace: .configuration(id), element: name, old: nil, new: name,
-        message: "Scene configuration '\(name)' is new" + (row.condition.map { ", for when \($0)" } ?? ""),
+        message: "Scene configuration '\(name)' was added" + (row.condition.map { ", used when \($0)" } ?? ""),
         advice: nil, edits: subject.edits(of: subject.newNames[id]))
     }
   }

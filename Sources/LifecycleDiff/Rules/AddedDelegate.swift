@@ -5,9 +5,9 @@ enum AddedDelegate: DiffRule {
   static let kind = ChangeKind(
     id: "added-delegate",
     impact: .compatible,
-    headline: "A delegate is new",
+    headline: "Delegate was added",
     explanation: """
-      The new page has somebody else who is told of the life cycle. Its callbacks are reported one by one.
+      The new page has another delegate. Its callbacks are reported one by one.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -22,7 +22,7 @@ enum AddedDelegate: DiffRule {
       let summary = subject.newWords.summary(of: delegate)
       return Change(
         kind: kind, oldPlace: nil, newPlace: .delegate(id), element: delegate.name, old: nil, new: summary,
-        message: "Delegate '\(delegate.name)' is new: \(summary)", advice: nil,
+        message: "Delegate '\(delegate.name)' was added: \(summary)", advice: nil,
         edits: subject.edits(of: subject.newNames[id]))
     }
   }

@@ -5,9 +5,9 @@ enum AddedRule: DiffRule {
   static let kind = ChangeKind(
     id: "added-rule",
     impact: .compatible,
-    headline: "A rule is new",
+    headline: "Rule was added",
     explanation: """
-      The new page promises something that the old one did not.
+      The new page makes a claim about all runs that the old page does not make.
       """,
     example: (
       old: ExamplePage.rules.replacing("\n\n## Rules\n\n- `Player.onStart()` before `Player.onStop()`", with: ""),
@@ -20,7 +20,7 @@ enum AddedRule: DiffRule {
       let text = subject.new.rules[id.index].text
       return Change(
         kind: kind, oldPlace: nil, newPlace: .rule(id), element: text, old: nil, new: text,
-        message: "The rule '\(text)' is new", advice: nil, edits: subject.edits(of: subject.newNames[id]))
+        message: "Rule '\(text)' was added", advice: nil, edits: subject.edits(of: subject.newNames[id]))
     }
   }
 }

@@ -5,9 +5,9 @@ enum AddedScenario: DiffRule {
   static let kind = ChangeKind(
     id: "added-scenario",
     impact: .compatible,
-    headline: "A scenario is new",
+    headline: "Scenario was added",
     explanation: """
-      The new page shows a run that the old one did not show.
+      The new page shows a run that the old page does not show.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -21,7 +21,7 @@ enum AddedScenario: DiffRule {
       let name = subject.newWords.name(of: subject.new.scenarios[id.index])
       return Change(
         kind: kind, oldPlace: nil, newPlace: .scenario(id), element: name, old: nil,
-        new: subject.newWords.calls(of: subject.new.scenarios[id.index]), message: "The scenario '\(name)' is new",
+        new: subject.newWords.calls(of: subject.new.scenarios[id.index]), message: "Scenario '\(name)' was added",
         advice: nil, edits: subject.edits(of: subject.newNames[id]))
     }
   }

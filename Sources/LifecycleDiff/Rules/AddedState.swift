@@ -5,9 +5,9 @@ enum AddedState: DiffRule {
   static let kind = ChangeKind(
     id: "added-state",
     impact: .compatible,
-    headline: "A state is new",
+    headline: "State was added",
     explanation: """
-      The life cycle may be in a state that it could not be in before. Code that names all states has to know it.
+      The life cycle has a state that it did not have before. Code that lists all states must handle it.
       """,
     example: (
       old: ExamplePage.player,
@@ -22,7 +22,7 @@ enum AddedState: DiffRule {
       let parent = subject.new[id].parent.map { " in '\(subject.new[$0].name)'" } ?? ""
       return Change(
         kind: kind, oldPlace: nil, newPlace: .state(id), element: name, old: nil, new: name,
-        message: "State '\(name)' is new\(parent)", advice: nil, edits: subject.edits(of: subject.newNames[id]))
+        message: "State '\(name)' was added\(parent)", advice: nil, edits: subject.edits(of: subject.newNames[id]))
     }
   }
 }

@@ -5,9 +5,9 @@ enum AddedTransition: DiffRule {
   static let kind = ChangeKind(
     id: "added-transition",
     impact: .compatible,
-    headline: "A transition is new",
+    headline: "Transition was added",
     explanation: """
-      Something may happen that could not happen before. Who is called on it, and in what order, is in the message.
+      Something can happen that could not happen before. The message lists the calls of the transition in their order.
       """,
     example: (
       old: ExamplePage.player,
@@ -23,7 +23,7 @@ enum AddedTransition: DiffRule {
       return Change(
         kind: kind, oldPlace: nil, newPlace: .transition(run.first), element: name, old: nil,
         new: calls ?? "nothing is called",
-        message: "'\(name)' is new" + (calls.map { ": it calls \($0)" } ?? "; nothing is called on it"), advice: nil,
+        message: "'\(name)' was added" + (calls.map { ": it calls \($0)" } ?? "; it calls nothing"), advice: nil,
         edits: run.transitions.flatMap {
           subject.editsWithSteps(of: subject.newNames[$0], subject.newNames.steps(of: $0))
         })

@@ -1,14 +1,14 @@
 import LifecycleModel
 
-/// An element exists in other versions.
+/// The availability of an element changed.
 enum ChangedAvailability: DiffRule {
   static let kind = ChangeKind(
     id: "changed-availability",
     impact: .compatible,
-    headline: "Something exists in other versions",
+    headline: "Availability changed",
     explanation: """
-      The page gives other versions (`since`, `deprecated`, `removed`) for a delegate, a state, a callback, a call, a transition, a rule
-      or a scenario. What that means at one version, a diff of the page between two versions tells: `--from` and `--to`.
+      The versions (`since`, `deprecated`, `removed`) of a delegate, state, callback, call, transition, rule or scenario changed. To
+      see the effect on one version, compare the page at two versions with `--from` and `--to`.
       """,
     example: (
       old: ExamplePage.delegates,

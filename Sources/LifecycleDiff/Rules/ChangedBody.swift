@@ -5,9 +5,9 @@ enum ChangedBody: DiffRule {
   static let kind = ChangeKind(
     id: "changed-body",
     impact: .compatible,
-    headline: "Generated code of a callback is another one",
+    headline: "Generated code of a callback changed",
     explanation: """
-      The page's Swift block below a callback has changed. `instar scaffold` puts it into the method.
+      The page's Swift block below a callback changed. `instar scaffold` puts it into the method.
       """,
     example: (
       old: ExamplePage.callbacks.replacing(": start.", with: ": start.\n\n  ```swift\n  start()\n  ```"),
@@ -22,8 +22,8 @@ enum ChangedBody: DiffRule {
       return Change(
         kind: kind, oldPlace: .callback(pair.old), newPlace: .callback(pair.new), element: name,
         old: subject.old[pair.old].body, new: subject.new[pair.new].body,
-        message: "The code that scaffolding puts into '\(name)' is another one",
-        advice: "Scaffold again, and take the new code over", edits: [edit])
+        message: "The code that scaffolding puts into '\(name)' changed",
+        advice: "Scaffold again, and adopt the new code", edits: [edit])
     }
   }
 }

@@ -5,10 +5,10 @@ enum ChangedChain: DiffRule {
   static let kind = ChangeKind(
     id: "changed-chain",
     impact: .breaking,
-    headline: "A transition goes on by itself, or does not any more",
+    headline: "Transition joined or left a chain",
     explanation: """
-      In a chain `A → B → C` one event passes through B and runs on to C. A hop that was the rest of a chain needs an event of its own
-      now, and life rests in B; or the other way round.
+      In a chain `A → B → C` one event passes through B and continues to C. A segment that continued a chain now needs a separate event,
+      and the life cycle waits in B, or the other way round.
       """,
     example: (
       old: ExamplePage.chain,
@@ -23,15 +23,16 @@ enum ChangedChain: DiffRule {
       guard !edits.isEmpty else { return nil }
       let transition = subject.new[pair.new]
       let (name, source) = (subject.newWords.name(of: pair.new), subject.new[transition.source].name)
-      let now = "follows by itself now, '\(source)' is passed through"
-      let before = "needs an event of its own now, life rests in '\(source)' before"
+      let now = "now follows by itself; '\(source)' is only passed through"
+      let before = "now needs an event of its own; the life cycle waits for it in '\(source)'"
       return Change(
         kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: name,
         old: transition.isContinuation ? "an event of its own" : "follows by itself",
         new: transition.isContinuation ? "follows by itself" : "an event of its own",
         message: "'\(name)' \(transition.isContinuation ? now : before)",
         advice: transition.isContinuation
-          ? "Do not wait in '\(source)' for another event" : "Do not rely on '\(name)' following at once", edits: edits)
+          ? "Do not wait in '\(source)' for another event" : "Do not expect '\(name)' to follow immediately",
+        edits: edits)
     }
   }
 }

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// A call may be skipped, or come later, for another reason.
+/// The condition of a skipped or deferred call changed.
 enum ChangedCondition: DiffRule {
   static let kind = ChangeKind(
     id: "changed-condition",
     impact: .compatible,
-    headline: "A call may be skipped, or come later, for another reason",
+    headline: "Condition of a skipped or deferred call changed",
     explanation: """
-      That it may was said before; the page's words about when are others now.
+      The call could be skipped or deferred before. The page now gives a different condition.
       """,
     example: (
       old: ExamplePage.delegates.replacing(
@@ -26,7 +26,7 @@ enum ChangedCondition: DiffRule {
         return Change(
           kind: kind, oldPlace: change.oldPlace, newPlace: change.newPlace, element: change.element,
           old: "\(change.name): \(words(old))", new: "\(change.name): \(words(new))",
-          message: "When '\(change.name)' does not come at once\(change.place) is said in other words: '\(words(new))'",
+          message: "The condition of '\(change.name)'\(change.place) is now '\(words(new))'",
           advice: nil, edits: change.edits)
       }
   }

@@ -5,10 +5,10 @@ enum ChangedConfiguration: DiffRule {
   static let kind = ChangeKind(
     id: "changed-configuration",
     impact: .breaking,
-    headline: "A scene configuration has other classes or another name",
+    headline: "Scene configuration changed",
     explanation: """
-      A scene of this configuration is made with another delegate, another scene class or another storyboard, or code has to ask for it
-      by another name.
+      Scenes of this configuration have a different delegate class, scene class or storyboard, or code has to request it by a different
+      name.
       """,
     example: (
       old: ExamplePage.delegates
@@ -33,7 +33,7 @@ enum ChangedConfiguration: DiffRule {
         kind: kind, oldPlace: .configuration(pair.old), newPlace: .configuration(pair.new), element: name,
         old: parts(old), new: parts(new),
         message: "Scene configuration '\(name)' is now '\(parts(new))' (it was '\(parts(old))')",
-        advice: "Change Info.plist, and the code that names it", edits: edits)
+        advice: "Update Info.plist and the code that names it", edits: edits)
     }
   }
 }

@@ -5,9 +5,9 @@ enum ChangedDefaultConfiguration: DiffRule {
   static let kind = ChangeKind(
     id: "changed-default-configuration",
     impact: .breaking,
-    headline: "Another scene configuration is the default of its role",
+    headline: "Default scene configuration of a role changed",
     explanation: """
-      UIKit takes the first entry of a role where the app delegate does not choose. It is another entry now.
+      If the app delegate does not choose, UIKit uses the first entry of a role. A different entry is now the first one.
       """,
     example: (
       old: ExamplePage.delegates
@@ -32,7 +32,7 @@ enum ChangedDefaultConfiguration: DiffRule {
         kind: kind, oldPlace: .configuration(first.old), newPlace: .configuration(.init(index)),
         element: "default of \(role.shortName)", old: old, new: new,
         message: "'\(new)' is now the default scene configuration of the role '\(role.shortName)' (it was '\(old)')",
-        advice: "Choose '\(old)' in 'application(_:configurationForConnecting:options:)' where it is still wanted",
+        advice: "Choose '\(old)' in 'application(_:configurationForConnecting:options:)' where it is still needed",
         edits: common.filter { rows[$0.new.index].role == role }
           .flatMap { subject.edits(of: subject.newNames[$0.new], .isDefault) })
     }

@@ -5,10 +5,10 @@ enum ChangedDelegateType: DiffRule {
   static let kind = ChangeKind(
     id: "changed-delegate-type",
     impact: .breaking,
-    headline: "A delegate is of another type",
+    headline: "Delegate type changed",
     explanation: """
-      It adopts other protocols or has another superclass, or it is watched where it was called. Methods of a protocol that the
-      class no longer adopts compile and are never called.
+      The delegate adopts other protocols or has another superclass, or it is now observed instead of called. Methods of a
+      protocol that the class no longer adopts compile but are never called.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -27,7 +27,7 @@ enum ChangedDelegateType: DiffRule {
       return Change(
         kind: kind, oldPlace: .delegate(pair.old), newPlace: .delegate(pair.new), element: new.name, old: types(old),
         new: types(new), message: "'\(new.name)' is now of type '\(types(new))' (it was '\(types(old))')",
-        advice: "Change the class to match, and see that each of its methods still belongs to what it adopts",
+        advice: "Update the class, and check that each of its methods belongs to a type that it adopts",
         edits: edits)
     }
   }

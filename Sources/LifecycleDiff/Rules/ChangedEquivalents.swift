@@ -5,9 +5,9 @@ enum ChangedEquivalents: DiffRule {
   static let kind = ChangeKind(
     id: "changed-equivalents",
     impact: .editorial,
-    headline: "What stands in for what is told differently",
+    headline: "Counterparts changed",
     explanation: """
-      A row of the page's Equivalents is new, gone or changed. It advises; nothing behaves differently.
+      A row of the page's Equivalents was added, removed or changed. The row is advice; behaviour does not change.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -32,9 +32,9 @@ enum ChangedEquivalents: DiffRule {
 
   private static func change(from old: EquivalenceRow?, to new: EquivalenceRow?, edits: [Edit]) -> Change? {
     guard !edits.isEmpty, let title = (new ?? old)?.text else { return nil }
-    let verb = old == nil ? "is new" : new == nil ? "is gone" : "is told differently"
+    let verb = old == nil ? "were added" : new == nil ? "were removed" : "changed"
     return Change(
       kind: kind, oldPlace: old.map(Element.row), newPlace: new.map(Element.row) ?? .page, element: title,
-      old: old?.text, new: new?.text, message: "The equivalence '\(title)' \(verb)", advice: nil, edits: edits)
+      old: old?.text, new: new?.text, message: "Counterparts '\(title)' \(verb)", advice: nil, edits: edits)
   }
 }

@@ -5,9 +5,9 @@ enum ChangedFinal: DiffRule {
   static let kind = ChangeKind(
     id: "changed-final",
     impact: .breaking,
-    headline: "Life ends in another state",
+    headline: "State became final or is no longer final",
     explanation: """
-      A state has become final, or is not final any more. In a final state nothing is called again; a life that ends is a new process when it begins anew.
+      Nothing is called after a final state: the life cycle ends there, and begins again only in a new process.
       """,
     example: (
       old: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Gone** (final)").replacing(
@@ -25,8 +25,8 @@ enum ChangedFinal: DiffRule {
       return Change(
         kind: kind, oldPlace: .state(pair.old), newPlace: .state(pair.new), element: name,
         old: isFinal ? "not final" : "final", new: isFinal ? "final" : "not final",
-        message: isFinal ? "Life ends in '\(name)' now" : "Life no longer ends in '\(name)'",
-        advice: isFinal ? "Finish before '\(name)': nothing is called after it" : "Be ready for calls after '\(name)'",
+        message: isFinal ? "State '\(name)' is now final" : "State '\(name)' is no longer final",
+        advice: isFinal ? "Finish before '\(name)': nothing is called after it" : "Handle calls after '\(name)'",
         edits: edits)
     }
   }

@@ -5,10 +5,10 @@ enum ChangedGuard: DiffRule {
   static let kind = ChangeKind(
     id: "changed-guard",
     impact: .compatible,
-    headline: "A transition is taken under another condition",
+    headline: "Guard of a transition changed",
     explanation: """
-      The states, the event and the calls are the same; the guard in brackets is another one. Who is called on it does not change. See
-      that something else happens where it is not taken any more.
+      The states, the event and the calls are the same; the guard in brackets is different. Check what happens where the transition is
+      no longer taken.
       """,
     example: (
       old: ExamplePage.player.replacing("Playing\n- Stop", with: "Playing [online]\n- Stop"),
@@ -27,8 +27,8 @@ enum ChangedGuard: DiffRule {
       let words = { (condition: String?) in condition.map { "if [\($0)]" } ?? "always" }
       return Change(
         kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name,
-        old: words(old), new: words(new), message: "'\(name)' is taken \(words(new)) now (it was \(words(old)))",
-        advice: new == nil ? nil : "See what happens in the other case",
+        old: words(old), new: words(new), message: "'\(name)' is now taken \(words(new)) (it was \(words(old)))",
+        advice: new == nil ? nil : "Check what happens if the guard is false",
         edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .guard) })
     }
   }

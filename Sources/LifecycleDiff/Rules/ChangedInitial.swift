@@ -5,10 +5,10 @@ enum ChangedInitial: DiffRule {
   static let kind = ChangeKind(
     id: "changed-initial",
     impact: .breaking,
-    headline: "Life begins in another state",
+    headline: "Initial state changed",
     explanation: """
-      The initial state, or the one in which a composite state begins, is another one. What was set up on the way from the old one may
-      not be there.
+      The initial state of the life cycle, or of a composite state, is a different one. What was set up on the way from the old one may
+      be missing.
       """,
     example: (
       old: ExamplePage.player,
@@ -30,11 +30,11 @@ enum ChangedInitial: DiffRule {
       let beginning = hierarchy.initialChild(of: parent) ?? first.new
       let before = subject.initialSibling(ofNew: first)
       let (old, new) = (subject.old[before].name, subject.new[beginning].name)
-      let whole = parent.map { "'\(subject.new[$0].name)'" } ?? "Life"
+      let whole = parent.map { "'\(subject.new[$0].name)'" } ?? "The life cycle"
       return Change(
         kind: kind, oldPlace: .state(before), newPlace: .state(beginning), element: new, old: old, new: new,
-        message: "\(whole) begins in '\(new)' now (it began in '\(old)')",
-        advice: "See that nothing needs what was done on the way from '\(old)'", edits: edits)
+        message: "\(whole) now begins in '\(new)' (it began in '\(old)')",
+        advice: "Check that nothing depends on what was done on the way from '\(old)'", edits: edits)
     }
   }
 }

@@ -5,9 +5,10 @@ enum ChangedMultiplicity: DiffRule {
   static let kind = ChangeKind(
     id: "changed-multiplicity",
     impact: .breaking,
-    headline: "There is another number of a delegate",
+    headline: "Multiplicity of a delegate changed",
     explanation: """
-      One per process is one per scene now, or the other way round. What the object stores is no longer shared, or is shared now.
+      There is now one delegate per scene instead of one per process, or the other way round. What the object stores is no longer
+      shared, or is now shared.
       """,
     example: (
       old: ExamplePage.delegates.replacing("`UIWindowSceneDelegate`", with: "`UIWindowSceneDelegate`, one per process"),
@@ -24,7 +25,7 @@ enum ChangedMultiplicity: DiffRule {
       return Change(
         kind: kind, oldPlace: .delegate(pair.old), newPlace: .delegate(pair.new), element: name, old: "one per \(old)",
         new: "one per \(new)", message: "There is now one '\(name)' per \(new) (it was one per \(old))",
-        advice: "Move what it stores to where there is one per \(old)", edits: edits)
+        advice: "Move what it stores to an object that exists once per \(old)", edits: edits)
     }
   }
 }

@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// A callback is called in another order.
+/// The order of calls changed.
 enum ChangedOrder: DiffRule {
   static let kind = ChangeKind(
     id: "changed-order",
     impact: .breaking,
-    headline: "A callback is called in another order",
+    headline: "Order of calls changed",
     explanation: """
-      The same calls come on the transition, one of them earlier or later than before. A method that needs what another one sets
+      The transition makes the same calls, but one of them earlier or later than before. A method that needs what another one sets
       up may now run before it.
 
-      Only the calls that have to move are named: the others keep their order among each other.
+      Only the calls that have to move are reported; the others keep their relative order.
       """,
     example: (
       old: ExamplePage.twoCalls,
@@ -31,7 +31,7 @@ enum ChangedOrder: DiffRule {
           kind: kind, oldPlace: .step(pair.old, move.old), newPlace: .step(pair.new, move.new), element: transition,
           old: "\(name) \(before)", new: "\(name) \(place)",
           message: "'\(name)' is now called \(place) on '\(transition)' (it was \(before))",
-          advice: "See that '\(name)' does not need what is called after it now",
+          advice: "Check that '\(name)' does not depend on calls that now follow it",
           edits: subject.edits(of: subject.newNames[pair.new], .order))
       }
     }

@@ -5,9 +5,9 @@ enum ChangedProperty: DiffRule {
   static let kind = ChangeKind(
     id: "changed-property",
     impact: .editorial,
-    headline: "A property of the page is another one",
+    headline: "Property of the page changed",
     explanation: """
-      Its title, platform, versions, language, Swift module or log subsystem. Nothing behaves differently; generated files may.
+      The title, platform, versions, language, Swift module or log subsystem changed. Behaviour does not change, but generated files may.
       """,
     example: (
       old: ExamplePage.player.replacing("# Player", with: "# Player\n\n- Platform: iOS"),
@@ -24,10 +24,10 @@ enum ChangedProperty: DiffRule {
     return aspects.compactMap { aspect, name, value in
       guard let edit = subject.edit(of: .page, aspect) else { return nil }
       let (old, new) = (value(subject.old), value(subject.new))
-      let words = { (text: String?) in text.map { "'\($0)'" } ?? "not given" }
+      let words = { (text: String?) in text.map { "'\($0)'" } ?? "not set" }
       return Change(
         kind: kind, oldPlace: .page, newPlace: .page, element: name, old: old, new: new,
-        message: "The page's \(name) is \(words(new)) now (it was \(words(old)))", advice: nil, edits: [edit])
+        message: "The page's \(name) is now \(words(new)) (it was \(words(old)))", advice: nil, edits: [edit])
     }
   }
 }

@@ -5,9 +5,9 @@ enum ChangedRule: DiffRule {
   static let kind = ChangeKind(
     id: "changed-rule",
     impact: .breaking,
-    headline: "A rule promises something else",
+    headline: "Rule changed",
     explanation: """
-      It speaks of the same calls and states, and claims something else of them.
+      The rule is about the same calls and states, but makes a different claim about them.
       """,
     example: (
       old: ExamplePage.rules,
@@ -22,7 +22,7 @@ enum ChangedRule: DiffRule {
       let (old, new) = (subject.old.rules[pair.old.index].text, subject.new.rules[pair.new.index].text)
       return Change(
         kind: kind, oldPlace: .rule(pair.old), newPlace: .rule(pair.new), element: new, old: old, new: new,
-        message: "The rule '\(old)' is now '\(new)'", advice: "See that your code needs no more than '\(new)'",
+        message: "Rule '\(old)' is now '\(new)'", advice: "Check that your code relies on no more than '\(new)'",
         edits: edits + subject.edits(of: subject.newNames[pair.new], .words))
     }
   }

@@ -5,9 +5,9 @@ enum ChangedScenario: DiffRule {
   static let kind = ChangeKind(
     id: "changed-scenario",
     impact: .compatible,
-    headline: "A scenario shows another run",
+    headline: "Scenario changed",
     explanation: """
-      It has other states, another guard or other calls. What really happens, the transitions say.
+      The scenario has other states, another guard or other calls. The transitions define what can happen.
       """,
     example: (
       old: ExamplePage.delegates
@@ -27,7 +27,7 @@ enum ChangedScenario: DiffRule {
       let texts = was == name ? calls : (was, name)
       return Change(
         kind: kind, oldPlace: .scenario(pair.old), newPlace: .scenario(pair.new), element: name, old: texts.0,
-        new: texts.1, message: "The scenario '\(was)' shows another run" + (was == name ? "" : ": '\(name)'"),
+        new: texts.1, message: "Scenario '\(was)' now shows a different run" + (was == name ? "" : ": '\(name)'"),
         advice: nil, edits: edits)
     }
   }

@@ -5,10 +5,10 @@ enum ChangedSignature: DiffRule {
   static let kind = ChangeKind(
     id: "changed-signature",
     impact: .breaking,
-    headline: "A callback is declared differently",
+    headline: "Declaration of a callback changed",
     explanation: """
-      Its name is the same, its declaration is not: other types, another result, `async` or `throws`. A method with the old
-      declaration may compile and never be called.
+      The name is the same, but the declaration has other types, another result, `async` or `throws`. A method with the old
+      declaration may compile but never be called.
       """,
     example: (
       old: ExamplePage.callbacks.replacing("- `sceneDidBecomeActive(_:)`", with: "- `func pause(_ reason: String)`"),
@@ -24,7 +24,7 @@ enum ChangedSignature: DiffRule {
       let name = subject.newWords.name(of: pair.new)
       return Change(
         kind: kind, oldPlace: .callback(pair.old), newPlace: .callback(pair.new), element: name, old: old, new: new,
-        message: "'\(name)' is declared differently: '\(new)' (it was '\(old)')",
+        message: "'\(name)' is now declared as '\(new)' (it was '\(old)')",
         advice: "Change the declaration of your method to '\(new)'", edits: [edit])
     }
   }

@@ -5,9 +5,9 @@ enum ChangedTarget: DiffRule {
   static let kind = ChangeKind(
     id: "changed-target",
     impact: .breaking,
-    headline: "A transition leads to another state",
+    headline: "Target of a transition changed",
     explanation: """
-      The event is the same, from the same state; where it ends is not.
+      The event and the source state are the same, but the target state is different.
       """,
     example: (
       old: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Loading**").replacing(
@@ -25,9 +25,9 @@ enum ChangedTarget: DiffRule {
       let (was, now) = (subject.old[pair.old].target, subject.new[pair.new].target)
       return Change(
         kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: new, old: old, new: new,
-        message: "'\(new)' led to '\(subject.old[was].name)' before",
+        message: "'\(new)' previously led to '\(subject.old[was].name)'",
         advice:
-          "Do what '\(subject.old[was].name)' needed where it is reached now, and make '\(subject.new[now].name)' ready",
+          "Prepare for '\(subject.new[now].name)' here, and for '\(subject.old[was].name)' where it is now reached",
         edits: edits)
     }
   }

@@ -5,9 +5,9 @@ enum ChangedTransient: DiffRule {
   static let kind = ChangeKind(
     id: "changed-transient",
     impact: .compatible,
-    headline: "A state is passed through, or is not any more",
+    headline: "State became transient or is no longer transient",
     explanation: """
-      The page says that nothing rests in the state (`transient`), or no longer says so.
+      The page claims that the state is only passed through (`transient`), or no longer claims it.
       """,
     example: (
       old: ExamplePage.player,
@@ -23,7 +23,7 @@ enum ChangedTransient: DiffRule {
       return Change(
         kind: kind, oldPlace: .state(pair.old), newPlace: .state(pair.new), element: name,
         old: isTransient ? "not transient" : "transient", new: isTransient ? "transient" : "not transient",
-        message: isTransient ? "'\(name)' is only passed through now" : "'\(name)' is no longer only passed through",
+        message: isTransient ? "'\(name)' is now only passed through" : "'\(name)' is no longer only passed through",
         advice: nil, edits: edits)
     }
   }

@@ -5,10 +5,10 @@ enum ChangedWords: DiffRule {
   static let kind = ChangeKind(
     id: "changed-words",
     impact: .editorial,
-    headline: "Something is said in other words",
+    headline: "Documentation changed",
     explanation: """
-      Documentation, notes, links, the spelling of a name, whether a claim is documented or observed: what the page says changed, what
-      happens did not.
+      Documentation, notes, links, the spelling of a name or the status of a claim (documented or observed) changed. Behaviour does not
+      change.
       """,
     example: (
       old: ExamplePage.callbacks,
@@ -20,7 +20,7 @@ enum ChangedWords: DiffRule {
     WordChange.all(in: subject).map { change in
       Change(
         kind: kind, oldPlace: change.oldPlace, newPlace: change.newPlace, element: change.element, old: change.old,
-        new: change.new, message: "What is said of '\(change.element)' reads differently", advice: nil,
+        new: change.new, message: "Documentation of '\(change.element)' changed", advice: nil,
         edits: change.edits)
     }
   }

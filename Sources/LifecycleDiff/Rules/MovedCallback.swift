@@ -5,14 +5,14 @@ enum MovedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "moved-callback",
     impact: .breaking,
-    headline: "Another callback is called in the place of one",
+    headline: "Callback was replaced by another one",
     explanation: """
-      What one method was told, another one is told now, of another delegate or under another name. The old method still
-      compiles, and is never called again.
+      A callback of another delegate, or with another name, is called instead of the old one. The old method still compiles but
+      is never called again.
 
-      Implement the new method and move there what the old one does. The pair comes from the pages' Equivalents, from a
-      `replaced by`, from Apple's catalog, from a method of the same name in another delegate, or from the graphs: the one
-      comes, and no other, where the other one came.
+      Implement the new method and move the code of the old one into it. The pair comes from the pages' Equivalents, from
+      `replaced by`, from Apple's catalog, from a method of the same name in another delegate, or from the graphs: the new
+      callback is the only one that is called where the old one was called.
       """,
     example: (
       old: ExamplePage.twoDelegates.replacing(
@@ -26,8 +26,8 @@ enum MovedCallback: DiffRule {
       let (name, target) = (subject.oldWords.name(of: old), subject.newWords.name(of: new))
       return Change(
         kind: kind, oldPlace: .callback(old), newPlace: .callback(new), element: name, old: name, new: target,
-        message: "'\(name)' is no longer called; '\(target)' is called in its place",
-        advice: subject.advice(toUse: new), edits: subject.edits(ofGone: old) + subject.edits(ofFresh: new))
+        message: "'\(name)' is no longer called; '\(target)' is called instead",
+        advice: subject.advice(toUse: new), edits: subject.edits(ofRemoved: old) + subject.edits(ofAdded: new))
     }
   }
 }

@@ -5,10 +5,10 @@ enum MovedState: DiffRule {
   static let kind = ChangeKind(
     id: "moved-state",
     impact: .breaking,
-    headline: "A state is inside another one, whose transitions hold for it",
+    headline: "State moved into or out of a composite state with transitions",
     explanation: """
-      A transition out of a composite state holds for each state in it. The state has left such a composite, or has got into one:
-      events do now what they did not do in it before, or no longer do it.
+      A transition out of a composite state applies to each state in it. The state moved out of or into such a composite state, so
+      events that had no effect in it now have one, or the other way round.
       """,
     example: (
       old: ExamplePage.player.replacing("- **Playing**", with: "- **On**\n  - **Playing**\n  - **Paused**")
@@ -20,7 +20,7 @@ enum MovedState: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     ParentChange.all(in: subject).filter(\.matters).map { change in
-      change.reported(as: kind, advice: "See what the transitions of \(change.composites) mean for '\(change.name)'")
+      change.reported(as: kind, advice: "Check what the transitions of \(change.composites) do in '\(change.name)'")
     }
   }
 }

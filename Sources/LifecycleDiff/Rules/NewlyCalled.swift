@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// A callback is now called on a transition too.
+/// A callback is now called on another transition.
 enum NewlyCalled: DiffRule {
   static let kind = ChangeKind(
     id: "newly-called",
     impact: .compatible,
-    headline: "A callback is now called on a transition too",
+    headline: "Callback is now called on another transition",
     explanation: """
-      It existed and was called elsewhere; now it comes here as well. See that its method may run on this occasion.
+      The callback existed and was called elsewhere; now it is also called here. Check that its method may run on this transition.
       """,
     example: (
       old: ExamplePage.chain,
@@ -25,7 +25,7 @@ enum NewlyCalled: DiffRule {
         let (name, transition) = (subject.newWords.name(of: id), subject.newWords.name(of: pair.new))
         return Change(
           kind: kind, oldPlace: .transition(pair.old), newPlace: .step(pair.new, index), element: transition, old: nil,
-          new: name, message: "'\(name)' is now called on '\(transition)' too", advice: "See that it may run then",
+          new: name, message: "'\(name)' is now also called on '\(transition)'", advice: "Check that it may run then",
           edits: subject.edits(of: .step(pair.newSteps[index])) + subject.edits(of: subject.newNames[pair.new], .order))
       }
     }

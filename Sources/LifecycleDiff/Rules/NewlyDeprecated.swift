@@ -5,9 +5,9 @@ enum NewlyDeprecated: DiffRule {
   static let kind = ChangeKind(
     id: "newly-deprecated",
     impact: .compatible,
-    headline: "A callback is deprecated",
+    headline: "Callback was deprecated",
     explanation: """
-      It is still called. What replaces it is in the advice, where the page or Apple's catalog knows it.
+      The callback is still called. The advice names its replacement if the page or Apple's catalog does.
       """,
     example: (
       old: ExamplePage.callbacks,

@@ -5,11 +5,11 @@ enum NoLongerCalled: DiffRule {
   static let kind = ChangeKind(
     id: "no-longer-called",
     impact: .breaking,
-    headline: "A callback is no longer called on a transition",
+    headline: "Callback is no longer called on a transition",
     explanation: """
-      It still exists and is called elsewhere, but not here any more. What the method did on this occasion is not done.
+      The callback still exists and is called elsewhere, but no longer here. What its method did on this transition is not done.
 
-      Do it in a call that still comes on this transition, or on the next one on which this method is called.
+      Do it in another callback of this transition, or on the next transition that calls this one.
       """,
     example: (
       old: ExamplePage.chain.replacing(

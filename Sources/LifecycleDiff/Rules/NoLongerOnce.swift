@@ -5,10 +5,10 @@ enum NoLongerOnce: DiffRule {
   static let kind = ChangeKind(
     id: "no-longer-once",
     impact: .breaking,
-    headline: "A callback may be called more often",
+    headline: "Callback may be called more often",
     explanation: """
-      It came at most once, in the life of the process, of a scene or of its delegate; now it may come again. What its method sets
-      up would be set up twice.
+      The callback was called at most once in the life of the process, of a scene or of its delegate; now it may be called again. What
+      its method sets up would be set up twice.
       """,
     example: (
       old: ExamplePage.callbacks.replacing(
@@ -25,8 +25,8 @@ enum NoLongerOnce: DiffRule {
       return Change(
         kind: kind, oldPlace: change.oldPlace, newPlace: change.newPlace, element: change.element,
         old: "\(change.name): \(words(old))", new: "\(change.name): \(words(new))",
-        message: "'\(change.name)' may be called \(words(new))\(change.place) (it was \(words(old)))",
-        advice: "See that its method may run again", edits: change.edits)
+        message: "'\(change.name)' may now be called \(words(new))\(change.place) (it was \(words(old)))",
+        advice: "Check that its method may run again", edits: change.edits)
     }
   }
 }

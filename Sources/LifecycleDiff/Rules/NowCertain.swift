@@ -5,9 +5,9 @@ enum NowCertain: DiffRule {
   static let kind = ChangeKind(
     id: "now-certain",
     impact: .compatible,
-    headline: "A call always comes now",
+    headline: "Call is no longer skipped or deferred",
     explanation: """
-      It could be skipped or come later; now it always comes. Code that was right before still is.
+      The call could be skipped or deferred; now it always comes. Code that was correct before still is.
       """,
     example: (
       old: ExamplePage.delegates.replacing(
@@ -18,7 +18,7 @@ enum NowCertain: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "always" }.map { change in
-      change.reported(as: kind, "always comes now", advice: nil)
+      change.reported(as: kind, "now always comes", advice: nil)
     }
   }
 }

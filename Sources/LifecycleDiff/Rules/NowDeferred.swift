@@ -1,14 +1,14 @@
 import LifecycleModel
 
-/// A call may come later now.
+/// A call may now be deferred.
 enum NowDeferred: DiffRule {
   static let kind = ChangeKind(
     id: "now-deferred",
     impact: .breaking,
-    headline: "A call may come later now",
+    headline: "Call may now be deferred",
     explanation: """
-      It came on the transition; now it may come later, or not before the process ends. What other methods take from it may not be
-      there yet.
+      The call was made on the transition; now it may be made later, or not before the process ends. What it sets up for other methods
+      may be missing.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -20,7 +20,7 @@ enum NowDeferred: DiffRule {
   static func changes(in subject: DiffSubject) -> [Change] {
     AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "deferred" }.map { change in
       change.reported(
-        as: kind, "may come later now", advice: "Do not rely on it here: what it sets up may not be there yet")
+        as: kind, "may now be deferred", advice: "Do not rely on it here: what it sets up may be missing")
     }
   }
 }

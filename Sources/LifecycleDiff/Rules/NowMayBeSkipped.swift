@@ -5,11 +5,11 @@ enum NowMayBeSkipped: DiffRule {
   static let kind = ChangeKind(
     id: "now-may-be-skipped",
     impact: .breaking,
-    headline: "A call may be skipped now",
+    headline: "Call may now be skipped",
     explanation: """
-      It always came, or came later; now it may not come at all. What is only done in its method may not be done.
+      The call always came, or was deferred; now it may not come at all. Work that only its method does may not be done.
 
-      Do what must be done in a call that always comes, or check there whether it has been done.
+      Do required work in a call that always comes, or check there whether it has been done.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -21,7 +21,7 @@ enum NowMayBeSkipped: DiffRule {
   static func changes(in subject: DiffSubject) -> [Change] {
     AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "may-be-skipped" }.map { change in
       change.reported(
-        as: kind, "may be skipped now", advice: "Do not rely on it: do in a call that always comes what must be done")
+        as: kind, "may now be skipped", advice: "Do not rely on it: do required work in a call that always comes")
     }
   }
 }

@@ -5,10 +5,10 @@ enum NowOnce: DiffRule {
   static let kind = ChangeKind(
     id: "now-once",
     impact: .compatible,
-    headline: "A callback is called at most once now",
+    headline: "Callback is now called at most once",
     explanation: """
-      It could come any number of times, or once in a shorter life; now it comes at most once. Code that was right before still is,
-      unless it waited for the second call; the transitions on which it no longer comes are reported one by one.
+      The callback could be called any number of times, or once in a shorter life; now it is called at most once. Code that was correct
+      before still is, unless it waits for a second call. Transitions that no longer call it are reported one by one.
       """,
     example: (
       old: ExamplePage.callbacks,
@@ -25,7 +25,7 @@ enum NowOnce: DiffRule {
       return Change(
         kind: kind, oldPlace: change.oldPlace, newPlace: change.newPlace, element: change.element,
         old: "\(change.name): \(words(old))", new: "\(change.name): \(words(new))",
-        message: "'\(change.name)' is called \(words(new))\(change.place) (it was \(words(old)))",
+        message: "'\(change.name)' is now called \(words(new))\(change.place) (it was \(words(old)))",
         advice: nil, edits: change.edits)
     }
   }

@@ -5,9 +5,9 @@ enum ObsoleteRule: DiffRule {
   static let kind = ChangeKind(
     id: "obsolete-rule",
     impact: .editorial,
-    headline: "A rule went with what it speaks of",
+    headline: "Rule was removed together with its subject",
     explanation: """
-      It speaks of a callback or a state that is gone. What that means is reported of the callback or the state.
+      The rule is about a callback or a state that was removed. That removal is reported separately.
       """,
     example: (
       old: ExamplePage.rules,
@@ -21,7 +21,7 @@ enum ObsoleteRule: DiffRule {
       let text = subject.old.rules[id.index].text
       return Change(
         kind: kind, oldPlace: .rule(id), newPlace: .page, element: text, old: text, new: nil,
-        message: "The rule '\(text)' went with what it speaks of", advice: nil,
+        message: "Rule '\(text)' was removed together with its subject", advice: nil,
         edits: subject.edits(of: subject.oldNames[id]))
     }
   }

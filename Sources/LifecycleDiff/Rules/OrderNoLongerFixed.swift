@@ -5,11 +5,11 @@ enum OrderNoLongerFixed: DiffRule {
   static let kind = ChangeKind(
     id: "order-no-longer-fixed",
     impact: .breaking,
-    headline: "The order of some calls is no longer fixed",
+    headline: "Order of calls is no longer fixed",
     explanation: """
-      The calls came in one order; now they may come in any. A method that needs what another one sets up may run before it.
+      The calls had one order; now they may come in any order. A method that needs what another one sets up may run before it.
 
-      Make the methods independent of each other, or do the work in the one that is sure to come last.
+      Make the methods independent of each other, or do the work in a call that always follows them.
       """,
     example: (
       old: ExamplePage.twoCalls,
@@ -28,12 +28,12 @@ enum OrderNoLongerFixed: DiffRule {
       let names = CallOrder(pair, in: subject).loosened.map(subject.newWords.name(of:))
       guard !names.isEmpty else { return nil }
       let transition = subject.newWords.name(of: pair.new)
-      let said = names.count == 1 ? "has no fixed place any more" : "may come in any order now"
+      let said = names.count == 1 ? "no longer has a fixed place" : "may now come in any order"
       return Change(
         kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: transition,
         old: "\(names.joined(separator: ", ")) in order", new: "\(names.joined(separator: ", ")) in any order",
         message: "\(ElementStrings.list(names)) \(said) on '\(transition)'",
-        advice: "See that none of them needs what another one sets up",
+        advice: "Check that none of them needs what another one sets up",
         edits: subject.edits(of: subject.newNames[pair.new], .order))
     }
   }

@@ -5,9 +5,9 @@ enum OrderNowFixed: DiffRule {
   static let kind = ChangeKind(
     id: "order-now-fixed",
     impact: .compatible,
-    headline: "The order of some calls is now fixed",
+    headline: "Order of calls is now fixed",
     explanation: """
-      The calls could come in any order; now they come in one. Code that was right before still is.
+      The calls could come in any order; now their order is fixed. Code that was correct before still is.
       """,
     example: (
       old: ExamplePage.delegates.replacing(
@@ -26,7 +26,7 @@ enum OrderNowFixed: DiffRule {
       let names = CallOrder(pair, in: subject).fixed.map(subject.newWords.name(of:))
       guard !names.isEmpty else { return nil }
       let transition = subject.newWords.name(of: pair.new)
-      let said = names.count == 1 ? "has a fixed place now" : "come in a fixed order now"
+      let said = names.count == 1 ? "now has a fixed place" : "now come in a fixed order"
       return Change(
         kind: kind, oldPlace: .transition(pair.old), newPlace: .transition(pair.new), element: transition,
         old: "\(names.joined(separator: ", ")) in any order", new: "\(names.joined(separator: ", ")) in order",

@@ -5,9 +5,9 @@ enum RegroupedState: DiffRule {
   static let kind = ChangeKind(
     id: "regrouped-state",
     impact: .editorial,
-    headline: "A state is drawn inside another one",
+    headline: "State moved into or out of a composite state without transitions",
     explanation: """
-      The composite state that it has left or got into has no transitions of its own, so nothing behaves differently.
+      The composite state has no transitions of its own, so behaviour does not change.
       """,
     example: (
       old: ExamplePage.player,

@@ -5,13 +5,13 @@ enum RemovedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "removed-callback",
     impact: .breaking,
-    headline: "A callback is no longer called at all",
+    headline: "Callback was removed",
     explanation: """
-      The new page does not know it any more, or names it only to say that it never comes. A method for it still compiles,
-      and is never called again: the usual bug of a migration.
+      The new page no longer has it, or names it only in a rule that it never comes. A method for it still compiles but is
+      never called again: the usual bug of a migration.
 
-      Move what it does to the callback that stands in for it. Where the pages' Equivalents, `replaced by` or Apple's catalog
-      name one, the advice does; a callback that is new and takes the place of this one is reported as `moved-callback`.
+      Move its code to its counterpart. The advice names one if the pages' Equivalents, `replaced by` or Apple's catalog do; a
+      callback that was added and replaces this one is reported as `moved-callback`.
       """,
     example: (
       old: ExamplePage.callbacks,
@@ -25,9 +25,9 @@ enum RemovedCallback: DiffRule {
     return subject.callbacks.removed.filter { !moved.contains($0) }.map { id in
       let name = subject.oldWords.name(of: id)
       return Change(
-        kind: kind, oldPlace: .callback(id), newPlace: subject.home(ofGone: id), element: name,
+        kind: kind, oldPlace: .callback(id), newPlace: subject.home(ofRemoved: id), element: name,
         old: subject.oldWords.events(of: id), new: nil, message: "'\(name)' is no longer called",
-        advice: subject.advice(forGone: id), edits: subject.edits(ofGone: id))
+        advice: subject.advice(forRemoved: id), edits: subject.edits(ofRemoved: id))
     }
   }
 }

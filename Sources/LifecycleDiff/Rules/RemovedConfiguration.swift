@@ -5,9 +5,9 @@ enum RemovedConfiguration: DiffRule {
   static let kind = ChangeKind(
     id: "removed-configuration",
     impact: .breaking,
-    headline: "A scene configuration is gone",
+    headline: "Scene configuration was removed",
     explanation: """
-      Code that asks for it by name gets a scene without the classes that Info.plist gave it.
+      Code that requests it by name gets a scene without the classes that Info.plist gave it.
       """,
     example: (
       old: ExamplePage.delegates
@@ -24,7 +24,8 @@ enum RemovedConfiguration: DiffRule {
       let name = subject.oldWords.name(of: row)
       return Change(
         kind: kind, oldPlace: .configuration(id), newPlace: .page, element: name, old: name, new: nil,
-        message: "Scene configuration '\(name)' is gone", advice: "Ask for another one where '\(row.name)' was chosen",
+        message: "Scene configuration '\(name)' was removed",
+        advice: "Use a different one where '\(row.name)' was chosen",
         edits: subject.edits(of: subject.oldNames[id]))
     }
   }

@@ -5,9 +5,9 @@ enum RemovedDelegate: DiffRule {
   static let kind = ChangeKind(
     id: "removed-delegate",
     impact: .breaking,
-    headline: "A delegate is gone",
+    headline: "Delegate was removed",
     explanation: """
-      The new page does not know it any more. What becomes of its callbacks is reported one by one.
+      The new page no longer has it. Changes of its callbacks are reported one by one.
       """,
     example: (
       old: ExamplePage.delegates.replacing(
@@ -21,8 +21,8 @@ enum RemovedDelegate: DiffRule {
       let delegate = subject.old[id]
       return Change(
         kind: kind, oldPlace: .delegate(id), newPlace: .page, element: delegate.name,
-        old: subject.oldWords.summary(of: delegate), new: nil, message: "Delegate '\(delegate.name)' is gone",
-        advice: "See what becomes of its calls, then take '\(delegate.name)' out",
+        old: subject.oldWords.summary(of: delegate), new: nil, message: "Delegate '\(delegate.name)' was removed",
+        advice: "Move the code of its callbacks, then remove '\(delegate.name)'",
         edits: subject.edits(of: subject.oldNames[id]))
     }
   }

@@ -5,10 +5,10 @@ enum RemovedRule: DiffRule {
   static let kind = ChangeKind(
     id: "removed-rule",
     impact: .breaking,
-    headline: "A rule is no longer promised",
+    headline: "Rule was removed",
     explanation: """
-      All that it speaks of is still there, but the new page does not claim it any more. If it is only no longer written down, write it
-      down again: `instar check` says whether it still holds.
+      Its calls and states still exist, but the new page no longer makes the claim. If the rule was removed by mistake, add it again:
+      `instar check` says whether it still holds.
       """,
     example: (
       old: ExamplePage.rules,
@@ -21,8 +21,8 @@ enum RemovedRule: DiffRule {
       let text = subject.old.rules[id.index].text
       return Change(
         kind: kind, oldPlace: .rule(id), newPlace: .page, element: text, old: text, new: nil,
-        message: "The rule '\(text)' is no longer promised",
-        advice: "Do not rely on it; if it still holds, put it back", edits: subject.edits(of: subject.oldNames[id]))
+        message: "Rule '\(text)' was removed",
+        advice: "Do not rely on it; if it still holds, add it again", edits: subject.edits(of: subject.oldNames[id]))
     }
   }
 }

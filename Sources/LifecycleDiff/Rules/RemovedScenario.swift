@@ -5,9 +5,9 @@ enum RemovedScenario: DiffRule {
   static let kind = ChangeKind(
     id: "removed-scenario",
     impact: .compatible,
-    headline: "A scenario is gone",
+    headline: "Scenario was removed",
     explanation: """
-      The new page does not show this run any more. What really happens, its transitions say.
+      The new page no longer shows this run. The transitions define what can happen.
       """,
     example: (
       old: ExamplePage.delegates
@@ -22,7 +22,7 @@ enum RemovedScenario: DiffRule {
       return Change(
         kind: kind, oldPlace: .scenario(id), newPlace: .page, element: name,
         old: subject.oldWords.calls(of: subject.old.scenarios[id.index]), new: nil,
-        message: "The scenario '\(name)' is gone", advice: nil, edits: subject.edits(of: subject.oldNames[id]))
+        message: "Scenario '\(name)' was removed", advice: nil, edits: subject.edits(of: subject.oldNames[id]))
     }
   }
 }

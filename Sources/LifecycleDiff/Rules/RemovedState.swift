@@ -5,10 +5,10 @@ enum RemovedState: DiffRule {
   static let kind = ChangeKind(
     id: "removed-state",
     impact: .breaking,
-    headline: "A state is gone",
+    headline: "State was removed",
     explanation: """
-      The life cycle never is in it any more. A state with other arrows and another name is another state; one that only changed its
-      name is reported as `renamed-state`.
+      The life cycle is never in it any more. A state with other transitions and another name is a different state; one that only
+      changed its name is reported as `renamed-state`.
       """,
     example: (
       old: ExamplePage.player.replacing("- **Playing**", with: "- **Playing**\n- **Paused**").replacing(
@@ -26,7 +26,7 @@ enum RemovedState: DiffRule {
       let where_ = events.isEmpty ? "" : ", to which \(ElementStrings.list(events)) led"
       return Change(
         kind: kind, oldPlace: .state(id), newPlace: .page, element: name, old: name, new: nil,
-        message: "State '\(name)' is gone", advice: "Take out what waits for '\(name)'\(where_)",
+        message: "State '\(name)' was removed", advice: "Remove code that waits for '\(name)'\(where_)",
         edits: subject.edits(of: subject.oldNames[id]))
     }
   }

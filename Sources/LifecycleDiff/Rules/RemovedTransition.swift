@@ -5,9 +5,9 @@ enum RemovedTransition: DiffRule {
   static let kind = ChangeKind(
     id: "removed-transition",
     impact: .breaking,
-    headline: "A transition is no longer possible",
+    headline: "Transition was removed",
     explanation: """
-      The event does not lead there any more, and what was called on the way is not called for it.
+      The event no longer leads there, and the calls on the way are not made for it.
       """,
     example: (
       old: ExamplePage.player.replacing("- Stop:", with: "- Skip: Playing → Playing\n- Stop:"),
@@ -21,9 +21,9 @@ enum RemovedTransition: DiffRule {
       let name = subject.oldWords.name(of: run)
       let calls = subject.oldWords.calls(of: run)
       return Change(
-        kind: kind, oldPlace: .transition(run.first), newPlace: subject.home(ofGone: run), element: name,
+        kind: kind, oldPlace: .transition(run.first), newPlace: subject.home(ofRemoved: run), element: name,
         old: calls ?? "nothing is called", new: nil, message: "'\(name)' is no longer possible",
-        advice: subject.advice(forGone: run),
+        advice: subject.advice(forRemoved: run),
         edits: run.transitions.flatMap {
           subject.editsWithSteps(of: subject.oldNames[$0], subject.oldNames.steps(of: $0))
         })

@@ -5,10 +5,10 @@ enum RenamedDelegate: DiffRule {
   static let kind = ChangeKind(
     id: "renamed-delegate",
     impact: .compatible,
-    headline: "A delegate has another name",
+    headline: "Delegate was renamed",
     explanation: """
-      It is of the same types, and the only one of them on both pages. Generated classes are named after it; the entries of
-      Info.plist that name the class have to be changed with it.
+      The delegate has the same types and is the only one with them on both pages. Generated classes are named after it; change
+      the entries of Info.plist that name the class as well.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -22,7 +22,7 @@ enum RenamedDelegate: DiffRule {
       guard old != new else { return nil }
       return Change(
         kind: kind, oldPlace: .delegate(pair.old), newPlace: .delegate(pair.new), element: new, old: old, new: new,
-        message: "Delegate '\(old)' is called '\(new)' now", advice: "Rename the class, also in Info.plist",
+        message: "Delegate '\(old)' was renamed to '\(new)'", advice: "Rename the class, also in Info.plist",
         edits: subject.edits(of: subject.newNames[pair.new], .name))
     }
   }

@@ -5,10 +5,9 @@ enum RenamedEvent: DiffRule {
   static let kind = ChangeKind(
     id: "renamed-event",
     impact: .editorial,
-    headline: "An event has another name",
+    headline: "Event was renamed",
     explanation: """
-      The transition has the same states, the same guard and the same calls. Nothing behaves differently; scripts that play the event
-      by its name have to be changed.
+      The transition has the same states, guard and calls. Behaviour does not change, but scripts that name the event must be changed.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -26,7 +25,7 @@ enum RenamedEvent: DiffRule {
       let words = { (event: String) in event.isEmpty ? "no name" : "the name '\(event)'" }
       return Change(
         kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name, old: old,
-        new: new, message: "The event of '\(name)' has \(words(new)) now (it had \(words(old)))", advice: nil,
+        new: new, message: "The event of '\(name)' now has \(words(new)) (it had \(words(old)))", advice: nil,
         edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .event) })
     }
   }

@@ -5,10 +5,10 @@ enum RenamedState: DiffRule {
   static let kind = ChangeKind(
     id: "renamed-state",
     impact: .editorial,
-    headline: "A state has another name",
+    headline: "State was renamed",
     explanation: """
-      It has the arrows, the calls and the neighbours of a state that had another name, so it is the same state. Nothing behaves
-      differently; logs and tests that name the state have to be changed.
+      It has the transitions, calls and neighbours of a state that had another name, so it is the same state. Behaviour does not change,
+      but logs and tests that name the state must be changed.
       """,
     example: (
       old: ExamplePage.delegates,
@@ -22,7 +22,7 @@ enum RenamedState: DiffRule {
       guard NameKey(old) != NameKey(new) else { return nil }
       return Change(
         kind: kind, oldPlace: .state(pair.old), newPlace: .state(pair.new), element: new, old: old, new: new,
-        message: "State '\(old)' is called '\(new)' now", advice: "Rename it where logs and tests name it",
+        message: "State '\(old)' was renamed to '\(new)'", advice: "Rename it in logs and tests that name it",
         edits: subject.edits(of: subject.newNames[pair.new], .name))
     }
   }

@@ -16,7 +16,7 @@ package enum GapReason: Hashable, Sendable {
   /// The reason as a clause, without a full stop.
   package func text(in lifecycle: Lifecycle) -> String {
     switch self {
-    case .unreachable(let state): "no run comes to '\(lifecycle[state].name)'"
+    case .unreachable(let state): "no run reaches '\(lifecycle[state].name)'"
     case .neverAtRest(let state): "'\(lifecycle[state].name)' is only passed through, and no event begins there"
     case .guardNeverHolds(let text, let scenes):
       "'\(text)' never holds with \(scenes == 1 ? "one scene" : "\(scenes) scenes")"

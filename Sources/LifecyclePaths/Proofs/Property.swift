@@ -35,7 +35,7 @@ struct Property: Sendable {
   init?(_ callback: CallbackID, frequency: Frequency, in lifecycle: Lifecycle, initial: StateID) {
     let own = lifecycle.delegate(of: callback).multiplicity
     let per = frequency.multiplicity
-    // Views and windows may come and go while a scene lives, unless the call is a view's own.
+    // Views and windows may come and go while a scene is alive, unless the call is a view's own.
     if let per, per == .view || per == .window, per != own { return nil }
     let claim = Rule.Claim.atMostOnce(.callback(callback), per: per)
     self.init(

@@ -36,12 +36,11 @@ package enum RunProblem: Error, Hashable, Sendable {
     case .unknownEvent(let word, _, _): "the page has no event '\(word)'"
     case .impossible(let event, let state, nil, _): "'\(event)' cannot happen in '\(state)'"
     case .impossible(let event, let state, let scene?, _):
-      "'\(event)' cannot happen in '\(state)', where scene \(scene) is"
-    case .blocked(let event, .anotherScene, _): "'\(event)' needs another scene to be alive"
-    case .blocked(let event, .firstScene, _): "'\(event)' needs that no other scene is alive"
-    case .blocked(let event, .lastScene, _): "'\(event)' needs this scene to be the last one alive"
-    case .unknownScene(let number, let count):
-      count == 1 ? "there is no scene \(number), only one scene" : "there is no scene \(number), only \(count)"
+      "'\(event)' cannot happen in '\(state)', the state of scene \(scene)"
+    case .blocked(let event, .anotherScene, _): "'\(event)' requires another scene to be alive"
+    case .blocked(let event, .firstScene, _): "'\(event)' requires that no other scene is alive"
+    case .blocked(let event, .lastScene, _): "'\(event)' requires this scene to be the last one alive"
+    case .unknownScene(let number, _): "scene \(number) does not exist"
     case .calls(let problem, let event, let callback): problem.message(event: event, callback: callback)
     }
   }
@@ -53,7 +52,7 @@ package enum RunProblem: Error, Hashable, Sendable {
       nearest.map { "Did you mean \(ShellWord.alwaysQuoted($0))? " + Self.list(possible) } ?? Self.list(possible)
     case .impossible(_, _, _, let possible), .blocked(_, _, let possible): Self.list(possible)
     case .unknownScene(_, let count):
-      count == 1 ? "Write the event without a scene, or ask for more scenes" : "Scenes are numbered from 1 to \(count)"
+      count == 1 ? "Omit the scene, or increase the number of scenes" : "Scenes are numbered from 1 to \(count)"
     case .calls(let problem, _, _): problem.help
     }
   }
@@ -62,7 +61,7 @@ package enum RunProblem: Error, Hashable, Sendable {
   package static let shownCount = 24
 
   private static func list(_ possible: [String]) -> String {
-    guard !possible.isEmpty else { return "Nothing can happen now" }
+    guard !possible.isEmpty else { return "No event is possible now" }
     let more = possible.count > shownCount ? ", …" : ""
     return "Possible now: " + possible.prefix(shownCount).map(ShellWord.alwaysQuoted).joined(separator: ", ") + more
   }
@@ -79,27 +78,27 @@ extension RunProblem.Calls {
 
   fileprivate func message(event: String, callback: String?) -> String {
     switch self {
-    case .malformed(let word): "'\(word)' is no number of a call"
+    case .malformed(let word): "'\(word)' is not the number of a call"
     case .unknown(let number, let count):
       switch count {
-      case 0: "'\(event)' has no call \(number), and no calls at all"
-      case 1: "'\(event)' has no call \(number), only 1"
-      default: "'\(event)' has no call \(number), only 1 to \(count)"
+      case 0: "'\(event)' has no call \(number); it has no calls"
+      case 1: "'\(event)' has no call \(number); it has 1 call"
+      default: "'\(event)' has no call \(number); its calls are numbered from 1 to \(count)"
       }
-    case .repeated(let number): "call \(number) of '\(event)' cannot come twice"
-    case .leftOut(let number, _): "call \(number) of '\(event)' always comes" + (callback.map { ": \($0)" } ?? "")
+    case .repeated(let number): "call \(number) of '\(event)' is listed twice"
+    case .leftOut(let number, _): "call \(number) of '\(event)' cannot be left out" + (callback.map { ": \($0)" } ?? "")
     case .tooEarly(let first, let second): "call \(first) of '\(event)' cannot come before call \(second)"
-    case .notPending(let number, _): "call \(number) is not one that is still to come"
+    case .notPending(let number, _): "call \(number) is not pending"
     }
   }
 
   fileprivate var help: String? {
     switch self {
-    case .malformed: "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+    case .malformed: "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
     case .unknown, .repeated, .tooEarly: nil
     case .leftOut: "Only calls that may be skipped or are deferred may be left out"
     case .notPending(_, let pending):
-      pending.isEmpty ? "No call is still to come" : "Still to come: " + pending.joined(separator: ", ")
+      pending.isEmpty ? "No call is pending" : "Pending: " + pending.joined(separator: ", ")
     }
   }
 }

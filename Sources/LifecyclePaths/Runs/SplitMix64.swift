@@ -21,7 +21,7 @@ package struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
-  /// Returns `true` once in so many times.
+  /// Returns `true` with a probability of one in `times`.
   package mutating func happens(onceIn times: Int) -> Bool {
     next(below: times) == 0
   }

@@ -164,7 +164,7 @@ extension CallMatcher {
   }
 
   /// The state after the list's next block without a call of the graph; `nil` if one of the block's must come.
-  func behindBlock(_ state: MatchState) -> MatchState? {
+  func afterBlock(_ state: MatchState) -> MatchState? {
     var late: [CallShare] = []
     for count in tally(of: state).counts where count.always > 0 {
       guard count.always <= state.late[count.callback].total else { return nil }
@@ -186,7 +186,7 @@ extension CallMatcher {
       if state.left == nil { state.block = list.ends[state.block] }
       guard state.block < list.blocks.count else { return nil }
       guard case .calls = list.blocks[state.block] else { return list.firstItems[state.block] }
-      guard let next = behindBlock(state) else { break }
+      guard let next = afterBlock(state) else { break }
       state = next
     }
     let missing = tally(of: state).counts.filter { $0.always > state.late[$0.callback].total }

@@ -105,7 +105,7 @@ struct CallMatcher {
     for item in states.found {
       var state = item.state
       var hasArrived = false
-      while !budget.isSpent, let next = behindNextBlock(of: state, at: stop, hasArrived: hasArrived) {
+      while !budget.isSpent, let next = afterNextBlock(of: state, at: stop, hasArrived: hasArrived) {
         budget.spend()
         state = next.state
         guard next.arrives else { continue }
@@ -118,7 +118,7 @@ struct CallMatcher {
 
   /// The state after the blocks that may be missing and one more, and `true` if that block says that the scene is at
   /// the stop; `nil` if the block names another state or a call of it must come.
-  private func behindNextBlock(
+  private func afterNextBlock(
     of state: MatchState, at stop: ScenarioPath.Stop, hasArrived: Bool
   ) -> (state: MatchState, arrives: Bool)? {
     var state = state
@@ -128,7 +128,7 @@ struct CallMatcher {
     case .reached(let reached):
       return graph.nesting.isInside(stop.leaf, reached) ? (state.advanced(), true) : nil
     case .calls:
-      guard let next = behindBlock(state) else { return nil }
+      guard let next = afterBlock(state) else { return nil }
       // In the middle of a chain, a late call comes either before the scene arrives or after.
       let isTooLate = hasArrived && stop.next != nil && next.late != state.late
       return isTooLate ? nil : (next, false)

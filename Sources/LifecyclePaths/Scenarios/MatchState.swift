@@ -49,7 +49,7 @@ struct MatchStates {
     var rest = MatchStates()
     for item in found {
       let isCovered =
-        item.state.left == nil && Self.covers(spans[item.state.late] ?? [], behindItsStart: item.state.block)
+        item.state.left == nil && Self.covers(spans[item.state.late] ?? [], afterItsStart: item.state.block)
       if !isCovered { rest.insert(item.state, trail: item.trail) }
     }
     return rest
@@ -68,7 +68,7 @@ struct MatchStates {
   }
 
   /// Returns `true` if a block is in one of some spans, but not at its start.
-  private static func covers(_ spans: [(block: Int, end: Int)], behindItsStart block: Int) -> Bool {
+  private static func covers(_ spans: [(block: Int, end: Int)], afterItsStart block: Int) -> Bool {
     var low = 0
     var high = spans.count
     while low < high {

@@ -5,7 +5,7 @@ extension RichText {
   /// The Markdown that follows an offset in the page, without the colon or dash that leads it.
   func documentation(after offset: Int, in document: MarkdownDocument) -> String {
     guard offset > 0 else { return withoutEscapedPipes(document.markdown(in: block)) }
-    let start = endOfMarkup(behind: offset, in: document.file.bytes)
+    let start = endOfMarkup(after: offset, in: document.file.bytes)
     let rest = document.file[SourceRange(start, block.end)][...].trimmingSpaces
     let lead = [":", "：", "- ", "– ", "— "].first { rest.utf8.starts(with: $0.utf8) }
     return withoutEscapedPipes(Substring(rest.utf8.dropFirst(lead?.utf8.count ?? 0)).trimmingSpaces.trimmingLines)
@@ -17,7 +17,7 @@ extension RichText {
   }
 
   /// The offset in the page after the end of a name's own markup: emphasis, a link, a footnote's mark.
-  private func endOfMarkup(behind offset: Int, in page: [UInt8]) -> Int {
+  private func endOfMarkup(after offset: Int, in page: [UInt8]) -> Int {
     var end = source(of: (offset - 1)..<offset).end
     // A code span may have a space inside its marks: `` `name` ``.
     if isCode(at: offset - 1), end + 1 < block.end, page[end] == 0x20, page[end + 1] == UInt8(ascii: "`") { end += 1 }

@@ -43,6 +43,6 @@ struct CheckedPage: Sendable {
 extension DiagnosticDescriptor {
   /// All descriptors of pages' diagnostics: the reader's, the checks', then those of regions.
   static var known: [DiagnosticDescriptor] {
-    ReaderSituations.all + CheckRegistry.all.map { $0.descriptor } + [.malformedRegion, .unfilledRegion]
+    ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor } + [.malformedRegion, .unfilledRegion]
   }
 }

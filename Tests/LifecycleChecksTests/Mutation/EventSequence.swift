@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The calls of one event of a page, over all hops of its chain.
+/// The calls of one event of a page, over all segments of its chain.
 struct EventSequence {
   /// Where a call stands.
   struct Place: Hashable {
@@ -14,7 +14,7 @@ struct EventSequence {
   let name: String
   private let lifecycle: Lifecycle
 
-  /// Lists the calls of a chain of hops, at least one.
+  /// Lists the calls of a chain of segments, at least one.
   init(_ chain: [TransitionID], of lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     places = chain.flatMap { transition in

@@ -17,7 +17,7 @@ struct MutantTests {
       ])
   }
 
-  @Test("Two calls change places, on their hops and in the text; their groups stay where they are")
+  @Test("Two calls change places, on their transitions and in the text; their groups stay where they are")
   func exchange() throws {
     let page = Self.page
     let mutant = try #require(mutants.first { $0.name.hasSuffix("'three()' before 'one()'") })
@@ -31,7 +31,7 @@ struct MutantTests {
       ])
   }
 
-  @Test("A call that is left out is gone from its hop, and from no other")
+  @Test("A call that is left out is removed from its transition, and from no other")
   func removal() throws {
     let mutant = try #require(mutants.first { $0.name == "Go: A → B → A, without 'one()'" })
     #expect(mutant.lifecycle.transitions.map(\.steps.count) == [1, 3, 1])

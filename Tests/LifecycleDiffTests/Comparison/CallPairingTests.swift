@@ -10,7 +10,7 @@ struct CallPairingTests {
     #expect(lines(of: page([[1, 2, 0, 3]])) == ["a() – y(), together", "b() – x(), together"])
   }
 
-  @Test("Where the order is not fixed, or differs from hop to hop, none can be told from the other")
+  @Test("Where the order is not fixed, or differs between transitions, none can be distinguished from the other")
   func ties() {
     var anyOrder = page([[0, 1, 2, 3]])
     for index in 2...3 { anyOrder.transitions[0].steps[index].unordered = 1 }
@@ -49,7 +49,7 @@ struct CallPairingTests {
     #expect(lines(of: page([[0, 2], [0, 2], [1, 2]])) == ["a() – x(), together", "b() – nothing", "nothing – y()"])
   }
 
-  @Test("A call on a parallel hop comes first, although another comes along more often")
+  @Test("A call on a parallel transition comes first, although another comes along more often")
   func parallels() {
     var page = page([[1], [2], [0, 2], [0, 2]])
     for index in 0...1 {
@@ -61,7 +61,7 @@ struct CallPairingTests {
     #expect(lines(of: page) == ["a() – x(), together", "b() – y(), together"])
   }
 
-  @Test("Hops at different places of their chains are no parallels")
+  @Test("Transitions at different places of their chains are no parallels")
   func places() {
     var page = page([[1], [2]])
     for index in 0...1 { page.transitions[index].event = "Same" }
@@ -70,7 +70,7 @@ struct CallPairingTests {
     #expect(lines(of: page) == ["a() – nothing", "b() – nothing", "nothing – x()", "nothing – y()"])
   }
 
-  /// Calls `a()` and `b()` of one delegate, `x()` and `y()` of another, by their indices on each hop.
+  /// Calls `a()` and `b()` of one delegate, `x()` and `y()` of another, by their indices on each transition.
   private func page(_ transitions: [[Int]]) -> Lifecycle {
     var lifecycle = Lifecycle(name: "Pairs")
     lifecycle.delegates = [Delegate(name: "Left"), Delegate(name: "Right")]

@@ -70,7 +70,7 @@ struct ComparisonLawsTests {
     return problems
   }
 
-  /// A page with two delegates that are called and one that is observed, four calls each, on hops that are often parallel.
+  /// A page with two delegates that are called and one that is observed, four calls each, on transitions that are often parallel.
   private static func random(seed: Int) -> Lifecycle {
     var numbers = SplitMix64(seed: UInt64(seed))
     var page = Lifecycle(name: "Random")

@@ -3,9 +3,9 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What stands for what, derived from the graph")
+@Suite("Counterparts, derived from the graph")
 struct ComparisonTests {
-  @Test("Scene delegate and ScenePhase: three values for six methods, told apart by the value before")
+  @Test("Scene delegate and ScenePhase: three values for six methods, distinguished by the value before")
   func scenePhase() throws {
     let page = try #require(TestPage.specs.first { $0.name == "scene-phase" })
     let lines = try lines(of: page.lifecycle, "SceneDelegate", "ScenePhase")
@@ -26,7 +26,7 @@ struct ComparisonTests {
     #expect(alone.allSatisfy { $0.substitute != nil })
   }
 
-  @Test("A call that comes on some hops without a value says on which")
+  @Test("A call that comes on some transitions without a value says on which")
   func unanswered() throws {
     let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
     let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
@@ -51,7 +51,7 @@ struct ComparisonTests {
     #expect(again.rows.filter { $0.right == CallbackID(10) }.map(\.isAmbiguous) == [true, true])
   }
 
-  @Test("An observed left side is the mirror image: the value before is told on the left")
+  @Test("An observed left side is the mirror image: the value before is shown on the left")
   func mirrored() throws {
     let lifecycle = try page("scene-phase")
     let lines = try lines(of: lifecycle, "ScenePhase", "SceneDelegate")
@@ -65,7 +65,7 @@ struct ComparisonTests {
     #expect(rows.last?.substitute == "No substitute: keep a scene delegate for it.")
   }
 
-  @Test("Calls on parallel hops answer each other; calls that come together do so where nothing better is left")
+  @Test("Calls on parallel transitions correspond; calls that come together do so where nothing better is left")
   func parallels() throws {
     let lines = try lines(of: page("uikit"), "AppDelegate", "SceneDelegate")
     #expect(
@@ -95,7 +95,7 @@ struct ComparisonTests {
     #expect(row.notes == [.page("For each window, and also at launch.")])
   }
 
-  @Test("No row says of a call that it meets something on a hop on which it does not come", arguments: TestPage.specs)
+  @Test("No row pairs a call on a transition on which it does not come", arguments: TestPage.specs)
   func transitions(page: TestPage) {
     let lifecycle = page.lifecycle
     for left in lifecycle.delegateIDs {

@@ -3,7 +3,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What stands for what on two pages")
+@Suite("Counterparts on two pages")
 struct TwoPagesTests {
   @Test("App delegate against scene delegate: the moved calls have their counterparts, the others stay")
   func moved() throws {
@@ -40,7 +40,7 @@ struct TwoPagesTests {
       ])
   }
 
-  @Test("What is observed on the other page goes with the calls of the hops that are the same")
+  @Test("Values observed on the other page correspond to the calls of the same transitions")
   func phases() throws {
     let lines = try lines("uikit-app", "AppDelegate", "scene-phase", "ScenePhase")
     #expect(
@@ -63,7 +63,7 @@ struct TwoPagesTests {
     #expect(comparison.rows.allSatisfy { $0.left == $0.right && !$0.isAmbiguous && $0.unanswered.isEmpty })
   }
 
-  @Test("What another delegate is told instead is a note, where that delegate does not take part")
+  @Test("A call to another delegate instead is a note, where that delegate does not take part")
   func elsewhere() throws {
     let app = try page("uikit-app")
     var scenes = try page("uikit-scenes")
@@ -91,7 +91,7 @@ struct TwoPagesTests {
   }
 
   @Test(
-    "Of any two pages, everything that lives has a row, and what stays stands for itself", arguments: TestPage.specs)
+    "Of any two pages, every element has a row, and what stays is its own counterpart", arguments: TestPage.specs)
   func everything(page: TestPage) {
     let left = page.lifecycle
     for right in (TestPage.specs + TestPage.fixtures).map(\.lifecycle) {

@@ -17,7 +17,7 @@ struct MergeLaws {
 
   private func expect(_ isTrue: Bool, _ problem: @autoclosure () -> String) -> [String] { isTrue ? [] : [problem()] }
 
-  /// Without what is gone there are the new page's states in its order.
+  /// Without removed ones there are the new page's states in its order.
   private var newStates: [String] {
     expect(merged.states.compactMap(\.new) == new.stateIDs, "New states are missing, or in another order")
       + zip(merged.states, whole.states).flatMap { element, state -> [String] in
@@ -28,17 +28,18 @@ struct MergeLaws {
       }
   }
 
-  /// Without what is gone there are the new page's hops and calls in its order.
+  /// Without removed ones there are the new page's transitions and calls in its order.
   private var newTransitions: [String] {
     expect(
-      merged.transitions.compactMap(\.transition.new) == new.transitionIDs, "New hops are missing, or in another order")
+      merged.transitions.compactMap(\.transition.new) == new.transitionIDs,
+      "New transitions are missing, or in another order")
       + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
         guard let id = element.transition.new else { return [] }
         let steps = zip(element.steps, transition.steps).filter { $0.0.new != nil }
         let ends = [transition.source, transition.target].map { merged[$0].new }
         return expect(ends == [new[id].source, new[id].target], "t\(id.index) has other ends")
           + expect(
-            transition.event == new[id].event && transition.guard == new[id].guard, "t\(id.index) is another hop")
+            transition.event == new[id].event && transition.guard == new[id].guard, "t\(id.index) is a different one")
           + expect(
             steps.compactMap(\.0.new) == Array(new[id].steps.indices), "t\(id.index) has its calls in another order")
           + expect(
@@ -57,15 +58,15 @@ struct MergeLaws {
       }
   }
 
-  /// Without what was added there are the old page's hops, each once, and their calls in order but for those that moved.
+  /// Without what was added there are the old page's transitions, each once, and their calls in order but for those that moved.
   private var oldTransitions: [String] {
-    expect(merged.transitions.compactMap(\.transition.old).sorted() == old.transitionIDs, "Old hops are missing")
+    expect(merged.transitions.compactMap(\.transition.old).sorted() == old.transitionIDs, "Old transitions are missing")
       + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
         guard let id = element.transition.old else { return [] }
         let ends = [transition.source, transition.target].map { merged[$0].old }
         let isNamed =
           element.transition.differing.contains(.event) || NameKey(transition.event) == NameKey(old[id].event)
-        return expect(ends == [old[id].source, old[id].target] && isNamed, "t\(id.index) is another old hop")
+        return expect(ends == [old[id].source, old[id].target] && isNamed, "t\(id.index) is another old transition")
           + oldCalls(of: id, Array(zip(element.steps, transition.steps)))
       }
   }
@@ -110,7 +111,7 @@ struct MergeLaws {
     }
   }
 
-  /// What is told of another one that merges the same life cycles the other way round.
+  /// Compares with the merge of the same life cycles the other way round.
   func problems(with back: MergedLifecycle) -> [String] {
     let count = { (merged: MergedLifecycle, mark: ChangeMark) in
       [
@@ -124,7 +125,7 @@ struct MergeLaws {
 }
 
 extension Lifecycle {
-  /// A call as it is told by names that stay when others go.
+  /// A call in names that stay when others are removed.
   fileprivate func call(_ step: Step) -> [String] {
     [delegate(of: step.callback).name, self[step.callback].name, "\(step.certainty)", "\(step.unordered ?? 0)"]
   }

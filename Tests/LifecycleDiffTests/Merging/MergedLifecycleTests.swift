@@ -18,7 +18,7 @@ struct MergedLifecycleTests {
   }
 
   @Test(
-    "Without what was added it is the old graph, without what is gone the new one",
+    "Without what was added it is the old graph, without what was removed the new one",
     arguments: DiffLawsTests.Pair.all)
   func laws(pair: DiffLawsTests.Pair) {
     expectLaws(pair.old.lifecycle, pair.new.lifecycle)
@@ -76,7 +76,7 @@ struct MergedLifecycleTests {
     }
   }
 
-  @Test("A call that is gone stands where it stood, one that moved is there once")
+  @Test("A removed call is where it was, one that moved is there once")
   func calls() {
     #expect(
       steps([("2. `Lamp.b()`", "2. `Lamp.x()`")]) == ["a() unchanged", "b() removed", "x() added", "c() unchanged"])
@@ -98,7 +98,7 @@ struct MergedLifecycleTests {
       ])
   }
 
-  @Test("A hop that leads elsewhere is there twice, and each half knows the other")
+  @Test("A transition that leads elsewhere is there twice, and each half knows the other")
   func elsewhere() {
     let merged = merged([("press: Off → Dim", "press: Off → Bright")])
     #expect(merged.transitions.map(\.mark) == [.removed, .added, .unchanged])
@@ -106,7 +106,7 @@ struct MergedLifecycleTests {
     #expect(merged.transitions[1].steps.map(\.mark) == [.unchanged, .unchanged, .unchanged])
   }
 
-  @Test("A state that is gone stands where it stood, a renamed one is there once")
+  @Test("A removed state is where it was, a renamed one is there once")
   func states() {
     let gone = merged([("  - **Dim**\n", ""), ("Off → Dim", "Off → Bright")])
     #expect(gone.lifecycle.states.map(\.name) == ["Off", "On", "Bright", "Dim"], "Bright begins On: it stays first")

@@ -13,8 +13,8 @@ struct GapReasonsTests {
     page.callbacks.append(Callback(delegate: DelegateID(0), name: "found()"))
     page.transitions.append(
       Transition(from: StateID(6), to: StateID(0), event: "Find", steps: [Step(CallbackID(13))]))
-    #expect(gaps(.states, in: page) == ["Lost: no run comes to 'Lost'"])
-    #expect(gaps(.transitions, in: page) == ["Find: Lost → Not running: no run comes to 'Lost'"])
+    #expect(gaps(.states, in: page) == ["Lost: no run reaches 'Lost'"])
+    #expect(gaps(.transitions, in: page) == ["Find: Lost → Not running: no run reaches 'Lost'"])
     #expect(gaps(.calls, in: page) == ["AppDelegate.found(): only transitions that cannot be taken call it"])
   }
 

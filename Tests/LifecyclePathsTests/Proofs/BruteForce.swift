@@ -7,7 +7,7 @@ import LifecyclePaths
 struct BruteForce {
   /// Something that happened.
   enum Happening: Hashable {
-    /// A call: of which callback, with which scene's hop, and in which leaves.
+    /// A call: of which callback, with which scene's transition, and in which leaves.
     case call(CallbackID, scene: Int, places: [StateID])
     /// A call was put off; it will come.
     case promise(CallbackID, scene: Int)

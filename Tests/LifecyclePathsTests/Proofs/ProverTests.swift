@@ -23,7 +23,7 @@ struct ProverTests {
         ])
   }
 
-  @Test("before: what the process was told is known to every scene, what a scene was told only to that scene")
+  @Test("before: every scene observes calls of the process, and only its own calls of scenes")
   func beforeAmongScenes() {
     #expect(
       verdicts(
@@ -159,7 +159,7 @@ struct ProverTests {
     ]
     #expect(verdicts(page, rules) == ["holds", "holds", "holds"])
     #expect(
-      verdicts(page + "\n- Fail: On → Broken\n- Mend: Broken → Broken", rules) == [
+      verdicts(page + "\n- Fail: On → Broken\n- Retry: Broken → Broken", rules) == [
         "refuted by Start, Fail: hopeless", "holds", "holds",
       ])
   }
@@ -197,7 +197,7 @@ struct ProverTests {
         ])
   }
 
-  @Test("What would take too many situations is not proved, and says so")
+  @Test("What would take too many product states is not proved, and says so")
   func limit() throws {
     let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle
     let prover = Prover(RunGraph(lifecycle), scenes: 2, limit: 5)

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Which calls may come in which order")
 struct CallNumbersTests {
-  /// One hop with these calls; the number of an any-order group goes with each.
+  /// One transition with these calls, each with the number of its any-order group.
   private static func graph(_ calls: [(Certainty, Int?)]) -> RunGraph {
-    var lifecycle = Lifecycle(name: "One hop")
+    var lifecycle = Lifecycle(name: "One transition")
     lifecycle.delegates = [Delegate(name: "Owner")]
     lifecycle.callbacks = calls.indices.map { Callback(delegate: DelegateID(0), name: "call\($0)()") }
     lifecycle.states = [State(name: "A"), State(name: "B")]
@@ -19,7 +19,7 @@ struct CallNumbersTests {
     return RunGraph(lifecycle)
   }
 
-  /// All that may come, told as it happens: each block in its turn, what is delayed at any moment from there on.
+  /// All that may come, as it happens: each block in its turn, what is delayed at any moment from there on.
   private static func allowed(_ calls: [(Certainty, Int?)]) -> Set<[Int]> {
     var blocks: [[Int]] = []
     for index in calls.indices {

@@ -3,7 +3,7 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("Every run can be told in words")
+@Suite("Every run can be written in words")
 struct RunNotationLawTests {
   private static let pages: [TestPage] = TestPage.specs + TestPage.fixtures
 
@@ -12,7 +12,7 @@ struct RunNotationLawTests {
     try expectLaw(page.lifecycle, scenes: scenes, paths: 6, length: 25)
   }
 
-  @Test("So it is where every name is hostile, and where hops differ in nothing", arguments: 1...3)
+  @Test("So it is where every name is hostile, and where transitions differ in nothing", arguments: 1...3)
   func hostile(scenes: Int) throws {
     for lifecycle in [Lifecycle.hostile, .shapes, .everything, .sample, Self.impostors, Self.twins] {
       try expectLaw(lifecycle, scenes: scenes, paths: 10, length: 20)
@@ -47,7 +47,7 @@ struct RunNotationLawTests {
     " ", "--", "_", "1", "→b", "go→b", "\u{301}", "go\u{301}", "\u{600}", "q",
   ])
 
-  /// Hops that nothing tells apart.
+  /// Transitions that nothing distinguishes.
   private static let twins = page(events: ["", "", "", "same", "same", "SAME", "Same "])
 
   private static func page(events: [String]) -> Lifecycle {

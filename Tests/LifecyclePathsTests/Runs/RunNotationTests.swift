@@ -19,9 +19,9 @@ struct RunNotationTests {
   @Test("An event is read however its words are joined, with or without its scene")
   func spellings() throws {
     let canonical = ["launch", "scene2:new-window", "leave", "return-with-request"]
-    let told = run("Launch", "SCENE2:New Window", "scene1:LEAVE", "return_with request")
-    #expect(told.problem == nil)
-    #expect(notation.words(of: told.run) == canonical)
+    let result = run("Launch", "SCENE2:New Window", "scene1:LEAVE", "return_with request")
+    #expect(result.problem == nil)
+    #expect(notation.words(of: result.run) == canonical)
     let more = run("launch[first scene]", "scene2:new-window->active", "leave->inactive->background", "return→active")
     #expect(more.problem == nil)
     #expect(notation.words(of: more.run) == ["launch", "scene2:new-window", "leave", "return"])
@@ -30,11 +30,11 @@ struct RunNotationTests {
   @Test("Calls that came otherwise are numbered; so are late ones, with their event")
   func calls() throws {
     let words = ["launch(1 2 4 5 6 7)", "leave", "end(1)", "background-launch(1 2 3.2 4)"]
-    let told = notation.run(of: words, from: start)
-    #expect(told.problem == nil)
-    #expect(notation.words(of: told.run) == words)
-    #expect(told.run.events[2].calls.map(\.step) == [0])
-    #expect(told.run.events[3].calls.map(\.lateFrom) == [nil, nil, 2, nil])
+    let result = notation.run(of: words, from: start)
+    #expect(result.problem == nil)
+    #expect(notation.words(of: result.run) == words)
+    #expect(result.run.events[2].calls.map(\.step) == [0])
+    #expect(result.run.events[3].calls.map(\.lateFrom) == [nil, nil, 2, nil])
     #expect(run("launch( 1, 2,4 5 6 7 )").run == run("launch(1 2 4 5 6 7)").run)
     #expect(notation.words(of: run("launch(1 2 3 4 5 6 7)").run) == ["launch"])
   }
@@ -82,70 +82,73 @@ struct RunNotationTests {
         "Did you mean 'scene2:launch'? Possible now: 'scene2:launch', 'scene2:background-launch'"
       ),
       (
-        ["leave"], "'leave' cannot happen in 'Not running', where scene 1 is",
+        ["leave"], "'leave' cannot happen in 'Not running', the state of scene 1",
         "Possible now: 'launch', 'background-launch'"
       ),
       (
-        ["leave(1)"], "'leave' cannot happen in 'Not running', where scene 1 is",
+        ["leave(1)"], "'leave' cannot happen in 'Not running', the state of scene 1",
         "Possible now: 'launch', 'background-launch'"
       ),
-      (["new-window"], "'new-window' needs another scene to be alive", "Possible now: 'launch', 'background-launch'"),
       (
-        ["launch", "scene2:launch"], "'launch' needs that no other scene is alive", "Possible now: 'scene2:new-window'"
+        ["new-window"], "'new-window' requires another scene to be alive", "Possible now: 'launch', 'background-launch'"
       ),
       (
-        ["launch", "scene2:new-window", "leave", "end"], "'end' needs this scene to be the last one alive",
+        ["launch", "scene2:launch"], "'launch' requires that no other scene is alive",
+        "Possible now: 'scene2:new-window'"
+      ),
+      (
+        ["launch", "scene2:new-window", "leave", "end"], "'end' requires this scene to be the last one alive",
         "Possible now: 'return', 'return-with-request', 'suspend', 'disconnect', 'discard'"
       ),
-      (["scene3:launch"], "there is no scene 3, only 2", "Scenes are numbered from 1 to 2"),
-      (["scene0:launch"], "there is no scene 0, only 2", "Scenes are numbered from 1 to 2"),
+      (["scene3:launch"], "scene 3 does not exist", "Scenes are numbered from 1 to 2"),
+      (["scene0:launch"], "scene 0 does not exist", "Scenes are numbered from 1 to 2"),
       (
-        ["launch(1 x)"], "'x' is no number of a call",
-        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+        ["launch(1 x)"], "'x' is not the number of a call",
+        "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
       ),
       (
-        ["launch(1 -3)"], "'-3' is no number of a call",
-        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+        ["launch(1 -3)"], "'-3' is not the number of a call",
+        "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
       ),
-      (["launch(8)"], "'launch' has no call 8, only 1 to 7", nil),
-      (["launch(0)"], "'launch' has no call 0, only 1 to 7", nil),
-      (["launch", "leave", "suspend(1)"], "'suspend' has no call 1, and no calls at all", nil),
-      (["launch", "interruption(2)"], "'interruption' has no call 2, only 1", nil),
-      (["launch(1 1)"], "call 1 of 'launch' cannot come twice", nil),
+      (["launch(8)"], "'launch' has no call 8; its calls are numbered from 1 to 7", nil),
+      (["launch(0)"], "'launch' has no call 0; its calls are numbered from 1 to 7", nil),
+      (["launch", "leave", "suspend(1)"], "'suspend' has no call 1; it has no calls", nil),
+      (["launch", "interruption(2)"], "'interruption' has no call 2; it has 1 call", nil),
+      (["launch(1 1)"], "call 1 of 'launch' is listed twice", nil),
       (
         ["launch()"],
-        "call 1 of 'launch' always comes: AppDelegate.application(_:willFinishLaunchingWithOptions:)",
+        "call 1 of 'launch' cannot be left out: AppDelegate.application(_:willFinishLaunchingWithOptions:)",
         "Only calls that may be skipped or are deferred may be left out"
       ),
       (["launch(1 2 4 3 5 6 7)"], "call 4 of 'launch' cannot come before call 3", nil),
       (["launch(1 2 4 5 7 6)"], "call 7 of 'launch' cannot come before call 6", nil),
-      (["launch(1 1.2 2 4 5 6 7)"], "call 1.2 is not one that is still to come", "No call is still to come"),
+      (["launch(1 1.2 2 4 5 6 7)"], "call 1.2 is not pending", "No call is pending"),
       (
-        ["launch", "leave", "end(1)", "launch(3.1)"], "call 3.1 is not one that is still to come",
-        "Still to come: 3.2"
+        ["launch", "leave", "end(1)", "launch(3.1)"], "call 3.1 is not pending",
+        "Pending: 3.2"
       ),
       (
-        ["launch(1.2.3)"], "'1.2.3' is no number of a call",
-        "Write the calls that came as numbers: '(1 3)', and a late one with its event: '(1 2.4)'"
+        ["launch(1.2.3)"], "'1.2.3' is not the number of a call",
+        "Write call numbers, such as '(1 3)', and a deferred call with its event, such as '(1 2.4)'"
       ),
     ] as [([String], String, String?)])
   func problems(words: [String], message: String, help: String?) throws {
-    let told = notation.run(of: words, from: start)
-    let problem = try #require(told.problem)
+    let result = notation.run(of: words, from: start)
+    let problem = try #require(result.problem)
     #expect(problem.message == message)
     #expect(problem.help == help)
-    #expect(told.run.events.count == words.count - 1)
+    #expect(result.run.events.count == words.count - 1)
   }
 
   @Test("Where nothing is possible, a problem says so; of many events it names some")
   func extremes() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions = [Transition(from: StateID(0), to: StateID(4), event: "go")]
-    var told = RunNotation(RunGraph(lifecycle)).run(of: ["go", "go"], from: Configuration(StateID(0), scenes: 1))
-    #expect(told.problem?.message == "'go' cannot happen in 'Background'")
-    #expect(told.problem?.help == "Nothing can happen now")
+    var result = RunNotation(RunGraph(lifecycle)).run(of: ["go", "go"], from: Configuration(StateID(0), scenes: 1))
+    #expect(result.problem?.message == "'go' cannot happen in 'Background'")
+    #expect(result.problem?.help == "No event is possible now")
     lifecycle.transitions = (1...1_000).map { Transition(from: StateID(0), to: StateID(4), event: "go \($0)") }
-    told = RunNotation(RunGraph(lifecycle)).run(of: ["x"], from: Configuration(StateID(0), scenes: 1))
-    #expect(told.problem?.help?.hasSuffix("'go-24', …") == true)
+    result = RunNotation(RunGraph(lifecycle)).run(of: ["x"], from: Configuration(StateID(0), scenes: 1))
+    #expect(result.problem?.help?.hasSuffix("'go-24', …") == true)
   }
 }

@@ -53,7 +53,7 @@ struct CallMatcherTests {
     #expect(verdict(calls, "`O.x()`, `O.y()`, `O.y()`, `O.z()`, `O.w()`") == "y() for z()")
   }
 
-  @Test("A deferred call may be listed on a later hop, and after the last")
+  @Test("A deferred call may be listed on a later segment, and after the last")
   func deferredFurther() {
     let page = "- Go: A → B: `O.x()` (deferred)\n- On: B → C: `O.y()`"
     #expect(ScenarioPage(page, scenario: "- A → B → C: `O.y()`, `O.x()`").verdict == "holds")
@@ -121,7 +121,7 @@ struct CallMatcherTests {
     #expect(verdict(steps: chain, path: "A → B → C", listed: "1. `O.x()`\n2. **A**\n3. `O.y()`") == "A for y()")
   }
 
-  @Test("Behind the last state of a chain or a scenario stand calls of its last hop, as in a transition")
+  @Test("After the last state of a chain or a scenario come calls of its last segment, as in a transition")
   func lastMark() {
     let steps = "1. `O.x()`\n2. **B**\n3. `O.y()`"
     #expect(verdict(steps: steps, listed: steps) == "holds")

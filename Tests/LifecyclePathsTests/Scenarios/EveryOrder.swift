@@ -5,7 +5,7 @@ import LifecyclePaths
 ///
 /// For small cases only; shares nothing with `ScenarioGraph`.
 struct EveryOrder {
-  /// A call, and the hop during which it comes; the number of hops for after the last.
+  /// A call, and the transition during which it comes; the number of transitions for after the last.
   struct Call: Hashable {
     let callback: CallbackID
     let transition: Int

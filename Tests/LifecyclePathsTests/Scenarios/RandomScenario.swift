@@ -82,7 +82,7 @@ struct RandomScenario {
     disturb()
   }
 
-  /// The calls of a hop, more or less, and often the state that it leads to.
+  /// The calls of a transition, more or less, and often the state that it leads to.
   private mutating func drawItems(_ edge: StateGraph.Edge, group: Int) -> [Scenario.Item] {
     var steps: [Step] = []
     for step in lifecycle[edge.transition].steps {

@@ -6,7 +6,7 @@ struct ScenarioGraphTests {
     ScenarioPage(transitions, scenario: scenario).verdict
   }
 
-  @Test("A hop for each arrow, neighbours in the path")
+  @Test("A transition for each arrow, neighbours in the path")
   func neighbours() {
     let chain = "- Go: A → B → C\n- Back: C → A"
     #expect(verdict(chain, "- Go: A → B → C") == "holds")
@@ -23,7 +23,7 @@ struct ScenarioGraphTests {
     #expect(verdict(page, "- Go: A → B → D") == "B to D is missing at 1, Go goes on, Stop leads there")
   }
 
-  @Test("The first hop may be in the middle of a chain, and so may any hop after the end of one; the rest follows")
+  @Test("The first transition may be in the middle of a chain, and so may any after the end of one; the rest follows")
   func middle() {
     let page = "- Go: A → B → C\n- Turn: C → B\n- Through: A → B → C → D"
     #expect(verdict(page, "- Go: B → C") == "holds")
@@ -67,7 +67,7 @@ struct ScenarioGraphTests {
     #expect(verdict(page, "- Go: A → B [z]: `O.two()`") == "holds")
   }
 
-  @Test("Then those in which every hop has the title, then those whose first hop has it, then all")
+  @Test("Then those in which every transition has the title, then those whose first transition has it, then all")
   func titles() {
     let page = """
       - Go: A → B: `O.one()`

@@ -115,7 +115,7 @@ struct AttributesTests {
       ])
   }
 
-  @Test("What is said at a step wins over what is said of the callback")
+  @Test("An attribute of a step overrides that of the callback")
   func steps() {
     let lifecycle = expect(
       """

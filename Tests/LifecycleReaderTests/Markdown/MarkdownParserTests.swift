@@ -25,7 +25,7 @@ struct MarkdownParserTests {
   }
 
   @Test(
-    "What goes on behind a heading's line is not cut there",
+    "What continues after a heading's line is not cut there",
     arguments: [
       "````\n# no heading\n````\n# A heading\n\n```\n# to the end\n",
       "- a\n\n  # In an item\n\n  b\n# A heading\n- c\n",

@@ -40,7 +40,7 @@ struct PipeTableTests {
     #expect(cells("Prose about it:\n| a | b |\n|---|---|\n| 1 | 2 |") == [["a", "b"], ["1", "2"]])
   }
 
-  @Test("Cells know their places, behind escaped pipes too")
+  @Test("Cells know their places, after escaped pipes too")
   func places() {
     let file = SourceFile(path: "", text: "  | a | `b` |\n  |---|---|\n  | x \\| **y** | \\*z |")
     let table = PipeTable(in: file.fullRange, of: file)

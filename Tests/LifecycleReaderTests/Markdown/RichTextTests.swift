@@ -36,7 +36,7 @@ struct RichTextTests {
     #expect(rich.styledRuns.map(\.isStrong) == [true, false, true])
   }
 
-  @Test("Documentation is the source behind a name, without the colon or dash that leads it")
+  @Test("Documentation is the source after a name, without the colon or dash that leads it")
   func documentation() {
     for (markdown, length, expected) in [
       ("**a**: b *c*", 1, "b *c*"), ("a：b", 1, "b"), ("`a` — b", 1, "b"), ("a - b - c", 1, "b - c"),

@@ -74,7 +74,7 @@ struct CallbackNamesTests {
       ])
   }
 
-  @Test("An unknown declaration is an error as a whole, and never mended in part")
+  @Test("An unknown declaration is an error as a whole, and never fixed in part")
   func unknownDeclaration() {
     expect(
       page("- Idle → Active: `1️⃣func sceneDidDisconect(_ scene: UIScene)`"),

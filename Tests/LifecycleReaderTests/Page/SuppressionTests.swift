@@ -4,9 +4,9 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("Allowances")
+@Suite("Suppressions")
 struct SuppressionTests {
-  @Test("An allowance above an item of a list silences what is said of that item alone")
+  @Test("A suppression above an item of a list applies to that item alone")
   func items() {
     expect(
       """
@@ -29,7 +29,7 @@ struct SuppressionTests {
       ], diagnostics: silenced)
   }
 
-  @Test("Above a heading, an allowance holds for all that is below it; above a table, for the table")
+  @Test("Above a heading, a suppression applies to all that is below it; above a table, for the table")
   func scopes() {
     expect(
       """
@@ -88,7 +88,7 @@ struct SuppressionTests {
       """, [], diagnostics: silenced)
   }
 
-  @Test("One that silences nothing is a warning, with the right word for a misspelt one")
+  @Test("One that suppresses nothing is a warning, with the right word for a misspelt one")
   func unused() {
     expect(
       """
@@ -108,7 +108,7 @@ struct SuppressionTests {
       ], diagnostics: silenced)
   }
 
-  @Test("Other comments, and allowances in code or quotes of code, are none")
+  @Test("Other comments, and suppressions in code or quotes of code, are ignored")
   func others() {
     expect(
       "# T\n\n<!-- allow unknown-state -->\n\n```\n<!-- instar:allow unknown-state -->\n```\n", [],
@@ -116,6 +116,6 @@ struct SuppressionTests {
   }
 
   private func silenced(_ reading: Reading) -> [Diagnostic] {
-    reading.suppressing([], knownIDs: ReaderSituations.all.map(\.id))
+    reading.suppressing([], knownIDs: ReaderDescriptors.all.map(\.id))
   }
 }

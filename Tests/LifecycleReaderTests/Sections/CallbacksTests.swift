@@ -193,8 +193,8 @@ struct CallbacksTests {
       [.init("unknown-delegate", at: "1️⃣", covering: "Controllcr", fixes: ["Controller："])])
   }
 
-  @Test("An unknown delegate is found behind a space in the code span")
-  func ownerBehindSpace() {
+  @Test("An unknown delegate is found after a space in the code span")
+  func ownerAfterSpace() {
     let start = "# T\n\n## Delegates\n\n- `Controller`: `NSObject`\n\n## Callbacks\n\n"
     expect(
       MarkedText("\(start)- ` 1️⃣Controllr.a()`"),

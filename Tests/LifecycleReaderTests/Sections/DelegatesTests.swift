@@ -15,7 +15,7 @@ struct DelegatesTests {
       ## Delegates
 
       - `AppDelegate`: `UIApplicationDelegate`, one per process
-      - `SceneDelegate`: `UIWindowSceneDelegate`, `MyOwn<T>`, one per window, since iOS 13. Told of one window.
+      - `SceneDelegate`: `UIWindowSceneDelegate`, `MyOwn<T>`, one per window, since iOS 13. Called for one window.
       - `ScenePhase`: observed, one per scene
       - `Center` (ours): `CenterDelegate`, one per process, our own. [Docs](https://example.com)
       - `Plain`: just a word about it.
@@ -32,7 +32,7 @@ struct DelegatesTests {
       ])
     #expect(
       lifecycle.delegates.map(\.documentation) == [
-        "", "Told of one window.", "", "ours\n\nour own. [Docs](https://example.com)", "just a word about it.",
+        "", "Called for one window.", "", "ours\n\nour own. [Docs](https://example.com)", "just a word about it.",
         "helps.",
       ])
     #expect(lifecycle.delegates[1].availability.since?.description == "iOS 13")
@@ -57,7 +57,7 @@ struct DelegatesTests {
 
       ### SceneDelegate: `UIWindowSceneDelegate`, one per scene
 
-      Told of one window.
+      Called for one window.
       """
     ).lifecycle
     #expect(
@@ -67,7 +67,7 @@ struct DelegatesTests {
       ])
     #expect(
       lifecycle.delegates.map(\.documentation) == [
-        "The app's.", "[Own](https://example.com/own)", "", "Told of one window.",
+        "The app's.", "[Own](https://example.com/own)", "", "Called for one window.",
       ])
   }
 

@@ -63,7 +63,7 @@ struct IntroductionTests {
     #expect(expect(MarkedText("# T\n\n- Version: \(text)")).lifecycle.versions?.description == expected)
   }
 
-  @Test("A platform may have its version behind it")
+  @Test("A platform may have its version after it")
   func platformWithVersion() {
     let lifecycle = expect("# T\n\n- Platform: iOS 13+").lifecycle
     #expect(lifecycle.platform == "iOS")

@@ -55,7 +55,7 @@ struct StatementsTests {
       lifecycle.transitions.map { $0.provenance.status == .documented } == [false, true, true, false, true, true])
   }
 
-  @Test("An item's event and states may stand in code spans; callbacks are what comes behind the path")
+  @Test("An item's event and states may stand in code spans; callbacks are what follows the path")
   func code() {
     let lifecycle = expect(
       page(
@@ -137,7 +137,7 @@ struct StatementsTests {
     #expect(lifecycle.transitions[0].documentation == "See [a](https://a.b).")
   }
 
-  @Test("A callback before a path is a step with a note, also where nothing has told of its delegate yet")
+  @Test("A callback before a path is a step with a note, also where nothing has named its delegate yet")
   func firstMention() {
     let lifecycle = expect(
       """

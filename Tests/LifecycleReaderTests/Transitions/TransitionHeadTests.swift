@@ -76,7 +76,7 @@ struct TransitionHeadTests {
     #expect(lifecycle.transitions[5].guard?.text == "a[0] > 1")
   }
 
-  @Test("Attributes stand behind the path or behind the event; a parenthesis of prose is documentation")
+  @Test("Attributes follow the path or the event; a parenthesis of prose is documentation")
   func attributes() {
     let lifecycle = expect(
       page(

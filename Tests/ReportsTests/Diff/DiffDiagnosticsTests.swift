@@ -104,7 +104,7 @@ struct SARIFJudgeTests {
       }
     }
     let checks = pages.map { page in
-      SARIFLog(manualEntries: ReaderSituations.all.map(\.manualEntry), toolVersion: "1.0.0")
+      SARIFLog(manualEntries: ReaderDescriptors.all.map(\.manualEntry), toolVersion: "1.0.0")
         .text(of: [FileDiagnostics(page.reading.file, page.reading.diagnostics)])
     }
     let good = try #require(diffs.first { $0.contains("\"ruleId\"") })

@@ -27,8 +27,8 @@ struct DiffProseTests {
 
   @Test("The longest name counts, also one with quotation marks inside")
   func longest() {
-    let runs = prose { $0.states[2].name = "It's 'on'" }.runs(of: "State 'It's 'on'' is new")
-    #expect(runs == [.text("State "), .strong([.text("It's 'on'")]), .text(" is new")])
+    let runs = prose { $0.states[2].name = "It's 'on'" }.runs(of: "State 'It's 'on'' was added")
+    #expect(runs == [.text("State "), .strong([.text("It's 'on'")]), .text(" was added")])
   }
 
   @Test("A chain of hops and a part of it are both names")
@@ -47,8 +47,8 @@ struct DiffProseTests {
     let runs: [InlineContent.Inline] = [.code("a"), .text(" before "), .emphasis([.text("Active")])]
     #expect(changed.runs(of: rule) == runs)
     #expect(
-      changed.runs(of: "The rule '\(rule)' is new") == [.text("The rule "), .text("'")] + runs + [
-        .text("'"), .text(" is new"),
+      changed.runs(of: "Rule '\(rule)' was added") == [.text("Rule "), .text("'")] + runs + [
+        .text("'"), .text(" was added"),
       ])
   }
 

@@ -18,11 +18,11 @@ struct DiffTextTests {
   @Test("Advice that all changes of a kind share is given once")
   func commonAdvice() {
     let text = DiffText(DiffSamples.toScenes, isColored: false).text
-    #expect(text.ranges(of: "help: See what happens in the other case\n").count == 1)
-    #expect(text.ranges(of: "now (it was always)").count == 3)
+    #expect(text.ranges(of: "help: Check what happens if the guard is false\n").count == 1)
+    #expect(text.ranges(of: #/is now taken if \[[^\]]+\] \(it was always\)/#).count == 3)
   }
 
-  @Test("Words are told without their sources, unless only these differ")
+  @Test("Documentation is shown without its sources, unless only these differ")
   func words() {
     let text = DiffText(DiffSamples.toScenes, isColored: false).text
     #expect(

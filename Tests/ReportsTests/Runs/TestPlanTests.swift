@@ -39,7 +39,7 @@ struct TestPlanTests {
     lifecycle.transitions.append(Transition(from: StateID(6), to: StateID(0), event: "Find"))
     let text = MarkdownWriter(.gitHub).text(of: plan(lifecycle).document)
     #expect(text.contains("cover 9 of 10 transitions."))
-    #expect(text.hasSuffix("## Not covered\n\n- Find: Lost → Not running: no run comes to 'Lost'\n"))
+    #expect(text.hasSuffix("## Not covered\n\n- Find: Lost → Not running: no run reaches 'Lost'\n"))
     lifecycle.transitions[lifecycle.transitions.count - 1].event = "1. Find"
     #expect(MarkdownWriter(.gitHub).text(of: plan(lifecycle).document).contains("\n- 1\\. Find: Lost → "))
   }

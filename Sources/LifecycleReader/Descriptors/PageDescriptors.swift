@@ -6,9 +6,9 @@ extension DiagnosticDescriptor {
   package static let missingTitle = DiagnosticDescriptor(
     id: "missing-title",
     severity: .warning,
-    headline: "The page has no title",
+    headline: "Page has no title",
     explanation: """
-      The heading of level 1 is the life cycle's name, on pictures, tables and in generated code.
+      The heading of level 1 is the life cycle's name in diagrams, tables and generated code.
 
       Begin the page with `# Name of the life cycle`.
       """,
@@ -20,11 +20,11 @@ extension DiagnosticDescriptor {
   package static let misspeltSection = DiagnosticDescriptor(
     id: "misspelt-section",
     severity: .warning,
-    headline: "A heading is almost that of a section",
+    headline: "Section heading is misspelt",
     explanation: """
-      Headings that Instar does not know are prose for people. This one is within two letters of a section's.
+      Headings that Instar does not know are prose. This one differs from that of a section in at most two letters.
 
-      Mend the heading, or word it differently.
+      Fix the heading, or word it differently.
       """,
     example: ExamplePage.player.replacing("Transitions", with: "Transitons\n\n## Transitions"),
     fixedExample: ExamplePage.player
@@ -34,12 +34,12 @@ extension DiagnosticDescriptor {
   package static let misspeltProperty = DiagnosticDescriptor(
     id: "misspelt-property",
     severity: .warning,
-    headline: "A line below the title is almost a property",
+    headline: "Property is misspelt",
     explanation: """
-      Directly below the title, `- Key: value` gives Platform, Version, Language, Swift module and Log subsystem. This key is
-      within two letters of one.
+      Directly below the title, `- Key: value` sets Platform, Version, Language, Swift module and Log subsystem. This key
+      differs from one of them in at most two letters.
 
-      Mend the key.
+      Fix the key.
       """,
     example: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platfrom: iOS\n\n##"),
     fixedExample: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n\n##")
@@ -49,11 +49,11 @@ extension DiagnosticDescriptor {
   package static let invalidProperty = DiagnosticDescriptor(
     id: "invalid-property",
     severity: .warning,
-    headline: "A property's value cannot be read",
+    headline: "Property has an invalid value",
     explanation: """
       Version is one version (`13`) or a range (`12 to 27`); Language is \(Language.codes(between: "`")).
 
-      Mend the value.
+      Fix the value.
       """,
     example: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: latest\n\n##"),
     fixedExample: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: 26\n\n##")
@@ -63,12 +63,12 @@ extension DiagnosticDescriptor {
   package static let malformedRule = DiagnosticDescriptor(
     id: "malformed-rule",
     severity: .error,
-    headline: "A rule cannot be read",
+    headline: "Rule cannot be read",
     explanation: """
       A rule is one of: `A` before `B`; `A` immediately before `B`; `A` after every `B`; `A` at most once [per process or scene];
-      never `A`; `A` only in *State*; from *State* always eventually *State*. Callbacks stand in code spans.
+      never `A`; `A` only in *State*; from *State* always eventually *State*. Callbacks are written in code spans.
 
-      Word it as one of these.
+      Rewrite it in one of these forms.
       """,
     example: ExamplePage.player.replacing("→ Idle", with: "→ Idle\n\n## Rules\n\n- **Playing** should not take long"),
     fixedExample: ExamplePage.player.replacing(
@@ -79,12 +79,12 @@ extension DiagnosticDescriptor {
   package static let unknownRole = DiagnosticDescriptor(
     id: "unknown-role",
     severity: .error,
-    headline: "A scene configuration has an unknown role",
+    headline: "Scene configuration has an unknown role",
     explanation: """
       The role of a scene configuration is a short name, such as `application` or `external display`, or the key that
-      Info.plist has for it.
+      Info.plist uses for it.
 
-      Mend the name.
+      Fix the name.
       """,
     example: ExamplePage.player.replacing(
       "→ Idle", with: "→ Idle\n\n## Scene configurations\n\n| Name | Role |\n| --- | --- |\n| Default | aplication |"),
@@ -96,9 +96,9 @@ extension DiagnosticDescriptor {
   package static let invalidText = DiagnosticDescriptor(
     id: "invalid-text",
     severity: .warning,
-    headline: "The file is not proper UTF-8 text",
+    headline: "File is not valid UTF-8",
     explanation: """
-      These bytes are no UTF-8, or a NUL. They are read as U+FFFD, the replacement character.
+      These bytes are not valid UTF-8, or they are NUL. They are read as U+FFFD, the replacement character.
 
       Save the page as UTF-8.
       """,
@@ -110,10 +110,10 @@ extension DiagnosticDescriptor {
   package static let unusedSuppression = DiagnosticDescriptor(
     id: "unused-allowance",
     severity: .warning,
-    headline: "An allowance silences nothing",
+    headline: "Suppression is unused",
     explanation: """
-      `<!-- instar:allow ID -->` silences that diagnostic for what follows it at that place. There is none here, so the comment
-      would hide a problem that comes later.
+      `<!-- instar:allow ID -->` suppresses that diagnostic in what follows it. Nothing is suppressed here, so the
+      comment could only hide a later problem.
 
       Remove it.
       """,
@@ -132,14 +132,14 @@ extension Diagnostic {
   /// A heading that is almost a section's.
   static func misspeltSection(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misspeltSection, "Section '\(text)' is not known", at: range,
+      .misspeltSection, "Unknown section '\(text)'", at: range,
       fixIts: .replacing(text, with: meant, at: range))
   }
 
   /// A key that is almost a property's.
   static func misspeltProperty(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misspeltProperty, "Property '\(text)' is not known", at: range,
+      .misspeltProperty, "Unknown property '\(text)'", at: range,
       fixIts: .replacing(text, with: meant, at: range))
   }
 
@@ -147,7 +147,7 @@ extension Diagnostic {
   static func invalidProperty(
     _ name: String, _ value: String, expected: String, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(.invalidProperty, "\(name) '\(value)' cannot be read", at: range, help: "Write \(expected)")
+    Diagnostic(.invalidProperty, "\(name) '\(value)' is not valid", at: range, help: "Write \(expected)")
   }
 
   /// A rule that no pattern fits, or that lacks a name.
@@ -155,27 +155,27 @@ extension Diagnostic {
     Diagnostic(
       .malformedRule, "Rule '\(text)' cannot be read", at: range,
       help:
-        "Rules are: A before B, A immediately before B, A after every B, A at most once, never A, A only in a state, "
+        "Use one of these forms: A before B, A immediately before B, A after every B, A at most once, never A, A only in a state, "
         + "from a state always eventually a state")
   }
 
   /// A role that no scene has.
   static func unknownRole(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unknownRole, "Role '\(name)' is not known", at: range,
-      help: nearest == nil ? "Roles are \(Self.list(SceneRole.allCases.map(\.shortName)))" : nil,
+      .unknownRole, "Unknown role '\(name)'", at: range,
+      help: nearest == nil ? "Use \(Self.list(SceneRole.allCases.map(\.shortName)))" : nil,
       fixIts: .replacing(name, with: nearest, at: range))
   }
 
   /// Bytes that are no UTF-8.
   static func invalidText(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.invalidText, "Bytes here are no UTF-8 text", at: range, help: "Save the page as UTF-8")
+    Diagnostic(.invalidText, "Text is not valid UTF-8", at: range, help: "Save the page as UTF-8")
   }
 
   /// A suppression that hides nothing.
   static func unusedSuppression(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unusedSuppression, "Allowance of '\(name)' silences nothing", at: range,
+      .unusedSuppression, "Suppression of '\(name)' is unused", at: range,
       help: nearest == nil ? "Remove it" : nil, fixIts: .replacing(name, with: nearest, at: range))
   }
 }

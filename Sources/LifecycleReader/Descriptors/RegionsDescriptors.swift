@@ -14,12 +14,12 @@ extension DiagnosticDescriptor {
   package static let malformedMarker = DiagnosticDescriptor(
     id: "malformed-marker",
     severity: .error,
-    headline: "A marker of a region cannot be read",
+    headline: "Region marker cannot be read",
     explanation: """
-      `<!-- instar:begin … -->` and `<!-- instar:end -->` stand each alone on one line; between them, `instar update` writes.
-      Before a marker may be blanks, in an item of a list, or `>`, in a quotation. In code, a marker is text.
+      `<!-- instar:begin … -->` and `<!-- instar:end -->` are each alone on a line; `instar update` writes between them.
+      A marker may follow blanks, in an item of a list, or `>`, in a quotation. In code, a marker is text.
 
-      Mend the marker, or put it on a line of its own.
+      Fix the marker, or put it on a separate line.
       """,
     example: ExamplePage.player + region.replacing("instar:begin", with: "instar:begn"),
     fixedExample: filled
@@ -29,12 +29,12 @@ extension DiagnosticDescriptor {
   package static let unclosedRegion = DiagnosticDescriptor(
     id: "unclosed-region",
     severity: .error,
-    headline: "A region does not end",
+    headline: "Region is not closed",
     explanation: """
-      What `<!-- instar:begin … -->` begins, `<!-- instar:end -->` ends, in the same item of a list or quotation, if the
-      region is in one. Without its end, the tool cannot tell its own text from yours.
+      `<!-- instar:end -->` ends the region that `<!-- instar:begin … -->` begins, in the same item of a list or quotation
+      if the region is in one. Without it, generated text cannot be distinguished from yours.
 
-      Put the end where the region's text ends.
+      Add the end after the region's text.
       """,
     example: ExamplePage.player + region.replacing("\n<!-- instar:end -->", with: ""),
     fixedExample: filled
@@ -44,11 +44,11 @@ extension DiagnosticDescriptor {
   package static let nestedRegion = DiagnosticDescriptor(
     id: "nested-region",
     severity: .error,
-    headline: "A region begins inside another",
+    headline: "Region begins inside another region",
     explanation: """
-      All text of a region is the tool's, so there cannot be another region in it. Often the end of the first is missing.
+      All text of a region is generated, so it cannot contain another region. Often the end of the first one is missing.
 
-      End the first before the second begins.
+      End the first region before the second one begins.
       """,
     example: filled.replacing("<!-- instar:end", with: "<!-- instar:begin table states -->\n<!-- instar:end"),
     fixedExample: filled.replacing(
@@ -59,11 +59,11 @@ extension DiagnosticDescriptor {
   package static let strayRegionEnd = DiagnosticDescriptor(
     id: "stray-region-end",
     severity: .error,
-    headline: "A region's end is without a beginning",
+    headline: "Region end has no beginning",
     explanation: """
-      `<!-- instar:end -->` ends the region that `<!-- instar:begin … -->` begins. There is none to end here.
+      `<!-- instar:end -->` ends the region that `<!-- instar:begin … -->` begins, but no region is open here.
 
-      Remove it, or put the beginning back.
+      Remove it, or restore the beginning.
       """,
     example: filled + "\n\n<!-- instar:end -->",
     fixedExample: filled
@@ -77,8 +77,8 @@ extension Diagnostic {
       [FixIt("Replace 'instar:\(name)' with 'instar:\($0)'", range: range, replacement: "instar:\($0)")]
     }
     return Diagnostic(
-      .malformedMarker, "Marker 'instar:\(name)' is not known", at: range,
-      help: nearest == nil ? "Markers are 'instar:begin', 'instar:end' and 'instar:allow'" : nil, fixIts: fixes ?? [])
+      .malformedMarker, "Unknown marker 'instar:\(name)'", at: range,
+      help: nearest == nil ? "Use 'instar:begin', 'instar:end' or 'instar:allow'" : nil, fixIts: fixes ?? [])
   }
 
   /// A marker without `-->` on its line.
@@ -91,50 +91,51 @@ extension Diagnostic {
   static func crowdedMarker(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedMarker, "Marker is not alone on its line", at: range,
-      help: "Put it on a line of its own, with nothing before or behind it")
+      help: "Put it on a separate line, with nothing before or after it")
   }
 
   /// A quotation mark that nothing ends.
   static func unendedQuote(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedMarker, "Quotation mark has no counterpart", at: range,
-      help: "Names with blanks stand between two: \"iOS 12\"")
+      .malformedMarker, "Quotation mark is not closed", at: range,
+      help: "Put names with blanks between two quotation marks: \"iOS 12\"")
   }
 
   /// An end with words of its own.
   static func wordyEnd(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedMarker, "Region's end says more than that", at: range,
+      .malformedMarker, "Region end has extra words", at: range,
       fixIts: [FixIt("Remove the words", range: range, replacement: "")])
   }
 
   /// A beginning without words.
   static func wordlessRegion(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedMarker, "Region does not say what it holds", at: range,
-      help: "Write what it holds, such as '<!-- instar:begin table order -->'")
+      .malformedMarker, "Region marker does not name its content", at: range,
+      help: "Name its content, such as '<!-- instar:begin table order -->'")
   }
 
   /// A beginning without an end; `end` is one that is elsewhere in the page's structure.
   static func unclosedRegion(at range: SourceRange, end: SourceRange? = nil) -> Diagnostic {
     Diagnostic(
-      .unclosedRegion, "Region does not end", at: range,
-      notes: end.map { [Note("This end is not in the same item of a list, or quotation, as its beginning", range: $0)] }
+      .unclosedRegion, "Region is not closed", at: range,
+      notes: end.map { [Note("This end is not in the same list item or quotation as the beginning", range: $0)] }
         ?? [],
-      help: "Put '<!-- instar:end -->' behind its text, on a line of its own")
+      help: "Put '<!-- instar:end -->' after its text, on a separate line")
   }
 
   /// A beginning inside another region.
   static func nestedRegion(at range: SourceRange, outer: SourceRange) -> Diagnostic {
     Diagnostic(
-      .nestedRegion, "Region begins inside another", at: range, notes: [Note("The other begins here", range: outer)],
-      help: "Put '<!-- instar:end -->' before it, where the text of the other ends")
+      .nestedRegion, "Region begins inside another region", at: range,
+      notes: [Note("The other region begins here", range: outer)],
+      help: "Put '<!-- instar:end -->' before it, where the other region ends")
   }
 
   /// An end without a beginning.
   static func strayEnd(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .strayRegionEnd, "Region's end is without a beginning", at: range,
+      .strayRegionEnd, "Region end has no beginning", at: range,
       help: "Remove it, or put '<!-- instar:begin … -->' above the region's text")
   }
 }

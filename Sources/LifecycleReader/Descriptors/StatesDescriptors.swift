@@ -25,12 +25,12 @@ extension DiagnosticDescriptor {
   package static let unknownState = DiagnosticDescriptor(
     id: "unknown-state",
     severity: .error,
-    headline: "A name is not that of a state",
+    headline: "State is not defined",
     explanation: """
       Every state that a transition, scenario or rule names must be in the States section. Letter case does not matter, and a
       space, `-` and `_` are the same.
 
-      Mend the name, or add the state.
+      Fix the name, or add the state.
       """,
     example: ExamplePage.player.replacing("→ Playing", with: "→ Plaing"),
     fixedExample: ExamplePage.player
@@ -40,12 +40,12 @@ extension DiagnosticDescriptor {
   package static let duplicateState = DiagnosticDescriptor(
     id: "duplicate-state",
     severity: .error,
-    headline: "Two states have one name",
+    headline: "Two states have the same name",
     explanation: """
-      A state's name must be its own, below whatever parent it is: pages, tables and generated code know it by name. Letter
-      case does not matter, and a space, `-` and `_` are the same.
+      A state's name must be unique, even among different parents: pages, tables and generated code refer to it by name.
+      Letter case does not matter, and a space, `-` and `_` are the same.
 
-      Rename one of the two, or remove it.
+      Rename or remove one of the two.
       """,
     example: ExamplePage.player.replacing("**Playing**\n", with: "**Playing**\n- **idle**\n"),
     fixedExample: ExamplePage.player
@@ -55,12 +55,12 @@ extension DiagnosticDescriptor {
   package static let circularParent = DiagnosticDescriptor(
     id: "circular-parent",
     severity: .error,
-    headline: "A state is inside itself",
+    headline: "State is inside itself",
     explanation: """
-      In a table of states, the Parent column says inside which state another is. Followed upwards, these parents come back to
-      the state they started from.
+      In a table of states, the Parent column names the state that contains another one. These parents lead back to the
+      state itself.
 
-      Mend the parent of one of them.
+      Fix the parent of one of them.
       """,
     example: ExamplePage.player.replacing(
       "- **Idle** (initial)\n- **Playing**",
@@ -74,12 +74,12 @@ extension DiagnosticDescriptor {
   package static let ambiguousState = DiagnosticDescriptor(
     id: "ambiguous-state",
     severity: .error,
-    headline: "A path can be read in two ways",
+    headline: "Path can be read in two ways",
     explanation: """
-      Where a text can be cut into states in several ways, the one with the longest names is meant. Here two ways have
+      If a text can be split into states in several ways, the one with the longest names is used. Here two ways have
       names of the same length.
 
-      Write the path with `→`, and rename a state whose name holds an arrow.
+      Write the path with `→`, and rename a state whose name contains an arrow.
       """,
     example: ambiguousPathFix.replacing("- A → B to C\n- A → A to B", with: "- A to B to C"),
     fixedExample: ambiguousPathFix
@@ -91,9 +91,9 @@ extension DiagnosticDescriptor {
     severity: .error,
     headline: "Two states are initial",
     explanation: """
-      Life begins in one state: one at the top level is `initial`, and at most one of each state's substates.
+      A life cycle begins in one state: one at the top level is `initial`, and at most one of each state's substates.
 
-      Take the attribute from all but one.
+      Remove the attribute from all but one.
       """,
     example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (initial)"),
     fixedExample: ExamplePage.player
@@ -103,12 +103,12 @@ extension DiagnosticDescriptor {
   package static let implicitInitial = DiagnosticDescriptor(
     id: "implicit-initial",
     severity: .note,
-    headline: "No state is marked initial, so the first one is",
+    headline: "No state is marked initial",
     explanation: """
-      Without a state that is `initial`, life begins in the first state of the page. That may be meant; saying so keeps it
-      true when the page is sorted anew.
+      If no state is `initial`, the life cycle begins in the first state of the page. The attribute keeps it the initial
+      state when the page is reordered.
 
-      Write `(initial)` behind the state's name.
+      Write `(initial)` after the state's name.
       """,
     example: ExamplePage.player.replacing("**Idle** (initial)", with: "**Idle**"),
     fixedExample: ExamplePage.player
@@ -141,7 +141,7 @@ extension Diagnostic {
   /// A path with two readings that are equally good.
   static func ambiguousState(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .ambiguousState, "Path '\(path)' can be cut into states in more than one way", at: range,
+      .ambiguousState, "Path '\(path)' can be split into states in more than one way", at: range,
       help: "Write → between the states")
   }
 
@@ -157,7 +157,7 @@ extension Diagnostic {
   /// A page without an initial state.
   static func implicitInitial(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .implicitInitial, "State '\(name)' is taken as the initial one, because it is the first", at: range,
-      help: "Write (initial) behind the name of the state in which life begins")
+      .implicitInitial, "State '\(name)' is initial only because it is the first one", at: range,
+      help: "Write (initial) after the name of the initial state")
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The diagnostics that the reader itself may report; `instar explain` and the tests derive from this list.
-package enum ReaderSituations {
+package enum ReaderDescriptors {
   /// All of them, by their subject.
   package static let all: [DiagnosticDescriptor] = [
     .unknownState,

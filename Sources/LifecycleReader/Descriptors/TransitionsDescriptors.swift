@@ -6,7 +6,7 @@ extension DiagnosticDescriptor {
   package static let malformedTransition = DiagnosticDescriptor(
     id: "malformed-transition",
     severity: .error,
-    headline: "A transition has no path",
+    headline: "Transition has no path",
     explanation: """
       A transition is `[Event:] A → B [→ C …] [[guard]]`: at least two states with an arrow between them. `->`, `-->`, `=>`
       and the word `to` are arrows too.
@@ -21,12 +21,12 @@ extension DiagnosticDescriptor {
   package static let misplacedState = DiagnosticDescriptor(
     id: "misplaced-state",
     severity: .error,
-    headline: "A step names a state that its path does not reach there",
+    headline: "Step names a state that the path does not reach there",
     explanation: """
-      A state in bold among the steps says "now in that state", and so places the calls before and after it on the hops of
-      the chain. It must be on the chain's path, and come in its order.
+      A state in bold among the steps marks the place where it is reached: calls before and after it belong to different
+      segments of the chain. It must be on the chain's path, in the path's order.
 
-      Mend the name, or the path.
+      Fix the name or the path.
       """,
     example: ExamplePage.chain.replacing("2. **Loading**", with: "2. **Idle**\n3. **Loading**\n4. **Idle**"),
     fixedExample: ExamplePage.chain
@@ -36,9 +36,9 @@ extension DiagnosticDescriptor {
   package static let unplacedSteps = DiagnosticDescriptor(
     id: "unplaced-steps",
     severity: .warning,
-    headline: "The calls of a chain are not placed on its hops",
+    headline: "Calls of a chain are not assigned to its segments",
     explanation: """
-      A chain of several hops does not say which of its calls come on which hop, so all are taken as those of the first.
+      A chain of several segments does not say which of its calls belong to which segment, so all belong to the first one.
 
       Put the state in bold among the steps where it is reached: `3. **Inactive**`.
       """,
@@ -51,12 +51,12 @@ extension DiagnosticDescriptor {
   package static let malformedTable = DiagnosticDescriptor(
     id: "malformed-table",
     severity: .error,
-    headline: "A table lacks a column that it needs",
+    headline: "Table lacks a required column",
     explanation: """
       A table of transitions has columns From and To; one of states, delegates, callbacks or scene configurations has one for
-      their names (State, Delegate, Callback, Name). Other columns may be missing, and the order does not matter.
+      their names (State, Delegate, Callback, Name). Other columns are optional, and the order does not matter.
 
-      Name the columns, or move a table that is prose to a section of its own.
+      Name the columns, or move a table that is prose to another section.
       """,
     example: ExamplePage.player.replacing(
       "Transitions\n\n-", with: "Transitions\n\n| Here | There |\n| --- | --- |\n| Idle | Playing |\n\n-"),
@@ -78,20 +78,20 @@ extension Diagnostic {
   static func misplacedState(_ name: String, path: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedState, "State '\(name)' is not reached here", at: range,
-      help: "The path is \(path.joined(separator: " → "))")
+      help: "Name states of the path, in its order: \(path.joined(separator: " → "))")
   }
 
   /// A chain whose calls no state in bold places.
   static func unplacedSteps(first: String, second: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unplacedSteps, "All calls are taken as those of the hop from '\(first)' to '\(second)'", at: range,
+      .unplacedSteps, "All calls are assigned to the segment from '\(first)' to '\(second)'", at: range,
       help: "Write **\(second)** among the steps where it is reached")
   }
 
   /// A table without the columns that its section needs.
   static func malformedTable(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .malformedTable, "Table has not the columns it needs", at: range,
-      help: "Transitions need From and To; states, delegates, callbacks and scene configurations need their names")
+      .malformedTable, "Table lacks a required column", at: range,
+      help: "Add From and To for transitions; add the names for states, delegates, callbacks and scene configurations")
   }
 }

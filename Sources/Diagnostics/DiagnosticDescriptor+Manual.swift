@@ -10,7 +10,7 @@ extension DiagnosticDescriptor {
 
     \(explanation)
 
-    """ + [shown("A page that has it:", example), shown("The same, mended:", fixedExample)].joined()
+    """ + [shown("Example:", example), shown("Fixed example:", fixedExample)].joined()
   }
 
   private func shown(_ title: String, _ page: String?) -> String {

@@ -6,12 +6,12 @@ extension DiagnosticDescriptor {
   package static let unknownDelegate = DiagnosticDescriptor(
     id: "unknown-delegate",
     severity: .error,
-    headline: "A name is not that of a delegate",
+    headline: "Delegate is not defined",
     explanation: """
-      A page that has a Delegates section lists all of them there. The owner of a callback, a sub-heading of the Callbacks
-      section and a column of an Equivalents table must be one, by its name or by one of its types.
+      If a page has a Delegates section, it lists all delegates there. The owner of a callback, a sub-heading of the Callbacks
+      section and a column of an Equivalents table must be one of them, given by its name or by one of its types.
 
-      Mend the name, or add the delegate.
+      Fix the name, or add the delegate.
       """,
     example: ExamplePage.delegates.replacing(
       "`SceneDelegate.sceneWillResignActive(_:)`", with: "`ScenDelegate.sceneWillResignActive(_:)`"),
@@ -22,11 +22,11 @@ extension DiagnosticDescriptor {
   package static let duplicateDelegate = DiagnosticDescriptor(
     id: "duplicate-delegate",
     severity: .error,
-    headline: "Two delegates have one name",
+    headline: "Two delegates have the same name",
     explanation: """
-      A delegate's name must be its own: callbacks name their owner by it.
+      A delegate's name must be unique: callbacks refer to their owner by it.
 
-      Rename one of the two, or remove it.
+      Rename or remove one of the two.
       """,
     example: ExamplePage.delegates.replacing(
       "`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate`\n- `SceneDelegate`: `UISceneDelegate`\n"),
@@ -37,11 +37,11 @@ extension DiagnosticDescriptor {
   package static let ambiguousDelegate = DiagnosticDescriptor(
     id: "ambiguous-delegate",
     severity: .error,
-    headline: "A type is that of several delegates",
+    headline: "Type matches several delegates",
     explanation: """
-      A delegate may be named by one of its types, as long as no other delegate is of that type.
+      A delegate may be given by one of its types if no other delegate has that type.
 
-      Use the delegate's own name.
+      Use the delegate's name.
       """,
     example: ExamplePage.twoDelegates.replacing("`SceneDelegate.sceneWill", with: "`UIWindowSceneDelegate.sceneWill"),
     fixedExample: ExamplePage.twoDelegates
@@ -67,7 +67,7 @@ extension Diagnostic {
   /// A type of several delegates.
   static func ambiguousDelegate(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .ambiguousDelegate, "Delegate '\(name)' may be \(Self.list(names))", at: range,
-      help: "Use the delegate's own name")
+      .ambiguousDelegate, "Delegate '\(name)' is ambiguous: it may be \(Self.list(names))", at: range,
+      help: "Use the delegate's name")
   }
 }

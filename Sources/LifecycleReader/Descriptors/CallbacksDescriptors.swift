@@ -6,12 +6,12 @@ extension DiagnosticDescriptor {
   package static let unknownCallback = DiagnosticDescriptor(
     id: "unknown-callback",
     severity: .error,
-    headline: "A name is not that of a callback",
+    headline: "Callback is unknown",
     explanation: """
-      A callback must be one that Apple's frameworks have for its delegate's types, or one that the Callbacks section
-      declares. A method with a slip in its name still compiles, and is never called.
+      A callback must be declared by one of its delegate's Apple types, or in the Callbacks section. A method with a
+      misspelt name compiles but is never called.
 
-      Mend the name. A method of your own is declared in the Callbacks section by its whole declaration, such as
+      Fix the name, or declare a method of your own in the Callbacks section with its whole declaration, such as
       `func reload(_ count: Int)`.
       """,
     example: ExamplePage.delegates.replacing(
@@ -23,11 +23,11 @@ extension DiagnosticDescriptor {
   package static let duplicateCallback = DiagnosticDescriptor(
     id: "duplicate-callback",
     severity: .error,
-    headline: "A callback is declared twice",
+    headline: "Callback is declared twice",
     explanation: """
-      One entry of the Callbacks section holds all that is said of a callback.
+      A callback has a single entry in the Callbacks section.
 
-      Join the two.
+      Merge the two.
       """,
     example: ExamplePage.callbacks.replacing("stop.\n", with: "stop.\n- `sceneDidBecomeActive(_:)`: go.\n"),
     fixedExample: ExamplePage.callbacks
@@ -37,11 +37,11 @@ extension DiagnosticDescriptor {
   package static let ambiguousCallback = DiagnosticDescriptor(
     id: "ambiguous-callback",
     severity: .error,
-    headline: "A name fits several callbacks",
+    headline: "Name matches several callbacks",
     explanation: """
-      A callback may be named without its owner, or by its base name alone, as long as that leaves one. Here several fit.
+      A callback may be named without its owner, or by its base name alone, if only one callback matches. Here several do.
 
-      Write the owner before it, and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`.
+      Write the owner and the whole compound name: `AppDelegate.application(_:didFinishLaunchingWithOptions:)`.
       """,
     example: ExamplePage.twoDelegates.replacing("1. `SceneDelegate.sceneWill", with: "1. `sceneWill"),
     fixedExample: ExamplePage.twoDelegates
@@ -51,9 +51,9 @@ extension DiagnosticDescriptor {
   package static let uncodedCallback = DiagnosticDescriptor(
     id: "uncoded-callback",
     severity: .warning,
-    headline: "A callback stands outside a code span",
+    headline: "Callback is not in a code span",
     explanation: """
-      Only what stands in a code span is read as a callback; other text is prose. This text is a callback's name.
+      Only text in a code span is read as a callback; other text is prose. This text is the name of a callback.
 
       Put backticks around it.
       """,
@@ -72,12 +72,12 @@ extension Diagnostic {
       if nearest != nil {
         String?.none
       } else if isOfKnownType {
-        "A method of your own is declared in the Callbacks section by its whole declaration: `func …`"
+        "Declare a method of your own in the Callbacks section with its whole declaration: `func …`"
       } else {
-        "Declare it in the Callbacks section, or write whose it is: `Owner.\(name)`"
+        "Declare it in the Callbacks section, or write its owner: `Owner.\(name)`"
       }
     return Diagnostic(
-      .unknownCallback, "Callback '\(name)' is not known" + (owner.map { " in '\($0)'" } ?? ""), at: range,
+      .unknownCallback, "Unknown callback '\(name)'" + (owner.map { " in '\($0)'" } ?? ""), at: range,
       help: advice, fixIts: .replacing(name, with: nearest, at: range))
   }
 
@@ -91,7 +91,7 @@ extension Diagnostic {
   /// A name of several callbacks, which are named with their owners.
   static func ambiguousCallback(_ name: String, among names: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .ambiguousCallback, "Callback '\(name)' may be \(Self.list(names))", at: range,
+      .ambiguousCallback, "Callback '\(name)' is ambiguous: it may be \(Self.list(names))", at: range,
       help: "Write the owner and the whole name",
       fixIts: names.count <= 3 ? names.flatMap { [FixIt].replacing(name, with: $0, at: range) } : [])
   }
@@ -100,7 +100,7 @@ extension Diagnostic {
   static func uncodedCallback(_ name: String, code: String?, at range: SourceRange) -> Diagnostic {
     let advice = "Put backticks around it"
     return Diagnostic(
-      .uncodedCallback, "Callback '\(name)' is read as prose, because it stands outside a code span", at: range,
+      .uncodedCallback, "Callback '\(name)' is read as prose, because it is not in a code span", at: range,
       help: code == nil ? advice : nil, fixIts: code.map { [FixIt(advice, range: range, replacement: $0)] } ?? [])
   }
 }

@@ -6,12 +6,12 @@ extension DiagnosticDescriptor {
   package static let misspeltAttribute = DiagnosticDescriptor(
     id: "misspelt-attribute",
     severity: .warning,
-    headline: "A parenthesis is almost an attribute",
+    headline: "Attribute is misspelt",
     explanation: """
-      A parenthesis behind a name holds attributes, such as `initial`, `once per scene`, `may be skipped: when` or
-      `since iOS 13`. One that holds none is prose. This one is within two letters of an attribute.
+      A parenthesis after a name holds attributes, such as `initial`, `once per scene`, `may be skipped: when` or
+      `since iOS 13`. One that holds none is prose. This one differs from an attribute in at most two letters.
 
-      Mend the word.
+      Fix the word.
       """,
     example: ExamplePage.player.replacing("(initial)", with: "(inital)"),
     fixedExample: ExamplePage.player
@@ -21,11 +21,11 @@ extension DiagnosticDescriptor {
   package static let unknownAttribute = DiagnosticDescriptor(
     id: "unknown-attribute",
     severity: .warning,
-    headline: "A parenthesis holds attributes and something else",
+    headline: "Parenthesis mixes attributes and prose",
     explanation: """
-      A parenthesis behind a name holds attributes or prose, not both: these words are lost.
+      A parenthesis after a name holds attributes or prose, not both. This text is ignored.
 
-      Put them behind the colon, or behind the colon of an attribute that takes words, such as `observed: iPhone 11`.
+      Move it after the colon, or after the colon of an attribute that takes text, such as `observed: iPhone 11`.
       """,
     example: ExamplePage.player.replacing("(initial)", with: "(initial, the first of all)"),
     fixedExample: ExamplePage.player.replacing("(initial)", with: "(initial): the first of all")
@@ -35,12 +35,12 @@ extension DiagnosticDescriptor {
   package static let misplacedAttribute = DiagnosticDescriptor(
     id: "misplaced-attribute",
     severity: .warning,
-    headline: "An attribute says nothing of what it stands behind",
+    headline: "Attribute does not apply here",
     explanation: """
-      `initial`, `final` and `transient` are said of states; `once`, `may be skipped`, `deferred` and `replaced by` of callbacks
-      and steps; `one per` of delegates. `since`, `deprecated`, `removed`, `documented` and `observed` are said of anything.
+      `initial`, `final` and `transient` apply to states; `once`, `may be skipped`, `deferred` and `replaced by` to callbacks
+      and steps; `one per` to delegates. `since`, `deprecated`, `removed`, `documented` and `observed` apply to anything.
 
-      Move the attribute to where it belongs.
+      Move the attribute to where it applies.
       """,
     example: ExamplePage.player.replacing("**Playing**", with: "**Playing** (once)"),
     fixedExample: ExamplePage.player
@@ -50,10 +50,10 @@ extension DiagnosticDescriptor {
   package static let invalidVersion = DiagnosticDescriptor(
     id: "invalid-version",
     severity: .warning,
-    headline: "An attribute lacks its version",
+    headline: "Attribute has no valid version",
     explanation: """
-      `since`, `deprecated` and `removed` name a version: `since iOS 13`, `removed iOS 27.1`. Versions are numbers with full
-      stops between them.
+      `since`, `deprecated` and `removed` take a version: `since iOS 13`, `removed iOS 27.1`. A version is numbers separated
+      by full stops.
 
       Write the version.
       """,
@@ -67,7 +67,7 @@ extension Diagnostic {
   static func misspeltAttribute(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     let words = meant.replacing("{a}", with: "…")
     return Diagnostic(
-      .misspeltAttribute, "Attribute '\(text)' is not known", at: range,
+      .misspeltAttribute, "Unknown attribute '\(text)'", at: range,
       help: meant == words ? nil : "Write '\(words)'",
       fixIts: .replacing(text, with: meant == words ? meant : nil, at: range))
   }
@@ -75,13 +75,13 @@ extension Diagnostic {
   /// Prose among attributes.
   static func unknownAttribute(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unknownAttribute, "Words '\(text)' are no attribute", at: range,
-      help: "Put them behind the colon; a parenthesis holds attributes or prose")
+      .unknownAttribute, "'\(text)' is not an attribute", at: range,
+      help: "Move it after the colon; a parenthesis holds attributes or prose, not both")
   }
 
   /// An attribute of something else than its subject, which is named by a word.
   static func misplacedAttribute(_ text: String, of subject: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.misplacedAttribute, "Attribute '\(text)' says nothing of a \(subject)", at: range)
+    Diagnostic(.misplacedAttribute, "Attribute '\(text)' does not apply to a \(subject)", at: range)
   }
 
   /// An attribute without a version that can be read.
