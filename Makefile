@@ -10,7 +10,7 @@ PREFIX = /usr/local
 SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
   share/fish/vendor_completions.d/instar.fish
 
-.PHONY: demo test fast slow packages later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
+.PHONY: demo test test-long fast slow packages later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
 
 demo: build
 	$(INSTAR) generate $(PAGES) -o Output
@@ -29,7 +29,11 @@ demo: build
 	@echo
 	@echo "Then at Output/migration/uikit-app-to-uikit-scenes/guide.md: how to move an app to scenes"
 
-test: fast slow packages
+test: fast slow
+
+# The same with all cases of random laws, and packages that build Instar a second time.
+test-long: export INSTAR_TESTS = long
+test-long: fast slow packages
 
 fast: setup
 	swift build --build-tests

@@ -6,12 +6,10 @@ import Testing
 
 @Suite("What each format makes of each fixture")
 struct GoldenTests {
-  private static let recorded = TestPage.fixtures.flatMap { page in
-    EmitterRegistry.all.map(\.format).filter(page.isRecorded).map { (format: $0, page: page) }
-  }
-
-  @Test("Every emitter makes of every fixture what was recorded", arguments: recorded)
-  func golden(format: String, page: TestPage) throws {
+  @Test(
+    "Every emitter makes of a fixture what was recorded", arguments: TestPage.fixtures,
+    EmitterRegistry.all.map(\.format))
+  func golden(page: TestPage, format: String) throws {
     let emitter = try #require(EmitterRegistry.all.first { $0.format == format })
     var files: [String: String] = [:]
     for file in emitter.files(for: page.lifecycle) {
@@ -25,7 +23,18 @@ struct GoldenTests {
         files[file.path] = Self.withoutTemplates(text.text(with: Dictionary(drawings) { first, _ in first }))
       }
     }
-    try Goldens("\(format)/\(page.name)").expect(files)
+    let recorded = page.isRecorded(in: format) ? files.filter { Self.isShown($0.key, of: page, among: files) } : [:]
+    try Goldens("\(format)/\(page.name)").expect(recorded)
+  }
+
+  /// Returns `true` for a file that shows what no other one does: a table is recorded once, in all formats on the page of
+  /// hostile names; the words of pictures are those of the wiki, on two pages.
+  private static func isShown(_ path: String, of page: TestPage, among files: [String: String]) -> Bool {
+    if path.hasSuffix(".svg.txt"), path.contains("/calls-") {
+      return page.isRecorded(in: "svg") && path.hasPrefix("wiki/")
+    }
+    guard let dot = path.lastIndex(of: "."), path[dot...] != ".md" else { return true }
+    return page.isHostile || files[path[..<dot] + ".md"] == nil
   }
 
   /// The text without the style sheet and the script that are the same in every page, and without what follows from them.

@@ -36,12 +36,13 @@ struct ComparisonFormatTests {
     return try Comparison(of: #require(left), with: #require(right), in: lifecycles[0])
   }
 
-  @Test("Comparisons are what was looked at, in every format")
+  @Test("Comparisons are what was looked at, two of them in every format")
   func goldens() throws {
     var files: [String: String] = [:]
     for (name, pages, delegates) in Self.shown {
       let comparison = try Self.comparison(pages, delegates)
-      for format in ComparisonFormat.allCases {
+      let formats = ["hostile-names", "uikit-app-scenes-whole"].contains(name) ? ComparisonFormat.allCases : [.text]
+      for format in formats {
         files["\(name).\(format.fileExtension)"] = format.render(comparison)
       }
     }
