@@ -18,7 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
-  /// Get ready to be seen.
+  /// Prepare the scene for display.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
   /// Called on Launch, Return.
@@ -36,7 +36,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Leave
 
-  /// Pause it again.
+  /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Open switcher.
@@ -44,7 +44,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
-  /// Save and release memory.
+  /// Save data and release memory.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
   ///
   /// Called on Leave, Leave from switcher, End.
@@ -55,7 +55,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Disconnect
 
-  /// Release what the next connection can make again.
+  /// Release what the next connection can recreate.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
   ///
   /// Called on Disconnect, End.
@@ -65,5 +65,5 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 7b1c26120de12fce page 40c2a7
+// instar:generated 8f1382565d56937a page 40c2a7
 // instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// Logs every value that SwiftUI's scene phase takes, for the scene of the view it modifies.
+/// Logs each value of SwiftUI's scene phase, for the scene of the view that it modifies.
 ///
 ///     ContentView().modifier(ScenePhaseObserver(sceneWillEnterForeground: { refresh() }))
 ///
-/// - No value goes with `SceneDelegate.scene(_:willConnectTo:options:)`. The initialiser of the
-///   scene's first view serves.
-/// - No value goes with `SceneDelegate.sceneDidDisconnect(_:)`. No substitute: keep a scene delegate
-///   for it.
+/// - No value corresponds to `SceneDelegate.scene(_:willConnectTo:options:)`. Use the initialiser of
+///   the scene's first view.
+/// - No value corresponds to `SceneDelegate.sceneDidDisconnect(_:)`. No substitute: keep a scene
+///   delegate for it.
 struct ScenePhaseObserver: ViewModifier {
   private let sceneWillEnterForeground: @MainActor () -> Void
   private let sceneDidBecomeActive: @MainActor () -> Void
@@ -16,15 +16,15 @@ struct ScenePhaseObserver: ViewModifier {
   @Environment(\.scenePhase) private var scenePhase
   @State private var scene = SceneMark()
 
-  /// Chooses what happens when the phase changes; what is not given does nothing.
+  /// Takes the closures to call when the phase changes; each does nothing by default.
   ///
   /// - Parameters:
-  ///   - sceneWillEnterForeground: `.inactive`, coming from `.background`. Stands for
-  ///     `SceneDelegate.sceneWillEnterForeground(_:)`. Not on Launch.
-  ///   - sceneDidBecomeActive: `.active`. Stands for `SceneDelegate.sceneDidBecomeActive(_:)`.
-  ///   - sceneWillResignActive: `.inactive`, coming from `.active`. Stands for
+  ///   - sceneWillEnterForeground: `.inactive`, coming from `.background`. Corresponds to
+  ///     `SceneDelegate.sceneWillEnterForeground(_:)`. Not called on Launch.
+  ///   - sceneDidBecomeActive: `.active`. Corresponds to `SceneDelegate.sceneDidBecomeActive(_:)`.
+  ///   - sceneWillResignActive: `.inactive`, coming from `.active`. Corresponds to
   ///     `SceneDelegate.sceneWillResignActive(_:)`.
-  ///   - sceneDidEnterBackground: `.background`. Stands for
+  ///   - sceneDidEnterBackground: `.background`. Corresponds to
   ///     `SceneDelegate.sceneDidEnterBackground(_:)`.
   init(
     sceneWillEnterForeground: @escaping @MainActor () -> Void = {},
@@ -61,8 +61,8 @@ struct ScenePhaseObserver: ViewModifier {
     }
   }
 
-  /// Tells the scene of one view from the scenes of others.
+  /// Identifies the scene of a view in the log.
   private final class SceneMark {}
 }
 
-// instar:generated 03bc5ef3bf4b8988 page 40c2a7
+// instar:generated 1079999297d5ce06 page 40c2a7

@@ -7,7 +7,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Launch
 
-  /// The first chance to run code; state restoration has not happened yet.
+  /// The first callback in which code can run; state has not been restored yet.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
   /// Called on Launch, Background launch. At most once per process.
@@ -19,7 +19,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Finish the set-up; the launch options say why the app was started.
+  /// Finish setting up the app; the launch options say why it was launched.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///
   /// Called on Launch, Background launch. At most once per process.
@@ -44,7 +44,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Background launch
 
-  /// Save, release memory, and hide what the snapshot must not show.
+  /// Save data, release memory, and hide what must not appear in the snapshot.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
   ///
   /// Called on Background launch, Leave, Background event.
@@ -57,7 +57,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Leave
 
-  /// Pause it again.
+  /// Pause what `applicationDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
   ///
   /// Called on Leave, Interruption.
@@ -70,7 +70,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Return
 
-  /// Undo what was done for the background; not called on a launch.
+  /// Undo what `applicationDidEnterBackground(_:)` did; not called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
   ///
   /// Called on Return, Return with request.
@@ -87,7 +87,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no URL
+  /// - Return with request, may be skipped: the request is not a URL
   ///
   /// Deprecated since iOS 26. Use `scene(_:openURLContexts:)` instead.
   func application(
@@ -103,7 +103,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no activity
+  /// - Return with request, may be skipped: the request is not an activity
   ///
   /// Deprecated since iOS 26. Use `scene(_:continue:)` instead.
   func application(
@@ -119,7 +119,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no quick action
+  /// - Return with request, may be skipped: the request is not a quick action
   ///
   /// Deprecated since iOS 26. Use `windowScene(_:performActionFor:completionHandler:)` instead.
   func application(
@@ -133,7 +133,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: End
 
-  /// Last clean-up, within about five seconds.
+  /// Clean up for the last time, within about five seconds.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
   /// Called on End.
@@ -143,6 +143,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 2bdc885f64282644 page 701897
+// instar:generated 8957ce262a50c361 page 701897
 // instar:callbacks a149a20a c781d10a b3c92ae2 c955fde2 ac1054e2 414259e2 bbd38c6f 064afb79
 // instar:callbacks 4a6f16b1 3e98ade2

@@ -5,7 +5,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: Launch
 
-  /// The first chance to run code.
+  /// The first callback in which code can run.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
   /// Called on Launch, Background launch. At most once per process.
@@ -57,7 +57,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Discard
 
-  /// Delete what belonged to windows that will not come back.
+  /// Delete the data of windows that were closed for good.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   ///
   /// Called on Discard, Discard later, End.
@@ -72,7 +72,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: End
 
-  /// Last clean-up of the process.
+  /// Clean up before the process ends.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
   /// Called on End.
@@ -85,7 +85,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// An activity asks for one item
   ///
-  /// Whether code chooses `Detail Configuration`: it never does until somebody writes this.
+  /// Returns `true` to use `Detail Configuration`, which is never used until this is implemented.
   func wantsDetailConfiguration(
     for session: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -94,5 +94,5 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 96c496ab9f8f8960 page 691ba0
+// instar:generated 3438604aac91b5e0 page 691ba0
 // instar:callbacks a149a20a c781d10a e1543dd2 eca44a2b 3e98ade2 a1b2cc19

@@ -9,8 +9,8 @@ import Foundation
 ///     lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)" instance=0x6000012 state=Active
 ///
 /// Version 1 of the format: `lifecycle`, then `key=value` pairs in this order, a space before each.
-/// `instance` and `state` are left out where they are not known. A value that is not made of ASCII
-/// letters, digits, `.`, `-` and `_` alone is a JSON string.
+/// `instance` and `state` are omitted if they are not known. A value with characters other than
+/// ASCII letters, digits, `.`, `-` and `_` is a JSON string.
 @MainActor
 enum LifecycleLog {
   private static let subsystem = Bundle.main.bundleIdentifier ?? "lifecycle"
@@ -18,10 +18,10 @@ enum LifecycleLog {
   /// Logs a call.
   ///
   /// - Parameters:
-  ///   - delegate: Who is called.
-  ///   - callback: What is called.
-  ///   - instance: The object that is called; tells two scenes apart.
-  ///   - state: The state to which the call leads, where there is only one.
+  ///   - delegate: The delegate that is called.
+  ///   - callback: The callback that is called.
+  ///   - instance: The object that is called, which identifies the scene.
+  ///   - state: The state that the call leads to, if there is only one.
   static func record(
     _ delegate: String,
     _ callback: String,
@@ -86,4 +86,4 @@ enum LifecycleLog {
   }
 }
 
-// instar:generated dd54920f98a00cdc
+// instar:generated dedd3ea7c9bb425f

@@ -19,11 +19,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
-  /// Get ready to be seen; called on a launch too.
+  /// Prepare the window for display; also called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
   /// Called on Launch, New window, Return, Return with request, Quick return, Reconnect.
-  /// - Quick return, may be skipped: back within about a second
+  /// - Quick return, may be skipped: the user returns within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
@@ -39,7 +39,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Leave
 
-  /// Pause it again.
+  /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Interruption, Quick return.
@@ -47,11 +47,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
-  /// Save, release memory, and hide what the snapshot must not show.
+  /// Save data, release memory, and hide what must not appear in the snapshot.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
   ///
   /// Called on Leave, Quick return.
-  /// - Quick return, may be skipped: back within about a second
+  /// - Quick return, may be skipped: the user returns within about a second
   func sceneDidEnterBackground(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
@@ -62,7 +62,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no URL
+  /// - Return with request, may be skipped: the request is not a URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -71,7 +71,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no activity
+  /// - Return with request, may be skipped: the request is not an activity
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -80,7 +80,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no quick action
+  /// - Return with request, may be skipped: the request is not a quick action
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -92,7 +92,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Disconnect
 
-  /// Release what the next connection can make again.
+  /// Release what the next connection can recreate.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
   ///
   /// Called on Disconnect, Discard, End.
@@ -102,6 +102,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated c0b502b0deaacccf page 691ba0
+// instar:generated 9ecd062d7d665a51 page 691ba0
 // instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f
 // instar:callbacks cf9d23f8

@@ -5,7 +5,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   // MARK: Launch without scenes
 
-  /// The first chance to run code.
+  /// The first callback in which code can run.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
   /// Called on Launch without scenes, Launch. At most once per process.
@@ -34,7 +34,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Launch without scenes, Return, Return with request, Interruption.
   ///
-  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
   /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
@@ -67,7 +67,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Leave, Interruption.
   ///
-  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
   /// `SceneDelegate.sceneWillResignActive(_:)` instead.
   func applicationWillResignActive(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
@@ -78,7 +78,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Leave.
   ///
-  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
   /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
   func applicationDidEnterBackground(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
@@ -86,12 +86,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Return
 
-  /// The app leaves the background; not called on a launch.
+  /// The app leaves the background; not called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
   ///
   /// Called on Return, Return with request.
   ///
-  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
   /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
   func applicationWillEnterForeground(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
@@ -103,9 +103,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no URL
+  /// - Return with request, may be skipped: the request is not a URL
   ///
-  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
   /// `SceneDelegate.scene(_:openURLContexts:)` instead.
   func application(
     _ app: UIApplication,
@@ -120,10 +120,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no activity
+  /// - Return with request, may be skipped: the request is not an activity
   ///
-  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
-  /// `SceneDelegate.scene(_:continue:)` instead.
+  /// Deprecated since iOS 26. No longer called as of iOS 27. Use `SceneDelegate.scene(_:continue:)`
+  /// instead.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
@@ -137,9 +137,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no quick action
+  /// - Return with request, may be skipped: the request is not a quick action
   ///
-  /// Deprecated since iOS 26. No longer called from iOS 27 on. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
   /// `SceneDelegate.windowScene(_:performActionFor:completionHandler:)` instead.
   func application(
     _ application: UIApplication,
@@ -152,7 +152,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: Discard
 
-  /// Delete what belonged to windows that will not come back.
+  /// Delete the data of windows that were closed for good.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   ///
   /// Called on Discard, End.
@@ -168,7 +168,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   // MARK: End
 
-  /// Last clean-up of the process.
+  /// Clean up before the process ends.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
   ///
   /// Called on End.
@@ -178,6 +178,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 91fc29b685775cae page feb8a1
+// instar:generated c60728b56307e2db page feb8a1
 // instar:callbacks a149a20a c781d10a b3c92ae2 e1543dd2 ac1054e2 c955fde2 414259e2 bbd38c6f
 // instar:callbacks 064afb79 4a6f16b1 eca44a2b 3e98ade2

@@ -7,7 +7,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Launch
 
-  /// Attach the window; the connection options say why the scene was made.
+  /// Attach the window; the connection options say why the scene was created.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
   ///
   /// Called on Launch, New window, Reconnect.
@@ -19,7 +19,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
-  /// Get ready to be seen; called on a launch too.
+  /// Prepare the window for display; also called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
   /// Called on Launch, New window, Return, Return with request, Reconnect.
@@ -37,7 +37,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Leave
 
-  /// Pause it again.
+  /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Interruption.
@@ -45,7 +45,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
-  /// Save, release memory, and hide what the snapshot must not show.
+  /// Save data, release memory, and hide what must not appear in the snapshot.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
   ///
   /// Called on Leave.
@@ -55,29 +55,29 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Return with request
 
-  /// Open URLs while the scene is connected; on a launch they are in the connection options.
+  /// Open URLs while the scene is connected; at launch, they are in the connection options.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no URL
+  /// - Return with request, may be skipped: the request is not a URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
-  /// Continue an activity; on a launch it is in the connection options.
+  /// Continue an activity; at launch, it is in the connection options.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no activity
+  /// - Return with request, may be skipped: the request is not an activity
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
-  /// Perform a quick action; on a launch it is in the connection options.
+  /// Perform a quick action; at launch, it is in the connection options.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is no quick action
+  /// - Return with request, may be skipped: the request is not a quick action
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -89,7 +89,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Disconnect
 
-  /// Release what the next connection can make again.
+  /// Release what the next connection can recreate.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
   ///
   /// Called on Disconnect, End.
@@ -99,6 +99,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated a05b8ab31b7d184e page feb8a1
+// instar:generated 7e3cb85b002c2a6a page feb8a1
 // instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f
 // instar:callbacks cf9d23f8

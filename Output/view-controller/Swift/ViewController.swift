@@ -4,7 +4,7 @@ import UIKit
 final class ViewController: UIViewController {
   // MARK: Load
 
-  /// Make the view; override it only for a view built in code.
+  /// Create the view; override it only to build the view in code.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview())
   ///
   /// Called on Load. At most once per view.
@@ -13,7 +13,7 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
   }
 
-  /// Configure what is needed once; sizes are not known yet.
+  /// Do what is needed once per view; sizes are not known yet.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload())
   ///
   /// Called on Load. At most once per view.
@@ -53,7 +53,7 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
-  /// Traits and geometry are right; fill the view here. Needs the Xcode 15 SDK.
+  /// Traits and geometry are up to date; update the view here. Needs the Xcode 15 SDK.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:))
   ///
   /// Called on Appear.
@@ -62,7 +62,7 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
-  /// Layout begins; it may happen many times.
+  /// Layout begins; it may be called many times.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews())
   ///
   /// Called on Appear, Layout.
@@ -71,7 +71,7 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
-  /// Layout is done; it may happen many times.
+  /// Layout is done; it may be called many times.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
   ///
   /// Called on Appear, Layout.
@@ -111,7 +111,7 @@ final class ViewController: UIViewController {
 
   // MARK: Memory warning
 
-  /// Release what can be made again.
+  /// Release what can be recreated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning())
   ///
   /// Called on Memory warning.
@@ -121,6 +121,6 @@ final class ViewController: UIViewController {
   }
 }
 
-// instar:generated 24929393da127383 page 73c953
+// instar:generated 4fa1d89ecc06e740 page 73c953
 // instar:callbacks 264ac863 b3d4ef63 e68e96ec f8300263 05e31963 dcf8b8ec a6489a63 16123563
 // instar:callbacks 2c8fb9ec 4d73caec a33b67ec d552ac63

@@ -4,11 +4,11 @@ import XCTest
 ///
 /// 4 sequences, 24 events, cover 24 of 24 transitions.
 final class UIKitSceneLifeCyclePathTests: XCTestCase {
-  /// Plays events and returns the calls in their order, each as `Delegate.callback`.
+  /// Runs events in the app and returns its calls in order, each as `Delegate.callback`.
   ///
-  /// Replace the body by what drives your app and reads its log.
+  /// Replace the body with code that drives your app and reads its log.
   private func calls(of events: [String]) throws -> [String] {
-    throw XCTSkip("Nobody plays \(events) yet")
+    throw XCTSkip("Not implemented: run \(events)")
   }
 
   private enum Expected: ExpressibleByStringLiteral {
@@ -31,7 +31,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
     }
   }
 
-  /// Compares the calls with the page's; those that come later, whenever that is, are left out.
+  /// Compares the calls with those of the page; calls that may come later are ignored.
   private func expect(
     _ expected: [Expected], later: Set<String> = [], from events: [String]
   ) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Activity` is told.
+/// The callbacks of `Activity`.
 @MainActor
 protocol ActivityLifecycle: AnyObject {
   /// Make the views; restore what was saved.
@@ -99,6 +99,6 @@ final class Activity: ActivityLifecycle {
   }
 }
 
-// instar:generated 7acf21367ca39b2f page fbc4f1
+// instar:generated 3489880e6eaecc0e page fbc4f1
 // instar:callbacks 3745f531 bec72063 c0871fbc a1861563 8d536663 19b25e63 dd70dc63 23b36034
 // instar:callbacks abd62d63

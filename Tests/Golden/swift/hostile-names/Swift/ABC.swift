@@ -1,4 +1,4 @@
-/// What `ABC` is told.
+/// The callbacks of `ABC`.
 @MainActor
 protocol AmpersandDelegate: AnyObject {
   /// Angle brackets.
@@ -19,7 +19,7 @@ protocol AmpersandDelegate: AnyObject {
 
 /// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `AmpersandDelegate`, one per scene.
 ///
-/// The page calls it `A&B <C>`.
+/// Name on the page: `A&B <C>`.
 @MainActor
 final class ABC: AmpersandDelegate {
   // MARK: "; DROP TABLE events; --
@@ -41,5 +41,5 @@ final class ABC: AmpersandDelegate {
   }
 }
 
-// instar:generated 84339e3190dea504 page 2fd19e
+// instar:generated c22e0c7f7752ad55 page 2fd19e
 // instar:callbacks 82d46abc f9cd63bc b3493253

@@ -1,4 +1,4 @@
-/// What `Class` is told.
+/// The callbacks of `Class`.
 @MainActor
 protocol ClassDelegate: AnyObject {
   /// A keyword as its name.
@@ -19,7 +19,7 @@ protocol ClassDelegate: AnyObject {
 
 /// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `ClassDelegate`, one per process.
 ///
-/// The page calls it `class`.
+/// Name on the page: `class`.
 @MainActor
 final class Class: ClassDelegate {
   // MARK: Retry: again
@@ -40,5 +40,5 @@ final class Class: ClassDelegate {
   }
 }
 
-// instar:generated 73e1be2c929bf8ba page 2fd19e
+// instar:generated af27d3813caafb53 page 2fd19e
 // instar:callbacks 071c0a63 86e30d1e 3d5d0c1b

@@ -1,4 +1,4 @@
-/// What `委譲者` is told.
+/// The callbacks of `委譲者`.
 @MainActor
 protocol 委譲プロトコル: AnyObject {
   /// Japanese. /* A comment that is not closed.
@@ -14,7 +14,7 @@ protocol 委譲プロトコル: AnyObject {
 
 /// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `委譲プロトコル`, one per view.
 ///
-/// The page calls it `委譲 "者"`.
+/// Name on the page: `委譲 "者"`.
 @MainActor
 final class 委譲者: 委譲プロトコル {
   // MARK: اذهب
@@ -30,5 +30,5 @@ final class 委譲者: 委譲プロトコル {
   }
 }
 
-// instar:generated f577d2d352393ebb page 2fd19e
+// instar:generated 0e3c60bfc65091f2 page 2fd19e
 // instar:callbacks 4fe1a0bc 2b7eb863

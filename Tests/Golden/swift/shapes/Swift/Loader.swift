@@ -1,4 +1,4 @@
-/// What `Loader` is told.
+/// The callbacks of `Loader`.
 @MainActor
 protocol LoaderDelegate: AnyObject {
   /// The download begins. [Manual](https://example.com/manual#start)
@@ -101,5 +101,5 @@ final class Loader: LoaderDelegate {
   }
 }
 
-// instar:generated 81f6958d56e40d2e page 2471b4
+// instar:generated 20fb2464d8e4de41 page 2471b4
 // instar:callbacks 26208963 5575cdbc e8a4ed05 c7d44363 e92d8c63 99ef1363 29652bbc 260a10bc

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `Store` is told.
+/// The callbacks of `Store`.
 @MainActor
 protocol StoreDelegate: AnyObject {
   /// Make room.
@@ -31,5 +31,5 @@ final class Store: StoreDelegate {
   }
 }
 
-// instar:generated 82d76962ca3e8990 page 2471b4
+// instar:generated d77cd88a9e27a1e9 page 2471b4
 // instar:callbacks 23179ebc 4b64ad8f
