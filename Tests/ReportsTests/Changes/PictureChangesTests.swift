@@ -106,7 +106,7 @@ struct PictureChangesTests {
   @Test("An arrow that leads elsewhere is there twice and says so; its calls stand beside the new one")
   func elsewhere() {
     let shown = lines { $0.transitions[3].target = StateID(0) }
-    #expect(shown == ["press", "turn", "press", "−burn", "~leads to Off now", "+burn", "~led to Broken", "1 pop()"])
+    #expect(shown == ["press", "turn", "press", "−burn", "~now leads to Off", "+burn", "~led to Broken", "1 pop()"])
   }
 
   @Test("States show both names, and where life begins and began")

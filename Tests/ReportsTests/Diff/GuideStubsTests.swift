@@ -31,7 +31,7 @@ struct GuideStubsTests {
     let code = stubs(of: 2)
     #expect(!code.contains("class"))
     let moves = GuideSubject(DiffSamples.recorded[2].report).changes(in: .moved).count
-    #expect(code.ranges(of: "  // What AppDelegate.").count == moves)
+    #expect(code.ranges(of: "  // Move the code of AppDelegate.").count == moves)
     #expect(moves >= 4)
   }
 

@@ -70,7 +70,7 @@ struct TestPlanTests {
   func hostileLines() {
     let plan = plan(.hostile)
     #expect(TestPlanJSON(plan).text.contains("\"steps\""))
-    let starts = ["# ", "## ", "- ", "  1", "  2", "  3", "  4", "     - ", "`", "<code>", "Begin ", "At the end: "]
+    let starts = ["# ", "## ", "- ", "  1", "  2", "  3", "  4", "     - ", "`", "<code>", "Start ", "At the end: "]
     for line in MarkdownWriter(.gitHub).text(of: plan.document).split(separator: "\n").dropFirst(2) {
       #expect(starts.contains { line.hasPrefix($0) }, "\(line)")
     }
