@@ -16,18 +16,19 @@ package struct APIType: Hashable, Sendable {
 
   /// The types in the order of the file.
   package static let all = PackageResources.api_types_tsv.split(separator: UInt8(ascii: "\n"))
-    .filter { $0.first != UInt8(ascii: "#") }.dropFirst().compactMap { APIType(row: String(decoding: $0, as: UTF8.self)) }
+    .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
+    .compactMap { APIType(row: String(decoding: $0, as: UTF8.self)) }
 
   private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
   /// The name: `UIWindowSceneDelegate`.
-  let name: String
+  package let name: String
   /// The type whose callbacks it has too; `nil` for none.
   let parent: String?
   /// The name that Xcode's templates give to a class that adopts it; `nil` for none.
-  let className: String?
+  package let className: String?
   /// The systems on which a class of that name adopts it; `*` for all others.
-  let adopters: [Substring]
+  package let adopters: [Substring]
   /// The multiplicity of its delegates; `nil` where the framework fixes none.
   let multiplicity: Multiplicity?
   /// The Swift that its delegates need.
