@@ -1,16 +1,5 @@
 import LifecycleModel
 
-extension Rule.Claim {
-  /// The call or state that the claim is about; if it never happens, the claim is vacuous.
-  var trigger: Rule.Operand {
-    switch self {
-    case .before(_, let second), .immediatelyBefore(_, let second), .afterEvery(_, let second): second
-    case .atMostOnce(let operand, _), .never(let operand), .onlyIn(let operand, _): operand
-    case .alwaysEventually(let start, _): .state(start)
-    }
-  }
-}
-
 extension Rule.Operand {
   /// `comes`, or `is reached`.
   var happens: String {

@@ -34,21 +34,21 @@ struct CounterexampleStrings {
 
   private static func summary(of claim: Rule.Claim, in lifecycle: Lifecycle) -> String {
     let name = lifecycle.quotedName
-    switch claim {
-    case .before(let first, let second):
+    let (first, second) = (claim.operands[0], claim.operands[claim.operands.count - 1])
+    switch claim.kind.word {
+    case "before":
       return "\(name(second)) \(second.canHappen) without \(name(first)) before it"
-    case .immediatelyBefore(let first, let second):
+    case "immediately-before":
       return "\(name(second)) \(second.canHappen) without \(name(first)) just before it"
-    case .afterEvery(let first, let second):
+    case "after-every":
       return "\(name(second)) \(second.canHappen) without \(name(first)) after it"
-    case .atMostOnce(let operand, let per):
-      let isOfProcess = per.map { $0 == .process } ?? lifecycle.isOfProcess(operand)
-      return "\(name(operand)) \(operand.canHappen) twice in one \(isOfProcess ? "process" : "scene")"
-    case .never(let operand): return "\(name(operand)) \(operand.canHappen)"
-    case .onlyIn(let operand, let state):
-      return "\(name(operand)) \(operand.canHappen) outside '\(lifecycle[state].name)'"
-    case .alwaysEventually(let start, let end):
-      return "from '\(lifecycle[start].name)', '\(lifecycle[end].name)' may never be reached"
+    case "at-most-once":
+      return "\(name(first)) \(first.canHappen) twice in one \(claim.scope(in: lifecycle).rawValue)"
+    case "never": return "\(name(first)) \(first.canHappen)"
+    case "only-in":
+      return "\(name(first)) \(first.canHappen) outside \(name(second))"
+    default:
+      return "from \(name(first)), \(name(second)) may never be reached"
     }
   }
 
@@ -58,18 +58,19 @@ struct CounterexampleStrings {
     let name = lifecycle.quotedName
     let trigger = claim.trigger
     let here = "\(name(trigger)) \(trigger.happens) here"
-    switch claim {
-    case .before(let first, _): return "\(here), and \(name(first)) \(first.hasNotHappened)"
-    case .immediatelyBefore(let first, _): return "\(here), and \(name(first)) is not what came just before"
-    case .atMostOnce: return "\(here) for the second time"
-    case .never: return here
-    case .onlyIn(_, let state): return "\(here), outside '\(lifecycle[state].name)'"
-    case .afterEvery(let first, _):
+    let (first, second) = (claim.operands[0], claim.operands[claim.operands.count - 1])
+    switch claim.kind.word {
+    case "before": return "\(here), and \(name(first)) \(first.hasNotHappened)"
+    case "immediately-before": return "\(here), and \(name(first)) is not what came just before"
+    case "at-most-once": return "\(here) for the second time"
+    case "never": return here
+    case "only-in": return "\(here), outside \(name(second))"
+    case "after-every":
       guard case .endOfScope(let isOfProcess) = violation else {
         return "After this, nothing is sure to bring \(name(first))"
       }
       return "The \(isOfProcess ? "process" : "scene") ends here, and \(name(first)) \(first.hasNotHappened) since"
-    case .alwaysEventually(_, let end): return "After this, nothing is sure to lead to '\(lifecycle[end].name)'"
+    default: return "After this, nothing is sure to lead to \(name(second))"
     }
   }
 
@@ -94,21 +95,11 @@ struct CounterexampleStrings {
   private static func scenesHelp(_ claim: Rule.Claim, _ counterexample: Counterexample, in lifecycle: Lifecycle)
     -> String?
   {
-    guard case .atMostOnce = claim, let last = counterexample.run.events.last,
+    guard claim.kind == AtMostOnceRule.self, let last = counterexample.run.events.last,
       lifecycle[last.macrostep.first.transition].guard?.sceneCondition == nil
     else { return nil }
     return
       "If only the first scene does this, write [first scene] behind the path, and what another one does beside it; "
       + "for an app with one window, check with --scenes 1"
-  }
-}
-
-extension Lifecycle {
-  /// Returns `true` for a call of a delegate that is one per process.
-  fileprivate func isOfProcess(_ operand: Rule.Operand) -> Bool {
-    switch operand {
-    case .callback(let callback): delegate(of: callback).multiplicity == .process
-    case .state: false
-    }
   }
 }

@@ -1,0 +1,12 @@
+/// `A` immediately before `B`: each B directly follows A.
+package enum ImmediatelyBeforeRule: RuleKind {
+  package static let word = "immediately-before"
+  package static let phrases = ["rule.immediatelyBefore"]
+  package static let propositions: [Label] = [.first, .second]
+  package static let observesOthers = true
+
+  package static func phase(after label: Label, in phase: Int) -> Int? {
+    if label.contains(.second), phase == 0 { return nil }
+    return label.contains(.first) ? 1 : 0
+  }
+}
