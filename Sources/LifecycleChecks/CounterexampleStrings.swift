@@ -16,14 +16,15 @@ struct CounterexampleStrings {
   /// Words a counterexample to a claim; without one, only that the claim is refuted.
   init(_ claim: Rule.Claim, _ counterexample: Counterexample?, in subject: CheckSubject) {
     let lifecycle = subject.lifecycle
-    summary = Self.summary(of: claim, in: lifecycle)
+    let strings = ClaimStrings(claim, in: lifecycle)
+    summary = claim.kind.summary(of: strings)
     guard let counterexample else {
       notes = []
       help = "No run among as many states as may be explored shows it; explore more with --explore"
       replay = nil
       return
     }
-    let message = Self.note(on: claim, counterexample.violation, in: lifecycle)
+    let message = Self.note(on: strings, claim.kind, counterexample.violation)
     notes = Self.place(of: counterexample, in: subject).map { [Diagnostic.Note(message, range: $0)] } ?? []
     let needsSecondScene = Set(counterexample.run.events.map(\.scene)).count > 1
     help = needsSecondScene ? Self.scenesHelp(claim, counterexample, in: lifecycle) : nil
@@ -32,46 +33,11 @@ struct CounterexampleStrings {
       words: RunNotation(subject.runs).words(of: run), scenes: run.start.leaves.count)
   }
 
-  private static func summary(of claim: Rule.Claim, in lifecycle: Lifecycle) -> String {
-    let name = lifecycle.quotedName
-    let (first, second) = (claim.operands[0], claim.operands[claim.operands.count - 1])
-    switch claim.kind.word {
-    case "before":
-      return "\(name(second)) \(second.canHappen) without \(name(first)) before it"
-    case "immediately-before":
-      return "\(name(second)) \(second.canHappen) without \(name(first)) just before it"
-    case "after-every":
-      return "\(name(second)) \(second.canHappen) without \(name(first)) after it"
-    case "at-most-once":
-      return "\(name(first)) \(first.canHappen) twice in one \(claim.scope(in: lifecycle).rawValue)"
-    case "never": return "\(name(first)) \(first.canHappen)"
-    case "only-in":
-      return "\(name(first)) \(first.canHappen) outside \(name(second))"
-    default:
-      return "from \(name(first)), \(name(second)) may never be reached"
-    }
-  }
-
-  private static func note(on claim: Rule.Claim, _ violation: Counterexample.Violation, in lifecycle: Lifecycle)
+  private static func note(on claim: ClaimStrings, _ kind: any RuleKind.Type, _ violation: Counterexample.Violation)
     -> String
   {
-    let name = lifecycle.quotedName
-    let trigger = claim.trigger
-    let here = "\(name(trigger)) \(trigger.happens) here"
-    let (first, second) = (claim.operands[0], claim.operands[claim.operands.count - 1])
-    switch claim.kind.word {
-    case "before": return "\(here), and \(name(first)) \(first.hasNotHappened)"
-    case "immediately-before": return "\(here), and \(name(first)) is not what came just before"
-    case "at-most-once": return "\(here) for the second time"
-    case "never": return here
-    case "only-in": return "\(here), outside \(name(second))"
-    case "after-every":
-      guard case .endOfScope(let isOfProcess) = violation else {
-        return "After this, nothing is sure to bring \(name(first))"
-      }
-      return "The \(isOfProcess ? "process" : "scene") ends here, and \(name(first)) \(first.hasNotHappened) since"
-    default: return "After this, nothing is sure to lead to \(name(second))"
-    }
+    guard case .endOfScope = violation else { return kind.note(on: claim) }
+    return "The \(claim.scope) ends here, and \(claim.a.hasNotHappened) since"
   }
 
   /// The place of the violation on the page: the run's last call, or its last transition.
@@ -95,11 +61,9 @@ struct CounterexampleStrings {
   private static func scenesHelp(_ claim: Rule.Claim, _ counterexample: Counterexample, in lifecycle: Lifecycle)
     -> String?
   {
-    guard claim.kind == AtMostOnceRule.self, let last = counterexample.run.events.last,
+    guard let last = counterexample.run.events.last,
       lifecycle[last.macrostep.first.transition].guard?.sceneCondition == nil
     else { return nil }
-    return
-      "If only the first scene does this, write [first scene] behind the path, and what another one does beside it; "
-      + "for an app with one window, check with --scenes 1"
+    return claim.kind.scenesHelp
   }
 }

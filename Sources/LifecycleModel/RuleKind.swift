@@ -1,4 +1,4 @@
-/// A kind of rule: how it is read, and what it means.
+/// A kind of rule: how it is read, what it means, and how its violation is worded.
 ///
 /// Its meaning is an automaton, the monitor, which observes calls and states and remembers a phase: 0 at the beginning of a
 /// life, or 1.
@@ -21,9 +21,15 @@ package protocol RuleKind: Sendable {
   static var observesOthers: Bool { get }
   /// The propositions that a scene fulfils by being in the initial state at the beginning.
   static var initially: Label { get }
+  /// Advice for a rule that is violated by another scene's events; `nil` for none.
+  static var scenesHelp: String? { get }
 
   /// Returns the phase after an observation, 2 for an obligation that it creates; `nil` if it violates the rule.
   static func phase(after label: Label, in phase: Int) -> Int?
+  /// The violation in words.
+  static func summary(of claim: ClaimStrings) -> String
+  /// A note at the place of the violation, or where an obligation cannot be fulfilled any more.
+  static func note(on claim: ClaimStrings) -> String
 }
 
 extension RuleKind {
@@ -33,6 +39,7 @@ extension RuleKind {
   package static var endsWithLife: Bool { true }
   package static var observesOthers: Bool { false }
   package static var initially: Label { [] }
+  package static var scenesHelp: String? { nil }
 }
 
 extension RuleKind {

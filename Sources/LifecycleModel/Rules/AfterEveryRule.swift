@@ -9,4 +9,12 @@ package enum AfterEveryRule: RuleKind {
     let phase = label.contains(.first) ? 0 : phase
     return label.contains(.second) && phase == 0 ? 2 : phase
   }
+
+  package static func summary(of claim: ClaimStrings) -> String {
+    "\(claim.b.canHappen) without \(claim.a.name) after it"
+  }
+
+  package static func note(on claim: ClaimStrings) -> String {
+    "After this, nothing is sure to bring \(claim.a.name)"
+  }
 }

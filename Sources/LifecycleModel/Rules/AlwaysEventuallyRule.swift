@@ -12,4 +12,12 @@ package enum AlwaysEventuallyRule: RuleKind {
     if label.contains(.first) { return 0 }
     return label.contains(.second) && phase == 0 ? 2 : phase
   }
+
+  package static func summary(of claim: ClaimStrings) -> String {
+    "from \(claim.a.name), \(claim.b.name) may never be reached"
+  }
+
+  package static func note(on claim: ClaimStrings) -> String {
+    "After this, nothing is sure to lead to \(claim.b.name)"
+  }
 }

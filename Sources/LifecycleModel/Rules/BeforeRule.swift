@@ -9,4 +9,12 @@ package enum BeforeRule: RuleKind {
     if label.contains(.second), phase == 0 { return nil }
     return label.contains(.first) ? 1 : phase
   }
+
+  package static func summary(of claim: ClaimStrings) -> String {
+    "\(claim.b.canHappen) without \(claim.a.name) before it"
+  }
+
+  package static func note(on claim: ClaimStrings) -> String {
+    "\(claim.b.happens) here, and \(claim.a.hasNotHappened)"
+  }
 }

@@ -9,4 +9,12 @@ package enum ImmediatelyBeforeRule: RuleKind {
     if label.contains(.second), phase == 0 { return nil }
     return label.contains(.first) ? 1 : 0
   }
+
+  package static func summary(of claim: ClaimStrings) -> String {
+    "\(claim.b.canHappen) without \(claim.a.name) just before it"
+  }
+
+  package static func note(on claim: ClaimStrings) -> String {
+    "\(claim.b.happens) here, and \(claim.a.name) is not what came just before"
+  }
 }

@@ -7,4 +7,8 @@ package enum NeverRule: RuleKind {
   package static let initially = Label.second
 
   package static func phase(after label: Label, in phase: Int) -> Int? { label.contains(.second) ? nil : phase }
+
+  package static func summary(of claim: ClaimStrings) -> String { claim.a.canHappen }
+
+  package static func note(on claim: ClaimStrings) -> String { "\(claim.a.happens) here" }
 }

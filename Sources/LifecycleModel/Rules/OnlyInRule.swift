@@ -7,4 +7,8 @@ package enum OnlyInRule: RuleKind {
   package static func phase(after label: Label, in phase: Int) -> Int? {
     label.contains(.second) && !label.contains(.place) ? nil : phase
   }
+
+  package static func summary(of claim: ClaimStrings) -> String { "\(claim.a.canHappen) outside \(claim.b.name)" }
+
+  package static func note(on claim: ClaimStrings) -> String { "\(claim.a.happens) here, outside \(claim.b.name)" }
 }
