@@ -30,7 +30,7 @@ enum RepeatedOnce: Check {
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
     subject.proofs.frequencies.compactMap { proof in
       guard case .refuted(let counterexample) = proof.verdict else { return nil }
-      let claim = Rule.Claim.atMostOnce(.callback(proof.callback), per: proof.frequency.multiplicity)
+      let claim = Rule.Claim(AtMostOnceRule.self, .callback(proof.callback), per: proof.frequency.multiplicity)
       let words = CounterexampleStrings(claim, counterexample, in: subject)
       return Diagnostic(
         descriptor,

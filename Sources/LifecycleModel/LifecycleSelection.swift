@@ -143,7 +143,7 @@ private struct Mapping {
   }
 
   func rule(_ rule: Rule) -> Rule? {
-    guard rule.availability.exists(at: version), let claim = claim(rule.claim) else { return nil }
+    guard rule.availability.exists(at: version), let claim = rule.claim.replacingOperands(operand) else { return nil }
     return Rule(text: rule.text, claim: claim, availability: rule.availability)
   }
 
@@ -164,26 +164,5 @@ private struct Mapping {
     case .callback(let id): callbacks.newID(id).map(Rule.Operand.callback)
     case .state(let id): states.newID(id).map(Rule.Operand.state)
     }
-  }
-
-  private func claim(_ claim: Rule.Claim) -> Rule.Claim? {
-    switch claim {
-    case .before(let first, let second): both(first, second).map { .before($0, $1) }
-    case .immediatelyBefore(let first, let second): both(first, second).map { .immediatelyBefore($0, $1) }
-    case .afterEvery(let first, let second): both(first, second).map { .afterEvery($0, $1) }
-    case .atMostOnce(let first, let multiplicity): operand(first).map { .atMostOnce($0, per: multiplicity) }
-    case .never(let first): operand(first).map { .never($0) }
-    case .onlyIn(let first, let state):
-      both(first, .state(state)).flatMap { operand, _ in
-        states.newID(state).map { .onlyIn(operand, $0) }
-      }
-    case .alwaysEventually(let start, let end):
-      states.newID(start).flatMap { start in states.newID(end).map { .alwaysEventually(from: start, to: $0) } }
-    }
-  }
-
-  private func both(_ first: Rule.Operand, _ second: Rule.Operand) -> (Rule.Operand, Rule.Operand)? {
-    guard let first = operand(first), let second = operand(second) else { return nil }
-    return (first, second)
   }
 }

@@ -66,9 +66,7 @@ package struct SwiftEmitter: Emitter {
   private func sceneManifest(
     of lifecycle: Lifecycle, for selected: [DelegateID], names: SwiftTypeNames
   ) -> [EmittedFile] {
-    let kinds = selected.filter(lifecycle.isCalled).map {
-      SwiftDelegateKind(lifecycle[$0], platform: lifecycle.platform)
-    }
+    let kinds = selected.filter(lifecycle.isCalled).compactMap { lifecycle.apiType(of: $0)?.kind }
     let isChosen = kinds.contains(.application) && !lifecycle.sceneConfigurations.isEmpty
     guard isChosen || kinds.contains(.scene) else { return [] }
     let manifest = SceneManifest(lifecycle, classes: SceneClassNames(lifecycle, names: names))
@@ -108,24 +106,9 @@ extension Lifecycle {
     return Set(livingCallbacks.filter { observed.contains(self[$0].delegate) })
   }
 
-  /// `true` where a delegate gets a class.
-  fileprivate func isCalled(_ delegate: DelegateID) -> Bool {
-    !self[delegate].isObserved && SwiftDelegateKind(self[delegate], platform: platform) != .swiftUI
-  }
-
-  fileprivate func isScenePhase(_ delegate: DelegateID) -> Bool {
-    self[delegate].isObserved
-      && SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("ScenePhase")
-  }
-
   /// `true` where a process can begin with the class of a delegate.
   fileprivate func canBegin(with delegate: DelegateID) -> Bool {
-    guard isCalled(delegate) else { return false }
-    switch SwiftDelegateKind(self[delegate], platform: platform) {
-    case .application, .macApplication: return true
-    case .watchApplication:
-      return SwiftDelegateKind.types(of: self[delegate], platform: platform).contains("WKApplicationDelegate")
-    case .scene, .viewController, .swiftUI, .custom: return false
-    }
+    let types = adoptedTypes(of: delegate).compactMap(APIType.named)
+    return isCalled(delegate) && types.contains { $0.isEntryPoint && $0.kind == types[0].kind }
   }
 }

@@ -19,15 +19,15 @@ struct LifecycleSelectionTests {
     var lifecycle = Lifecycle.sample
     lifecycle.states[1].availability.since = PlatformVersion("iOS", Version(13))
     lifecycle.rules = [
-      Rule(text: "", claim: .alwaysEventually(from: StateID(3), to: StateID(4))),
-      Rule(text: "", claim: .onlyIn(.callback(CallbackID(0)), StateID(5))),
+      Rule(text: "", claim: .init(AlwaysEventuallyRule.self, .state(StateID(3)), .state(StateID(4)))),
+      Rule(text: "", claim: .init(OnlyInRule.self, .callback(CallbackID(0)), .state(StateID(5)))),
     ]
     lifecycle.scenarios = [Scenario(title: "", path: [StateID(0), StateID(2)], items: [])]
     let early = select(lifecycle, 12)
     #expect(early.states.map(\.name) == ["Not running", "Background", "Suspended"])
     #expect(early.transitions.map(\.event) == ["Suspend", "Reclaim", "Close"])
     #expect(early.transitions.map(\.source) == [StateID(1), StateID(2), StateID(1)])
-    #expect(early.rules.map(\.claim) == [.onlyIn(.callback(CallbackID(0)), StateID(2))])
+    #expect(early.rules.map(\.claim) == [.init(OnlyInRule.self, .callback(CallbackID(0)), .state(StateID(2)))])
     #expect(early.scenarios == [])
     #expect(select(lifecycle, 13).states.count == 6)
   }
@@ -37,8 +37,8 @@ struct LifecycleSelectionTests {
     var lifecycle = Lifecycle.sample
     lifecycle.delegates[1].availability.removed = PlatformVersion("iOS", Version(27))
     lifecycle.rules = [
-      Rule(text: "", claim: .before(.callback(CallbackID(0)), .callback(CallbackID(2)))),
-      Rule(text: "", claim: .never(.callback(CallbackID(3)))),
+      Rule(text: "", claim: .init(BeforeRule.self, .callback(CallbackID(0)), .callback(CallbackID(2)))),
+      Rule(text: "", claim: .init(NeverRule.self, .callback(CallbackID(3)))),
     ]
     let late = select(lifecycle, 27)
     #expect(late.delegates.map(\.name) == ["AppDelegate", "ViewController", "ScenePhase"])
@@ -48,7 +48,7 @@ struct LifecycleSelectionTests {
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         "AppDelegate.application(_:configurationForConnecting:options:)", "ViewController.viewDidLoad()",
       ])
-    #expect(late.rules.map(\.claim) == [.never(.callback(CallbackID(2)))])
+    #expect(late.rules.map(\.claim) == [.init(NeverRule.self, .callback(CallbackID(2)))])
   }
 
   @Test("A chain that loses a segment is two chains")

@@ -59,8 +59,8 @@ extension Lifecycle {
         case .state(let id): self[id].name
         }
       }
-      var words = rule.claim.word
-      if case .atMostOnce(_, let multiplicity?) = rule.claim { words += " per \(multiplicity.rawValue)" }
+      var words = rule.claim.kind.word
+      if let multiplicity = rule.claim.multiplicity { words += " per \(multiplicity.rawValue)" }
       return words + " " + operands.joined(separator: ", ")
     }
   }

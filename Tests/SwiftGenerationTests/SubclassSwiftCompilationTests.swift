@@ -54,14 +54,11 @@ struct SubclassSwiftCompilationTests {
 
   @Test(
     "So is every callback of the catalog, with 4 and 8 blanks",
-    arguments: [
-      ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
-      ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
-    ], [4, 8])
-  func catalog(delegate: (name: String, type: String, platform: String), count: Int) throws {
-    let entries = APICatalog.standard.entries(of: [delegate.type])
-    let lifecycle = Lifecycle.calling(
-      entries.map(\.name), of: Delegate(name: delegate.name, types: [delegate.type]), platform: delegate.platform)
+    arguments: APIType.adopted, [4, 8])
+  func catalog(type: APIType, count: Int) throws {
+    let entries = APICatalog.standard.entries(of: [type.name])
+    let delegate = type.delegate
+    let lifecycle = Lifecycle.calling(entries.map(\.name), of: delegate, platform: entries[0].platforms[0])
     let files = lifecycle.swiftFiles(SwiftOptions(indentation: .spaces(count)))
       .filter { $0.name == delegate.name }
     let complaints = try SwiftCompiler.withFrameworks.get()

@@ -32,15 +32,10 @@ struct SwiftCompilationTests {
 
   @Test(
     "So does every callback of the catalog",
-    arguments: [
-      ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
-      ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
-      ("AppDelegate", "WKApplicationDelegate", "watchOS"), ("ExtensionDelegate", "WKExtensionDelegate", "watchOS"),
-    ])
-  func catalog(name: String, type: String, platform: String) throws {
-    let entries = APICatalog.standard.entries(of: [type])
-    var lifecycle = Lifecycle.calling(
-      entries.map(\.name), of: Delegate(name: name, types: [type]), platform: platform)
+    arguments: APIType.adopted)
+  func catalog(type: APIType) throws {
+    let entries = APICatalog.standard.entries(of: [type.name])
+    var lifecycle = Lifecycle.calling(entries.map(\.name), of: type.delegate, platform: entries[0].platforms[0])
     for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
     try expectNoComplaint(about: lifecycle, languageMode: "5")
     try expectNoComplaint(about: lifecycle, languageMode: "6")

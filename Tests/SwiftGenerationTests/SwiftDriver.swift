@@ -3,7 +3,6 @@ import LifecycleModel
 import TestSupport
 
 @testable import struct SwiftGeneration.SwiftCallback
-@testable import enum SwiftGeneration.SwiftDelegateKind
 @testable import enum SwiftGeneration.SwiftIdentifier
 @testable import struct SwiftGeneration.SwiftSignature
 @testable import struct SwiftGeneration.SwiftTypeNames
@@ -26,17 +25,10 @@ struct SwiftDriver {
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     names = SwiftTypeNames(lifecycle)
-    let platform = lifecycle.platform
-    classes = lifecycle.delegateIDs.filter {
-      !lifecycle[$0].isObserved && SwiftDelegateKind(lifecycle[$0], platform: platform) != .swiftUI
-    }
-    observer = lifecycle.delegateIDs.first {
-      lifecycle[$0].isObserved
-        && SwiftDelegateKind.types(of: lifecycle[$0], platform: platform).contains("ScenePhase")
-    }
+    classes = lifecycle.delegateIDs.filter(lifecycle.isCalled)
+    observer = lifecycle.delegateIDs.first(where: lifecycle.isScenePhase)
     for id in classes {
-      let kind = SwiftDelegateKind(lifecycle[id], platform: platform)
-      for callback in SwiftCallback.all(of: id, kind: kind, in: lifecycle) {
+      for callback in SwiftCallback.all(of: id, in: lifecycle) {
         if let id = callback.id { signatures[id] = callback.signature }
       }
     }
@@ -143,9 +135,8 @@ struct SwiftDriver {
   /// How an instance is made before anything is played: a class of the page's own by its initialiser, if it has one.
   private func made(_ delegate: DelegateID) -> String {
     let type = names.type(of: delegate)
-    let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
     let own = lifecycle.callbackIDs.filter { lifecycle[$0].delegate == delegate }.compactMap { signatures[$0] }
-    guard kind == .custom, let signature = own.first(where: { $0.kind == .initializer }) else { return "\(type)()" }
+    guard lifecycle.apiType(of: delegate) == nil, let signature = own.first(where: { $0.kind == .initializer }) else { return "\(type)()" }
     return "DriverValues.some(\(type)(\(arguments(of: signature))))"
   }
 

@@ -1,7 +1,6 @@
 import LifecycleModel
 import TestSupport
 
-@testable import enum SwiftGeneration.SwiftDelegateKind
 @testable import struct SwiftGeneration.SwiftTypeNames
 
 extension Lifecycle {
@@ -19,7 +18,7 @@ extension Lifecycle {
     for delegate in delegateIDs {
       let type = names.type(of: delegate)
       guard let text = files.first(where: { $0.name == type })?.text else { continue }
-      let owners = SwiftDelegateKind.types(of: self[delegate], platform: platform).filter {
+      let owners = adoptedTypes(of: delegate).filter {
         APICatalog.standard.knows(type: $0) && $0 != "UIViewController"
       }
       let protocols = stubProtocols(of: delegate, owners: owners, hasWindow: text.contains("  var window: UIWindow?"))

@@ -55,17 +55,20 @@ extension Lifecycle {
     let first = Rule.Operand.callback(CallbackID(7))
     let second = Rule.Operand.callback(CallbackID(9))
     lifecycle.rules = [
-      Rule(text: "`A` before `B`", claim: .before(first, second)),
-      Rule(text: "`A` immediately before `B`", claim: .immediatelyBefore(first, second)),
-      Rule(text: "`A` after every `B`", claim: .afterEvery(second, first)),
-      Rule(text: "`A` at most once per process", claim: .atMostOnce(.callback(CallbackID(0)), per: .process)),
-      Rule(text: "`A` at most once", claim: .atMostOnce(.callback(CallbackID(0)), per: nil)),
+      Rule(text: "`A` before `B`", claim: .init(BeforeRule.self, first, second)),
+      Rule(text: "`A` immediately before `B`", claim: .init(ImmediatelyBeforeRule.self, first, second)),
+      Rule(text: "`A` after every `B`", claim: .init(AfterEveryRule.self, second, first)),
       Rule(
-        text: "never `A`", claim: .never(.callback(CallbackID(13))),
+        text: "`A` at most once per process", claim: .init(AtMostOnceRule.self, .callback(CallbackID(0)), per: .process)
+      ),
+      Rule(text: "`A` at most once", claim: .init(AtMostOnceRule.self, .callback(CallbackID(0)))),
+      Rule(
+        text: "never `A`", claim: .init(NeverRule.self, .callback(CallbackID(13))),
         availability: Availability(removed: PlatformVersion("iOS", Version(27)))),
-      Rule(text: "`A` only in **Active**", claim: .onlyIn(first, StateID(3))),
+      Rule(text: "`A` only in **Active**", claim: .init(OnlyInRule.self, first, .state(StateID(3)))),
       Rule(
-        text: "from **Active** always eventually **Gone**", claim: .alwaysEventually(from: StateID(3), to: StateID(6))),
+        text: "from **Active** always eventually **Gone**",
+        claim: .init(AlwaysEventuallyRule.self, .state(StateID(3)), .state(StateID(6)))),
     ]
     lifecycle.equivalents = [
       Equivalents(

@@ -19,17 +19,13 @@ package struct ClaimName: Hashable, Sendable {
 
   /// Names the claim of a rule of one side.
   init(_ claim: Rule.Claim, on side: Side) {
-    word = claim.word
+    word = claim.kind.word
     operands = claim.operands.map { operand in
       switch operand {
       case .callback(let id): .call(side[id])
       case .state(let id): .state(side[id])
       }
     }
-    multiplicity =
-      switch claim {
-      case .atMostOnce(_, let multiplicity): multiplicity
-      case .before, .immediatelyBefore, .afterEvery, .never, .onlyIn, .alwaysEventually: nil
-      }
+    multiplicity = claim.multiplicity
   }
 }

@@ -25,7 +25,7 @@ package struct APICatalog: Sendable {
 
   /// Returns `true` for a protocol or class that the catalog has.
   package func knows(type: String) -> Bool {
-    indicesByOwner[type] != nil || Self.parent(of: type).map { indicesByOwner[$0] != nil } ?? false
+    Self.ancestry(of: type).contains { indicesByOwner[$0] != nil }
   }
 
   /// The protocols and classes in the order of the file.
@@ -48,46 +48,22 @@ package struct APICatalog: Sendable {
   }
 
   /// The name that Xcode's templates give to the class that adopts a type: `UIWindowSceneDelegate` → `SceneDelegate`.
-  package static func conventionalName(forType type: String) -> String {
-    switch type {
-    case "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate": "AppDelegate"
-    case "WKExtensionDelegate": "ExtensionDelegate"
-    case "UISceneDelegate", "UIWindowSceneDelegate": "SceneDelegate"
-    case "UIViewController": "ViewController"
-    default: type
-    }
-  }
+  package static func conventionalName(forType type: String) -> String { APIType.named(type)?.className ?? type }
 
   /// The type that a class of a conventional name adopts on a platform: `AppDelegate` → `UIApplicationDelegate`.
   package static func conventionalType(forName name: String, platform: String?) -> String? {
-    switch (name, family(of: platform)) {
-    case ("AppDelegate", "macOS"): "NSApplicationDelegate"
-    case ("AppDelegate", "watchOS"): "WKApplicationDelegate"
-    case ("AppDelegate", _): "UIApplicationDelegate"
-    case ("ExtensionDelegate", _): "WKExtensionDelegate"
-    case ("SceneDelegate", _): "UIWindowSceneDelegate"
-    case ("ViewController", _): "UIViewController"
-    case ("ScenePhase", _): "ScenePhase"
-    default: nil
-    }
+    let types = APIType.all.filter { $0.className == name }
+    let family = family(of: platform)
+    return (types.first { $0.adopters.contains(family[...]) } ?? types.first { $0.adopters.contains("*") })?.name
   }
 
   /// The multiplicity of the first known type; `nil` for types outside the catalog.
   package static func conventionalMultiplicity(ofTypes types: [String]) -> Multiplicity? {
-    for type in types {
-      switch type {
-      case "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate":
-        return .process
-      case "UISceneDelegate", "UIWindowSceneDelegate", "ScenePhase": return .scene
-      case "UIViewController": return .view
-      default: continue
-      }
-    }
-    return nil
+    types.lazy.compactMap { APIType.named($0)?.multiplicity }.first
   }
 
   /// Returns `true` for a type whose value is observed, rather than an object that is called.
-  package static func isObserved(type: String) -> Bool { type == "ScenePhase" }
+  package static func isObserved(type: String) -> Bool { APIType.named(type)?.isObserved == true }
 
   /// The platform whose versions and types hold: iPadOS, Mac Catalyst and `nil` are iOS.
   static func family(of platform: String?) -> String {
@@ -110,9 +86,7 @@ package struct APICatalog: Sendable {
   /// Returns `true` where a type has the callbacks of another, or is the same.
   private static func inherits(_ type: String, _ other: String) -> Bool { type == other || parent(of: type) == other }
 
-  private static func parent(of type: String) -> String? {
-    type == "UIWindowSceneDelegate" ? "UISceneDelegate" : nil
-  }
+  private static func parent(of type: String) -> String? { APIType.named(type)?.parent }
 
   private static func entry(_ line: String) -> APIEntry? {
     let fields = line[...].parts(separatedBy: "\t")

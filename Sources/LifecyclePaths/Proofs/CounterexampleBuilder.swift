@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// Turns a path through product states into a run that can be replayed, with the calls that come.
 struct CounterexampleBuilder {
   private let exploration: Exploration

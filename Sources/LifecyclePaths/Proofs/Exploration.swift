@@ -48,10 +48,9 @@ struct Exploration {
     self.scenes = scenes
     self.limit = limit
     watchesScene = property.watchesScene
-    isPromise = property.monitor.isPromise
+    isPromise = property.monitor.kind.isPromise
     cache = OutcomeCache(MonitorStepper(property), scenes)
-    let isAtOnce = property.monitor.isInSecond
-    isTriggered = isAtOnce && (property.monitor.kind == .alwaysEventually || property.monitor.kind == .never)
+    isTriggered = property.monitor.isTriggeredAtStart
     let start = property.monitor.start
     add(ProductState(places: scenes.map(\.initial), monitor: start ?? Monitor.State()), from: -1, by: nil)
     if start == nil { firstViolation = .broken(node: 0, nil) }

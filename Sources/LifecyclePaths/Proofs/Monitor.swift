@@ -1,24 +1,7 @@
 import LifecycleModel
 
 /// A small automaton that decides from observations if a property is violated.
-struct Monitor: Hashable, Sendable {
-  /// The kinds of properties.
-  enum Kind: Hashable, Sendable {
-    case before, immediatelyBefore, afterEvery, atMostOnce, never, onlyIn, alwaysEventually
-
-    init(_ claim: Rule.Claim) {
-      switch claim {
-      case .before: self = .before
-      case .immediatelyBefore: self = .immediatelyBefore
-      case .afterEvery: self = .afterEvery
-      case .atMostOnce: self = .atMostOnce
-      case .never: self = .never
-      case .onlyIn: self = .onlyIn
-      case .alwaysEventually: self = .alwaysEventually
-      }
-    }
-  }
-
+struct Monitor: Sendable {
   /// The memory of the monitor.
   struct State: Hashable, Sendable {
     /// The number of states.
@@ -53,73 +36,46 @@ struct Monitor: Hashable, Sendable {
     }
   }
 
-  let kind: Kind
+  /// The kind of rule whose property it checks.
+  let kind: any RuleKind.Type
+  /// The part of a run after which it begins again.
   let scope: Scope
-  /// `true` if the initial state counts as the first.
-  let isInFirst: Bool
-  /// `true` if the property is about the initial state.
-  let isInSecond: Bool
-
-  /// `true` if the property creates obligations.
-  var isPromise: Bool { kind == .afterEvery || kind == .alwaysEventually }
-
+  /// The propositions that hold in the initial state.
+  let initial: Label
   /// The state at the beginning; `nil` if the property is violated before the first event.
-  var start: State? {
-    switch kind {
-    case .before: State(phase: isInFirst ? 1 : 0)
-    case .alwaysEventually: State(phase: isInSecond && !isInFirst ? 1 : 0)
-    case .never: isInSecond ? nil : State()
-    case .immediatelyBefore, .afterEvery, .atMostOnce, .onlyIn: State()
-    }
+  let start: State?
+
+  /// Creates the monitor of a claim.
+  init(_ claim: Rule.Claim, initial: Label, in lifecycle: Lifecycle) {
+    kind = claim.kind
+    scope = claim.scope(in: lifecycle)
+    self.initial = initial
+    let label = initial.intersection(kind.initially)
+    start = (label.isEmpty ? 0 : kind.phase(after: label, in: 0)).map { State(phase: $0).settled }
   }
+
+  /// `true` if the property is about the initial state, which counts at the beginning.
+  var isTriggeredAtStart: Bool { initial.intersection(kind.initially).contains(.second) }
 
   /// The state after an observation; `nil` if that violates the property.
   func observing(_ label: Label, inPlace: Bool, _ state: State) -> State? {
-    var state = state
-    switch kind {
-    case .before:
-      if label.contains(.second), state.phase == 0 { return nil }
-      if label.contains(.first) { state.phase = 1 }
-    case .immediatelyBefore:
-      if label.contains(.second), state.phase == 0 { return nil }
-      state.phase = label.contains(.first) ? 1 : 0
-    case .afterEvery:
-      if label.contains(.first) { state.phase = 0 }
-      if label.contains(.second), state.phase == 0 { state.phase = 2 }
-    case .alwaysEventually:
-      if label.contains(.second), state.phase == 0 { state.phase = 2 }
-      if label.contains(.first) { state.phase = 0 }
-    case .atMostOnce:
-      guard label.contains(.second) else { return state }
-      if state.phase == 1 { return nil }
-      state.phase = 1
-    case .never:
-      if label.contains(.second) { return nil }
-    case .onlyIn:
-      if label.contains(.second), !inPlace { return nil }
+    kind.phase(after: inPlace ? label.union(.place) : label, in: state.phase).map { phase in
+      State(phase: phase, late: state.late, isOtherLate: state.isOtherLate)
     }
-    return state
   }
 
   /// The state after a call is deferred: it is still to come, which is enough to fulfil an obligation.
   func deferring(_ label: Label, _ state: State) -> State {
     var state = state
-    if isPromise, label.contains(.first) { state.phase = 0 }
+    if kind.isPromise, label.contains(.first) { state.phase = 0 }
     if label.contains(.second) { state.late = min(state.late + 1, 2) } else { state.isOtherLate = true }
     return state
   }
 
   /// The state after the end of a scope; `nil` if an obligation is open then.
   func ending(_ scope: Scope, _ state: State) -> State? {
-    guard scope == self.scope else { return state }
-    var state = state
-    switch kind {
-    case .before: state.phase = isInFirst ? 1 : 0
-    case .immediatelyBefore, .atMostOnce: state.phase = 0
-    case .afterEvery:
-      if state.phase != 0 { return nil }
-    case .never, .onlyIn, .alwaysEventually: break
-    }
-    return state
+    guard scope == self.scope, kind.endsWithLife else { return state }
+    if kind.isPromise, state.phase != 0 { return nil }
+    return State(phase: start?.phase ?? 0, late: state.late, isOtherLate: state.isOtherLate)
   }
 }

@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// Runs a monitor on observation traces, with every choice that the page leaves open.
 struct MonitorStepper: Sendable {
   /// The scenes that are alive while a macrostep is taken.

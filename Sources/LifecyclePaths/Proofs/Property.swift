@@ -24,12 +24,6 @@ struct Property: Sendable {
   /// The label of a late call that the property is about.
   let lateLabel: Label
 
-  /// Creates the property that a rule states.
-  init(_ claim: Rule.Claim, in lifecycle: Lifecycle, initial: StateID) {
-    let propositions = AtomicPropositions(claim)
-    self.init(claim, propositions: propositions, observes: { _ in true }, in: lifecycle, initial: initial)
-  }
-
   /// Creates the property that a callback's declared frequency states, about the steps that have it; `nil` if its scope
   /// is something that the graph does not show.
   init?(_ callback: CallbackID, frequency: Frequency, in lifecycle: Lifecycle, initial: StateID) {
@@ -37,51 +31,52 @@ struct Property: Sendable {
     let per = frequency.multiplicity
     // Views and windows may come and go while a scene is alive, unless the call is a view's own.
     if let per, per == .view || per == .window, per != own { return nil }
-    let claim = Rule.Claim.atMostOnce(.callback(callback), per: per)
     self.init(
-      claim, propositions: AtomicPropositions(claim), observes: { $0.attributes.frequency == frequency }, in: lifecycle,
-      initial: initial)
+      Rule.Claim(AtMostOnceRule.self, .callback(callback), per: per), in: lifecycle, initial: initial,
+      observes: { $0.attributes.frequency == frequency })
   }
 
-  private init(
-    _ claim: Rule.Claim, propositions: AtomicPropositions, observes: (Step) -> Bool, in lifecycle: Lifecycle,
-    initial: StateID
+  /// Creates the property that a rule states, about some of the steps.
+  init(
+    _ claim: Rule.Claim, in lifecycle: Lifecycle, initial: StateID, observes: (Step) -> Bool = { _ in true }
   ) {
-    let leaves = lifecycle.stateIDs
-    let membership = { (state: StateID?) in
-      leaves.map { leaf in state.map { lifecycle.lineage(of: leaf).contains($0) } }
-    }
-    let first = membership(propositions.firstState).map { $0 ?? false }
-    let second = membership(propositions.secondState).map { $0 ?? false }
-    let claimScope = ClaimScope(claim, propositions: propositions, in: lifecycle)
+    let rest: Label = claim.kind.observesOthers ? .other : []
+    let hasPlace = claim.kind.propositions.contains(.place)
+    let labels = lifecycle.stateIDs.map { leaf in claim.label { lifecycle.lies(leaf, in: $0) } }
     own = lifecycle.transitions.map { transition in
-      transition.steps.map { (observes($0) ? propositions.label(of: $0.callback) : []).orElse(propositions.rest) }
+      transition.steps.map { (observes($0) ? claim.label(of: $0.callback) : []).orElse(rest) }
     }
-    others = claimScope.watchesScene ? Self.observedOfOthers(by: propositions, in: lifecycle) : own
-    entered = leaves.map { leaf in
-      (first[leaf.index] ? Label.first : []).union(second[leaf.index] ? .second : [])
-    }
-    reentered = leaves.map { leaf in
-      (leaf == propositions.firstState ? Label.first : []).union(leaf == propositions.secondState ? .second : [])
-    }
-    place = membership(propositions.place).map { $0 ?? true }
-    watchesScene = claimScope.watchesScene
-    isSecondOfProcess = propositions.second.map { lifecycle.delegate(of: $0).multiplicity == .process } ?? false
-    lateLabel = propositions.first == propositions.second ? [.first, .second] : .second
-    monitor = Monitor(
-      kind: propositions.kind, scope: claimScope.scope, isInFirst: first[initial.index],
-      isInSecond: second[initial.index])
+    watchesScene = claim.watchesScene(in: lifecycle)
+    others = watchesScene ? Self.observedOfOthers(by: claim, rest: rest, in: lifecycle) : own
+    entered = labels.map { $0.subtracting(.place) }
+    reentered = lifecycle.stateIDs.map { leaf in claim.label { $0 == .state(leaf) }.subtracting(.place) }
+    place = labels.map { !hasPlace || $0.contains(.place) }
+    isSecondOfProcess = lifecycle.scope(of: claim.trigger) == .process
+    lateLabel = claim.label { $0 == claim.trigger }.subtracting(.place)
+    monitor = Monitor(claim, initial: entered[initial.index], in: lifecycle)
   }
 
   /// The labels of calls on other scenes' transitions. Only those of the process have any, and what a property of this
   /// scene is about does not come on another scene's transition.
-  private static func observedOfOthers(by propositions: AtomicPropositions, in lifecycle: Lifecycle) -> [[Label]] {
+  private static func observedOfOthers(by claim: Rule.Claim, rest: Label, in lifecycle: Lifecycle) -> [[Label]] {
     lifecycle.transitions.map { transition in
       transition.steps.map { step in
         guard lifecycle.delegate(of: step.callback).multiplicity == .process else { return [] }
-        return propositions.label(of: step.callback).subtracting(.second).orElse(propositions.rest)
+        return claim.label(of: step.callback).subtracting(.second).orElse(rest)
       }
     }
+  }
+}
+
+extension Rule.Claim {
+  /// The label of a call of a callback.
+  fileprivate func label(of callback: CallbackID) -> Label { label { $0 == .callback(callback) } }
+}
+
+extension Lifecycle {
+  /// Returns `true` for an operand that is a state's own or a parent's.
+  fileprivate func lies(_ leaf: StateID, in operand: Rule.Operand) -> Bool {
+    if case .state(let state) = operand { lineage(of: leaf).contains(state) } else { false }
   }
 }
 

@@ -46,8 +46,8 @@ package struct Prover: Sendable {
   private func verdict(on property: Property, along paths: StableStates) -> Verdict {
     guard paths.transitionCount <= limit else { return .unproved(limit: limit) }
     let watched = SceneAutomaton(property, along: paths, isOwn: true)
-    if !watched.traces.contains(where: \.isTrigger), !property.monitor.isInSecond {
-      return property.monitor.kind == .never ? .holds : .holdsVacuously
+    if !watched.traces.contains(where: \.isTrigger), !property.monitor.initial.contains(.second) {
+      return property.monitor.kind.isAbsence ? .holds : .holdsVacuously
     }
     let other = scenes > 1 ? SceneAutomaton(property, along: paths, isOwn: false) : watched
     let others = Array(repeating: other.quotient(), count: scenes - 1)
@@ -56,7 +56,7 @@ package struct Prover: Sendable {
     }
     switch exploration.end {
     case .complete:
-      let isVacuous = !exploration.isTriggered && property.monitor.kind != .never
+      let isVacuous = !exploration.isTriggered && !property.monitor.kind.isAbsence
       return isVacuous ? .holdsVacuously : .holds
     case .limit: return .unproved(limit: limit)
     case .broken, .doomed:

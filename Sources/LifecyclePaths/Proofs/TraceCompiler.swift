@@ -29,7 +29,7 @@ struct TraceCompiler {
         let observations = group.compactMap { observation(of: transition.transition, step: $0) }
         if !observations.isEmpty { items.append(.calls(observations, inPlace: touchesPlace)) }
       }
-      if hasLate, !touchesPlace, property.monitor.kind == .onlyIn { items.append(.calls([], inPlace: false)) }
+      if hasLate, !touchesPlace { items.append(.calls([], inPlace: false)) }
       items.append(contentsOf: arrival(of: transition))
     }
     return ObservationTrace(
@@ -77,7 +77,7 @@ struct TraceCompiler {
   /// Returns `true` for a deferred call that must come first: the page allows it never to come, and coming would only
   /// help the property.
   func isPutOff(_ transition: TransitionID, step: Int) -> Bool {
-    !property.monitor.isPromise && label(of: transition, step: step) == .first
+    !property.monitor.kind.isPromise && label(of: transition, step: step) == .first
       && ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty) == .late
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension DiagnosticDescriptor {
   /// `missing-title`
@@ -59,14 +60,23 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Version: 26\n\n##")
   )
 
+  /// The kinds of rules, in lines as wide as the others of the explanation.
+  private static let ruleOutlines: String = {
+    let outlines = RuleKindRegistry.all.map { kind in
+      kind.outline(callbacks: ["`A`", "`B`"], states: ["*State*", "*State*"])
+        + (kind.namesScope ? " [per process or scene]" : "")
+    }
+    let sentences = "A rule is one of: \(outlines.joined(separator: "; ")). Callbacks stand in code spans."
+    return sentences.wrapped(to: 125).joined(separator: "\n")
+  }()
+
   /// `malformed-rule`
   package static let malformedRule = DiagnosticDescriptor(
     id: "malformed-rule",
     severity: .error,
     headline: "Rule cannot be read",
     explanation: """
-      A rule is one of: `A` before `B`; `A` immediately before `B`; `A` after every `B`; `A` at most once [per process or scene];
-      never `A`; `A` only in *State*; from *State* always eventually *State*. Callbacks are written in code spans.
+      \(ruleOutlines)
 
       Rewrite it in one of these forms.
       """,
@@ -155,8 +165,9 @@ extension Diagnostic {
     Diagnostic(
       .malformedRule, "Rule '\(text)' cannot be read", at: range,
       help:
-        "Use one of these forms: A before B, A immediately before B, A after every B, A at most once, never A, A only in a state, "
-        + "from a state always eventually a state")
+        "Use one of these forms: "
+        + RuleKindRegistry.all.map { $0.outline(callbacks: ["A", "B"], states: ["a state", "a state"]) }
+        .joined(separator: ", "))
   }
 
   /// A role that no scene has.

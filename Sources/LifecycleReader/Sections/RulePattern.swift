@@ -3,8 +3,8 @@ import Text
 
 /// The words of one kind of rule around its names: `{a} immediately before {b}`.
 struct RulePattern: Sendable {
-  /// The kind, as in the vocabulary: `rule.before`.
-  let key: String
+  /// The kind of rule that it states.
+  let kind: any RuleKind.Type
   private let parts: [Part]
 
   private enum Part: Sendable {
@@ -14,12 +14,14 @@ struct RulePattern: Sendable {
 
   /// All phrases of a vocabulary.
   static func all(in vocabulary: Vocabulary) -> [RulePattern] {
-    vocabulary.keys("rule").flatMap { key in vocabulary.phrases(key).map { RulePattern(key: key, phrase: $0) } }
+    RuleKindRegistry.all.flatMap { kind in
+      kind.phrases.flatMap(vocabulary.phrases).map { RulePattern(kind: kind, phrase: $0) }
+    }
   }
 
   /// Splits a phrase of the vocabulary.
-  init(key: String, phrase: String) {
-    self.key = key
+  init(kind: any RuleKind.Type, phrase: String) {
+    self.kind = kind
     var parts: [Part] = []
     var rest = phrase[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

@@ -34,7 +34,7 @@ struct RulesReader {
         AttributeReader(report: report)
         .readList(of: .rule, in: found.inside, of: text, isLenient: true).attributes.availability
     }
-    guard let claim = claim(best.pattern.key, best.gaps, of: text) else { return nil }
+    guard let claim = claim(best.pattern.kind, best.gaps, of: text) else { return nil }
     report.sourceMap.rules.append(text.block)
     return Rule(text: text.documentation(after: 0, in: document), claim: claim, availability: availability)
   }
@@ -45,28 +45,19 @@ struct RulesReader {
     }
   }
 
-  private func claim(_ key: String, _ gaps: [String: Range<Int>], of text: RichText) -> Rule.Claim? {
-    let first = gaps["a"].flatMap { operand(in: $0, of: text) }
-    let second = gaps["b"].flatMap { operand(in: $0, of: text) }
-    switch (key, first, second) {
-    case ("rule.before", let first?, let second?): return .before(first, second)
-    case ("rule.immediatelyBefore", let first?, let second?): return .immediatelyBefore(first, second)
-    case ("rule.afterEvery", let first?, let second?): return .afterEvery(first, second)
-    case ("rule.atMostOnce", let first?, _): return .atMostOnce(first, per: nil)
-    case ("rule.atMostOncePer", let first?, _):
-      let word = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0 == " " } } ?? ""
-      if let multiplicity = multiplicity(beginning: word) { return .atMostOnce(first, per: multiplicity) }
+  private func claim(_ kind: any RuleKind.Type, _ gaps: [String: Range<Int>], of text: RichText) -> Rule.Claim? {
+    let operands = ["a", "b"].compactMap { gaps[$0] }.compactMap { operand(in: $0, of: text) }
+    guard operands.count == kind.propositions.count else { return nil }
+    let words = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0 == " " } }
+    let scope = words.flatMap { multiplicity(beginning: $0) }
+    let isAccepted = zip(kind.propositions, operands).allSatisfy { proposition, operand in
+      if case .callback = operand { !kind.isAboutState(as: proposition) } else { true }
+    }
+    guard isAccepted, words == nil || scope != nil else {
       report.add(.malformedRule(text.text, at: text.block))
       return nil
-    case ("rule.never", let first?, _): return .never(first)
-    case ("rule.onlyIn", let first?, .state(let state)?): return .onlyIn(first, state)
-    case ("rule.alwaysEventually", .state(let start)?, .state(let end)?): return .alwaysEventually(from: start, to: end)
-    default:
-      if first != nil, second != nil {
-        report.add(.malformedRule(text.text, at: text.block))
-      }
-      return nil
     }
+    return Rule.Claim(kind, operands[0], operands.dropFirst().first, per: scope)
   }
 
   /// The multiplicity that the words after "per" begin with: `view controller`, else `view`.

@@ -36,9 +36,9 @@ struct ClaimsJSON {
   func rule(_ rule: Rule) -> JSONValue {
     let members: JSONValue = [
       "text": .string(rule.text),
-      "claim": .string(rule.claim.word),
+      "claim": .string(rule.claim.kind.word),
       "operands": .array(rule.claim.operands.map(operand)),
-      "per": .optional(multiplicity(of: rule.claim)?.rawValue),
+      "per": .optional(rule.claim.multiplicity?.rawValue),
     ]
     return members + .availability(rule.availability)
   }
@@ -47,13 +47,6 @@ struct ClaimsJSON {
     switch operand {
     case .callback(let callback): steps.reference(to: callback) + ["state": .null]
     case .state(let state): ["delegate": .null, "callback": .null, "state": .string(lifecycle[state].name)]
-    }
-  }
-
-  private func multiplicity(of claim: Rule.Claim) -> Multiplicity? {
-    switch claim {
-    case .atMostOnce(_, let multiplicity): multiplicity
-    case .before, .immediatelyBefore, .afterEvery, .never, .onlyIn, .alwaysEventually: nil
     }
   }
 

@@ -12,8 +12,8 @@ package struct SwiftCallback {
   let isOverride: Bool
 
   /// The callbacks of a delegate that become methods: in the order in which they are first called, then the others.
-  package static func all(of delegate: DelegateID, kind: SwiftDelegateKind, in lifecycle: Lifecycle) -> [SwiftCallback]
-  {
+  package static func all(of delegate: DelegateID, in lifecycle: Lifecycle) -> [SwiftCallback] {
+    let kind = lifecycle.apiType(of: delegate)?.kind
     let called = lifecycle.transitions.flatMap(\.steps).map(\.callback)
     var seen: Set<CallbackID> = []
     let ids = (called + lifecycle.livingCallbacks).filter { id in
@@ -52,7 +52,7 @@ package struct SwiftCallback {
     isOverride = true
   }
 
-  private init(_ id: CallbackID, number: Int, kind: SwiftDelegateKind, in lifecycle: Lifecycle) {
+  private init(_ id: CallbackID, number: Int, kind: APIType.Kind?, in lifecycle: Lifecycle) {
     self.id = id
     let callback = lifecycle[id]
     name = callback.name
@@ -60,7 +60,7 @@ package struct SwiftCallback {
     let declaration = callback.signature.flatMap { SwiftDeclaration($0) } ?? entry?.declaration
     let known = declaration.flatMap { SwiftSignature($0) }
     // Only view controllers and custom delegates can be made by an initialiser of the page.
-    let isUsable = known?.kind != .initializer || kind == .custom || (kind == .viewController && entry != nil)
+    let isUsable = known?.kind != .initializer || kind == nil || (kind == .viewController && entry != nil)
     signature =
       isUsable
       ? known ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
@@ -86,7 +86,7 @@ package struct SwiftCallback {
   }
 
   /// `true` for the window, which is a stored property and never called.
-  private func isWindow(_ kind: SwiftDelegateKind) -> Bool {
+  private func isWindow(_ kind: APIType.Kind?) -> Bool {
     signature.kind == .property && signature.name == "window" && (kind == .application || kind == .scene)
   }
 }

@@ -1,10 +1,12 @@
+import LifecycleModel
+
 /// The modules that a generated file imports.
 enum SwiftImports {
   /// The modules in alphabetical order, including those of the types in the signatures.
-  static func modules(for signatures: [SwiftSignature], kind: SwiftDelegateKind) -> [String] {
+  static func modules(for signatures: [SwiftSignature], type: APIType?) -> [String] {
     let types = signatures.flatMap { $0.parameters.map(\.type) + [$0.resultType].compactMap { $0 } }
     let names = types.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
-    var modules = Set([kind.module].compactMap { $0 })
+    var modules = Set([type?.module].compactMap { $0 })
     for name in names {
       switch name.prefix(2) {
       case "CK" where name == "CKShare": modules.insert("CloudKit")
@@ -14,8 +16,8 @@ enum SwiftImports {
       default: if foundationTypes.contains(name) { modules.insert("Foundation") }
       }
     }
-    // UIKit, AppKit, WatchKit and SwiftUI export Foundation.
-    if !modules.isDisjoint(with: ["UIKit", "AppKit", "WatchKit", "SwiftUI"]) { modules.remove("Foundation") }
+    // The modules of Apple's delegates export Foundation.
+    if !modules.isDisjoint(with: APIType.all.map(\.module)) { modules.remove("Foundation") }
     return modules.sorted()
   }
 

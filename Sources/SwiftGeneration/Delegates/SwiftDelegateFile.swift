@@ -40,11 +40,11 @@ package struct SwiftDelegateFile: Sendable {
     columns: Int = 2
   ) {
     let delegate = lifecycle[id]
-    let kind = SwiftDelegateKind(delegate, platform: lifecycle.platform)
+    let type = lifecycle.apiType(of: id)
     let baseline = SwiftBaseline(lifecycle)
-    let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
+    let types = lifecycle.adoptedTypes(of: id)
     let since = Self.since(delegate, types: types, platform: lifecycle.platform)
-    let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
+    let callbacks = SwiftCallback.all(of: id, in: lifecycle)
     let availability = { (callback: SwiftCallback) in
       callback.id.flatMap { baseline.attribute(since: lifecycle.availability(of: $0).since, enclosing: since) }
     }
@@ -57,32 +57,32 @@ package struct SwiftDelegateFile: Sendable {
     var mark: String?
     methods = marks.grouped(callbacks).map { callback, title in
       var method = SwiftMethod(
-        callback, of: delegate, in: lifecycle, isRequirement: kind == .custom, isBase: isBase,
+        callback, of: delegate, in: lifecycle, isRequirement: type == nil, isBase: isBase,
         availability: availability(callback), state: callback.id.flatMap(reached.state).map { lifecycle[$0].name },
         configuration: selection.statements(of: callback), columns: columns)
       method.mark = title == mark ? nil : title
       mark = title
       return method
     }
-    requirements = kind == .custom ? methods : []
-    protocolName = kind == .custom ? names.protocolName(of: id) : nil
+    requirements = type == nil ? methods : []
+    protocolName = type == nil ? names.protocolName(of: id) : nil
     protocolSummary = PageStrings(language: lifecycle.language)
       .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
     typeName = isBase ? names.base(of: id) : names.type(of: id)
     isFinal = !isBase
-    let adopted = types.filter { kind != .viewController && APICatalog.standard.knows(type: $0) }
-    inheritance = ([kind.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
+    let adopted = types.filter { type?.kind != .viewController && APICatalog.standard.knows(type: $0) }
+    inheritance = ([type?.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
       .joined(separator: ", ")
     hasWindow =
-      kind == .scene && types.contains("UIWindowSceneDelegate")
-      || kind == .application && !lifecycle.hasSceneDelegate
+      type?.kind == .scene && types.contains("UIWindowSceneDelegate")
+      || type?.kind == .application && !lifecycle.hasSceneDelegate
     typeComment = Self.comment(
       delegate, types: types, typeName: names.type(of: id), in: lifecycle, isBase: isBase)
     typeAttributes = [
       baseline.attribute(since: since), isMain && !isBase ? "@main" : nil,
-      kind.isMainActorByInheritance ? nil : "@MainActor",
+      type?.isMainActorInferred == true ? nil : "@MainActor",
     ].compactMap { $0 }
-    imports = SwiftImports.modules(for: callbacks.map(\.signature), kind: kind)
+    imports = SwiftImports.modules(for: callbacks.map(\.signature), type: type)
     hasImports = !imports.isEmpty
   }
 
@@ -131,6 +131,6 @@ extension SwiftMethod {
 
 extension Lifecycle {
   fileprivate var hasSceneDelegate: Bool {
-    delegates.contains { SwiftDelegateKind($0, platform: platform) == .scene }
+    delegateIDs.contains { apiType(of: $0)?.kind == .scene }
   }
 }

@@ -21,12 +21,11 @@ package struct SwiftSubclassFile: Sendable {
   /// Creates the file of a delegate; `isMain` is true where the process begins with it.
   init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool) {
     let delegate = lifecycle[id]
-    let kind = SwiftDelegateKind(delegate, platform: lifecycle.platform)
-    let types = SwiftDelegateKind.types(of: delegate, platform: lifecycle.platform)
+    let types = lifecycle.adoptedTypes(of: id)
     let since = SwiftDelegateFile.since(delegate, types: types, platform: lifecycle.platform)
-    let callbacks = SwiftCallback.all(of: id, kind: kind, in: lifecycle)
+    let callbacks = SwiftCallback.all(of: id, in: lifecycle)
     let words = PageStrings(language: lifecycle.language)
-    module = kind.module
+    module = lifecycle.apiType(of: id)?.module
     typeName = names.type(of: id)
     baseName = names.base(of: id)
     typeComment = SwiftComment.lines([

@@ -78,10 +78,9 @@ struct ScenePhaseHooks {
   /// The comparison with the first delegate of the nearest kind that has a counterpart.
   private static func comparison(of phase: DelegateID, in lifecycle: Lifecycle) -> Comparison? {
     let called = lifecycle.delegateIDs.filter { !lifecycle[$0].isObserved }
-    let kinds: [[SwiftDelegateKind]] = [[.scene], [.application, .macApplication, .watchApplication], [.custom]]
+    let kinds: [[APIType.Kind?]] = [[.scene], [.application, .scenelessApplication], [nil]]
     for kind in kinds {
-      for delegate in called
-      where kind.contains(SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)) {
+      for delegate in called where kind.contains(lifecycle.apiType(of: delegate)?.kind) {
         let comparison = Comparison(of: delegate, with: phase, in: lifecycle)
         if comparison.rows.contains(where: { $0.left != nil && $0.right != nil }) { return comparison }
       }

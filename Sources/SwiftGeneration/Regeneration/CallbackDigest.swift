@@ -35,8 +35,7 @@ package struct CallbackDigest: Hashable, Sendable {
 
   /// The digests of a delegate's callbacks in the order of its methods, and of the methods that they call.
   static func all(of delegate: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames) -> [CallbackDigest] {
-    let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
-    let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)
+    let callbacks = SwiftCallback.all(of: delegate, in: lifecycle)
     let selection = SceneSelection(of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names))
     let signatures = SwiftMarks(lifecycle).grouped(callbacks).map(\.callback.signature) + selection.signatures
     return signatures.map { CallbackDigest($0) }

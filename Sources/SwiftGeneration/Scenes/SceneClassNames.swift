@@ -11,7 +11,7 @@ struct SceneClassNames {
     classes = Dictionary(
       lifecycle.delegateIDs.map { (lifecycle[$0].name, names.type(of: $0)) }, uniquingKeysWith: { first, _ in first })
     sceneDelegate = lifecycle.delegateIDs.first { id in
-      !lifecycle[id].isObserved && SwiftDelegateKind(lifecycle[id], platform: lifecycle.platform) == .scene
+      !lifecycle[id].isObserved && lifecycle.apiType(of: id)?.kind == .scene
     }.map(names.type)
   }
 

@@ -54,6 +54,16 @@ struct APICatalogTests {
     #expect(Self.catalog.knows(type: "UIWindowSceneDelegate") && !Self.catalog.knows(type: "Nobody"))
   }
 
+  @Test("Every type with callbacks is a row of the types, and every row has callbacks")
+  func types() throws {
+    let file = Repository.root.appending(path: "Sources/LifecycleModel/Data/api-types.tsv")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let names = lines.dropFirst().map { $0.prefix { $0 != "\t" } }.map(String.init)
+    #expect(names.filter { APIType.named($0) == nil } == [])
+    #expect(names.allSatisfy(Self.catalog.knows))
+    #expect(Set(Self.catalog.owners).subtracting(names) == [])
+  }
+
   @Test("A compound name and a selector find the same entry, and its versions on a system")
   func lookUp() throws {
     let name = "application(_:didFinishLaunchingWithOptions:)"

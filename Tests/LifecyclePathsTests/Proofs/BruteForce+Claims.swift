@@ -1,82 +1,93 @@
 import LifecycleModel
 import LifecyclePaths
+import Testing
 
 extension BruteForce {
   /// Whether the claim is about each scene for itself.
   var watchesScene: Bool {
-    switch claim {
-    case .never: false
-    case .atMostOnce(let operand, let per): per.map { $0 != .process } ?? !isOfProcess(operand)
-    case .onlyIn, .alwaysEventually: true
-    case .before(let first, let second), .immediatelyBefore(let first, let second), .afterEvery(let first, let second):
-      !isOfProcess(first) || !isOfProcess(second)
+    switch claim.kind.word {
+    case "never": false
+    case "at-most-once": claim.multiplicity.map { $0 != .process } ?? !isOfProcess(claim.operands[0])
+    default: claim.operands.contains { !isOfProcess($0) }
     }
   }
 
   /// Whether what the claim is about came in a trace.
   func isTriggered(_ trace: Trace) -> Bool {
-    switch claim {
-    case .never: true
-    case .alwaysEventually(let start, _):
-      isInitial(start) || trace.happenings.contains { scene(of: .state(start), in: $0) != nil }
-    case .before(_, let second), .immediatelyBefore(_, let second), .afterEvery(_, let second),
-      .atMostOnce(let second, _), .onlyIn(let second, _):
-      trace.happenings.contains { scene(of: second, in: $0) != nil }
+    if claim.kind.word == "never" { return true }
+    if claim.kind.word == "always-eventually", case .state(let start) = subject, isInitial(start) { return true }
+    return trace.happenings.contains { scene(of: subject, in: $0) != nil }
+  }
+
+  /// What the claim is about.
+  var subject: Rule.Operand {
+    switch claim.kind.word {
+    case "only-in", "always-eventually": operands.0
+    default: operands.1
     }
   }
+
+  /// The first operand and the last, which may be the same.
+  private var operands: (Rule.Operand, Rule.Operand) { (claim.operands[0], claim.operands[claim.operands.count - 1]) }
 
   /// Whether a trace breaks the claim, or ends where a promise is lost.
   func breaks(_ trace: Trace) -> Bool {
     let all = trace.happenings
-    switch claim {
-    case .before(let first, let second):
+    let (first, second) = operands
+    switch claim.kind.word {
+    case "before":
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
         let scope = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
         if case .state(let state) = first, isInitial(state) { return false }
         return !scope.contains { isHeard($0, first, heardBy: scene) }
       }
-    case .immediatelyBefore(let first, let second):
+    case "immediately-before":
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
         let scope = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
         guard let previous = scope.last(where: { isAudible($0, to: scene) }) else { return true }
         return !isHeard(previous, first, heardBy: scene)
       }
-    case .atMostOnce(let operand, _):
+    case "at-most-once":
       return all.indices.contains { index in
-        guard let scene = scene(of: operand, in: all[index]) else { return false }
+        guard let scene = scene(of: first, in: all[index]) else { return false }
         let start = all[..<index].lastIndex { watchesScene ? $0 == .sceneEnd(scene) : $0 == .processEnd } ?? -1
         return all[(start + 1)..<index].contains {
-          self.scene(of: operand, in: $0).map { !watchesScene || $0 == scene } ?? false
+          self.scene(of: first, in: $0).map { !watchesScene || $0 == scene } ?? false
         }
       }
-    case .never(let operand):
-      if case .state(let state) = operand, isInitial(state) { return true }
-      return all.contains { scene(of: operand, in: $0) != nil }
-    case .onlyIn(let operand, let state):
+    case "never":
+      if case .state(let state) = first, isInitial(state) { return true }
+      return all.contains { scene(of: first, in: $0) != nil }
+    case "only-in":
+      guard case .state(let state) = second else { return false }
       return all.contains { happening in
-        guard scene(of: operand, in: happening) != nil else { return false }
+        guard scene(of: first, in: happening) != nil else { return false }
         switch happening {
         case .call(_, _, let places): return !places.contains { lies($0, in: state) }
         case .entered(let leaf, _, _): return !lies(leaf, in: state)
         case .promise, .sceneEnd, .processEnd: return false
         }
       }
-    case .afterEvery(let first, let second):
+    case "after-every":
       return losesPromise(
         trace, first,
         starts: all.indices.compactMap { index in
           scene(of: second, in: all[index]).map { (index, $0) }
         }, endsWithLife: true)
-    case .alwaysEventually(let start, let end):
+    case "always-eventually":
+      guard case .state(let start) = first, case .state(let end) = second else { return false }
       let begins = isInitial(start) && !isInitial(end) ? (0..<scenes).map { (-1, $0) } : []
       let entered = all.indices.compactMap { index in
-        scene(of: .state(start), in: all[index]).flatMap { scene in
-          isHeard(all[index], .state(end), heardBy: scene) ? nil : (index, scene)
+        scene(of: first, in: all[index]).flatMap { scene in
+          isHeard(all[index], second, heardBy: scene) ? nil : (index, scene)
         }
       }
-      return losesPromise(trace, .state(end), starts: begins + entered, endsWithLife: false)
+      return losesPromise(trace, second, starts: begins + entered, endsWithLife: false)
+    default:
+      Issue.record("The meaning of '\(claim.kind.word)' is missing here")
+      return false
     }
   }
 

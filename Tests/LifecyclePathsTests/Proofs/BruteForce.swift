@@ -135,7 +135,7 @@ struct BruteForce {
 
   /// Calls that the claim does not speak of matter only where it says what came just before.
   private func isHeard(_ callback: CallbackID) -> Bool {
-    if case .immediatelyBefore = claim { return true }
+    if claim.kind.word == "immediately-before" { return true }
     return claim.operands.contains(.callback(callback))
   }
 
@@ -177,7 +177,7 @@ struct BruteForce {
   }
 
   private func mayCome(_ pending: Pending, _ trace: Trace, scene: Int, arrived: Bool) -> Bool {
-    if claim.operands.last != .callback(pending.callback), !claim.isAboutOne(pending.callback) { return true }
+    if subject != .callback(pending.callback), !claim.isAboutOne(pending.callback) { return true }
     let isSomebodyAlive = !arrived || trace.configuration.leaves.contains(where: runs.isAlive)
     if isOfProcess(pending.callback) || !watchesScene { return isSomebodyAlive }
     return (pending.scene == scene && !arrived) || runs.isAlive(trace.configuration.leaves[pending.scene])

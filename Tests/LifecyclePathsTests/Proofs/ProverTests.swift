@@ -218,9 +218,11 @@ struct ProverTests {
   @Test("An empty page claims nothing")
   func empty() {
     var lifecycle = Lifecycle(name: "Nothing")
-    #expect(Prover(RunGraph(lifecycle), scenes: 2).verdict(on: .never(.callback(CallbackID(0)))) == .holdsVacuously)
+    #expect(
+      Prover(RunGraph(lifecycle), scenes: 2).verdict(on: .init(NeverRule.self, .callback(CallbackID(0))))
+        == .holdsVacuously)
     lifecycle.states = [State(name: "Alone")]
-    #expect(Prover(RunGraph(lifecycle), scenes: 2).verdict(on: .never(.state(StateID(0)))) != .holds)
+    #expect(Prover(RunGraph(lifecycle), scenes: 2).verdict(on: .init(NeverRule.self, .state(StateID(0)))) != .holds)
   }
 
   private func verdicts(_ transitions: String, _ rules: String...) -> [String] { verdicts(transitions, rules) }

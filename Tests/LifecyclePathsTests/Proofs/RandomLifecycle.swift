@@ -22,17 +22,14 @@ extension Lifecycle {
 
   /// A claim about this life cycle.
   func randomClaim(using numbers: inout SplitMix64) -> Rule.Claim {
-    let first = randomOperand(using: &numbers)
-    let second = randomOperand(using: &numbers)
-    let states = (randomState(using: &numbers), randomState(using: &numbers))
-    switch Int.random(in: 0..<8, using: &numbers) {
-    case 0, 1: return .before(first, second)
-    case 2: return .immediatelyBefore(first, second)
-    case 3, 4: return .afterEvery(first, second)
-    case 5: return .atMostOnce(second, per: [nil, .process, .scene].randomElement(using: &numbers) ?? nil)
-    case 6: return .onlyIn(second, states.0)
-    default: return .alwaysEventually(from: states.0, to: states.1)
+    let kinds = RuleKindRegistry.all + [BeforeRule.self, AfterEveryRule.self]
+    let kind = kinds[Int.random(in: kinds.indices, using: &numbers)]
+    let operands = kind.propositions.map {
+      kind.isAboutState(as: $0) ? .state(randomState(using: &numbers)) : randomOperand(using: &numbers)
     }
+    let scopes: [Multiplicity?] = kind.namesScope ? [nil, .process, .scene] : [nil]
+    return Rule.Claim(
+      kind, operands[0], operands.dropFirst().first, per: scopes[Int.random(in: scopes.indices, using: &numbers)])
   }
 
   private mutating func addChain(_ event: String, using numbers: inout SplitMix64) {

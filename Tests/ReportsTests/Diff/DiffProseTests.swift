@@ -43,7 +43,7 @@ struct DiffProseTests {
   @Test("A rule is the Markdown that it is, between marks where it stands in a sentence")
   func rules() {
     let rule = "`a` before *Active*"
-    let changed = prose { $0.rules = [Rule(text: rule, claim: .never(.callback(CallbackID(0))))] }
+    let changed = prose { $0.rules = [Rule(text: rule, claim: .init(NeverRule.self, .callback(CallbackID(0))))] }
     let runs: [InlineContent.Inline] = [.code("a"), .text(" before "), .emphasis([.text("Active")])]
     #expect(changed.runs(of: rule) == runs)
     #expect(

@@ -51,8 +51,6 @@ struct CanonicalNames {
   }
 
   func rule(_ rule: Rule) -> CanonicalRule {
-    var multiplicity: Multiplicity?
-    if case .atMostOnce(_, let per) = rule.claim { multiplicity = per }
     let operands = rule.claim.operands.map { operand in
       switch operand {
       case .callback(let id): "`\(lifecycle.qualifiedName(of: id))`"
@@ -60,7 +58,7 @@ struct CanonicalNames {
       }
     }
     return CanonicalRule(
-      text: rule.text, kind: rule.claim.word, operands: operands, multiplicity: multiplicity,
+      text: rule.text, kind: rule.claim.kind.word, operands: operands, multiplicity: rule.claim.multiplicity,
       availability: rule.availability)
   }
 

@@ -72,7 +72,7 @@ extension LifecycleMaker {
         case .state(let id): states.contains(id)
         }
       }
-      guard isMeant, let phrase = Vocabulary.standard.phrases(rule.claim.vocabularyKey).first else { continue }
+      guard isMeant, let phrase = rule.claim.wordings.first else { continue }
       lifecycle.rules[index].text = lifecycle.text(of: rule.claim, phrase: phrase, availability: rule.availability)
     }
     for (table, equivalents) in lifecycle.equivalents.enumerated() {

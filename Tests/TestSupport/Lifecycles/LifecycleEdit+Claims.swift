@@ -12,7 +12,7 @@ extension LifecycleEdit {
       guard let index = maker.one(of: Array(maker.lifecycle.rules.indices)) else { return false }
       let rule = maker.lifecycle.rules[index]
       let availability = Availability(since: PlatformVersion("iOS", maker.version()))
-      let phrase = Vocabulary.standard.phrase(rule.claim.vocabularyKey, in: .english)
+      let phrase = rule.claim.wordings[0]
       let text = maker.lifecycle.text(of: rule.claim, phrase: phrase, availability: availability)
       maker.lifecycle.rules[index] = Rule(text: text, claim: rule.claim, availability: availability)
       return true

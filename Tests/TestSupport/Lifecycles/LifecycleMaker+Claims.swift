@@ -4,28 +4,23 @@ import LifecyclePaths
 extension LifecycleMaker {
   /// Adds a rule, which need not hold.
   mutating func makeRule() {
-    let states = (numbers.pick(lifecycle.stateIDs), numbers.pick(lifecycle.stateIDs))
-    let (first, second) = (operand(), operand())
-    let claim: Rule.Claim =
-      switch numbers.next(below: 7) {
-      case 0: .before(first, second)
-      case 1: .immediatelyBefore(first, second)
-      case 2: .afterEvery(first, second)
-      case 3: .atMostOnce(first, per: maybe(onceIn: 2) { $0.numbers.pick(Multiplicity.allCases) })
-      case 4: .never(first)
-      case 5: .onlyIn(first, states.0)
-      default: .alwaysEventually(from: states.0, to: states.1)
-      }
-    let phrases = Vocabulary.standard.phrases(claim.vocabularyKey)
+    let kind = numbers.pick(RuleKindRegistry.all)
+    let phrase = numbers.pick(kind.phrases.flatMap(Vocabulary.standard.phrases))
+    let operands = kind.propositions.map { kind.isAboutState(as: $0) ? state() : operand() }
+    let claim = Rule.Claim(
+      kind, operands[0], operands.dropFirst().first,
+      per: phrase.contains("{m}") ? numbers.pick(Multiplicity.allCases) : nil)
     let availability = self.availability()
-    let text = lifecycle.text(of: claim, phrase: numbers.pick(phrases), availability: availability)
+    let text = lifecycle.text(of: claim, phrase: phrase, availability: availability)
     lifecycle.rules.append(Rule(text: text, claim: claim, availability: availability))
   }
 
   private mutating func operand() -> Rule.Operand {
-    if lifecycle.callbacks.isEmpty || numbers.happens(onceIn: 5) { return .state(numbers.pick(lifecycle.stateIDs)) }
+    if lifecycle.callbacks.isEmpty || numbers.happens(onceIn: 5) { return state() }
     return .callback(numbers.pick(lifecycle.callbackIDs))
   }
+
+  private mutating func state() -> Rule.Operand { .state(numbers.pick(lifecycle.stateIDs)) }
 
   /// Adds a table of what stands in for what.
   mutating func makeEquivalents() {
@@ -58,7 +53,7 @@ extension Lifecycle {
     }
     var text = phrase
     // The last first: a name may hold what looks like a gap.
-    if case .atMostOnce(_, let multiplicity?) = claim { text = text.replacing("{m}", with: multiplicity.rawValue) }
+    if let multiplicity = claim.multiplicity { text = text.replacing("{m}", with: multiplicity.rawValue) }
     text = text.replacing("{b}", with: names.last ?? "").replacing("{a}", with: names.first ?? "")
     let versions = [
       ("since", availability.since), ("deprecated", availability.deprecated), ("removed", availability.removed),
@@ -75,17 +70,8 @@ extension Lifecycle {
 }
 
 extension Rule.Claim {
-  /// The vocabulary's key of its phrases.
-  var vocabularyKey: String {
-    switch self {
-    case .before: "rule.before"
-    case .immediatelyBefore: "rule.immediatelyBefore"
-    case .afterEvery: "rule.afterEvery"
-    case .atMostOnce(_, nil): "rule.atMostOnce"
-    case .atMostOnce: "rule.atMostOncePer"
-    case .never: "rule.never"
-    case .onlyIn: "rule.onlyIn"
-    case .alwaysEventually: "rule.alwaysEventually"
-    }
+  /// The phrases that can state it, the English ones first.
+  var wordings: [String] {
+    kind.phrases.flatMap(Vocabulary.standard.phrases).filter { $0.contains("{m}") == (multiplicity != nil) }
   }
 }

@@ -37,7 +37,7 @@ struct Renumbering {
     }
     lifecycle.scenarios = whole.scenarios.compactMap(scenario)
     lifecycle.rules = whole.rules.compactMap { rule in
-      claim(rule.claim).map { Rule(text: rule.text, claim: $0, availability: rule.availability) }
+      rule.claim.replacingOperands(operand).map { Rule(text: rule.text, claim: $0, availability: rule.availability) }
     }
     lifecycle.equivalents = whole.equivalents.compactMap(table)
     return lifecycle
@@ -78,23 +78,6 @@ struct Renumbering {
     switch operand {
     case .callback(let id): new(id).map(Rule.Operand.callback)
     case .state(let id): new(id).map(Rule.Operand.state)
-    }
-  }
-
-  private func claim(_ claim: Rule.Claim) -> Rule.Claim? {
-    let operands = claim.operands.compactMap(operand)
-    guard operands.count == claim.operands.count, let first = operands.first, let last = operands.last else {
-      return nil
-    }
-    switch (claim, first, last) {
-    case (.before, _, _): return .before(first, last)
-    case (.immediatelyBefore, _, _): return .immediatelyBefore(first, last)
-    case (.afterEvery, _, _): return .afterEvery(first, last)
-    case (.atMostOnce(_, let multiplicity), _, _): return .atMostOnce(first, per: multiplicity)
-    case (.never, _, _): return .never(first)
-    case (.onlyIn, _, .state(let state)): return .onlyIn(first, state)
-    case (.alwaysEventually, .state(let start), .state(let end)): return .alwaysEventually(from: start, to: end)
-    case (.onlyIn, _, _), (.alwaysEventually, _, _): return nil
     }
   }
 

@@ -18,10 +18,9 @@ struct GuideStubs {
   /// Writes the methods of a delegate: those that take over from others, which `origins` names, and where `isWhole` all of
   /// them, in a class.
   init(of delegate: DelegateID, in lifecycle: Lifecycle, origins: [CallbackID: [String]], isWhole: Bool) {
-    let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
-    let callbacks = SwiftCallback.all(of: delegate, kind: kind, in: lifecycle)
+    let callbacks = SwiftCallback.all(of: delegate, in: lifecycle)
     let heirs = callbacks.filter { callback in callback.id.map { origins[$0] != nil } ?? false }
-    guard !heirs.isEmpty, kind != .swiftUI else {
+    guard !heirs.isEmpty, lifecycle.apiType(of: delegate)?.kind != .swiftUI else {
       self.init()
       return
     }
@@ -30,7 +29,7 @@ struct GuideStubs {
     }
     let lines =
       isWhole
-      ? Self.type(delegate, kind: kind, methods: methods, in: lifecycle)
+      ? Self.type(delegate, methods: methods, in: lifecycle)
       : Array(methods.joined(separator: [""]))
     self.init(text: lines.joined(separator: "\n"), isWhole: isWhole)
   }
@@ -47,10 +46,10 @@ struct GuideStubs {
   }
 
   private static func type(
-    _ delegate: DelegateID, kind: SwiftDelegateKind, methods: [[String]], in lifecycle: Lifecycle
+    _ delegate: DelegateID, methods: [[String]], in lifecycle: Lifecycle
   ) -> [String] {
     let file = SwiftDelegateFile(delegate, in: lifecycle, names: SwiftTypeNames(lifecycle), isMain: false)
-    let inheritance = kind == .custom ? "" : ": \(file.inheritance)"
+    let inheritance = lifecycle.apiType(of: delegate) == nil ? "" : ": \(file.inheritance)"
     let window = file.hasWindow ? [["var window: UIWindow?"]] : []
     let members = (window + methods).joined(separator: [""]).map { $0.isEmpty ? "" : "  " + $0 }
     return ["final class \(file.typeName)\(inheritance) {"] + members + ["}"]

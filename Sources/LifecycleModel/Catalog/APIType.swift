@@ -1,0 +1,66 @@
+/// A type of Apple's frameworks with callbacks or observed values, from `Data/api-types.tsv`.
+package struct APIType: Hashable, Sendable {
+  /// The kinds of types, which need different Swift.
+  package enum Kind: String, Sendable {
+    /// The delegate of an app that chooses the configurations of its scenes.
+    case application
+    /// The delegate of an app, or of an app's extension, without such a choice.
+    case scenelessApplication
+    /// The delegate of a scene.
+    case scene
+    /// A class that is subclassed, and overridden rather than adopted.
+    case viewController
+    /// A view, scene or value of SwiftUI, which gets no class.
+    case swiftUI
+  }
+
+  /// The types in the order of the file.
+  package static let all = PackageResources.api_types_tsv.split(separator: UInt8(ascii: "\n"))
+    .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
+    .compactMap { APIType(row: String(decoding: $0, as: UTF8.self)) }
+
+  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+
+  /// The name: `UIWindowSceneDelegate`.
+  package let name: String
+  /// The type whose callbacks it has too; `nil` for none.
+  let parent: String?
+  /// The name that Xcode's templates give to a class that adopts it; `nil` for none.
+  package let className: String?
+  /// The systems on which a class of that name adopts it; `*` for all others.
+  package let adopters: [Substring]
+  /// The multiplicity of its delegates; `nil` where the framework fixes none.
+  let multiplicity: Multiplicity?
+  /// The Swift that its delegates need.
+  package let kind: Kind
+  /// The module that declares it.
+  package let module: String
+  /// The superclass of a class that adopts it; `nil` for none.
+  package let superclass: String?
+  /// `true` for a value that is observed.
+  let isObserved: Bool
+  /// `true` where the compiler infers the main actor from the protocol or superclass.
+  package let isMainActorInferred: Bool
+  /// `true` where a process can begin with a class that adopts it.
+  package let isEntryPoint: Bool
+
+  /// The type of a name; `nil` for one that is none of Apple's.
+  package static func named(_ name: String) -> APIType? { byName[name] }
+
+  private init?(row: String) {
+    let fields = row[...].parts(separatedBy: "\t").map(String.init)
+    guard fields.count == 9, let kind = Kind(rawValue: fields[5]) else { return nil }
+    let traits = fields[8].split(separator: " ")
+    name = fields[0]
+    parent = fields[1].isEmpty ? nil : fields[1]
+    className = fields[2].isEmpty ? nil : fields[2]
+    adopters = fields[3].split(separator: " ")
+    multiplicity = Multiplicity(rawValue: fields[4])
+    self.kind = kind
+    module = fields[6]
+    superclass = fields[7].isEmpty ? nil : fields[7]
+    isObserved = traits.contains("observed")
+    isMainActorInferred = traits.contains("mainActor")
+    isEntryPoint = traits.contains("entryPoint")
+  }
+}

@@ -1,0 +1,75 @@
+extension Rule {
+  /// A claim about every run.
+  package struct Claim: Sendable {
+    /// The kind of rule that claims it.
+    package let kind: any RuleKind.Type
+    /// The operands in the order of the claim, at least one.
+    package let operands: [Operand]
+    /// The scope in which the claim counts where the rule names one.
+    package let multiplicity: Multiplicity?
+
+    /// Creates a claim with as many operands as its kind has.
+    package init(
+      _ kind: any RuleKind.Type, _ first: Operand, _ second: Operand? = nil, per multiplicity: Multiplicity? = nil
+    ) {
+      self.kind = kind
+      self.multiplicity = multiplicity
+      operands = [first] + [second].compactMap { $0 }
+    }
+  }
+}
+
+extension Rule.Claim: Hashable {
+  package static func == (first: Self, second: Self) -> Bool {
+    first.kind == second.kind && first.operands == second.operands && first.multiplicity == second.multiplicity
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(kind))
+    hasher.combine(operands)
+    hasher.combine(multiplicity)
+  }
+}
+
+extension Rule.Claim {
+  /// The operand that the claim is about; if it never comes, the claim is vacuous.
+  package var trigger: Rule.Operand {
+    zip(kind.propositions, operands).first { $0.0 == .second }?.1 ?? operands[0]
+  }
+
+  /// Returns the propositions whose operands fulfil a condition.
+  package func label(where isMet: (Rule.Operand) -> Bool) -> Label {
+    zip(kind.propositions, operands).reduce(into: []) { label, part in
+      if isMet(part.1) { label.formUnion(part.0) }
+    }
+  }
+
+  /// Returns the claim with other operands; `nil` if one has no counterpart.
+  package func replacingOperands(_ counterpart: (Rule.Operand) -> Rule.Operand?) -> Rule.Claim? {
+    let replaced = operands.compactMap(counterpart)
+    guard replaced.count == operands.count else { return nil }
+    return Rule.Claim(kind, replaced[0], replaced.dropFirst().first, per: multiplicity)
+  }
+
+  /// The scope in which it counts or remembers: the one that it names, else the life of its first operand's delegate.
+  package func scope(in lifecycle: Lifecycle) -> Scope {
+    multiplicity.map { $0 == .process ? .process : .scene } ?? lifecycle.scope(of: operands[0])
+  }
+
+  /// `true` if the claim is about each scene by itself, `false` if about the process.
+  package func watchesScene(in lifecycle: Lifecycle) -> Bool {
+    if kind.isAbsence { return false }
+    if multiplicity != nil { return scope(in: lifecycle) == .scene }
+    return operands.contains { lifecycle.scope(of: $0) == .scene }
+  }
+}
+
+extension Lifecycle {
+  /// The life of an operand's delegate; a state belongs to a scene.
+  package func scope(of operand: Rule.Operand) -> Scope {
+    switch operand {
+    case .callback(let callback): delegate(of: callback).multiplicity == .process ? .process : .scene
+    case .state: .scene
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// A kind of rule: how it is read, what it means, and how its violation is worded.
+///
+/// Its meaning is an automaton, the monitor, which observes calls and states and remembers a phase: 0 at the beginning of a
+/// life, or 1.
+package protocol RuleKind: Sendable {
+  /// The word in JSON: `immediately-before`.
+  static var word: String { get }
+  /// The vocabulary's keys of its phrases, in which `{a}` and `{b}` are the operands and `{m}` is a multiplicity.
+  static var phrases: [String] { get }
+  /// The propositions that hold where `{a}` comes, and where `{b}` does. A rule counts in the life of `{a}`'s delegate.
+  static var propositions: [Label] { get }
+  /// `true` if states are its only operands.
+  static var isAboutStates: Bool { get }
+  /// `true` if it claims that something never comes: it is about all scenes, and not vacuous where it holds.
+  static var isAbsence: Bool { get }
+  /// `true` if it creates obligations, which are open in phase 1.
+  static var isPromise: Bool { get }
+  /// `true` if it begins again with each life, at whose end no obligation may be open.
+  static var endsWithLife: Bool { get }
+  /// `true` if it observes the calls, too, that it does not name.
+  static var observesOthers: Bool { get }
+  /// The propositions that a scene fulfils by being in the initial state at the beginning.
+  static var initially: Label { get }
+  /// Advice for a rule that is violated by another scene's events; `nil` for none.
+  static var scenesHelp: String? { get }
+
+  /// Returns the phase after an observation, 2 for an obligation that it creates; `nil` if it violates the rule.
+  static func phase(after label: Label, in phase: Int) -> Int?
+  /// The violation in words.
+  static func summary(of claim: ClaimStrings) -> String
+  /// A note at the place of the violation, or where an obligation cannot be fulfilled any more.
+  static func note(on claim: ClaimStrings) -> String
+}
+
+extension RuleKind {
+  package static var isAboutStates: Bool { false }
+  package static var isAbsence: Bool { false }
+  package static var isPromise: Bool { false }
+  package static var endsWithLife: Bool { true }
+  package static var observesOthers: Bool { false }
+  package static var initially: Label { [] }
+  package static var scenesHelp: String? { nil }
+}
+
+extension RuleKind {
+  /// `true` if a phrase of it names the scope in which it counts.
+  package static var namesScope: Bool {
+    phrases.contains { Vocabulary.standard.phrases($0).contains { $0.contains("{m}") } }
+  }
+
+  /// Returns `true` if only states can be operands with a proposition.
+  package static func isAboutState(as proposition: Label) -> Bool { isAboutStates || proposition == .place }
+
+  /// The first English phrase with names for its operands: `` `A` only in *State* ``.
+  package static func outline(callbacks: [String], states: [String]) -> String {
+    var (callbacks, states) = (callbacks[...], states[...])
+    let phrase = Vocabulary.standard.phrases(phrases[0]).first ?? ""
+    return zip(["{a}", "{b}"], propositions).reduce(phrase) { text, part in
+      text.replacing(part.0, with: (isAboutState(as: part.1) ? states.popFirst() : callbacks.popFirst()) ?? "")
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import LifecycleModel
+import Testing
+
+extension APIType: CustomTestStringConvertible {
+  /// The types that a class of a conventional name adopts.
+  static var adopted: [APIType] { all.filter { $0.kind != .swiftUI && !$0.adopters.isEmpty } }
+
+  /// A delegate of the conventional name.
+  var delegate: Delegate { Delegate(name: className ?? name, types: [name]) }
+
+  package var testDescription: String { name }
+}
