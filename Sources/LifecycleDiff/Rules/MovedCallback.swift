@@ -4,6 +4,7 @@ import LifecycleModel
 enum MovedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "moved-callback",
+    part: .moved,
     impact: .breaking,
     headline: "Another callback is called in the place of one",
     explanation: """

@@ -4,6 +4,8 @@ import LifecycleModel
 enum NewlyCalled: DiffRule {
   static let kind = ChangeKind(
     id: "newly-called",
+    part: .new,
+    title: "More calls on known transitions",
     impact: .compatible,
     headline: "A callback is now called on a transition too",
     explanation: """

@@ -4,6 +4,9 @@ import LifecycleModel
 enum RemovedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "removed-callback",
+    part: .stopped,
+    title: "Methods that are never called again",
+    labels: ["It was called on", "Now"],
     impact: .breaking,
     headline: "A callback is no longer called at all",
     explanation: """

@@ -4,6 +4,8 @@ import LifecycleModel
 enum RemovedDelegate: DiffRule {
   static let kind = ChangeKind(
     id: "removed-delegate",
+    part: .stopped,
+    title: "Delegates that are gone",
     impact: .breaking,
     headline: "A delegate is gone",
     explanation: """

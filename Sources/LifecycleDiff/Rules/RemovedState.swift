@@ -4,6 +4,8 @@ import LifecycleModel
 enum RemovedState: DiffRule {
   static let kind = ChangeKind(
     id: "removed-state",
+    part: .stopped,
+    title: "States that are gone",
     impact: .breaking,
     headline: "A state is gone",
     explanation: """

@@ -4,6 +4,9 @@ import LifecycleModel
 enum RemovedTransition: DiffRule {
   static let kind = ChangeKind(
     id: "removed-transition",
+    part: .stopped,
+    title: "Transitions that are gone",
+    labels: ["It called", "Now"],
     impact: .breaking,
     headline: "A transition is no longer possible",
     explanation: """

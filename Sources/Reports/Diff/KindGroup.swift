@@ -19,22 +19,4 @@ struct KindGroup {
     guard changes.count > 1, let advice = changes.first?.advice else { return nil }
     return changes.allSatisfy { $0.advice == advice } ? advice : nil
   }
-
-  /// The heading of the changes in a guide; the elements' where the section says what became of them.
-  var title: String {
-    switch kind.id {
-    case "removed-callback": "Methods that are never called again"
-    case "no-longer-called": "Calls that no longer come on some transitions"
-    case "removed-transition": "Transitions that are gone"
-    case "removed-state": "States that are gone"
-    case "added-state": "States"
-    case "removed-delegate": "Delegates that are gone"
-    case "added-transition": "Transitions"
-    case "newly-called": "More calls on known transitions"
-    case "added-rule": "Rules"
-    case "added-scenario": "Scenarios"
-    case "added-configuration": "Scene configurations"
-    default: kind.headline
-    }
-  }
 }

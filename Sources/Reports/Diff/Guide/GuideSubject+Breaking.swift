@@ -7,7 +7,7 @@ extension GuideSubject {
     let groups = KindGroup.all(of: changes(in: .stopped))
     guard !groups.isEmpty else { return nil }
     let lead =
-      groups.contains { $0.kind.id == "removed-callback" }
+      changes(in: .stopped).contains { $0.removedCallback != nil }
       ? "What waits for these waits for ever; their methods still compile, and nobody calls them."
       : "What waits for these waits for ever."
     return Document.Section(title: "What stops", blocks: [.sentence(lead)] + groups.flatMap(blocks(of:)))
