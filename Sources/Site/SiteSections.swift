@@ -18,7 +18,7 @@ struct SiteSections {
 
   /// The sections that are not empty, in order.
   var all: [SiteSection] {
-    let tables: [TableKind] = [.order, .matrix, .transitions, .callbacks, .states]
+    let tables = TableKind.allCases.filter { !$0.listsElements } + TableKind.allCases.filter(\.listsElements)
     let claims = ProvedClaims(of: subject.lifecycle)
     return [diagram] + tables.map(section) + [comparisons].compactMap { $0 }
       + [

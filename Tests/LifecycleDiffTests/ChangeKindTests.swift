@@ -20,6 +20,21 @@ struct ChangeKindTests {
     #expect(kind.explanation.hasSuffix("."))
   }
 
+  @Test("A part of a guide has changes of one impact", arguments: all)
+  func part(kind: ChangeKind) {
+    switch kind.part {
+    case .moved, .stopped, .breaking: #expect(kind.impact == .breaking)
+    case .new, .compatible: #expect(kind.impact == .compatible)
+    case .words, .editorial: #expect(kind.impact == .editorial)
+    }
+    #expect(kind.labels.count == 2)
+  }
+
+  @Test("What a guide calls new is new, and only that: an element, or a call", arguments: all)
+  func additions(kind: ChangeKind) {
+    #expect((kind.part == .new) == (kind.id.hasPrefix("added-") || kind.id == "newly-called"))
+  }
+
   @Test("The example shows a change of the kind, and its pages can be read", arguments: all)
   func example(kind: ChangeKind) {
     let (old, new) = (read(kind.example.old), read(kind.example.new))

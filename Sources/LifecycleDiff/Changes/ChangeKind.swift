@@ -6,6 +6,14 @@ import Documents
 package struct ChangeKind: Hashable, Sendable {
   /// The stable name in kebab-case; never renamed, and different from the ids of diagnostics.
   package let id: String
+  /// The part of a migration guide that has its changes.
+  package let part: GuidePart
+  /// The heading of its changes in a guide: the elements' where the part says what became of them.
+  package let title: String
+  /// The labels of the old and of the new text.
+  package let labels: [String]
+  /// `true` where these texts are Swift.
+  package let isCode: Bool
   /// The effect on code.
   package let impact: Impact
   /// One line for listings, no full stop.
@@ -15,11 +23,16 @@ package struct ChangeKind: Hashable, Sendable {
   /// A page before and after.
   package let example: (old: String, new: String)
 
-  /// Creates a kind of change.
+  /// Creates a kind of change. Without a part it is in the one of its impact, without a title under its headline.
   package init(
-    id: String, impact: Impact, headline: String, explanation: String, example: (old: String, new: String)
+    id: String, part: GuidePart? = nil, title: String? = nil, labels: [String] = ["Before", "Now"],
+    isCode: Bool = false, impact: Impact, headline: String, explanation: String, example: (old: String, new: String)
   ) {
     self.id = id
+    self.part = part ?? GuidePart(impact)
+    self.title = title ?? headline
+    self.labels = labels
+    self.isCode = isCode
     self.impact = impact
     self.headline = headline
     self.explanation = explanation

@@ -4,6 +4,7 @@ import LifecycleModel
 enum AddedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "added-callback",
+    part: .new,
     impact: .compatible,
     headline: "Callback was added",
     explanation: """

@@ -4,6 +4,8 @@ import LifecycleModel
 enum AddedConfiguration: DiffRule {
   static let kind = ChangeKind(
     id: "added-configuration",
+    part: .new,
+    title: "Scene configurations",
     impact: .compatible,
     headline: "Scene configuration was added",
     explanation: """

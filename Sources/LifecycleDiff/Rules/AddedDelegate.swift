@@ -4,6 +4,7 @@ import LifecycleModel
 enum AddedDelegate: DiffRule {
   static let kind = ChangeKind(
     id: "added-delegate",
+    part: .new,
     impact: .compatible,
     headline: "Delegate was added",
     explanation: """

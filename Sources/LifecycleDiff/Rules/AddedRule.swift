@@ -4,6 +4,8 @@ import LifecycleModel
 enum AddedRule: DiffRule {
   static let kind = ChangeKind(
     id: "added-rule",
+    part: .new,
+    title: "Rules",
     impact: .compatible,
     headline: "Rule was added",
     explanation: """

@@ -4,6 +4,8 @@ import LifecycleModel
 enum AddedScenario: DiffRule {
   static let kind = ChangeKind(
     id: "added-scenario",
+    part: .new,
+    title: "Scenarios",
     impact: .compatible,
     headline: "Scenario was added",
     explanation: """

@@ -4,6 +4,8 @@ import LifecycleModel
 enum AddedState: DiffRule {
   static let kind = ChangeKind(
     id: "added-state",
+    part: .new,
+    title: "States",
     impact: .compatible,
     headline: "State was added",
     explanation: """

@@ -4,6 +4,8 @@ import LifecycleModel
 enum AddedTransition: DiffRule {
   static let kind = ChangeKind(
     id: "added-transition",
+    part: .new,
+    title: "Transitions",
     impact: .compatible,
     headline: "Transition was added",
     explanation: """

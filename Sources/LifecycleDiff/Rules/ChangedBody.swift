@@ -4,6 +4,7 @@ import LifecycleModel
 enum ChangedBody: DiffRule {
   static let kind = ChangeKind(
     id: "changed-body",
+    isCode: true,
     impact: .compatible,
     headline: "Generated code of a callback changed",
     explanation: """

@@ -4,6 +4,7 @@ import LifecycleModel
 enum ChangedWords: DiffRule {
   static let kind = ChangeKind(
     id: "changed-words",
+    part: .words,
     impact: .editorial,
     headline: "Documentation changed",
     explanation: """

@@ -4,6 +4,7 @@ import LifecycleModel
 enum MovedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "moved-callback",
+    part: .moved,
     impact: .breaking,
     headline: "Callback was replaced by another one",
     explanation: """

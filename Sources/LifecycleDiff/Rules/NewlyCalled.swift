@@ -4,6 +4,8 @@ import LifecycleModel
 enum NewlyCalled: DiffRule {
   static let kind = ChangeKind(
     id: "newly-called",
+    part: .new,
+    title: "New calls on existing transitions",
     impact: .compatible,
     headline: "Callback is now called on another transition",
     explanation: """

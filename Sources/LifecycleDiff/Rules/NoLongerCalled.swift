@@ -4,6 +4,8 @@ import LifecycleModel
 enum NoLongerCalled: DiffRule {
   static let kind = ChangeKind(
     id: "no-longer-called",
+    part: .stopped,
+    title: "Calls that no longer occur on some transitions",
     impact: .breaking,
     headline: "Callback is no longer called on a transition",
     explanation: """

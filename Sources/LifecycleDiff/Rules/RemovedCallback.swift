@@ -4,6 +4,9 @@ import LifecycleModel
 enum RemovedCallback: DiffRule {
   static let kind = ChangeKind(
     id: "removed-callback",
+    part: .stopped,
+    title: "Methods that are no longer called",
+    labels: ["Previously called on", "Now"],
     impact: .breaking,
     headline: "Callback was removed",
     explanation: """

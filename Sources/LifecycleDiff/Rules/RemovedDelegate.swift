@@ -4,6 +4,8 @@ import LifecycleModel
 enum RemovedDelegate: DiffRule {
   static let kind = ChangeKind(
     id: "removed-delegate",
+    part: .stopped,
+    title: "Removed delegates",
     impact: .breaking,
     headline: "Delegate was removed",
     explanation: """

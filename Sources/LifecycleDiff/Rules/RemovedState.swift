@@ -4,6 +4,8 @@ import LifecycleModel
 enum RemovedState: DiffRule {
   static let kind = ChangeKind(
     id: "removed-state",
+    part: .stopped,
+    title: "Removed states",
     impact: .breaking,
     headline: "State was removed",
     explanation: """

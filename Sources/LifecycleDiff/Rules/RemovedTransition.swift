@@ -4,6 +4,9 @@ import LifecycleModel
 enum RemovedTransition: DiffRule {
   static let kind = ChangeKind(
     id: "removed-transition",
+    part: .stopped,
+    title: "Removed transitions",
+    labels: ["Previously called", "Now"],
     impact: .breaking,
     headline: "Transition was removed",
     explanation: """

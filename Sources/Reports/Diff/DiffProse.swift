@@ -15,7 +15,7 @@ struct DiffProse {
   init(_ report: DiffReport) {
     for lifecycle in [report.new, report.old] { learnCode(lifecycle) }
     for lifecycle in [report.new, report.old] { learnPlaces(lifecycle) }
-    for change in report.changes where change.kind.id.hasSuffix("-transition") {
+    for change in report.changes where change.isAboutChain {
       learn(change.element, [.emphasis([.text(change.element)])])
     }
     for change in report.changes where change.newPlace.isMarkdown || change.oldPlace?.isMarkdown == true {
@@ -108,6 +108,14 @@ extension DiffProse {
   /// The parts of a chain, in every length.
   private static func parts(of chain: [TransitionID]) -> [ArraySlice<TransitionID>] {
     chain.indices.flatMap { start in (start..<chain.endIndex).map { chain[start...$0] } }
+  }
+}
+
+extension Change {
+  /// `true` where it adds or removes transitions.
+  fileprivate var isAboutChain: Bool {
+    guard case .transition = kind.part == .new ? newPlace : oldPlace else { return false }
+    return [.new, .stopped].contains(kind.part)
   }
 }
 

@@ -39,7 +39,7 @@ package struct DiffText: Sendable {
 
   private func lines(of change: Change, in group: KindGroup) -> [String] {
     var lines = ["    " + shown(change.message) + "  " + styled(.quiet, change.fingerprint)]
-    for (label, text) in zip(change.labels, shownTexts(of: change)) {
+    for (label, text) in zip(change.kind.labels, shownTexts(of: change)) {
       if let text { lines.append("      " + styled(.quiet, label.lowercased() + ": " + shown(text))) }
     }
     if group.commonAdvice == nil, let advice = change.advice { lines.append("      " + help(advice)) }
@@ -48,7 +48,7 @@ package struct DiffText: Sendable {
 
   /// The old and the new text, where the message leaves it out; words without their markup and sources.
   private func shownTexts(of change: Change) -> [String?] {
-    guard change.kind.id == "changed-words" else { return [change.unreportedOld, change.unreportedNew] }
+    guard change.kind.part == .words else { return [change.unreportedOld, change.unreportedNew] }
     let claim = ChangedClaim(change, in: report)
     guard claim.sources == nil else { return [change.old, change.new] }
     return [claim.oldWords, claim.newWords].map { text in

@@ -19,22 +19,4 @@ struct KindGroup {
     guard changes.count > 1, let advice = changes.first?.advice else { return nil }
     return changes.allSatisfy { $0.advice == advice } ? advice : nil
   }
-
-  /// The heading of the changes in a guide; the elements' where the section says what became of them.
-  var title: String {
-    switch kind.id {
-    case "removed-callback": "Methods that are no longer called"
-    case "no-longer-called": "Calls that no longer occur on some transitions"
-    case "removed-transition": "Removed transitions"
-    case "removed-state": "Removed states"
-    case "added-state": "States"
-    case "removed-delegate": "Removed delegates"
-    case "added-transition": "Transitions"
-    case "newly-called": "New calls on existing transitions"
-    case "added-rule": "Rules"
-    case "added-scenario": "Scenarios"
-    case "added-configuration": "Scene configurations"
-    default: kind.headline
-    }
-  }
 }

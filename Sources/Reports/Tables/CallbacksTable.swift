@@ -3,6 +3,11 @@ import Emission
 import LifecycleModel
 import Text
 
+extension TableKind {
+  /// The callbacks: when, how often, in which versions.
+  package static let callbacks = TableKind("callbacks", listsElements: true) { CallbacksTable($0).table }
+}
+
 /// The callbacks, a row each, delegate by delegate in page order.
 struct CallbacksTable {
   /// The table.

@@ -3,6 +3,13 @@ import Emission
 import LifecycleModel
 import Text
 
+extension TableKind {
+  /// Events down, delegates across.
+  package static let matrix = TableKind(
+    "matrix", noun: "a matrix", details: "events down, delegates across", listsElements: false
+  ) { MatrixTable($0).table }
+}
+
 /// Events down, delegates across: a row a chain, its calls numbered in their overall order.
 struct MatrixTable {
   /// The table.

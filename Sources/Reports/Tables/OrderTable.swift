@@ -2,6 +2,13 @@ import Documents
 import Emission
 import LifecycleModel
 
+extension TableKind {
+  /// The calls in their order, event by event.
+  package static let order = TableKind("order", details: "per event, the numbered calls", listsElements: false) {
+    OrderTable($0).table
+  }
+}
+
 /// The calls in their order: a row a call, numbered through its whole chain of transitions.
 ///
 /// A transition without calls has a row for people, who would look for it, and no record.

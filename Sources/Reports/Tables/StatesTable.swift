@@ -3,6 +3,11 @@ import Emission
 import LifecycleModel
 import Text
 
+extension TableKind {
+  /// The states.
+  package static let states = TableKind("states", listsElements: true) { StatesTable($0).table }
+}
+
 /// The states, a row each, substates below the state that they are part of.
 struct StatesTable {
   /// The table.

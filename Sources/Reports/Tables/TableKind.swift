@@ -1,29 +1,41 @@
 import Documents
 import LifecycleModel
 
-/// The subject of a table about a life cycle.
-package enum TableKind: String, Hashable, Sendable, CaseIterable {
-  /// The calls in their order, event by event.
-  case order
-  /// The transitions with their calls.
-  case transitions
-  /// The callbacks: when, how often, in which versions.
-  case callbacks
-  /// The states.
-  case states
-  /// Events down, delegates across.
-  case matrix
+/// A kind of table about a life cycle; the table's own file declares it.
+package struct TableKind: RawRepresentable, CaseIterable, Sendable {
+  /// The kinds in the order in which they are listed; help, completions, regions, records and web pages derive from this list.
+  package static let allCases: [TableKind] = [.order, .transitions, .callbacks, .states, .matrix]
+
+  /// Its name in commands, markers, records and the vocabulary: `order`.
+  package let rawValue: String
+  /// Its name in a list: `a matrix`.
+  let noun: String
+  /// The name with what it leaves open: `matrix (events down, delegates across)`.
+  package let description: String
+  /// `true` where a row is an element of the page; a web page has these tables after the others.
+  package let listsElements: Bool
+  private let make: @Sendable (Lifecycle) -> Table
+
+  /// Creates a kind whose tables `make` makes.
+  init(
+    _ rawValue: String, noun: String? = nil, details: String? = nil, listsElements: Bool,
+    _ make: @escaping @Sendable (Lifecycle) -> Table
+  ) {
+    self.rawValue = rawValue
+    self.noun = noun ?? rawValue
+    description = rawValue + (details.map { " (\($0))" } ?? "")
+    self.listsElements = listsElements
+    self.make = make
+  }
+
+  /// Finds a kind by its name; `nil` where there is none.
+  package init?(rawValue: String) {
+    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = kind
+  }
 
   /// The table of a life cycle.
-  package func table(of lifecycle: Lifecycle) -> Table {
-    switch self {
-    case .order: OrderTable(lifecycle).table
-    case .transitions: TransitionsTable(lifecycle).table
-    case .callbacks: CallbacksTable(lifecycle).table
-    case .states: StatesTable(lifecycle).table
-    case .matrix: MatrixTable(lifecycle).table
-    }
-  }
+  package func table(of lifecycle: Lifecycle) -> Table { make(lifecycle) }
 
   /// The table's name in a language: `Call order`.
   package func title(in language: Language) -> String {

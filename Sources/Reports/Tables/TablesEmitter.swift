@@ -5,7 +5,11 @@ import LifecycleModel
 /// Every table in every format: `tables/order.md`.
 package struct TablesEmitter: Emitter {
   package let format = "tables"
-  package let summary = "Tables of order, transitions, callbacks, states and a matrix (Markdown, HTML, CSV, JSON)"
+  package var summary: String {
+    let nouns = TableKind.allCases.map(\.noun)
+    let list = nouns.dropLast().joined(separator: ", ") + " and " + (nouns.last ?? "")
+    return "Tables of \(list) (Markdown, HTML, CSV, JSON)"
+  }
 
   /// Creates the emitter.
   package init() {}

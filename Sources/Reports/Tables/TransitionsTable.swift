@@ -3,6 +3,11 @@ import Emission
 import LifecycleModel
 import Text
 
+extension TableKind {
+  /// The transitions with their calls.
+  package static let transitions = TableKind("transitions", listsElements: true) { TransitionsTable($0).table }
+}
+
 /// The transitions with their calls, a row each, in page order.
 struct TransitionsTable {
   /// The table.

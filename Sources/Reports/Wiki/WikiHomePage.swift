@@ -52,7 +52,7 @@ package struct WikiHomePage: TemplateContext {
       .compactMap { key, value in value.map { WikiFact(name: words.phrase(key), value: MarkdownWriter.escaped($0)) } }
     contentsTitle = words.phrase("wiki.pages")
     contents = book.pages.filter { $0 != .home }.map { WikiEntry($0, seenFrom: .home, in: book) }
-    statesTitle = words.phrase("table.kind.transitions")
+    statesTitle = TableKind.transitions.title(in: words.language)
     pictures = [WikiPicture.states(of: book)]
     transitions = book.text.table(TransitionsTable(lifecycle, links: book.links(on: .home)).table.sheet)
     delegatesTitle = words.phrase("section.delegates")

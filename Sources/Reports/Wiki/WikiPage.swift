@@ -19,9 +19,9 @@ enum WikiPage: String, Hashable, Sendable, CaseIterable {
   func title(_ words: PageStrings) -> String {
     switch self {
     case .home: words.phrase("wiki.overview")
-    case .states: words.phrase("table.kind.states")
-    case .transitions: words.phrase("table.kind.order")
-    case .callbacks: words.phrase("table.kind.callbacks")
+    case .states: TableKind.states.title(in: words.language)
+    case .transitions: TableKind.order.title(in: words.language)
+    case .callbacks: TableKind.callbacks.title(in: words.language)
     case .comparison: words.phrase("wiki.comparison")
     case .rules: words.phrase("wiki.rules")
     }

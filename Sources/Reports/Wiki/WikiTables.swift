@@ -44,15 +44,16 @@ struct WikiTables {
 
   /// The numbers of claims that are documented, observed, or neither, by their subjects.
   var claims: Table {
+    let title = { (kind: TableKind) in kind.title(in: words.language) }
     let kinds: [(String, [Provenance])] = [
-      ("table.kind.states", lifecycle.states.map(\.provenance)),
-      ("table.kind.callbacks", lifecycle.livingCallbacks.map { lifecycle[$0].attributes.provenance }),
-      ("table.kind.transitions", lifecycle.chains.compactMap { $0.first }.map { lifecycle[$0].provenance }),
-      ("table.calls", lifecycle.transitions.flatMap(\.steps).map(\.attributes.provenance)),
+      (title(.states), lifecycle.states.map(\.provenance)),
+      (title(.callbacks), lifecycle.livingCallbacks.map { lifecycle[$0].attributes.provenance }),
+      (title(.transitions), lifecycle.chains.compactMap { $0.first }.map { lifecycle[$0].provenance }),
+      (words.phrase("table.calls"), lifecycle.transitions.flatMap(\.steps).map(\.attributes.provenance)),
     ]
     let layout = TableLayout<(String, [Provenance])>(
       columns: [
-        .init(heading: "", isVerbatim: true, isHeading: true, text: { InlineContent(plain: words.phrase($0.0)) }),
+        .init(heading: "", isVerbatim: true, isHeading: true, text: { InlineContent(plain: $0.0) }),
         column("attribute.documented") { Self.count($0.1) { $0 == .documented } },
         column("attribute.observed") { Self.count($0.1) { $0 != nil && $0 != .documented } },
         column("wiki.unsourced") { Self.count($0.1) { $0 == nil } },

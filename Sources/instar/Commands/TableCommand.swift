@@ -8,7 +8,7 @@ struct TableCommand: InstarCommand {
     commandName: "table",
     abstract: "Write one table.",
     discussion: """
-      Kinds: order (per event, the numbered calls), transitions, callbacks, states, matrix (events down, delegates across).
+      Kinds: \(TableKind.allCases.map(\.description).joined(separator: ", ")).
 
       Examples:
         instar table uikit-scenes

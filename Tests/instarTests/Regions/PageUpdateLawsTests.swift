@@ -2,6 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecyclePaths
 import LifecycleReader
+import Reports
 import TestSupport
 import Testing
 
@@ -83,7 +84,7 @@ struct PageUpdateLawsTests {
   @Test(arguments: TestPage.fixtures + TestPage.specs)
   func `Hostile names end no region, in any kind of it`(page: TestPage) throws {
     var pages = RegionPages(at: nil)
-    let tables = ["order", "transitions", "callbacks", "states", "matrix"].map { "table \($0)" }
+    let tables = TableKind.allCases.map { "table \($0.rawValue)" }
     let graphs = ["mermaid", "dot", "plantuml", "json", "mermaid view sequence"].map { "graph \($0)" }
     let delegates = page.lifecycle.delegates.map(\.name).filter { !$0.contains("\"") && !$0.contains("-->") }
     let compared = delegates.dropFirst().map { "compare \"\(delegates[0])\" \"\($0)\"" }

@@ -7,7 +7,7 @@ extension GuideSubject {
     let groups = KindGroup.all(of: changes(in: .stopped))
     guard !groups.isEmpty else { return nil }
     let lead =
-      groups.contains { $0.kind.id == "removed-callback" }
+      changes(in: .stopped).contains { $0.removedCallback != nil }
       ? "Code that waits for these never runs; their methods still compile, but are never called."
       : "Code that waits for these never runs."
     return Document.Section(title: "Removals", blocks: [.sentence(lead)] + groups.flatMap(blocks(of:)))

@@ -20,7 +20,7 @@ extension GuideSubject {
   }
 
   private func row(of change: Change) -> (change: Change?, cells: [InlineContent])? {
-    guard case .callback(let old) = change.oldPlace, let new = successor(of: change) else { return nil }
+    guard let old = change.removedCallback, let new = successor(of: change) else { return nil }
     let advice = change.advice.map { [prose.runs(of: $0) + [.text(".")]] } ?? []
     return (
       change,

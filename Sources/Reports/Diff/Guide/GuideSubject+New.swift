@@ -8,13 +8,11 @@ extension GuideSubject {
   var newSection: Document.Section? {
     let changes = changes(in: .new)
     guard !changes.isEmpty else { return nil }
-    let described = ["added-delegate", "added-callback"]
-    let others = KindGroup.all(of: changes.filter { !described.contains($0.kind.id) })
     return Document.Section(
       title: "Additions",
       blocks: [.sentence("None of these breaks existing code; the descriptions say what each is for.")]
         + newDelegates(changes)
-        + others.flatMap(newBlocks))
+        + KindGroup.all(of: changes).flatMap(newBlocks))
   }
 
   /// The compatible changes of what was there before.
@@ -30,10 +28,10 @@ extension GuideSubject {
   private func newDelegates(_ changes: [Change]) -> [Block] {
     new.delegateIDs.flatMap { id -> [Block] in
       let callbacks = changes.filter { change in
-        guard change.kind.id == "added-callback", case .callback(let callback) = change.newPlace else { return false }
+        guard case .callback(let callback) = change.newPlace else { return false }
         return new[callback].delegate == id
       }
-      let arrivals = changes.filter { $0.kind.id == "added-delegate" && $0.newPlace == .delegate(id) }
+      let arrivals = changes.filter { $0.newPlace == .delegate(id) }
       guard !callbacks.isEmpty || !arrivals.isEmpty else { return [] }
       let name = InlineContent(.code(new[id].name))
       return [.heading(name), .list(.bullets, arrivals.map { item($0) } + callbacks.map(newCallback))]
@@ -51,21 +49,23 @@ extension GuideSubject {
       of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0), language: "swift")] } ?? [])
   }
 
+  /// The additions of a kind, but delegates and callbacks.
   private func newBlocks(_ group: KindGroup) -> [Block] {
-    let heading = Block.heading(InlineContent(plain: group.title))
-    if group.kind.id == "added-configuration" { return [heading, configurations(group.changes)] }
-    let items = group.changes.map { change in
+    let heading = Block.heading(InlineContent(plain: group.kind.title))
+    if group.changes[0].newPlace.isConfiguration { return [heading, configurations(group.changes)] }
+    let items = group.changes.compactMap { change -> Block.Item? in
       switch change.newPlace {
       case .state(let id): newState(change, id)
-      case .transition(let id) where change.kind.id == "added-transition": newTransition(change, id)
+      case .transition(let id): newTransition(change, id)
       case .rule: Block.Item(prose.text(of: change.element), of: change)
       case .scenario(let id):
         Block.Item(
           InlineContent(lines: [prose.runs(of: change.element), new.items(of: new.scenarios[id.index])]), of: change)
-      case .page, .delegate, .callback, .transition, .step, .equivalence, .configuration: item(change)
+      case .delegate, .callback: nil
+      case .page, .step, .equivalence, .configuration: item(change)
       }
     }
-    return [heading, .list(.bullets, items)]
+    return items.isEmpty ? [] : [heading, .list(.bullets, items)]
   }
 
   private func newState(_ change: Change, _ id: StateID) -> Block.Item {

@@ -61,7 +61,7 @@ extension GuideSubject {
   }
 
   private func isFresh(_ id: CallbackID) -> Bool {
-    report.changes.contains { $0.kind.id == "added-callback" && $0.newPlace == .callback(id) }
+    changes(in: .new).contains { $0.newPlace == .callback(id) }
   }
 
   private func name(of change: Change) -> InlineContent {

@@ -29,7 +29,7 @@ extension GuideSubject {
 
   /// The items to begin with: the class itself, the new scene configurations.
   private func beginning(of home: String?, _ stubs: GuideStubs) -> [Block.Item] {
-    let configurations = changes(in: .new).filter { $0.kind.id == "added-configuration" && home == Self.manifest }
+    let configurations = changes(in: .new).filter { $0.newPlace.isConfiguration && home == Self.manifest }
     let classes = home.filter { _ in stubs.isWhole }.map { name in
       Block.Item(InlineContent(.text("Add the class "), .code(name)))
     }
@@ -73,9 +73,7 @@ extension GuideSubject {
   /// The items to end with: methods of a class that are never called again.
   private func farewell(to name: String?) -> [Block.Item] {
     let gone = report.changes.compactMap { change -> CallbackID? in
-      guard change.kind.id == "moved-callback" || change.kind.id == "removed-callback",
-        case .callback(let id) = change.oldPlace, !old.delegate(of: id).isObserved
-      else { return nil }
+      guard let id = change.removedCallback, !old.delegate(of: id).isObserved else { return nil }
       return currentName(of: old[id].delegate) == name && new.delegates.contains { $0.name == name } ? id : nil
     }
     guard !gone.isEmpty else { return [] }

@@ -18,7 +18,7 @@ struct GuideSubject {
     self.report = report
     prose = DiffProse(report)
     changesByPart = Dictionary(grouping: report.changes) { change in
-      GuidePart(of: change, isReplaced: Self.successor(of: change, in: report) != nil)
+      Self.successor(of: change, in: report) == nil ? change.kind.part : .moved
     }
   }
 
@@ -34,10 +34,7 @@ struct GuideSubject {
   func successor(of change: Change) -> CallbackID? { Self.successor(of: change, in: report) }
 
   private static func successor(of change: Change, in report: DiffReport) -> CallbackID? {
-    guard change.kind.id == "moved-callback" || change.kind.id == "removed-callback",
-      case .callback(let old) = change.oldPlace
-    else { return nil }
-    return report.difference.successors[old]
+    change.removedCallback.flatMap { report.difference.successors[$0] }
   }
 
   /// The place to act on a change: a class, or Info.plist; `nil` where the change does not say.
@@ -79,9 +76,9 @@ struct GuideSubject {
     var lines = [prose.runs(of: change.message) + [.text(".")]]
     var blocks: [Block] = []
     let places = [(change.unreportedOld, change.oldPlace, old), (change.unreportedNew, change.newPlace, new)]
-    for ((text, place, page), label) in zip(places, change.labels) {
+    for ((text, place, page), label) in zip(places, change.kind.labels) {
       guard let text else { continue }
-      if change.kind.id == "changed-body" {
+      if change.kind.isCode {
         blocks += [.sentence(label + ":"), .code(text, language: "swift")]
       } else {
         lines.append([.text(label + ": ")] + runs(of: text, at: place, in: page))
@@ -104,7 +101,7 @@ struct GuideSubject {
     let advice = group.commonAdvice
     let list = Block.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
     let common = advice.map { [Block.paragraph(InlineContent(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
-    return [.heading(InlineContent(plain: group.title))] + common + [list]
+    return [.heading(InlineContent(plain: group.kind.title))] + common + [list]
   }
 
   /// The events on which a callback comes, on one line; a dash for none.
@@ -130,9 +127,17 @@ extension Lifecycle {
   }
 }
 
+extension Change {
+  /// The old callback that is not called any more; `nil` where the change says something else.
+  var removedCallback: CallbackID? {
+    guard case .callback(let id) = oldPlace, [.moved, .stopped].contains(kind.part) else { return nil }
+    return id
+  }
+}
+
 extension Element {
   /// `true` for a scene configuration.
-  fileprivate var isConfiguration: Bool {
+  var isConfiguration: Bool {
     switch self {
     case .configuration: true
     case .page, .delegate, .state, .callback, .transition, .step, .scenario, .rule, .equivalence: false
