@@ -10,7 +10,7 @@ INSTAR = os.environ.get("INSTAR") or os.path.join(
     subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip(),
     "instar")
 FOLDER = ROOT / ".build/browser"
-SPECS = ["uikit-app", "uikit-scenes", "scene-phase", "view-controller", "uikit"]
+BUNDLED = ["uikit-app", "uikit-scenes", "scene-phase", "view-controller", "uikit"]
 FIXTURES = ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"]
 HERE = pathlib.Path(__file__).resolve().parent
 OWN = ["hostile"]
@@ -43,8 +43,8 @@ def large():
 
 def make():
     """Writes all pages; returns their names and files."""
-    sources = SPECS + [ROOT / f"Tests/Fixtures/{name}.md" for name in FIXTURES] + [HERE / f"{name}.md" for name in OWN]
+    sources = BUNDLED + [ROOT / f"Tests/Fixtures/{name}.md" for name in FIXTURES] + [HERE / f"{name}.md" for name in OWN]
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "large.md").write_text(large(), encoding="utf-8")
     instar("generate", *sources, FOLDER / "large.md", "--only", "html", "--force", "-o", FOLDER)
-    return {name: FOLDER / name / "index.html" for name in SPECS + FIXTURES + OWN + ["large"]}
+    return {name: FOLDER / name / "index.html" for name in BUNDLED + FIXTURES + OWN + ["large"]}

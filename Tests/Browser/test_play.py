@@ -60,7 +60,7 @@ class Playing(BrowserTestCase):
         return max(found, key=lambda pair: len(pair[1]))
 
     def test_every_state_of_every_bundled_page_is_reached_with_the_same_calls(self):
-        for name in pages.SPECS:
+        for name in pages.BUNDLED:
             plan = json.loads(pages.instar("paths", name, "--cover", "states", "--format", "json"))
             reached = set()
             for run in plan["sequences"]:
@@ -81,7 +81,7 @@ class Playing(BrowserTestCase):
                 self.play("uikit-scenes", run["run"], run["scenes"])
 
     def test_what_can_happen_is_what_the_program_says_after_random_events(self):
-        for name in pages.SPECS:
+        for name in pages.BUNDLED:
             for seed in [1, 2]:
                 simulated = json.loads(pages.instar(
                     "simulate", name, "--scenes", 2, "--random", 12, "--seed", seed, "--format", "json"))

@@ -9,7 +9,7 @@ struct ColumnsTests {
     let lead: [UInt8]
     /// The column in characters, and in code points.
     let column: (characters: Int, codePoints: Int)
-    /// How many places of a terminal are before it.
+    /// The number of columns of a terminal before it.
     let places: Int
 
     init(_ lead: String, _ characters: Int, _ codePoints: Int, places: Int) {

@@ -21,7 +21,7 @@ struct DelegatePaletteTests {
     return (luminances[1] + 0.05) / (luminances[0] + 0.05)
   }
 
-  /// How far apart two colours look with a kind of vision: the distance in Oklab.
+  /// The perceived difference of two colours with a kind of vision: their distance in Oklab.
   private func distance(_ one: String, _ other: String, _ vision: [[Double]]) -> Double {
     let (left, right) = (oklab(linear(one), vision), oklab(linear(other), vision))
     return zip(left, right).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
@@ -90,7 +90,7 @@ struct DelegatePaletteTests {
       }
       #expect((least.min() ?? 0) > 0.09, "\(other)")
     }
-    // In greyscale: walked lines are darker than the others on white, lighter on near-black.
+    // In greyscale: lines of a path are darker than the others on white, lighter on near-black.
     #expect(contrast(AdaptiveColor.runPath.light, AdaptiveColor.stateBorder.light) >= 3)
     #expect(
       contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark)

@@ -1,7 +1,7 @@
 import Diagrams
 import LifecycleModel
 
-/// What a state diagram shows, whichever program drew it: to compare what we wrote with what was read.
+/// The content of a state diagram, whichever program drew it: to compare what we wrote with what was read.
 struct Drawing: Equatable {
   /// A state, by its name and its parent's.
   struct Node: Hashable {
@@ -25,7 +25,7 @@ struct Drawing: Equatable {
     self.edges = Dictionary(edges.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// What a life cycle should look like.
+  /// The expected drawing of a life cycle.
   init(of lifecycle: Lifecycle) {
     let hierarchy = StateHierarchy(lifecycle)
     let regions = [nil] + lifecycle.stateIDs.filter { !lifecycle.substates(of: $0).isEmpty }.map(Optional.some)

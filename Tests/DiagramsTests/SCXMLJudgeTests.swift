@@ -65,7 +65,7 @@ struct SCXMLJudgeTests {
     #expect(read.nodes == Drawing(of: lifecycle).nodes, "\(page.name)")
     #expect(read.edges == Self.transitions(of: lifecycle), "\(page.name)")
     #expect(Set(verdict.transitions.map { [$0.source, $0.event, $0.cond] }).count <= verdict.transitions.count)
-    // Whoever raises an event has somebody who hears it, in the state that was just entered.
+    // Every event that is raised is expected in the state that was just entered.
     for transition in verdict.transitions {
       for event in transition.raises {
         let hearers = verdict.transitions.filter { $0.event == event }

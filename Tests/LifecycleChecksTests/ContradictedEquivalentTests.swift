@@ -56,12 +56,12 @@ struct ContradictedEquivalentTests {
 
   @Test("The article's slip on the bundled page is found")
   func slip() throws {
-    let spec = try #require(TestPage.specs.first { $0.name == "scene-phase" })
-    var lifecycle = spec.lifecycle
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" })
+    var lifecycle = page.lifecycle
     let call = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "sceneWillResignActive(_:)" })
     let value = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "active" })
     lifecycle.equivalents[0].rows[0].cells = [.init(callbacks: [call]), .init(callbacks: [value])]
-    let found = CheckRegistry.diagnostics(in: CheckSubject(lifecycle, sourceMap: spec.reading.sourceMap))
+    let found = CheckRegistry.diagnostics(in: CheckSubject(lifecycle, sourceMap: page.reading.sourceMap))
     #expect(found.map(\.id) == ["contradicted-equivalent"])
   }
 

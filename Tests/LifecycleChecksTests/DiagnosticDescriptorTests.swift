@@ -7,7 +7,7 @@ import Testing
 struct DiagnosticDescriptorTests {
   static let all = ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor }
 
-  /// What takes a page too large to be read.
+  /// The ids that only a very large page triggers.
   private static let withoutExample = ["unproved-rule", "undecided-scenario"]
 
   @Test("Ids are what they have always been")

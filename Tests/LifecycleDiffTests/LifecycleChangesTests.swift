@@ -9,7 +9,7 @@ import Testing
 struct LifecycleChangesTests {
   @Test("The four state callbacks move to the scene delegate, with the URL, activity and shortcut callbacks")
   func scenes() throws {
-    let changes = try changes(from: spec("uikit-app"), to: spec("uikit-scenes"))
+    let changes = try changes(from: bundled("uikit-app"), to: bundled("uikit-scenes"))
     let moved = changes.filter { $0.kind.id == "moved-callback" }
     #expect(
       moved.map { "\($0.old ?? "") → \($0.new ?? "")" } == [
@@ -37,7 +37,7 @@ struct LifecycleChangesTests {
 
   @Test("From iOS 26 to iOS 27, the app delegate's callbacks end, and so does the launch without scenes")
   func versions() throws {
-    let page = try spec("uikit")
+    let page = try bundled("uikit")
     let versions = [26, 27].map {
       LifecycleSelection(of: page, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version($0))).lifecycle
     }
@@ -149,8 +149,8 @@ struct LifecycleChangesTests {
       messages(page("A"), page("B")) == ["'A.run()' is no longer called; 'B.run()' is called instead"])
   }
 
-  private func spec(_ name: String) throws -> Lifecycle {
-    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+  private func bundled(_ name: String) throws -> Lifecycle {
+    try #require(TestPage.bundled.first { $0.name == name }).lifecycle
   }
 
   private func changes(from old: Lifecycle, to new: Lifecycle) -> [Change] {

@@ -15,12 +15,12 @@ struct LifecycleReaderTests {
     try Goldens("reading/\(name)").expect(["reading.txt": ReadingDump(page.reading).text])
   }
 
-  @Test("The reader has nothing to say of any page of the repository", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("The reader has nothing to say of any page of the repository", arguments: TestPage.fixtures + TestPage.bundled)
   func clean(page: TestPage) {
     #expect(page.reading.diagnostics.map(\.summary) == [])
   }
 
-  @Test("Each element has its place, and at it stands its name", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("Each element has its place, and at it stands its name", arguments: TestPage.fixtures + TestPage.bundled)
   func places(page: TestPage) {
     let (lifecycle, map, file) = (page.lifecycle, page.reading.sourceMap, page.reading.file)
     #expect(

@@ -14,7 +14,7 @@ struct WrittenPageTests {
 
   @Test(
     "A bundled page or a fixture says the same when it is written again, in every style",
-    arguments: TestPage.specs + TestPage.fixtures)
+    arguments: TestPage.bundled + TestPage.fixtures)
   func writtenAgain(page: TestPage) {
     for style in [PageStyle.plain] + (1...2).map({ PageStyle(seed: $0) }) { expectRead(page.lifecycle, in: style) }
   }
@@ -49,7 +49,7 @@ struct ManyWrittenPagesTests {
     }
   }
 
-  @Test("Bundled pages and fixtures, changed a few times, too", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("Bundled pages and fixtures, changed a few times, too", arguments: TestPage.bundled + TestPage.fixtures)
   func changed(page: TestPage) {
     for seed in Seeds.first(6) {
       var numbers = SplitMix64(seed: seed)

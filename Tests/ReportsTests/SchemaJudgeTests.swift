@@ -54,8 +54,8 @@ struct SchemaJudgeTests {
       let notation = RunNotation(RunGraph(page.lifecycle))
       let initial = try #require(notation.graph.graph.initial)
       return (1...3).map { scenes in
-        var runPath = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
-        let run = runPath.extend(Run(from: Configuration(initial, scenes: scenes)), by: 20)
+        var randomWalk = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
+        let run = randomWalk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 20)
         return RunTraceJSON(RunTrace(run, in: notation), at: scenes == 1 ? nil : "iOS 13").text
       }
     }
@@ -76,7 +76,7 @@ struct SchemaJudgeTests {
   @Test("Every test plan is valid; what it does not allow is not")
   func plans() async throws {
     let instances = CoverGoal.allCases.flatMap { goal in
-      (TestPage.specs + TestPage.fixtures).map { page in
+      (TestPage.bundled + TestPage.fixtures).map { page in
         let runs = RunGraph(page.lifecycle)
         return TestPlanJSON(TestPlan(CoveringPlan(covering: goal, in: runs, scenes: 2), in: runs)).text
       }
@@ -123,7 +123,7 @@ struct SchemaJudgeTests {
       }
     }
     let wholes = pages.flatMap { page in
-      TestPage.specs.map { Comparison(of: nil, in: page.lifecycle, with: nil, in: $0.lifecycle) }
+      TestPage.bundled.map { Comparison(of: nil, in: page.lifecycle, with: nil, in: $0.lifecycle) }
     }
     let instances = (pairs + wholes).map { ComparisonFormat.json.render($0) }
     let good = try #require(instances.first { $0.contains("\"ambiguous\": true") })

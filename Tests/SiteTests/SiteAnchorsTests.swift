@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Addresses within a web page")
 struct SiteAnchorsTests {
-  @Test("They are made of names, and no two are alike", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("They are made of names, and no two are alike", arguments: TestPage.fixtures + TestPage.bundled)
   func unique(page: TestPage) {
     let lifecycle = page.lifecycle
     let anchors = SiteAnchors(lifecycle)

@@ -36,7 +36,7 @@ struct SiteDataTests {
     return (text, try JSONDecoder().decode(Data.self, from: Foundation.Data(text.utf8)))
   }
 
-  @Test("Whoever looks up what an event does finds what a run does", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("Whoever looks up what an event does finds what a run does", arguments: TestPage.fixtures + TestPage.bundled)
   func moves(page: TestPage) throws {
     let runs = RunGraph(page.lifecycle)
     let data = try data(of: page.lifecycle).data

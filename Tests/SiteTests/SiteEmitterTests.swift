@@ -25,7 +25,7 @@ struct SiteEmitterTests {
 
   @Test(
     "Its policy allows its own script and style, as they are, and nothing else",
-    arguments: TestPage.fixtures + TestPage.specs)
+    arguments: TestPage.fixtures + TestPage.bundled)
   func policy(page: TestPage) throws {
     let text = text(of: page.lifecycle)
     try check(text)

@@ -11,7 +11,7 @@ struct SitePicturesTests {
   @Test(
     "Every state and every hop is a link to what is said of it",
     .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"),
-    arguments: TestPage.fixtures + TestPage.specs)
+    arguments: TestPage.fixtures + TestPage.bundled)
   func links(page: TestPage) throws {
     let lifecycle = page.lifecycle
     let anchors = SiteAnchors(lifecycle)

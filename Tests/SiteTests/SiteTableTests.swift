@@ -41,7 +41,7 @@ struct SiteTableTests {
 
   @Test("No cell has a style of its own, which the page's policy would not allow")
   func styles() {
-    for page in TestPage.fixtures + TestPage.specs {
+    for page in TestPage.fixtures + TestPage.bundled {
       for kind in TableKind.allCases {
         let html = SiteTable(SiteSubject(page.lifecycle)).html(kind.table(of: page.lifecycle).sheet, title: "x").source
         #expect(!html.contains(" style="))

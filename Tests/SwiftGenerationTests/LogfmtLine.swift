@@ -53,7 +53,7 @@ struct LogfmtLine: Equatable {
     return nil
   }
 
-  /// What stands behind a backslash, as in JSON.
+  /// The scalar that an escape after a backslash means, as in JSON.
   private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
     switch scalar {

@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// What a driven program has logged since the driver began.
+/// The calls that a driven program has logged since the driver began.
 struct LoggedCalls {
-  /// The calls; whose an instance is, the driver has told.
+  /// The calls; the driver has named the owner of each instance.
   ///
   /// Instances that it cannot know are those of observers: the first that is seen is the first scene's.
   let calls: [DrivenCall]

@@ -4,7 +4,7 @@ import LifecycleModel
 import Reports
 import TestSupport
 
-/// What the page's order table says of what a driver plays.
+/// The calls that the page's order table lists for the run that a driver plays.
 struct PlannedCalls {
   /// A row of `tables/order.json`, as far as it matters here.
   private struct Row: Decodable {

@@ -32,7 +32,7 @@ struct RandomSwiftTests {
     }
   }
 
-  /// A random page with the delegates of an app that has scenes, whose calls and values come at random on its hops.
+  /// A random page with the delegates of an app that has scenes, with random calls and values on its transitions.
   private static func lifecycle(seed: Int) -> Lifecycle {
     var lifecycle = Lifecycle.random(seed: seed, size: 2)
     var numbers = SplitMix64(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Generated base classes, other indentations, and the compiler", .tags(.slow))
 struct SubclassSwiftCompilationTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+  private static let pages = TestPage.bundled + TestPage.fixtures
 
   @Test("Base classes and subclasses compile without a word", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Generated Swift and the compiler", .tags(.slow))
 struct SwiftCompilationTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+  private static let pages = TestPage.bundled + TestPage.fixtures
   private static let everything = SwiftOptions(hasSignposts: true, hasMonitor: true)
 
   @Test("Compiles without a word, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])

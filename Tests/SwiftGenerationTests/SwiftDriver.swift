@@ -57,7 +57,7 @@ struct SwiftDriver {
     return copies + [("Driver", text)]
   }
 
-  /// Whether a step leaves a line in the log.
+  /// Returns `true` for a step that writes a line in the log.
   func isLogged(_ step: Step) -> Bool {
     signatures[step.callback] != nil || phase(of: step.callback) != nil
   }
@@ -140,7 +140,7 @@ struct SwiftDriver {
     (isShared(delegate) ? "Driver." : "") + "delegate\(delegate.index)"
   }
 
-  /// How an instance is made before anything is played: a class of the page's own by its initialiser, if it has one.
+  /// The expression that creates an instance before the run: a class of the page's own uses its initialiser, if it has one.
   private func made(_ delegate: DelegateID) -> String {
     let type = names.type(of: delegate)
     let kind = SwiftDelegateKind(lifecycle[delegate], platform: lifecycle.platform)
@@ -154,7 +154,7 @@ struct SwiftDriver {
     return "DriverValues.tell(\(delegate.index), scene: \(scene), \(instance(of: delegate)))"
   }
 
-  /// Whether there is one instance for both scenes.
+  /// Returns `true` if both scenes share one instance.
   func isShared(_ delegate: DelegateID) -> Bool { lifecycle[delegate].multiplicity == .process }
 
   /// The scene phase that a step sets; `nil` for other steps.

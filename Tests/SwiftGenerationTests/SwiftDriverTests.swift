@@ -8,7 +8,7 @@ import Testing
 struct SwiftDriverTests {
   @Test(
     "What the delegates log of two scenes is the page's order table, line by line",
-    arguments: TestPage.specs + TestPage.fixtures)
+    arguments: TestPage.bundled + TestPage.fixtures)
   func order(page: TestPage) throws {
     let files = page.lifecycle.swiftFiles + page.outsideNames
     let planned = try PlannedCalls(page.lifecycle)

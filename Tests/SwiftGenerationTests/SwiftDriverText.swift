@@ -7,7 +7,7 @@ enum SwiftDriverText {
   static let imports = ["AppKit", "CloudKit", "HealthKit", "Intents", "SwiftUI", "UIKit", "WatchKit"]
     .map { "import \($0)\n" }.joined()
 
-  /// What callbacks are called with.
+  /// The values that callbacks receive.
   static let declarations = """
     @MainActor enum DriverValues {
       final class Space: NSObject, UICoordinateSpace {}

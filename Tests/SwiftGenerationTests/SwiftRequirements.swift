@@ -10,7 +10,7 @@ extension Lifecycle {
   ///
   /// Apple's own frameworks need no such protocols: there, a method that is only almost one of the delegate's is warned of.
   ///
-  /// What view controllers have is checked by `override`.
+  /// Methods of view controllers are checked by `override`.
   var requirements: (name: String, text: String) {
     let names = SwiftTypeNames(self)
     let files = swiftFiles

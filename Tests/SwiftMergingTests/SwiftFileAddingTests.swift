@@ -39,7 +39,7 @@ struct SwiftFileAddingTests {
 
     """
 
-  /// What becomes of a person's file when some members are added.
+  /// Returns a person's file after some members are added.
   private func adding(_ names: [String], to text: String, of generated: String = generated) throws -> String {
     let page = SwiftFile(generated)
     let members = page.members.filter { names.contains($0.name) }

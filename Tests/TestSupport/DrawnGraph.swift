@@ -50,7 +50,7 @@ package struct DrawnGraph: Decodable {
       })
   }
 
-  /// Each hop by its number on the page, with the states it leads from and to: `[1: ["s_a", "s_b"]]`.
+  /// Each transition by its number on the page, with the states it leads from and to: `[1: ["s_a", "s_b"]]`.
   package func transitions() -> [Int: [String]] {
     var transitions: [Int: [String]] = [:]
     for edge in edges ?? [] {
@@ -73,7 +73,7 @@ package struct DrawnGraph: Decodable {
     objects.filter { $0.name == name }.flatMap { $0._ldraw_ ?? [] }.compactMap { $0.op == "T" ? $0.text : nil }
   }
 
-  /// Whether the edge is the lower half of an arrow that points up.
+  /// Returns `true` for the lower half of an arrow that points up.
   private func isLowerHalf(_ edge: Edge) -> Bool {
     edge.dir == "none" && objects.contains { $0._gvid == edge.tail && $0.name.hasPrefix("via_") }
   }

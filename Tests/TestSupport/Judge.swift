@@ -2,12 +2,12 @@ import Foundation
 
 /// A program of somebody else that reads what we write; its script is in `Tests/Judges`.
 package struct Judge: Sendable {
-  /// What went wrong on the judge's side.
+  /// An error of the judge itself.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What the judge is asked with.
+  /// The name of the judge's script, without its extension.
   package let name: String
   private let script: String
   private let requirements: [String]
@@ -49,7 +49,7 @@ package struct Judge: Sendable {
     self.files = files
   }
 
-  /// Whether a test is to ask it: it is here, or it has to be (`INSTAR_REQUIRE_JUDGES=1`), and its absence is a failure.
+  /// `true` if tests ask it: it is installed, or it is required (`INSTAR_REQUIRE_JUDGES=1`), and its absence is a failure.
   package var isWanted: Bool { missing.isEmpty || ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1" }
 
   /// The reason that a skipped test shows.
@@ -90,7 +90,7 @@ package struct Judge: Sendable {
     return try Data(contentsOf: places[1])
   }
 
-  /// What it needs and this machine lacks.
+  /// The requirements that this machine lacks.
   private var missing: [String] {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let programs = requirements.filter { program in

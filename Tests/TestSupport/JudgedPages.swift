@@ -16,9 +16,9 @@ package enum JudgedPages {
     }
   }
 
-  /// Those made by hand, the bundled specs and the fixtures.
+  /// Those made by hand, the bundled pages and the fixtures.
   package static let all: [Page] =
-    handmade + (TestPage.specs + TestPage.fixtures).map { Page(name: $0.name, lifecycle: $0.lifecycle) }
+    handmade + (TestPage.bundled + TestPage.fixtures).map { Page(name: $0.name, lifecycle: $0.lifecycle) }
 
   /// Those and others made at random, for the judges that read each by itself.
   package static let many: [Page] = all + random

@@ -8,12 +8,12 @@ import Testing
 package struct TestPage: Sendable, CustomTestStringConvertible {
   /// The file's name without its ending.
   package let name: String
-  /// What is read of it.
+  /// The page, read.
   package let reading: Reading
 
   /// Its life cycle.
   package var lifecycle: Lifecycle { reading.lifecycle }
-  /// How a test names it.
+  /// The name that tests show.
   package var testDescription: String { name }
 
   /// `true` for the page whose names hold every mark that a format escapes.
@@ -35,8 +35,8 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
 
   /// The pages that are only for tests, by name.
   package static let fixtures = pages(in: "Tests/Fixtures")
-  /// The bundled specs, by name.
-  package static let specs = pages(in: "Templates/Specs")
+  /// The bundled pages, by name.
+  package static let bundled = pages(in: "Templates/Specs")
 
   private static func pages(in folder: String) -> [TestPage] {
     let directory = Repository.root.appending(path: folder)

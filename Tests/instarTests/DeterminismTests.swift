@@ -5,10 +5,10 @@ import Text
 
 @Suite("The same bytes for everybody", .tags(.slow))
 struct DeterminismTests {
-  /// Who asks, and where: nothing of it may be seen in what is made.
+  /// An environment in which a command runs; nothing of it may show in the output.
   private struct Asker {
     let environment: [String: String]
-    /// Whether pages are named by their whole paths.
+    /// `true` if pages are named by their absolute paths.
     let namesWholePaths: Bool
 
     static let all = [

@@ -33,7 +33,7 @@ struct DrawingTests {
 
   @Test("A picture is the same whatever else is drawn with it")
   func independent() async throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let views = GraphView.allCases.map { Picture(of: lifecycle, view: $0) }
     let together = try await Drawing(of: views, as: .svg)
     for view in views {

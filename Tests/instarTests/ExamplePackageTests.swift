@@ -42,7 +42,7 @@ struct ExamplePackageTests {
     #expect(wrong.text.contains("exit code 2"), "\(wrong.text)")
   }
 
-  /// What the app logs, without addresses.
+  /// The lines that the app logs, without addresses.
   private static func log() throws -> [String] {
     let run = try Self.swift(["run", "--skip-build", "--quiet"] + Self.options + ["Parcels"])
     #if canImport(Darwin)

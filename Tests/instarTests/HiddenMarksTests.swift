@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Marks that others make one character with, so that a search for characters does not find them")
 struct HiddenMarksTests {
-  /// A mark behind a sign that is written before others, and before one that combines.
+  /// A mark after a sign that is written before others, and before one that combines.
   static func hidden(_ mark: Unicode.Scalar) -> [String] {
     ["\u{600}\(mark)", "\u{D4E}\(mark)", "\(mark)\u{301}", "\(mark)\u{200D}"]
   }

@@ -7,7 +7,7 @@ enum LaterParser {
   /// The folder that it lies in.
   static let folder = Repository.root.appending(path: ".build/judges/later/lib").path
 
-  /// Whether tests are to use it: it is here, or it has to be.
+  /// `true` if tests use it: it is installed, or it is required.
   static var isWanted: Bool {
     #if os(Linux)
       let isRequired = ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1"
@@ -18,8 +18,8 @@ enum LaterParser {
   }
 }
 
-/// What Instar reads with libcmark 0.31.2, which Homebrew has, beside what it reads with Debian's 0.30.2: their trees differ in
-/// places, and their positions.
+/// Compares what Instar reads with libcmark 0.31.2, which Homebrew has, and with Debian's 0.30.2: their trees differ in
+/// places, and so do their positions.
 @Suite(
   "Pages and a later libcmark", .tags(.program),
   .enabled(if: LaterParser.isWanted, "libcmark 0.31.2 is not here: run 'make judges'"))

@@ -10,7 +10,8 @@ import Testing
 
 @Suite("Merging new callbacks into files that were edited at random", .tags(.slow))
 struct MergeLawsTests {
-  @Test("The laws of merging hold for files that were edited at random", arguments: TestPage.specs + TestPage.fixtures)
+  @Test(
+    "The laws of merging hold for files that were edited at random", arguments: TestPage.bundled + TestPage.fixtures)
   func laws(page: TestPage) throws {
     var random = SplitMix64(seed: 27)
     for round in 0..<6 {
@@ -61,7 +62,7 @@ struct MergeLawsTests {
   }
 }
 
-/// What somebody may have done to a generated file.
+/// Random edits of a generated file, such as a person makes.
 private struct RandomEdit {
   private var lines: [String]
 

@@ -15,7 +15,7 @@ struct RestyledTemplatesTests {
       sandbox.files(in: "Styles") == ["Swift/Delegate.mustache", "Swift/Licence.mustache", "Swift/Method.mustache"])
   }
 
-  /// What the manual shows as the files of a folder: a name in backticks and a colon, then a block.
+  /// The files of a folder as the manual shows them: a name in backticks and a colon, then a block.
   private static func files(in manual: String) -> [(name: String, text: String)] {
     let lines = manual.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in

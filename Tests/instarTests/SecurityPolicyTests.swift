@@ -38,7 +38,7 @@ struct SecurityPolicyTests {
     #expect(!isThere("SecurityPolicyTests/nothing") && !isThere("NoTests/noticed"))
   }
 
-  /// Whether there is a file of tests, a suite, or a function of a suite.
+  /// Returns `true` for a file of tests, a suite, or a function of a suite that exists.
   private func isThere(_ name: String) -> Bool {
     if name.hasPrefix("Tests/") {
       return FileManager.default.fileExists(atPath: Repository.root.appending(path: name).path)

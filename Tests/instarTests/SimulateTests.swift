@@ -174,13 +174,13 @@ struct SimulateTests {
 
   @Test(
     "A line that is printed to be typed can be typed",
-    arguments: (TestPage.specs + TestPage.fixtures).filter { $0.name != "uikit" })
+    arguments: (TestPage.bundled + TestPage.fixtures).filter { $0.name != "uikit" })
   func typed(page: TestPage) async throws {
-    let folder = TestPage.specs.contains { $0.name == page.name } ? "Templates/Specs" : "Tests/Fixtures"
+    let folder = TestPage.bundled.contains { $0.name == page.name } ? "Templates/Specs" : "Tests/Fixtures"
     let path = Repository.root.appending(path: "\(folder)/\(page.name).md").path
     let notation = RunNotation(RunGraph(page.lifecycle))
-    var runPath = RandomWalk(in: notation.graph, seed: 9, resolvesCalls: true)
-    let run = runPath.extend(Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: 2)), by: 25)
+    var randomWalk = RandomWalk(in: notation.graph, seed: 9, resolvesCalls: true)
+    let run = randomWalk.extend(Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: 2)), by: 25)
     let line = SimulateLine(playing: run, of: path, at: nil, in: notation).text
     let typed = try await sandbox.shell(line.replacing("instar simulate", with: "instar simulate --format json"))
     #expect(typed.status == 0, "\(typed.messages)")

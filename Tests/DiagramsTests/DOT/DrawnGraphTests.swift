@@ -10,7 +10,7 @@ import Testing
 struct DrawnGraphTests {
   static let pages =
     [("sample", Lifecycle.sample), ("nested", .nested), ("order", .order)]
-    + (TestPage.fixtures + TestPage.specs).map { ($0.name, $0.lifecycle) }
+    + (TestPage.fixtures + TestPage.bundled).map { ($0.name, $0.lifecycle) }
 
   @Test("dot reads the states and hops that the page has, no more and no less", arguments: pages.map(\.0))
   func graph(name: String) throws {
@@ -85,7 +85,7 @@ struct DrawnGraphTests {
 
   @Test("The picture of a page fits a wiki: no bundled page is wider than 1,600 pixels at 96 dots an inch")
   func widths() throws {
-    let sources = TestPage.specs.map { StateDiagram($0.lifecycle).dot }
+    let sources = TestPage.bundled.map { StateDiagram($0.lifecycle).dot }
     for line in try Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
       let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
       #expect(inches * 96 < 1600)

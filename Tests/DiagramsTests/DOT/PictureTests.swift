@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures of a life cycle")
 struct PictureTests {
-  /// A page with 61 hops: three events in a ring of states.
+  /// A page with 61 transitions: three events in a ring of states.
   private let large: Lifecycle = {
     let states = (0..<61).map { "S\($0)" }
     let chains = (0..<61).map { "\(["go", "起動", "go on"][$0 % 3])|S\($0) > S\(($0 + 1) % 61)|g|D.call\($0)()" }

@@ -12,7 +12,7 @@ struct RunPathTests {
   func goldens() throws {
     let scenes = ["launch", "leave", "return", "scene2:new-window", "leave", "scene2:interruption"]
     try Goldens("walk").expect([
-      "uikit-scenes.dot": try dot("uikit-scenes", in: TestPage.specs, scenes, scenes: 2),
+      "uikit-scenes.dot": try dot("uikit-scenes", in: TestPage.bundled, scenes, scenes: 2),
       "ja-scene-delegate.dot": try dot("ja-scene-delegate", in: TestPage.fixtures, ["起動", "ホームへ"], scenes: 1),
       "shapes.dot": try dot(
         "shapes", in: TestPage.fixtures, ["start", "pause"], scenes: 1, note: "Then 'didPause()' comes."),
@@ -21,7 +21,7 @@ struct RunPathTests {
 
   @Test("Without a walk, a picture is what it was")
   func nothing() {
-    for page in TestPage.specs + TestPage.fixtures {
+    for page in TestPage.bundled + TestPage.fixtures {
       let plain = Picture(of: page.lifecycle, view: .states)
       #expect(Picture(of: page.lifecycle, view: .states, runPath: nil) == plain)
       #expect(!plain.dot.contains(onPath))
@@ -67,7 +67,7 @@ struct RunPathTests {
 
   @Test("The sequence view shows no walk")
   func sequence() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let runPath = try self.runPath(page, ["launch"], scenes: 1)
     #expect(
       Picture(of: page.lifecycle, view: .sequence, runPath: runPath) == Picture(of: page.lifecycle, view: .sequence))
@@ -75,7 +75,7 @@ struct RunPathTests {
 
   @Test("The words of a walk are the picture's description, for those who do not see it")
   func description() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let runPath = try self.runPath(page, ["launch", "scene2:new-window"], scenes: 2)
     let picture = Picture(of: page.lifecycle, view: .states, runPath: runPath)
     #expect(picture.title.hasSuffix(", with a path"))
@@ -96,10 +96,10 @@ struct RunPathTests {
     #expect(run.events.isEmpty || picture.dot.contains(onPath))
   }
 
-  /// The colour that nothing but a walk has.
+  /// The colour that only a path has.
   private let onPath = "#001c8c"
 
-  /// A picture with the walk of one scene that takes, in each leaf, the macrostep of a number from 0.
+  /// A picture with the path of one scene that takes, in each leaf, the macrostep of a number from 0.
   private func dot(_ page: Lifecycle, steps: [Int]) throws -> String {
     let runs = RunGraph(page)
     let initial = try #require(runs.graph.initial)

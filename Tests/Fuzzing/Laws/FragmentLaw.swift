@@ -2,8 +2,8 @@
 enum FragmentLaw: Law {
   static let name = "fragment"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
-    PageLaw.breaches(of: page(with: bytes))
+  static func violations(of bytes: [UInt8]) -> [String] {
+    PageLaw.violations(of: page(with: bytes))
   }
 
   /// The page with all bytes but the first in the place that the first one names.

@@ -11,7 +11,7 @@ import TestSupport
 enum TemplateLaw: Law {
   static let name = "template"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     guard let first = bytes.first else { return [] }
     let name = ["Swift/Delegate", "Swift/Method", "Wiki/Home", "Site/Style"][Int(first) % 4]
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)

@@ -8,7 +8,7 @@ import TestSupport
 enum WrittenPageLaw: Law {
   static let name = "written"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     let seed = bytes.prefix(7).reduce(0) { $0 << 8 | Int($1) }
     var numbers = SplitMix64(seed: seed)
     var lifecycle = Lifecycle.random(seed: seed, size: 1 + numbers.next(below: 6))

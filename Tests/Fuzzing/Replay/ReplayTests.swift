@@ -17,13 +17,13 @@ struct ReplayTests {
   @Test("The law holds for the input", arguments: inputs(in: "Corpus") + inputs(in: "Crashes"))
   func replay(input: Input) throws {
     let law = try #require(LawRegistry.law(named: input.law))
-    #expect(law.breaches(of: [UInt8](try Data(contentsOf: input.file))) == [])
+    #expect(law.violations(of: [UInt8](try Data(contentsOf: input.file))) == [])
   }
 
-  @Test("Laws about pages hold for the bundled pages and the fixtures", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("Laws about pages hold for the bundled pages and the fixtures", arguments: TestPage.bundled + TestPage.fixtures)
   func pages(page: TestPage) {
     let laws: [any Law.Type] = [PageLaw.self, FormatsLaw.self, RegionsLaw.self, RepairLaw.self]
-    for law in laws { #expect(law.breaches(of: page.reading.file.bytes) == [], "\(law.name)") }
+    for law in laws { #expect(law.violations(of: page.reading.file.bytes) == [], "\(law.name)") }
   }
 
   @Test("Every folder of inputs is of a law, and the other way round")
@@ -38,8 +38,8 @@ struct ReplayTests {
 
   @Test("What breaks a law is noticed")
   func violation() {
-    #expect(RenderingBreaches.steers("\u{1B}[1m") && RenderingBreaches.steers("\u{202E}"))
-    #expect(!RenderingBreaches.isJSON("{"))
+    #expect(RenderingViolations.steers("\u{1B}[1m") && RenderingViolations.steers("\u{202E}"))
+    #expect(!RenderingViolations.isJSON("{"))
   }
 
   private static let top = Repository.root.appending(path: "Tests/Fuzzing")
@@ -55,7 +55,7 @@ struct ReplayTests {
     }
   }
 
-  /// What is in a folder, hidden files left out, by name.
+  /// The names of the files in a folder, without hidden ones, sorted.
   private static func names(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The calls of one event of a page, over all segments of its chain.
 struct EventSequence {
-  /// Where a call stands.
+  /// The place of a call.
   struct Place: Hashable {
     let transition: TransitionID
     let step: Int

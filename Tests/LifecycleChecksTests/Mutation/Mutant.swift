@@ -2,11 +2,11 @@ import LifecycleModel
 
 /// A page that is wrong in one place: it has one call too few, or two neighbours the wrong way round.
 struct Mutant: Sendable {
-  /// What is wrong: `Leave: Active → Background, without 'sceneDidEnterBackground(_:)'`.
+  /// The mutation: `Leave: Active → Background, without 'sceneDidEnterBackground(_:)'`.
   let name: String
-  /// What the page says now.
+  /// The mutated life cycle.
   let lifecycle: Lifecycle
-  /// Where it says that.
+  /// The places of the mutated life cycle's elements.
   let sourceMap: SourceMap
 
   /// All mutants of a page: each call left out; each two calls exchanged that the page puts one right after the other in

@@ -6,7 +6,7 @@ struct MutationTests {
   @Test("More than 90 % of a spec's mutants are caught, and the others are listed")
   func coverage() throws {
     var goldens: [String: String] = [:]
-    for page in TestPage.specs {
+    for page in TestPage.bundled {
       let score = MutationScore(of: page)
       #expect(score.share > 0.9, "\(page.name)")
       goldens["\(page.name).txt"] = score.text(of: page.name)

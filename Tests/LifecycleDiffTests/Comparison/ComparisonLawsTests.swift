@@ -8,7 +8,7 @@ import Testing
 struct ComparisonLawsTests {
   @Test("On every page, and on pages made at random")
   func laws() {
-    let pages = (TestPage.specs + TestPage.fixtures).map(\.lifecycle) + (1...100).map(Self.random)
+    let pages = (TestPage.bundled + TestPage.fixtures).map(\.lifecycle) + (1...100).map(Self.random)
     for page in pages {
       for left in page.delegateIDs.prefix(5) {
         for right in page.delegateIDs.prefix(5) where right != left {

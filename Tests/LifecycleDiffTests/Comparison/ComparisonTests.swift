@@ -7,7 +7,7 @@ import Testing
 struct ComparisonTests {
   @Test("Scene delegate and ScenePhase: three values for six methods, distinguished by the value before")
   func scenePhase() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "scene-phase" })
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" })
     let lines = try lines(of: page.lifecycle, "SceneDelegate", "ScenePhase")
     #expect(
       lines == [
@@ -19,7 +19,7 @@ struct ComparisonTests {
 
   @Test("What has no counterpart has the page's substitute")
   func substitutes() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
     let alone = comparison.rows.filter { $0.right == nil }
     #expect(alone.count == 2)
@@ -28,7 +28,7 @@ struct ComparisonTests {
 
   @Test("A call that comes on some transitions without a value says on which")
   func unanswered() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
     let row = comparison.rows.first { $0.left.map { lifecycle[$0].name } == "sceneWillEnterForeground(_:)" }
     #expect(row?.unanswered.map { lifecycle[$0].event } == ["Launch"])
@@ -95,7 +95,7 @@ struct ComparisonTests {
     #expect(row.notes == [.page("For each window, and also at launch.")])
   }
 
-  @Test("No row pairs a call on a transition on which it does not come", arguments: TestPage.specs)
+  @Test("No row pairs a call on a transition on which it does not come", arguments: TestPage.bundled)
   func transitions(page: TestPage) {
     let lifecycle = page.lifecycle
     for left in lifecycle.delegateIDs {
@@ -117,7 +117,7 @@ struct ComparisonTests {
   }
 
   private func page(_ name: String) throws -> Lifecycle {
-    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+    try #require(TestPage.bundled.first { $0.name == name }).lifecycle
   }
 
   private func lines(of lifecycle: Lifecycle, _ left: String, _ right: String) throws -> [String] {

@@ -56,7 +56,7 @@ struct TwoPagesTests {
       ])
   }
 
-  @Test("A page compared with itself: everything stays", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("A page compared with itself: everything stays", arguments: TestPage.bundled + TestPage.fixtures)
   func same(page: TestPage) {
     let comparison = Comparison(of: nil, in: page.lifecycle, with: nil, in: page.lifecycle)
     #expect(comparison.rows.map(\.left) == page.lifecycle.livingCallbacks)
@@ -91,10 +91,10 @@ struct TwoPagesTests {
   }
 
   @Test(
-    "Of any two pages, every element has a row, and what stays is its own counterpart", arguments: TestPage.specs)
+    "Of any two pages, every element has a row, and what stays is its own counterpart", arguments: TestPage.bundled)
   func everything(page: TestPage) {
     let left = page.lifecycle
-    for right in (TestPage.specs + TestPage.fixtures).map(\.lifecycle) {
+    for right in (TestPage.bundled + TestPage.fixtures).map(\.lifecycle) {
       let rows = Comparison(of: nil, in: left, with: nil, in: right).rows
       #expect(Set(rows.compactMap(\.left)) == Set(left.livingCallbacks))
       #expect(Set(rows.compactMap(\.right)) == Set(right.livingCallbacks))
@@ -114,6 +114,6 @@ struct TwoPagesTests {
   }
 
   private func page(_ name: String) throws -> Lifecycle {
-    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+    try #require(TestPage.bundled.first { $0.name == name }).lifecycle
   }
 }

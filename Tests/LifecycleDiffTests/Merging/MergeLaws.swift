@@ -1,7 +1,7 @@
 import LifecycleDiff
 import LifecycleModel
 
-/// What holds of any two life cycles in one.
+/// Laws that hold for any two merged life cycles.
 struct MergeLaws {
   /// Both in one.
   let merged: MergedLifecycle

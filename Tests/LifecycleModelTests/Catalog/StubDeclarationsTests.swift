@@ -6,10 +6,10 @@ import Testing
 /// The stubs are written from Apple's declarations, not from the catalog: each proves the other.
 @Suite("The catalog and the stub frameworks")
 struct StubDeclarationsTests {
-  /// What Swift does not import, and neither the catalog nor the stubs have.
+  /// Methods that Swift does not import, and neither the catalog nor the stubs have.
   private static let notImported = ["viewDidUnload", "viewWillUnload"]
 
-  /// What the stubs need and no callback is.
+  /// Declarations that the stubs need, but that are not callbacks.
   private static let machinery: Set = [
     "Scene.body", "View.body", "View.modifier(_:)", "UIViewController.init()", "UIViewController.view",
   ]
@@ -86,12 +86,12 @@ extension StubDeclaration: CustomTestStringConvertible {
   var testDescription: String { name }
   /// `UIViewController.viewDidLoad()`.
   fileprivate var name: String { owner + "." + declaration.compoundName }
-  /// What has to be the same in the catalog.
+  /// The key to compare with an entry of the catalog.
   fileprivate var key: String { "\(owner) \(selector) \(declaration.comparable)" }
 }
 
 extension APIEntry {
-  /// What has to be the same in the stubs.
+  /// The key to compare with a declaration of the stubs.
   fileprivate var key: String { "\(owner) \(selector) \(declaration.comparable)" }
 }
 

@@ -8,7 +8,7 @@ import Testing
 struct BundledRulesTests {
   @Test(
     "Each rule and each frequency holds, and none because nothing happens, at every version and with up to three scenes",
-    arguments: TestPage.specs)
+    arguments: TestPage.bundled)
   func proved(page: TestPage) {
     for reading in page.reading.projections {
       let lifecycle = reading.lifecycle

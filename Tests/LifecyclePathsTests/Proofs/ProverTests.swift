@@ -199,7 +199,7 @@ struct ProverTests {
 
   @Test("What would take too many product states is not proved, and says so")
   func limit() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
     let prover = Prover(RunGraph(lifecycle), scenes: 2, limit: 5)
     let verdicts = lifecycle.rules.map { prover.verdict(on: $0.claim) }
     #expect(verdicts.contains(.unproved(limit: 5)))

@@ -72,9 +72,9 @@ struct CallNumbersTests {
       let known = CallNumbers(of: macrostep, at: start, in: graph)
       let accepted = Self.sequences(of: 4).filter { known.problem(of: $0.map { known.listed[$0] }) == nil }
       #expect(Set(accepted) == Self.allowed(calls), "\(calls)")
-      var runPath = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
+      var randomWalk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
       let onPath = (0..<100).compactMap { _ in
-        runPath.extend(Run(from: start.configuration), by: 1).events.first?.calls.map(\.step)
+        randomWalk.extend(Run(from: start.configuration), by: 1).events.first?.calls.map(\.step)
       }
       #expect(Set(onPath).isSubset(of: accepted))
     }
@@ -84,9 +84,9 @@ struct CallNumbersTests {
   func onPath() throws {
     let calls: [(Certainty, Int?)] = [(.deferred(until: nil), nil), (.always, 1), (.mayBeSkipped(when: nil), 1)]
     let graph = Self.graph(calls)
-    var runPath = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
+    var randomWalk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
     let start = Run(from: Configuration(StateID(0), scenes: 1))
-    let onPath = (0..<500).compactMap { _ in runPath.extend(start, by: 1).events.first?.calls.map(\.step) }
+    let onPath = (0..<500).compactMap { _ in randomWalk.extend(start, by: 1).events.first?.calls.map(\.step) }
     #expect(Set(onPath) == Self.allowed(calls))
   }
 }

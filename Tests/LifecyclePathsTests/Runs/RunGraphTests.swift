@@ -50,7 +50,7 @@ struct RunGraphTests {
   @Test("One scene where all delegates are of the process, else two")
   func sceneCount() {
     let counts = Dictionary(
-      uniqueKeysWithValues: TestPage.specs.map { ($0.name, RunGraph($0.lifecycle).defaultSceneCount) })
+      uniqueKeysWithValues: TestPage.bundled.map { ($0.name, RunGraph($0.lifecycle).defaultSceneCount) })
     #expect(counts == ["scene-phase": 2, "uikit": 2, "uikit-app": 1, "uikit-scenes": 2, "view-controller": 2])
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Every run can be written in words")
 struct RunNotationLawTests {
-  private static let pages: [TestPage] = TestPage.specs + TestPage.fixtures
+  private static let pages: [TestPage] = TestPage.bundled + TestPage.fixtures
 
   @Test("The words of a run, read one after another, are that run", arguments: pages, 1...3)
   func property(page: TestPage, scenes: Int) throws {
@@ -26,8 +26,8 @@ struct RunNotationLawTests {
     for seed in 0..<paths {
       var start = Configuration(initial, scenes: scenes)
       if seed % 2 == 1 { start.leaves[0] = graph.graph.leaves[Int(seed) % graph.graph.leaves.count] }
-      var runPath = RandomWalk(in: graph, seed: seed, resolvesCalls: seed % 4 > 0)
-      let run = runPath.extend(Run(from: start), by: length)
+      var randomWalk = RandomWalk(in: graph, seed: seed, resolvesCalls: seed % 4 > 0)
+      let run = randomWalk.extend(Run(from: start), by: length)
       let words = notation.words(of: run)
       let read = notation.run(of: words, from: start)
       // A run printed whole tells nobody anything.

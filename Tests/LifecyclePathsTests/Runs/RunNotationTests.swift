@@ -9,7 +9,7 @@ struct RunNotationTests {
   private let start: Configuration
 
   init() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     notation = RunNotation(RunGraph(page.lifecycle))
     start = Configuration(try #require(notation.graph.graph.initial), scenes: 2)
   }

@@ -54,7 +54,7 @@ struct EveryOrder {
     return classes.first { !$0.isEmpty } ?? []
   }
 
-  /// Whether a run has the scenario's calls.
+  /// `true` if a run has the scenario's calls.
   var holds: Bool {
     let lists = Dictionary(grouping: lists) { $0.compactMap(callback) }
     let beginnings = Set(lists.keys.flatMap { list in (0...list.count).map { Array(list.prefix($0)) } })
@@ -159,7 +159,7 @@ struct EveryOrder {
     return orders
   }
 
-  /// Whether each state in a list can be one that the run reaches then, in order.
+  /// Returns `true` if the states in a list can be states that the run reaches at their places, in order.
   private func marksAgree(
     _ list: ArraySlice<Token>, come: Int, from stop: Int, with run: [StateGraph.Edge], _ order: [Call]
   ) -> Bool {

@@ -17,9 +17,9 @@ struct MarkdownParserTests {
 
   @Test(
     "A page that is parsed piece by piece is the page that is parsed at once",
-    arguments: (TestPage.fixtures + TestPage.specs).map(\.name))
+    arguments: (TestPage.fixtures + TestPage.bundled).map(\.name))
   func pieces(name: String) throws {
-    let text = try #require((TestPage.fixtures + TestPage.specs).first { $0.name == name }).reading.file.text
+    let text = try #require((TestPage.fixtures + TestPage.bundled).first { $0.name == name }).reading.file.text
     let whole = nodes(of: text, pieceSize: .max)
     for size in [1, 16, 100, 1000] { #expect(nodes(of: text, pieceSize: size) == whole, "pieces of \(size) bytes") }
   }

@@ -98,7 +98,7 @@ struct RegionReadingTests {
     #expect(reading.lifecycle.states.count == 2)
   }
 
-  @Test(arguments: TestPage.specs + TestPage.fixtures)
+  @Test(arguments: TestPage.bundled + TestPage.fixtures)
   func `A page reads the same when each of its blocks is followed by a region with the page in it`(page: TestPage) {
     let inner = page.reading.file.text
     let region =

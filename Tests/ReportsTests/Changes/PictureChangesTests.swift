@@ -57,7 +57,7 @@ struct PictureChangesTests {
 
   @Test("Pictures that compare nothing have none of the colours")
   func others() {
-    for page in TestPage.specs {
+    for page in TestPage.bundled {
       let dot = Picture(of: page.lifecycle, view: .states).dot
       for ink in [AdaptiveColor.removed, .added, .changed] { #expect(!dot.contains(ink.light)) }
     }

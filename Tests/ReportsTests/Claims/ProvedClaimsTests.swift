@@ -9,8 +9,8 @@ import Testing
 
 @Suite("What was proved of a page")
 struct ProvedClaimsTests {
-  @Test("What a bundled page claims is proved, at each version that has the claim", arguments: TestPage.specs)
-  func specs(page: TestPage) {
+  @Test("What a bundled page claims is proved, at each version that has the claim", arguments: TestPage.bundled)
+  func bundled(page: TestPage) {
     let claims = ProvedClaims(of: page.lifecycle)
     #expect(claims.rules.map(\.subject) == page.lifecycle.rules)
     #expect(claims.scenarios.map(\.subject) == page.lifecycle.scenarios)

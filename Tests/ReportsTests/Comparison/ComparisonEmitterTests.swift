@@ -25,7 +25,7 @@ struct ComparisonEmitterTests {
   }
 
   private func names(_ page: String) throws -> [String] {
-    names(of: try #require((TestPage.specs + TestPage.fixtures).first { $0.name == page }).lifecycle)
+    names(of: try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == page }).lifecycle)
   }
 
   private func names(of lifecycle: Lifecycle) -> [String] {

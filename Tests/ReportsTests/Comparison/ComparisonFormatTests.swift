@@ -23,7 +23,7 @@ struct ComparisonFormatTests {
 
   static func comparison(_ pages: [String], _ delegates: [String]) throws -> Comparison {
     let lifecycles = try pages.map { name in
-      try #require((TestPage.specs + TestPage.fixtures).first { $0.name == name }).lifecycle
+      try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == name }).lifecycle
     }
     let id = { (name: String?, lifecycle: Lifecycle) in
       lifecycle.delegateIDs.first { lifecycle[$0].name == name }
@@ -122,7 +122,7 @@ struct ComparisonFormatTests {
     }
   }
 
-  /// How many pipes divide a row: those that no backslash takes.
+  /// The number of pipes that divide a row: those without a backslash before them.
   private static func cells(_ line: Substring) -> Int {
     var isEscaped = false
     var count = 0

@@ -88,9 +88,9 @@ struct DiffDiagnosticsTests {
 struct SARIFJudgeTests {
   @Test("Every diff of two bundled pages is valid SARIF, and so is every page's check")
   func valid() async throws {
-    let pages = TestPage.specs + TestPage.fixtures
+    let pages = TestPage.bundled + TestPage.fixtures
     let log = SARIFLog(manualEntries: DiffRuleRegistry.all.map { $0.kind.manualEntry }, toolVersion: "1.0.0")
-    let diffs = TestPage.specs.flatMap { old in
+    let diffs = TestPage.bundled.flatMap { old in
       pages.map { new in
         let report = DiffReport(
           LifecycleChanges(from: old.lifecycle, to: new.lifecycle), from: old.name, to: new.name)

@@ -30,7 +30,7 @@ struct DiffJSONTests {
 
   @Test("What is accepted is neither told nor counted")
   func accepted() throws {
-    let pages = TestPage.specs
+    let pages = TestPage.bundled
     let old = try #require(pages.first { $0.name == "uikit-app" }).lifecycle
     let new = try #require(pages.first { $0.name == "uikit-scenes" }).lifecycle
     let difference = LifecycleChanges(from: old, to: new)

@@ -6,7 +6,7 @@ import Testing
 @testable import Reports
 @testable import Text
 
-@Suite("What is told of any two pages", .tags(.slow))
+@Suite("What is described of any two pages", .tags(.slow))
 struct DiffPairsTests {
   @Test("On a terminal, each change is there with its sentence, its advice and its fingerprint")
   func terminal() {
@@ -26,20 +26,20 @@ struct DiffPairsTests {
   func complete() {
     for sample in DiffSamples.pairs {
       let subject = GuideSubject(sample.report)
-      var told: [String: [String]] = [:]
+      var described: [String: [String]] = [:]
       for block in sample.guide.blocks {
         switch block {
         case .list(_, let items):
-          for item in items { told[item.id ?? "", default: []].append(words(item.text)) }
+          for item in items { described[item.id ?? "", default: []].append(words(item.text)) }
         case .table(let sheet, let ids):
           for (row, id) in zip(sheet.rows, ids) {
-            told[id ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
+            described[id ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
           }
         case .paragraph, .heading, .code: break
         }
       }
       for change in sample.report.changes {
-        let found = told[change.guideID] ?? []
+        let found = described[change.guideID] ?? []
         #expect(found.count == 1, "\(sample.name): \(change.message)")
         let names = [change.message, change.element, "'\(change.element)'"].map {
           unquoted(PlainText.words(of: subject.prose.runs(of: $0)))

@@ -9,7 +9,7 @@ struct TestPlanSwiftCompilationTests {
   @Test("Compile without a word, and look as the formatter has it", arguments: ["5", "6"])
   func compiles(mode: String) throws {
     let compiler = try SwiftCompiler.withFrameworks.get()
-    let files = (TestPage.specs + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
+    let files = (TestPage.bundled + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
     #expect(try compiler.complaints(about: files, languageMode: mode) == "")
     #expect(try compiler.formatComplaints(about: files) == "")
   }
@@ -28,7 +28,7 @@ struct TestPlanSwiftCompilationTests {
     "The page's calls pass, with or without one that may be skipped; a missing, foreign or exchanged one fails"
   )
   func comparison() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     let end =
       ["willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"].map { "AppDelegate.application(_:\($0):)" }
       + ["AppDelegate.applicationDidEnterBackground(_:)"]

@@ -10,7 +10,7 @@ struct TestPlanTests {
   @Test("Plans are what was looked at")
   func goldens() throws {
     var files: [String: String] = [:]
-    for page in TestPage.specs + TestPage.fixtures {
+    for page in TestPage.bundled + TestPage.fixtures {
       files["\(page.name).md"] = MarkdownWriter(.gitHub).text(of: plan(page.lifecycle).document)
     }
     for name in ["uikit-scenes", "hostile-names"] {
@@ -84,6 +84,6 @@ struct TestPlanTests {
   }
 
   private func lifecycle(_ name: String) throws -> Lifecycle {
-    try #require((TestPage.specs + TestPage.fixtures).first { $0.name == name }).lifecycle
+    try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == name }).lifecycle
   }
 }

@@ -15,7 +15,7 @@ struct OrderTableTests {
 
   @Test("A launch of the bundled scene spec is in Apple's order")
   func launch() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let table = TableKind.order.table(of: page.lifecycle)
     let calls = zip(table.texts("event"), table.texts("callback")).filter { $0.0 == "Launch" }.map(\.1)
     #expect(
@@ -41,7 +41,7 @@ struct OrderTableTests {
   }
 
   @Test("People see where nobody is called")
-  func emptyHop() {
+  func emptyTransition() {
     #expect(
       TableKind.order.table(of: .sample).markdownLines.contains(
         "| Suspend | Background → Suspended | — | — | — | |"))

@@ -16,7 +16,7 @@ struct DocCJudgeTests {
 
   @Test("Every catalogue converts without a warning, every page of it reached")
   func accepted() async throws {
-    let pages = TestPage.specs + TestPage.fixtures
+    let pages = TestPage.bundled + TestPage.fixtures
     let catalogues = pages.map { Self.catalogue(of: $0.lifecycle) }
     let verdicts: [Verdict] = try await Judge.docc.answer(catalogues)
     #expect(verdicts.count == pages.count)
@@ -29,7 +29,7 @@ struct DocCJudgeTests {
 
   @Test("A link that leads nowhere, or a picture that is not there, would be noticed")
   func noticed() async throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     var (link, picture) = (Self.catalogue(of: lifecycle), Self.catalogue(of: lifecycle))
     link["Overview.md"] = link["Overview.md"]?.replacing("doc:States#Active", with: "doc:States#Actove")
     picture["Resources/states.svg"] = nil

@@ -37,14 +37,14 @@ struct MarkdownJudgeTests {
 
   @Test("Links that lead nowhere would be noticed")
   func noticed() async throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     var wiki = Self.wiki(of: lifecycle, on: .folder)
     wiki.pages["README.md"]? += "\n[a](Staats.md) [b](States.md#actove) ![c](pictures/none.svg)\n"
     let verdicts: [Verdict] = try await Judge.markdown.answer([wiki])
     #expect(verdicts.map(\.problems.count) == [3])
   }
 
-  /// What the pages consist of.
+  /// The elements of which the pages consist.
   private static let elements: Set = [
     "a", "br", "code", "details", "em", "h1", "h2", "h3", "img", "li", "p", "pre", "strong", "summary", "table",
     "tbody",

@@ -53,7 +53,7 @@ struct MarkdownPages {
     return page
   }
 
-  /// The addresses behind `](`, up to the bracket that closes it.
+  /// The addresses after `](`, up to the bracket that closes it.
   private static func addresses(in line: String) -> [String] {
     line.ranges(of: "](").map { range in
       var depth = 1

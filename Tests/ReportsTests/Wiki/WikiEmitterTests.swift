@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The wiki")
 struct WikiEmitterTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+  private static let pages = TestPage.bundled + TestPage.fixtures
 
   @Test(
     "Every link leads to a page, a picture or a heading that is there, as GitHub and GitLab count them",
@@ -88,7 +88,7 @@ struct WikiEmitterTests {
     "What is generated is in the page's language",
     arguments: [("ja", "呼び出し順", "証明済み"), ("ko", "호출 순서", "증명됨"), ("zh-Hans", "调用顺序", "已证明")])
   func language(code: String, order: String, proved: String) throws {
-    var lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    var lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     lifecycle.language = try #require(Language(rawValue: code))
     let wiki = MarkdownPages(WikiEmitter().files(for: lifecycle), below: "wiki")
     #expect(wiki.pages["Call-order.md"]?.headings.first == order)
@@ -100,7 +100,7 @@ struct WikiEmitterTests {
 
   @Test("The wikis of GitHub and GitLab have the names of pages that they want")
   func hosts() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     func names(_ host: WikiHost) -> [String] {
       WikiEmitter(host: host).files(for: lifecycle).map(\.path).filter {
         $0.lowercased().contains("home") || $0.contains("idebar") || $0.contains("README")

@@ -3,17 +3,17 @@ import LifecycleModel
 import SwiftGeneration
 import TestSupport
 
-/// The generated monitors of some pages in one program, which is told calls and says what each makes of them.
+/// The generated monitors of some pages in one program, which receives calls and prints each monitor's answers.
 struct MonitorProgram {
-  /// What a monitor says of one call.
+  /// A monitor's answer to one call.
   struct Answer: Hashable {
     /// The state to which it leads; of a call that was not allowed, where the instance was.
     let state: String?
-    /// What could have come instead; `nil` where the call was allowed.
+    /// The calls that could have come instead; `nil` if the call was allowed.
     let expected: [String]?
   }
 
-  /// What could not be compiled or run.
+  /// An error of the compiler or the program.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -43,8 +43,8 @@ struct MonitorProgram {
   /// Deletes the program.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// What the monitor of a page says of lists of calls, each told to a new one.
-  func answers(page: Int, to runs: [[HeardCall]], in lifecycle: Lifecycle) throws -> [[Answer]] {
+  /// The answers of a page's monitor to lists of calls, each observed by a new monitor.
+  func answers(page: Int, to runs: [[ObservedCall]], in lifecycle: Lifecycle) throws -> [[Answer]] {
     guard !runs.isEmpty else { return [] }
     let lines = runs.flatMap { calls in
       ["new\t\(page)"]
@@ -110,7 +110,7 @@ struct MonitorProgram {
       """
   }
 
-  /// What a program prints; throws that where it does not end well.
+  /// The output of a program; throws the output if its exit status is not 0.
   static func run(_ arguments: [String], input: URL? = nil) throws -> String {
     let run = try ProgramRun(arguments, input: input)
     guard run.status == 0 else { throw Failure(description: run.text) }

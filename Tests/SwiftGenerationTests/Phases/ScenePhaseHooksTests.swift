@@ -18,7 +18,7 @@ struct ScenePhaseHooksTests {
 
   @Test("On the bundled page, they are the scene delegate's four calls, told by the old value where that is needed")
   func bundled() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     #expect(
       try hooks(page).hooks.map(\.name) == [
         "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",

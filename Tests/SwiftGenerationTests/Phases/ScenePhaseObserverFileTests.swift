@@ -44,7 +44,7 @@ struct ScenePhaseObserverFileTests {
 
   @Test("It says how to use it, when each hook is called, and what has none")
   func comment() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let text = page.swift("ScenePhaseObserver")
     #expect(
       text.contains("///     ContentView().modifier(ScenePhaseObserver(sceneWillEnterForeground: { refresh() }))\n"))

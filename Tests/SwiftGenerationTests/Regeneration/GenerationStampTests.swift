@@ -86,7 +86,7 @@ struct GenerationStampTests {
         == ["3fa2c1ff", "88c17a02", "ffffff00"])
   }
 
-  @Test("Every generated file holds, in lines of 100 columns", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("Every generated file holds, in lines of 100 columns", arguments: TestPage.bundled + TestPage.fixtures)
   func emitted(page: TestPage) throws {
     for style in SwiftOptions.Style.allCases {
       for file in SwiftEmitter(options: SwiftOptions(style: style)).files(for: page.lifecycle) {

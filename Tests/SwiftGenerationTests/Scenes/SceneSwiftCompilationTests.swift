@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scene configurations and hooks, compiled and run", .tags(.slow))
 struct SceneSwiftCompilationTests {
-  /// What the app has besides what is generated.
+  /// The app's sources besides the generated ones.
   private static let own = """
     import UIKit
 
@@ -80,7 +80,7 @@ struct SceneSwiftCompilationTests {
     .enabled(if: FrameworkSet.areStubs),
     arguments: [(14, false), (14, true), (17, true)])
   func hooks(version: Int, isLaterSystem: Bool) throws {
-    var lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    var lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     lifecycle.versions = VersionRange(Version(version))
     let main = """
       import SwiftUI
@@ -136,7 +136,7 @@ struct SceneSwiftCompilationTests {
     }
   }
 
-  /// What a program prints besides the log, as on a system that has all that it asks for, or none of it.
+  /// The output of a program without the log, as on a system that has all the APIs that it needs, or none of them.
   private func output(
     of lifecycle: Lifecycle, with others: [SwiftCompiler.File], isLaterSystem: Bool = true
   ) throws -> [String] {

@@ -19,7 +19,7 @@ extension Lifecycle {
 
 /// One kind of change, which may find nothing to change.
 struct LifecycleEdit: Sendable {
-  /// What it does, in two words.
+  /// A description in two words.
   let word: String
   /// Makes it; `false` where there is nothing to make it with.
   let make: @Sendable (inout LifecycleMaker) -> Bool
@@ -63,7 +63,7 @@ extension LifecycleMaker {
     choices.isEmpty ? nil : numbers.pick(choices)
   }
 
-  /// Writes the rules and the cells anew that name certain callbacks or states.
+  /// Writes the rules and the cells again that name certain callbacks or states.
   mutating func retell(states: Set<StateID> = [], callbacks: Set<CallbackID> = []) {
     for (index, rule) in lifecycle.rules.enumerated() {
       let isMeant = rule.claim.operands.contains { operand in

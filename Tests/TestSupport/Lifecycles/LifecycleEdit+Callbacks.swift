@@ -72,12 +72,12 @@ extension LifecycleEdit {
 }
 
 extension LifecycleMaker {
-  /// Whether a delegate is the page's own.
+  /// Returns `true` for a delegate of the page's own.
   func isOwn(_ delegate: DelegateID) -> Bool {
     !lifecycle[delegate].types.contains(where: APICatalog.standard.knows)
   }
 
-  /// Whether a delegate may list another callback: one of the page's own that has some which nothing lists may not.
+  /// Returns `true` if another callback of the delegate may be listed: not if it is the page's own and has unlisted ones.
   func listsAll(_ delegate: DelegateID) -> Bool {
     !isOwn(delegate) || lifecycle.callbacks(of: delegate).allSatisfy { lifecycle[$0].isDeclared }
   }

@@ -2,7 +2,7 @@
 typealias TableColumn = (heading: String, cells: [String])
 
 extension PageStyle {
-  /// A heading, with a number or an emoji before it or a colon behind it where it is a section's.
+  /// A heading, with a number or an emoji before it or a colon after it if it is a section's.
   mutating func sectionHeading(_ words: String) -> String {
     let before = pick(["", "", "", "1. ", "📦 ", "§ 4.2 "])
     let after = pick(["", "", "", ":", " ##"])

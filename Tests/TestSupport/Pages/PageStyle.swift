@@ -1,9 +1,9 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// How a written page says what the language lets it say in several ways: each choice is made when it comes up.
+/// The choices of a written page among the ways in which the language can say something: each is made when it comes up.
 package struct PageStyle: Sendable {
-  /// Where a section's entries stand.
+  /// The form of a section's entries.
   enum Form: Sendable {
     case list, table, headings
   }
@@ -35,7 +35,7 @@ package struct PageStyle: Sendable {
     numbers?.pick(choices) ?? choices[0]
   }
 
-  /// Whether something is done that is done once in so many times; the plain style does nothing of the kind.
+  /// Returns `true` once in `times` calls, by chance; always `false` in the plain style.
   mutating func happens(onceIn times: Int) -> Bool {
     numbers?.happens(onceIn: times) ?? false
   }

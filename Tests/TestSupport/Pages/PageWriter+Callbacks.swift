@@ -96,6 +96,6 @@ extension PageWriter {
 }
 
 extension String {
-  /// Whether it is a block that is no paragraph: a list, a quotation.
+  /// `true` for a block other than a paragraph: a list, a quotation.
   var startsBlock: Bool { ["- ", "* ", "> ", "1. "].contains(where: hasPrefix) }
 }

@@ -10,7 +10,7 @@ extension PageWriter {
       return lifecycle[owner].name + "." + name
     }
     let isAlone = listsDelegates && lifecycle.delegateIDs.filter { knows(name, of: $0) } == [owner]
-    // What is a state's name too is not told from one where a note goes on with a path.
+    // A name that is a state's too cannot be distinguished from a state where a note continues with a path.
     let isState = lifecycle.states.contains { NameKey($0.name) == NameKey(name) }
     if isAlone, !isState, style.happens(onceIn: 3) {
       return (lifecycle[owner].isObserved && style.happens(onceIn: 2) ? "." : "") + name
@@ -60,6 +60,6 @@ extension PageWriter {
 }
 
 extension String {
-  /// What is before the parentheses of a compound name.
+  /// The part of a compound name before the parentheses.
   fileprivate var baseName: String { String(prefix { $0 != "(" }) }
 }

@@ -49,7 +49,7 @@ extension PageWriter {
     return [text + style.pick([": ", "："]) + calls(of: statement, separators: [", ", ", ", "、", "<br>"])] + blocks
   }
 
-  /// `Launch: A → B → C [guard] (documented)`, the attributes behind the path, before the guard or behind the event.
+  /// `Launch: A → B → C [guard] (documented)`, the attributes after the path, before the guard or after the event.
   private mutating func head(of statement: WrittenStatement, inList: Bool) -> String {
     let attributes = parenthesis(attributes(of: statement.availability) + attributes(of: statement.status))
     var event = statement.event.markdownText

@@ -101,18 +101,18 @@ extension PageWriter {
     return [begin] + style.shuffled(siblings.filter { $0 != begin })
   }
 
-  /// A mark behind a name, now and then.
+  /// A mark after a name, now and then.
   private mutating func footnote() -> String { style.happens(onceIn: 12) ? "[^1]" : "" }
 
-  /// What stands between a name and its documentation.
+  /// The separator of a name and its documentation.
   mutating func separator() -> String {
     style.pick([": ", ": ", "：", " – ", " - ", " — "])
   }
 
-  /// Whether a table's cell with this name says that there is nothing.
+  /// Returns `true` if a table's cell with this name is read as empty.
   func isNone(_ name: String) -> Bool { vocabulary.isNone(name) }
 
-  /// Whether a heading with this text begins a section.
+  /// Returns `true` if a heading with this text begins a section.
   func isSection(_ text: String) -> Bool {
     let words = text.drop { !$0.isLetter }
     let end = words.lastIndex { $0.isLetter || $0 == ")" }.map { words.index(after: $0) } ?? words.startIndex

@@ -2,12 +2,12 @@ import LifecycleModel
 
 /// Writes the page that says a life cycle.
 ///
-/// What the language cannot say is lost: `Lifecycle.random` makes nothing of the kind.
+/// Content that the language cannot express is lost: `Lifecycle.random` makes none.
 package struct PageWriter {
   let lifecycle: Lifecycle
   let vocabulary = Vocabulary.standard
   var style: PageStyle
-  /// Whether the page lists its delegates, or leaves them to be known by the callbacks.
+  /// `true` if the page lists its delegates, `false` if they follow from the callbacks.
   private(set) var listsDelegates = true
 
   /// The page, ending in a line end.
@@ -81,7 +81,7 @@ package struct PageWriter {
     return style.happens(onceIn: 4) ? blocks.reversed() : blocks
   }
 
-  /// Whether each delegate is just what a page without a list of them takes it for, and is named somewhere.
+  /// `true` if each delegate is what a page without a list of them takes it for, and is named somewhere.
   private var canLeaveOutDelegates: Bool {
     lifecycle.delegateIDs.allSatisfy { id in
       let type = APICatalog.conventionalType(forName: lifecycle[id].name, platform: lifecycle.platform)

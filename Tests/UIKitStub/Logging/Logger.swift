@@ -1,6 +1,6 @@
 /// The logger of swift-log; here it writes to standard output, a line a message.
 public struct Logger: Sendable {
-  /// What is logged.
+  /// A message to log.
   public struct Message: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
     /// The text.
     public let description: String
@@ -8,7 +8,7 @@ public struct Logger: Sendable {
     public init(stringLiteral value: String) { description = value }
   }
 
-  /// How much a message matters.
+  /// The severity of a message.
   public enum Level: String, CaseIterable, Sendable {
     /// For whoever looks for a bug step by step.
     case trace
@@ -29,7 +29,7 @@ public struct Logger: Sendable {
   /// Values beside the message.
   public typealias Metadata = [String: String]
 
-  /// Who logs.
+  /// The name of the logger's subsystem.
   public let label: String
 
   /// A logger of a name.

@@ -1,6 +1,6 @@
 /// One look at a view and all that it is made of, from the outside in.
 @MainActor struct Evaluation {
-  /// What is watched, from the inside out.
+  /// The observed values, from the inside out.
   private(set) var observations: [Observation] = []
   private var kept: [any Kept] = []
 

@@ -38,7 +38,7 @@ struct Observation {
   }
 }
 
-/// A view that is told of changes of a value.
+/// A view that observes changes of a value.
 struct ObservingView<Content> {
   let content: Content
   let observation: Observation

@@ -2,7 +2,7 @@
 @MainActor open class UIViewController: UIResponder {
   // As Apple declares it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the controller shows.
+  /// The view that the controller manages.
   open lazy var view: UIView! = UIView(frame: .zero)
 
   /// Reads the view from a nib. `initWithNibName:bundle:`; iOS 2.0.

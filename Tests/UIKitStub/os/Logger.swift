@@ -18,13 +18,13 @@ public struct Logger: Sendable {
   public func warning(_ message: OSLogMessage) { print(message.text) }
   /// Writes of an error.
   public func error(_ message: OSLogMessage) { print(message.text) }
-  /// Writes of an error that cannot be mended.
+  /// Logs an error that cannot be repaired.
   public func critical(_ message: OSLogMessage) { print(message.text) }
   /// Writes of a bug.
   public func fault(_ message: OSLogMessage) { print(message.text) }
 }
 
-/// How much a message matters.
+/// The severity of a message.
 public struct OSLogType: Sendable {
   /// The usual.
   public static var `default`: OSLogType { OSLogType() }

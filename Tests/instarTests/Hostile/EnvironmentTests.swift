@@ -12,7 +12,7 @@ struct EnvironmentTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  /// Whether tests can act as somebody without root's powers.
+  /// `true` if tests can run a command without root's permissions.
   private static var canDropPowers: Bool {
     #if os(Linux)
       getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")

@@ -50,7 +50,7 @@ struct PreviewTests {
     try await listen(address, to: "second")
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
     try await preview.says("Reloaded: order.md\n")
-    // What is shown is said again every ten seconds, so that a slow machine hears more than two.
+    // The current contents are sent again every ten seconds, so that a slow machine receives more than two.
     try await RunningInstar.until("both hear of it") {
       Set(events("first")).count == 2 && Set(events("second")).count == 2
     }

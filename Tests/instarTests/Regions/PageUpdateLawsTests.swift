@@ -80,7 +80,7 @@ struct PageUpdateLawsTests {
     #expect(again.regions.count == filled.regions.count)
   }
 
-  @Test(arguments: TestPage.fixtures + TestPage.specs)
+  @Test(arguments: TestPage.fixtures + TestPage.bundled)
   func `Hostile names end no region, in any kind of it`(page: TestPage) throws {
     var pages = RegionPages(at: nil)
     let tables = ["order", "transitions", "callbacks", "states", "matrix"].map { "table \($0)" }

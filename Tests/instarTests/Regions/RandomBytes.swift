@@ -3,7 +3,7 @@ import TestSupport
 
 /// Parts of pages that are anything but tidy.
 enum RandomBytes {
-  /// What may stand before a region and leaves it one: blocks that are over at an empty line.
+  /// Bytes that may precede a region without ending it: blocks that are over at an empty line.
   static func outside(_ random: inout SplitMix64) -> [UInt8] {
     let blocks: [[UInt8]] = [
       [], [0xFF, 0xFE], [0x00, 0xC3], [0xE2, 0x82], Array("# A\r\n".utf8), Array("- a\r  - b\n".utf8),

@@ -5,7 +5,7 @@ import TestSupport
 ///
 /// `Scripts/bare-debian.sh` makes the one, `make release` the other.
 final class BareDebian: Sendable {
-  /// Where the release is installed, seen from outside.
+  /// The folder in which the release is installed, seen from outside.
   let root: URL
   private let place = "/tmp/instar-\(UUID().uuidString)"
 
@@ -34,7 +34,7 @@ final class BareDebian: Sendable {
       unshare + ["chroot", Self.folder.path, "/usr/bin/env", "-i", path, "bash", "-c", "cd \(place); \(line)"])
   }
 
-  /// Whether tests are to use it: it is here, or it has to be.
+  /// `true` if tests run on it: it is installed, or it is required.
   static var isWanted: Bool {
     missing.isEmpty || ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1"
   }
@@ -52,7 +52,7 @@ final class BareDebian: Sendable {
     }.values.sorted()
   }
 
-  /// What the release lacks.
+  /// The error of a release that lacks something.
   struct Incomplete: Error, CustomStringConvertible {
     let description: String
   }

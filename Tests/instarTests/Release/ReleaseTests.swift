@@ -7,7 +7,7 @@ import instar
 
   @testable import instar
 
-  /// What `make release` has made, installed as a user installs it, on a system that has never seen Swift.
+  /// The output of `make release`, installed as a user installs it, on a system that has never had Swift.
   @Suite(
     "The release", .tags(.packages), .serialized, .enabled(if: BareDebian.isWanted, "\(BareDebian.reason)"))
   struct ReleaseTests {

@@ -45,10 +45,10 @@ struct TemplateContextTests {
   private static func contexts() throws -> [any TemplateContext] {
     let page = ScenePage.lifecycle(["A | | | | |", "B | | | | | sometimes"])
     let delegate = SwiftDelegateFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true)
-    let phases = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let phases = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let observer = ScenePhaseObserverFile(DelegateID(1), in: phases)
     let monitor = try #require(LifecycleMonitorFile(phases, observing: Set(phases.livingCallbacks)))
-    let book = WikiBook(try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
+    let book = WikiBook(try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
     let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
     return [

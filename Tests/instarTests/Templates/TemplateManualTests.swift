@@ -62,6 +62,6 @@ struct TemplateManualTests {
     }
   }
 
-  /// What GitHub makes of the heading.
+  /// The anchor that GitHub makes of the heading.
   private static func anchor(_ name: String) -> String { name.lowercased().filter { $0 != "/" } }
 }

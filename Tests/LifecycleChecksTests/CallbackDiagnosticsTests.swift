@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("Callbacks that are checked")
-struct CallbackFindingsTests {
+struct CallbackDiagnosticsTests {
   @Test("A declared callback that no transition calls is a warning, an observed value too; scenarios do not call")
   func uncalled() {
     expect(

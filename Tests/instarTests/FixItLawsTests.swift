@@ -7,8 +7,8 @@ import Testing
 @testable import instar
 
 @Suite("What fixing pages keeps to", .tags(.slow))
-struct RepairLawsTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+struct FixItLawsTests {
+  private static let pages = TestPage.bundled + TestPage.fixtures
 
   private func diagnostics(in page: Page) -> FileDiagnostics {
     FileDiagnostics(page.source, LifecycleReader.read(page.source).diagnostics)

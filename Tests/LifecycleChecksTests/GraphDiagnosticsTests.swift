@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("States and transitions that are checked")
-struct GraphFindingsTests {
+struct GraphDiagnosticsTests {
   @Test("A page without states or transitions is an error at its title, once")
   func empty() {
     expect(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Rules that are proved")
-struct RuleFindingsTests {
+struct RuleDiagnosticsTests {
   @Test("A refuted rule is an error at the rule, with the place that violates it and a run to replay")
   func refuted() throws {
     let reading = LifecycleReader.read(

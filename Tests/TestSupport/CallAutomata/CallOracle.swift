@@ -1,12 +1,12 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// Says by trying out everything whether some run could be heard as a list of calls, or go on from it.
+/// Decides by trying everything whether a list of calls can be observed of some run, or of the rest of one.
 ///
 /// Some scenes, each of which may be anywhere in an event while others move; which scene an object belongs to is guessed.
-/// A call that may come late may come at any time. Events that nobody hears may have happened whenever.
+/// A call that may come late may come at any time. Events without observed calls may have happened at any time.
 package struct CallOracle: Sendable {
-  /// Where one scene is.
+  /// The position of one scene.
   private enum Scene: Hashable {
     case stable(StateID)
     case inside(Macrostep, block: Int, came: Set<Int>)
@@ -36,8 +36,8 @@ package struct CallOracle: Sendable {
       }.map(\.callback))
   }
 
-  /// How many of the calls can be heard before one cannot.
-  package func legalCount(of calls: [HeardCall]) -> Int {
+  /// The number of calls that can be observed before one that cannot.
+  package func legalCount(of calls: [ObservedCall]) -> Int {
     guard let initial = graph.graph.initial else { return 0 }
     var ideas: Set = [Idea(scenes: Array(repeating: .stable(initial), count: sceneCount))]
     for (index, call) in calls.enumerated() {
@@ -80,7 +80,7 @@ package struct CallOracle: Sendable {
     }
   }
 
-  private func after(_ call: HeardCall, _ idea: Idea) -> [Idea] {
+  private func after(_ call: ObservedCall, _ idea: Idea) -> [Idea] {
     let key = call.scene.map { [graph.lifecycle[call.callback].delegate.index, $0] }
     return idea.scenes.indices.flatMap { index -> [Idea] in
       guard case .inside(let macrostep, let block, let came) = idea.scenes[index] else { return [] }

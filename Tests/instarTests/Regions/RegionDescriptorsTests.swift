@@ -4,7 +4,7 @@ import Testing
 @testable import instar
 
 @Suite("What may be said of regions")
-struct RegionSituationsTests {
+struct RegionDescriptorsTests {
   private func ids(_ text: String) -> [String] {
     let source = SourceFile(path: "page.md", text: text)
     let page = Page(origin: .file, source: source, bytes: source.bytes)

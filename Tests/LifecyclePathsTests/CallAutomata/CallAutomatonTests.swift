@@ -12,7 +12,7 @@ struct CallAutomatonTests {
     try check(lifecycle, &numbers)
   }
 
-  @Test("So it does on the pages that are there", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("So it does on the pages that are there", arguments: TestPage.bundled + TestPage.fixtures)
   func pages(page: TestPage) throws {
     var numbers = SplitMix64(seed: 7)
     for _ in 0..<5 { try check(page.lifecycle, &numbers) }
@@ -24,9 +24,9 @@ struct CallAutomatonTests {
     let callbacks = Set(lifecycle.callbackIDs.filter { _ in !numbers.happens(onceIn: 5) })
     let automaton = try #require(CallAutomaton(of: graph, observing: callbacks))
     let oracle = CallOracle(graph, observing: callbacks, scenes: 1)
-    var runPath = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
-    let run = runPath.extend(Run(from: Configuration(initial, scenes: 1)), by: 12)
-    let calls = HeardCall.all(of: run, among: callbacks, in: lifecycle)
+    var randomWalk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
+    let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 1)), by: 12)
+    let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
     #expect(automaton.legalCount(of: calls) == calls.count)
     #expect(oracle.legalCount(of: calls) == calls.count)
     for slip in Slip.allCases {
@@ -45,7 +45,7 @@ struct CallAutomatonTests {
     lifecycle.transitions = [Transition(from: StateID(0), to: StateID(1), event: "Go", steps: steps)]
     let small = try #require(CallAutomaton(of: RunGraph(lifecycle), observing: Set(lifecycle.callbackIDs.dropLast())))
     let large = try #require(CallAutomaton(of: RunGraph(lifecycle), observing: Set(lifecycle.callbackIDs)))
-    let twice = [HeardCall(callback: CallbackID(0)), HeardCall(callback: CallbackID(0))]
+    let twice = [ObservedCall(callback: CallbackID(0)), ObservedCall(callback: CallbackID(0))]
     #expect(small.legalCount(of: twice) == 1)
     #expect(small.states.count == 2 + 31)
     #expect(large.legalCount(of: twice) == 2)
@@ -54,8 +54,8 @@ struct CallAutomatonTests {
 }
 
 extension CallAutomaton {
-  /// How many calls of a scene that is alone can be heard before one cannot.
-  fileprivate func legalCount(of calls: [HeardCall]) -> Int {
+  /// The number of calls of a single scene that the automaton accepts before it rejects one.
+  fileprivate func legalCount(of calls: [ObservedCall]) -> Int {
     var places: Set = [0]
     for (index, call) in calls.enumerated() {
       var isGrowing = true
