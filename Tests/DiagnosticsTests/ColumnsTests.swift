@@ -26,7 +26,7 @@ struct ColumnsTests {
   }
 
   @Test(
-    "Every format says where a word is, after tabs, wide characters, emoji, marks and what is no UTF-8",
+    "Every format gives the right column after tabs, wide characters, emoji, combining marks and malformed UTF-8",
     arguments: [
       Case("", 1, 1, places: 0), Case("\t", 2, 2, places: 4), Case("ab\t", 4, 4, places: 4),
       Case("状態 ", 4, 4, places: 5), Case("ｶﾞ ", 3, 4, places: 3), Case("한글", 3, 3, places: 4),

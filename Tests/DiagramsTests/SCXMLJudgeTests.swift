@@ -3,7 +3,8 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What qscxmlc reads", .tags(.judge, .slow), .enabled(if: Judge.scxml.isWanted, "\(Judge.scxml.reason)"))
+@Suite(
+  "Documents as qscxmlc reads them", .tags(.judge, .slow), .enabled(if: Judge.scxml.isWanted, "\(Judge.scxml.reason)"))
 struct SCXMLJudgeTests {
   private struct Verdict: Decodable {
     struct State: Decodable {
@@ -27,7 +28,7 @@ struct SCXMLJudgeTests {
     let transitions: [Transition]
   }
 
-  @Test("qscxmlc accepts every document, and the graph in it is the graph we wrote")
+  @Test("qscxmlc accepts every document, and reads the graph that we wrote")
   func everyPage() async throws {
     let pages = JudgedPages.many
     let verdicts: [Verdict] = try await Judge.scxml.answer(
@@ -39,7 +40,7 @@ struct SCXMLJudgeTests {
     }
   }
 
-  @Test("qscxmlc rejects what is no machine, so that its acceptance means something")
+  @Test("qscxmlc rejects invalid documents, so its acceptance is meaningful")
   func rejection() async throws {
     let text =
       "<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\" initial=\"nowhere\"><state id=\"a\"/></scxml>"

@@ -8,7 +8,8 @@ import Testing
 @Suite("Equivalents that the graph contradicts")
 struct ContradictedEquivalentTests {
   @Test(
-    "A value that corresponds to another call, and 'none' where there is one; what the graph says may be said again")
+    "A value that corresponds to another call is contradicted, and so is 'none' for a value with a call; a repetition of the graph is fine"
+  )
   func values() {
     expect(
       page(
@@ -28,7 +29,7 @@ struct ContradictedEquivalentTests {
       ], diagnostics: \.contradictions)
   }
 
-  @Test("Calls on parallel transitions contradict another pair; calls that just come together do not")
+  @Test("Calls on parallel transitions contradict another pair; calls that merely come together don't")
   func calls() {
     expect(
       page(
@@ -43,7 +44,7 @@ struct ContradictedEquivalentTests {
       diagnostics: \.contradictions)
   }
 
-  @Test("The diagnostic names both, shows the transition and says what to write")
+  @Test("The diagnostic names both, shows the transition and gives the fix")
   func words() throws {
     let reading = expect(
       page("Phase", "1️⃣| `sceneWillResignActive(_:)` | `.active` | |"),
@@ -54,7 +55,7 @@ struct ContradictedEquivalentTests {
     #expect(diagnostic.notes.map { reading.file[$0.range].contains("Leave") } == [true])
   }
 
-  @Test("The article's slip on the bundled page is found")
+  @Test("The article's mistake on the bundled page is found")
   func slip() throws {
     let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" })
     var lifecycle = page.lifecycle

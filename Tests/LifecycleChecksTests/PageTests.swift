@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The pages of the repository")
 struct PageTests {
-  @Test("There is nothing to say of a bundled spec or a fixture", arguments: TestPage.bundled + TestPage.fixtures)
+  @Test("Bundled pages and fixtures have no diagnostics", arguments: TestPage.bundled + TestPage.fixtures)
   func clean(page: TestPage) {
     let file = page.reading.file
     let lines = page.reading.checked.map { diagnostic in
@@ -16,7 +16,7 @@ struct PageTests {
     #expect(lines == [])
   }
 
-  @Test("All of them are found")
+  @Test("All pages are found")
   func found() {
     #expect(
       TestPage.bundled.map(\.name) == ["scene-phase", "uikit-app", "uikit-scenes", "uikit", "view-controller"])
@@ -35,7 +35,7 @@ struct PageTests {
     #expect(CheckRegistry.diagnostics(in: subject) == [])
   }
 
-  @Test("A launch with scenes calls in the order that Apple documents and others have seen")
+  @Test("A launch with scenes makes the calls in the order that Apple documents and others have observed")
   func launch() throws {
     let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let lifecycle = page.lifecycle

@@ -5,7 +5,7 @@ import SwiftMerging
 import TestSupport
 import Testing
 
-@Suite("Swift made of pages that nobody would write")
+@Suite("Swift of random pages")
 struct RandomSwiftTests {
   @Test("Every file of a random page with scenes and phases is Swift", arguments: Seeds.first(8))
   func parses(seed: Int) {

@@ -1,10 +1,10 @@
 import Testing
 import Text
 
-@Suite("How wide a text is shown")
+@Suite("Display width")
 struct DisplayWidthTests {
   @Test(
-    "Wide characters and emoji take two columns, marks and controls none",
+    "Wide characters and emoji take two columns, combining marks and control characters none",
     arguments: [
       ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("漢字", 4), ("かな", 4), ("한글", 4), ("ｱｲ", 2), ("Ａ", 2), ("（", 2),
       ("🚀", 2), ("👩‍👩‍👧‍👦", 2), ("❤️", 2), ("❤", 1), ("نشط", 3), ("→", 1), ("\u{200B}", 0), ("\u{FEFF}", 0), ("\t", 0),

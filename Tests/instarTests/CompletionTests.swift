@@ -39,7 +39,7 @@ struct CompletionTests {
     Case(words: ["update", ""], offered: ["order.md"], others: ["uikit", "notes.txt"]),
   ]
 
-  @Test("bash offers what there is", arguments: cases)
+  @Test("bash offers the commands, options and values that exist", arguments: cases)
   func bash(_ example: Case) async throws {
     let line = (["instar"] + example.words).joined(separator: " ")
     let words = (["instar"] + example.words).map { "'\($0)'" }.joined(separator: " ")

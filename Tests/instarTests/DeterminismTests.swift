@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Text
 
-@Suite("The same bytes for everybody", .tags(.slow))
+@Suite("Deterministic output", .tags(.slow))
 struct DeterminismTests {
   /// An environment in which a command runs; nothing of it may show in the output.
   private struct Asker {
@@ -25,7 +25,8 @@ struct DeterminismTests {
     ]
   }
 
-  @Test("Every command in every format: in any time zone, locale and folder, with any seed of hashes")
+  @Test(
+    "Every command in every format writes the same bytes in any time zone, locale and folder, with any seed of hashes")
   func everyCommand() async throws {
     let configurations = try await withThrowingTaskGroup(of: (Int, [String: Data]).self) { group in
       for (index, asker) in Asker.all.enumerated() { group.addTask { (index, try await files(made: asker)) } }

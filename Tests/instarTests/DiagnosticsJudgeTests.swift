@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What published schemas say of diagnostics", .tags(.judge, .slow))
+@Suite("Diagnostics and the published schemas", .tags(.judge, .slow))
 struct DiagnosticsJudgeTests {
   private struct Question: Encodable {
     let schema: String

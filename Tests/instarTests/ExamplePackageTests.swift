@@ -10,7 +10,7 @@ struct ExamplePackageTests {
     "--package-path", folder, "--scratch-path", Repository.root.appending(path: ".build/example").path,
   ]
 
-  @Test("The build makes Swift of the page, without a warning, and the app logs what the page says")
+  @Test("The build generates Swift from the page, without a warning, and the app logs the page's calls")
   func buildTool() throws {
     let build = try Self.swift(["build"] + Self.options)
     #expect(build.status == 0, "\(build.text)")
@@ -28,7 +28,7 @@ struct ExamplePackageTests {
       ])
   }
 
-  @Test("The command plugin is the command line in the package's folder")
+  @Test("The command plugin runs the command line in the package's folder")
   func command() throws {
     let page = "Sources/Parcels/Parcel.lifecycle.md"
     let check = try Self.swift(["package"] + Self.options + ["instar", "check", page])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What fixing pages keeps to", .tags(.slow))
+@Suite("Laws of fix-its", .tags(.slow))
 struct FixItLawsTests {
   private static let pages = TestPage.bundled + TestPage.fixtures
 
@@ -36,7 +36,7 @@ struct FixItLawsTests {
     return bytes
   }
 
-  @Test("The likeliest fix of a diagnostic removes it, and makes no error", arguments: pages)
+  @Test("The likeliest fix-it of a diagnostic removes it, and causes no error", arguments: pages)
   func fixIts(of page: TestPage) throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<10 {
@@ -57,7 +57,7 @@ struct FixItLawsTests {
     }
   }
 
-  @Test("Fixing twice is fixing once, also with Windows line ends and a byte order mark", arguments: pages)
+  @Test("Fixing twice equals fixing once, also with Windows line ends and a byte order mark", arguments: pages)
   func twice(page: TestPage) throws {
     var random = SplitMix64(seed: 11)
     for isWindows in [true, false, true, false] {
@@ -71,7 +71,7 @@ struct FixItLawsTests {
     }
   }
 
-  @Test("A fix-it is written as its place is: with backslashes in text, without in code")
+  @Test("A fix-it is written as its place requires: with backslashes in text, without in code")
   func escapes() throws {
     let page = """
       # Films

@@ -48,7 +48,7 @@ struct LaterParserTests {
     ]
   }
 
-  @Test("It is a later one that the program takes")
+  @Test("The program uses a later version")
   func version() async throws {
     let linked = try await Sandbox().shell(
       "LD_LIBRARY_PATH='\(LaterParser.folder)' ldd \"$(command -v instar)\" | grep libcmark")
@@ -62,7 +62,7 @@ struct LaterParserTests {
     #expect(runs[0] == runs[1])
   }
 
-  @Test("So is all that is read of a page", arguments: ["Templates/Specs", "Tests/Fixtures", "Examples"])
+  @Test("So is everything that is read of a page", arguments: ["Templates/Specs", "Tests/Fixtures", "Examples"])
   func facts(folder: String) async throws {
     for page in Self.pages where page.hasPrefix(folder + "/") {
       let runs = try await runs(["graph", page, "--format", "json"])

@@ -20,7 +20,7 @@ struct SecurityPolicyTests {
     return page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2).map { $0 }
   }
 
-  @Test("Every threat names tests, and every test that it names is there")
+  @Test("Every threat names tests, and every named test exists")
   func tests() throws {
     let rows = try rows()
     #expect(rows.count > 15)
@@ -32,7 +32,7 @@ struct SecurityPolicyTests {
     }
   }
 
-  @Test("A test that is not there would be noticed")
+  @Test("A missing test is noticed")
   func noticed() {
     #expect(isThere("SecurityPolicyTests/noticed") && isThere("SecurityPolicyTests"))
     #expect(!isThere("SecurityPolicyTests/nothing") && !isThere("NoTests/noticed"))

@@ -10,7 +10,7 @@ import Testing
 struct ShowcaseTests {
   private static let hint = "Output is stale: run 'make demo' and look at what has changed"
 
-  @Test("Every bundled page has just the files that are made of it today", arguments: TestPage.bundled)
+  @Test("Every bundled page has exactly the files that are generated from it today", arguments: TestPage.bundled)
   func isUpToDate(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     var expected: Set<String> = [".instar.json"]
@@ -34,7 +34,7 @@ struct ShowcaseTests {
   }
 
   @Test(
-    "The pictures show what Graphviz draws of their sources today",
+    "The pictures are what Graphviz draws from their sources today",
     .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.bundled)
   func showsItsSource(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)

@@ -6,9 +6,9 @@ import Testing
 @testable import Diagrams
 @testable import Emission
 
-@Suite("A path walked on the states view")
+@Suite("A path on the states view")
 struct RunPathTests {
-  @Test("Walked arrows have the numbers of their events, walked states a border, the others are quiet")
+  @Test("Arrows of the path have the numbers of their events, its states a border, the others are faint")
   func goldens() throws {
     let scenes = ["launch", "leave", "return", "scene2:new-window", "leave", "scene2:interruption"]
     try Goldens("walk").expect([
@@ -19,7 +19,7 @@ struct RunPathTests {
     ])
   }
 
-  @Test("Without a walk, a picture is what it was")
+  @Test("Without a path, a picture does not change")
   func nothing() {
     for page in TestPage.bundled + TestPage.fixtures {
       let plain = Picture(of: page.lifecycle, view: .states)
@@ -28,7 +28,7 @@ struct RunPathTests {
     }
   }
 
-  @Test("Of events that share an arrow only the walked ones have numbers; one without a name has its number alone")
+  @Test("Of events that share an arrow, only those of the path have numbers; one without a name shows its number alone")
   func shared() throws {
     let page = Lifecycle.sketch(
       "Light", delegates: "Lamp", states: "Off\nOn\nBroken",
@@ -46,14 +46,14 @@ struct RunPathTests {
     #expect(dot.contains("s_on -> s_broken [id=t4, weight=4, class=t4, label"))
   }
 
-  @Test("A walk into a composite state takes the arrow inside that shows where it begins")
+  @Test("A path into a composite state takes the inner arrow to its initial state")
   func composite() throws {
     let entry = "entry_s_on -> s_stopped [id=\"entry_s_on-arrow\", weight=10"
     #expect(try dot(.nested, steps: []).contains(entry + "]"))
     #expect(try dot(.nested, steps: [0]).contains(entry + ", color=\"#001c8c\""))
   }
 
-  @Test("Above 60 hops the overview numbers the events that it shows")
+  @Test("Above 60 transitions the overview numbers the events that it shows")
   func large() throws {
     let states = (0..<61).map { "S\($0)" }
     let chains = (0..<61).map { "go|S\($0) > S\(($0 + 1) % 61)|g|D.call\($0)()" }
@@ -65,7 +65,7 @@ struct RunPathTests {
     #expect(dot.contains("<b>#2</b></font> <font color=\"#1c1c1e\"><b>go</b>"))
   }
 
-  @Test("The sequence view shows no walk")
+  @Test("The sequence view shows no path")
   func sequence() throws {
     let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let runPath = try self.runPath(page, ["launch"], scenes: 1)
@@ -73,7 +73,7 @@ struct RunPathTests {
       Picture(of: page.lifecycle, view: .sequence, runPath: runPath) == Picture(of: page.lifecycle, view: .sequence))
   }
 
-  @Test("The words of a walk are the picture's description, for those who do not see it")
+  @Test("The path is described in the picture's description, for people who can't see it")
   func description() throws {
     let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let runPath = try self.runPath(page, ["launch", "scene2:new-window"], scenes: 2)
@@ -85,7 +85,7 @@ struct RunPathTests {
           + "Active. Scene 1 is now in Active. Scene 2 is now in Active."))
   }
 
-  @Test("A picture of hostile names is one that Graphviz can read, walked or not", arguments: 0..<5)
+  @Test("Graphviz can read a picture of hostile names, with and without a path", arguments: 0..<5)
   func hostile(seed: Int) throws {
     let runs = RunGraph(.hostile)
     let initial = try #require(runs.graph.initial)

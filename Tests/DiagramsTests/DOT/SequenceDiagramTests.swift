@@ -40,13 +40,13 @@ struct SequenceDiagramTests {
       ])
   }
 
-  @Test("A page without calls has no lanes, but its states")
+  @Test("A page without calls has no lanes, but has its states")
   func noCalls() {
     let rows = rows(.sketch("", delegates: "", states: "A\nB", chains: "go|A > B"))
     #expect(rows == ["||go|", "||A|", "|||", "||B|"])
   }
 
-  @Test("A page without transitions is a table all the same")
+  @Test("A page without transitions is still a table")
   func empty() {
     #expect(rows(Lifecycle(name: "")) == ["|||"])
   }

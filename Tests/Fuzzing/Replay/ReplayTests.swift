@@ -4,7 +4,7 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Inputs that libFuzzer begins with, or has found", .tags(.slow))
+@Suite("Inputs that libFuzzer starts from, or has found", .tags(.slow))
 struct ReplayTests {
   /// A file of the corpus or of what was found, with the law that it is for.
   struct Input: CustomTestStringConvertible, Sendable {
@@ -20,13 +20,13 @@ struct ReplayTests {
     #expect(law.violations(of: [UInt8](try Data(contentsOf: input.file))) == [])
   }
 
-  @Test("Laws about pages hold for the bundled pages and the fixtures", arguments: TestPage.bundled + TestPage.fixtures)
+  @Test("Laws of pages hold for the bundled pages and the fixtures", arguments: TestPage.bundled + TestPage.fixtures)
   func pages(page: TestPage) {
     let laws: [any Law.Type] = [PageLaw.self, FormatsLaw.self, RegionsLaw.self, RepairLaw.self]
     for law in laws { #expect(law.violations(of: page.reading.file.bytes) == [], "\(law.name)") }
   }
 
-  @Test("Every folder of inputs is of a law, and the other way round")
+  @Test("Every folder of inputs belongs to a law, and vice versa")
   func folders() throws {
     let names = Set(LawRegistry.all.map { $0.name })
     #expect(names.count == LawRegistry.all.count)
@@ -36,7 +36,7 @@ struct ReplayTests {
     #expect(Set(Self.folders(in: "Corpus")).union(shared) == names)
   }
 
-  @Test("What breaks a law is noticed")
+  @Test("A violation of a law is noticed")
   func violation() {
     #expect(RenderingViolations.steers("\u{1B}[1m") && RenderingViolations.steers("\u{202E}"))
     #expect(!RenderingViolations.isJSON("{"))

@@ -4,9 +4,9 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("What holds of every comparison")
+@Suite("Laws of comparisons")
 struct ComparisonLawsTests {
-  @Test("On every page, and on pages made at random")
+  @Test("The laws hold on every page, and on random pages")
   func laws() {
     let pages = (TestPage.bundled + TestPage.fixtures).map(\.lifecycle) + (1...100).map(Self.random)
     for page in pages {
@@ -18,7 +18,7 @@ struct ComparisonLawsTests {
     }
   }
 
-  @Test("The laws are there to be broken: pages made at random have every kind of row")
+  @Test("The laws are tested: random pages have every kind of row")
   func coverage() {
     let rows = (1...100).map(Self.random).flatMap { page in
       page.delegateIDs.flatMap { left in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Counterparts on two pages")
 struct TwoPagesTests {
-  @Test("App delegate against scene delegate: the moved calls have their counterparts, the others stay")
+  @Test("App delegate and scene delegate: the moved calls have their counterparts, the others stay")
   func moved() throws {
     let lines = try lines("uikit-app", "AppDelegate", "uikit-scenes", "SceneDelegate")
     #expect(
@@ -26,7 +26,7 @@ struct TwoPagesTests {
       ])
   }
 
-  @Test("As wholes: what stays is its own counterpart, what is new comes last")
+  @Test("Whole pages: what stays is its own counterpart, what is added comes last")
   func wholes() throws {
     let lines = try lines("uikit-app", nil, "uikit-scenes", nil)
     #expect(lines.contains("AppDelegate.applicationDidBecomeActive(_:) – SceneDelegate.sceneDidBecomeActive(_:)"))
@@ -63,7 +63,7 @@ struct TwoPagesTests {
     #expect(comparison.rows.allSatisfy { $0.left == $0.right && !$0.isAmbiguous && $0.unanswered.isEmpty })
   }
 
-  @Test("A call to another delegate instead is a note, where that delegate does not take part")
+  @Test("A call to another delegate instead is a note if that delegate is not compared")
   func elsewhere() throws {
     let app = try page("uikit-app")
     var scenes = try page("uikit-scenes")
@@ -76,7 +76,7 @@ struct TwoPagesTests {
         "AppDelegate.applicationWillTerminate(_:) – nothing, instead AppDelegate.applicationIsAtItsEnd(_:)"))
   }
 
-  @Test("A call with another name is found at its places, also where a state has another name too")
+  @Test("A renamed call is found by its places, also if a state is renamed too")
   func renamed() throws {
     let scenes = try page("uikit-scenes")
     var renamed = scenes
@@ -91,7 +91,7 @@ struct TwoPagesTests {
   }
 
   @Test(
-    "Of any two pages, every element has a row, and what stays is its own counterpart", arguments: TestPage.bundled)
+    "For any two pages, every element has a row, and what stays is its own counterpart", arguments: TestPage.bundled)
   func everything(page: TestPage) {
     let left = page.lifecycle
     for right in (TestPage.bundled + TestPage.fixtures).map(\.lifecycle) {

@@ -24,7 +24,7 @@ struct StubDeclarationsTests {
     #expect(isDeclared, "\(entry.key)")
   }
 
-  @Test("Everything that the stubs declare is in the catalog, once")
+  @Test("Every declaration of the stubs is in the catalog, once")
   func known() {
     let known = Set(Self.catalog.map(\.key))
     #expect(Self.stubs.map(\.key).filter { !known.contains($0) } == [])
@@ -32,7 +32,7 @@ struct StubDeclarationsTests {
     #expect(Self.stubs.count == 182)
   }
 
-  @Test("A signature that differs in a label, a type, a result or an effect is another one")
+  @Test("Signatures that differ in a label, a type, a result or an effect are different")
   func keys() throws {
     let texts = [
       "func f(_ a: Int, b: [String : Any]?) -> Bool", "func f(_ a: Int, c: [String : Any]?) -> Bool",
@@ -45,7 +45,7 @@ struct StubDeclarationsTests {
     #expect(same.comparable == SwiftDeclaration(texts[0])?.comparable)
   }
 
-  @Test("Versions are the same too, where the stubs name them", arguments: stubs.filter { !$0.versions.isEmpty })
+  @Test("Versions are the same too, if the stubs name them", arguments: stubs.filter { !$0.versions.isEmpty })
   func versions(stub: StubDeclaration) throws {
     let entry = try #require(Self.catalog.first { $0.owner == stub.owner && $0.selector == stub.selector })
     let parts = stub.versions.split(separator: ", ")
@@ -55,7 +55,7 @@ struct StubDeclarationsTests {
     #expect(entry.deprecated == deprecated.compactMap { PlatformVersion(String($0)) })
   }
 
-  @Test("Types of the catalog that are no callbacks are declared as they stand there")
+  @Test("Types of the catalog that are not callbacks are declared in the same way")
   func types() throws {
     let catalog = try text("Sources/LifecycleModel/Data/api-catalog.tsv")
     let fields = catalog.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
@@ -70,7 +70,7 @@ struct StubDeclarationsTests {
     }
   }
 
-  @Test("What Swift does not import is nowhere, and the stubs' page says so", arguments: notImported)
+  @Test("Methods that Swift does not import are in neither, and the stubs' README says so", arguments: notImported)
   func missing(name: String) throws {
     #expect(!Self.catalog.contains { $0.declaration.baseName == name })
     #expect(!Self.stubs.contains { $0.declaration.baseName == name })

@@ -3,16 +3,16 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("What may be heard of one scene")
+@Suite("Call automata")
 struct CallAutomatonTests {
-  @Test("It takes what can happen, and nothing else", arguments: Seeds.first(60))
+  @Test("It accepts what can happen, and nothing else", arguments: Seeds.first(60))
   func exact(seed: Int) throws {
     var numbers = SplitMix64(seed: UInt64(seed))
     let lifecycle = Lifecycle.random(seed: seed, size: 3 + seed % 4)
     try check(lifecycle, &numbers)
   }
 
-  @Test("So it does on the pages that are there", arguments: TestPage.bundled + TestPage.fixtures)
+  @Test("The same holds for the repository's pages", arguments: TestPage.bundled + TestPage.fixtures)
   func pages(page: TestPage) throws {
     var numbers = SplitMix64(seed: 7)
     for _ in 0..<5 { try check(page.lifecycle, &numbers) }
@@ -35,7 +35,7 @@ struct CallAutomatonTests {
     }
   }
 
-  @Test("Of a large group that has no order, any call may come any number of times")
+  @Test("In a large any-order group, any call may come any number of times")
   func largeGroup() throws {
     var lifecycle = Lifecycle()
     lifecycle.delegates = [Delegate(name: "D")]

@@ -16,7 +16,7 @@ struct CoveringPlanTests {
   }
 
   @Test(
-    "On random graphs runs are runs of the page, cover all that can be, and are as cheap as the cheapest",
+    "On random graphs, runs are runs of the page, cover everything possible, and are as cheap as the cheapest",
     arguments: CoverGoal.allCases)
   func properties(goal: CoverGoal) throws {
     var proven = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecyclePaths
 
-@Suite("Which calls may come in which order")
+@Suite("Calls of a macrostep and their order")
 struct CallNumbersTests {
   /// One transition with these calls, each with the number of its any-order group.
   private static func graph(_ calls: [(Certainty, Int?)]) -> RunGraph {
@@ -58,7 +58,7 @@ struct CallNumbersTests {
     return all
   }
 
-  @Test("Just what the page's words allow, of all orders of all choices of up to four calls")
+  @Test("Exactly the allowed orders are possible, of all orders of all choices of up to four calls")
   func exhaustive() throws {
     var numbers = SplitMix64(seed: 11)
     for _ in 0..<150 {
@@ -73,15 +73,15 @@ struct CallNumbersTests {
       let accepted = Self.sequences(of: 4).filter { known.problem(of: $0.map { known.listed[$0] }) == nil }
       #expect(Set(accepted) == Self.allowed(calls), "\(calls)")
       var randomWalk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
-      let onPath = (0..<100).compactMap { _ in
+      let found = (0..<100).compactMap { _ in
         randomWalk.extend(Run(from: start.configuration), by: 1).events.first?.calls.map(\.step)
       }
-      #expect(Set(onPath).isSubset(of: accepted))
+      #expect(Set(found).isSubset(of: accepted))
     }
   }
 
-  @Test("A walk finds all that may come")
-  func onPath() throws {
+  @Test("A random walk finds all possible calls")
+  func randomWalk() throws {
     let calls: [(Certainty, Int?)] = [(.deferred(until: nil), nil), (.always, 1), (.mayBeSkipped(when: nil), 1)]
     let graph = Self.graph(calls)
     var randomWalk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)

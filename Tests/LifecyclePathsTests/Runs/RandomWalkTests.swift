@@ -3,12 +3,12 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("Walks by chance")
+@Suite("Random walks")
 struct RandomWalkTests {
   private let graph = RunGraph(.sample)
   private let start = Run(from: Configuration(StateID(0), scenes: 2))
 
-  @Test("The same seed walks the same way, another one another way")
+  @Test("The same seed gives the same run, another one another run")
   func seeds() {
     let randomWalk = { (seed: UInt64) in
       var randomWalk = RandomWalk(in: self.graph, seed: seed, resolvesCalls: true)
@@ -19,7 +19,7 @@ struct RandomWalkTests {
     #expect(randomWalk(3).events.count == 40)
   }
 
-  @Test("Each event is one that was possible, and all calls come unless chance decides that too")
+  @Test("Each event is a possible one, and all calls come unless they are random too")
   func possible() {
     var randomWalk = RandomWalk(in: graph, seed: 5)
     let run = randomWalk.extend(start, by: 200)
@@ -33,7 +33,7 @@ struct RandomWalkTests {
     #expect(Set(run.events.map(\.scene)) == [0, 1])
   }
 
-  @Test("A walk ends where nothing is possible any more")
+  @Test("A random walk ends if no event is possible")
   func ending() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions.removeLast(5)

@@ -3,16 +3,16 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("Every run can be written in words")
+@Suite("Laws of the notation of runs")
 struct RunNotationLawTests {
   private static let pages: [TestPage] = TestPage.bundled + TestPage.fixtures
 
-  @Test("The words of a run, read one after another, are that run", arguments: pages, 1...3)
+  @Test("The words of a run are read as that run", arguments: pages, 1...3)
   func property(page: TestPage, scenes: Int) throws {
     try expectLaw(page.lifecycle, scenes: scenes, paths: 6, length: 25)
   }
 
-  @Test("So it is where every name is hostile, and where transitions differ in nothing", arguments: 1...3)
+  @Test("The same holds if every name is hostile, and if transitions are indistinguishable", arguments: 1...3)
   func hostile(scenes: Int) throws {
     for lifecycle in [Lifecycle.hostile, .shapes, .everything, .sample, Self.impostors, Self.twins] {
       try expectLaw(lifecycle, scenes: scenes, paths: 10, length: 20)

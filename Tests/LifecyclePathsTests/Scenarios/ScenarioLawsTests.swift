@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Laws of scenarios")
 struct ScenarioLawsTests {
-  @Test("A verdict is that of looking at every run and every order", arguments: 0..<4)
+  @Test("A verdict equals that of trying every run and every order", arguments: 0..<4)
   func everyOrder(part: Int) {
     var counts: [String: Int] = [:]
     for seed in Seeds.first(300).map({ UInt64(part * 300 + $0) }) {

@@ -16,7 +16,7 @@ struct MarkdownParserTests {
   }
 
   @Test(
-    "A page that is parsed piece by piece is the page that is parsed at once",
+    "A page parsed in pieces equals the page parsed at once",
     arguments: (TestPage.fixtures + TestPage.bundled).map(\.name))
   func pieces(name: String) throws {
     let text = try #require((TestPage.fixtures + TestPage.bundled).first { $0.name == name }).reading.file.text
@@ -25,7 +25,7 @@ struct MarkdownParserTests {
   }
 
   @Test(
-    "What continues after a heading's line is not cut there",
+    "A block that continues after a heading's line is not cut there",
     arguments: [
       "````\n# no heading\n````\n# A heading\n\n```\n# to the end\n",
       "- a\n\n  # In an item\n\n  b\n# A heading\n- c\n",
@@ -44,7 +44,7 @@ struct MarkdownParserTests {
     }
   }
 
-  @Test("A link finds its definition, wherever on the page that stands")
+  @Test("A link finds its definition anywhere on the page")
   func definitions() {
     let text = """
       # A heading

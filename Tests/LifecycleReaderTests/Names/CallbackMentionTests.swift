@@ -3,10 +3,10 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("A callback's name as a page writes it")
+@Suite("Mentions of callbacks")
 struct CallbackMentionTests {
   @Test(
-    "An owner stands before the last full stop, unless its own name has full stops",
+    "The owner is before the last full stop, unless its own name has full stops",
     arguments: [
       ("viewDidLoad()", nil, "viewDidLoad()"),
       ("sceneDidDisconnect", nil, "sceneDidDisconnect"),

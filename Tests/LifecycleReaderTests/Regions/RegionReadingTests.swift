@@ -9,7 +9,7 @@ import Testing
 struct RegionReadingTests {
   private static let page = ExamplePage.delegates + "\n"
 
-  @Test func `What is in a region defines nothing and is nowhere reported`() {
+  @Test func `Text in a region defines nothing and is not reported`() {
     let states = """
       - **Playing**
 
@@ -41,7 +41,7 @@ struct RegionReadingTests {
     #expect(reading.regions.map(\.phrase) == ["table states"])
   }
 
-  @Test func `What follows a region is read, with its places`() {
+  @Test func `Text after a region is read, with its places`() {
     expect(
       """
       # T
@@ -76,7 +76,7 @@ struct RegionReadingTests {
     #expect(reading.diagnostics == [])
   }
 
-  @Test func `Broken markers are reported with the page, and hide nothing`() {
+  @Test func `Invalid markers are reported with the page, and hide nothing`() {
     let reading = expect(
       """
       # T

@@ -38,7 +38,7 @@ struct ManyTransitionsTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test("Read in several shares, a page is what it is when it is read in one", arguments: Kind.allCases)
+  @Test("A page that is read in several shares equals the page read in one", arguments: Kind.allCases)
   func shares(kind: Kind) {
     let once = LifecycleReader.read(SourceFile(path: "page.md", text: page(kind, inSectionsOf: 100)))
     let shared = LifecycleReader.read(SourceFile(path: "page.md", text: page(kind, inSectionsOf: Self.count)))

@@ -6,9 +6,9 @@ import Testing
 @testable import Reports
 @testable import Text
 
-@Suite("What is described of any two pages", .tags(.slow))
+@Suite("Reports of any two pages", .tags(.slow))
 struct DiffPairsTests {
-  @Test("On a terminal, each change is there with its sentence, its advice and its fingerprint")
+  @Test("On a terminal, each change has its sentence, its advice and its fingerprint")
   func terminal() {
     for sample in DiffSamples.pairs {
       let lines = Set(DiffText(sample.report, isColored: false).text.split(separator: "\n").map(String.init))
@@ -22,7 +22,7 @@ struct DiffPairsTests {
     }
   }
 
-  @Test("Each change has one item or row, which says its sentence or names its element")
+  @Test("Each change has one item or row, with its sentence or its element's name")
   func complete() {
     for sample in DiffSamples.pairs {
       let subject = GuideSubject(sample.report)
@@ -75,7 +75,7 @@ struct DiffPairsTests {
     }
   }
 
-  @Test("libcmark finds the headings, items and code that were meant")
+  @Test("libcmark reads the headings, items and code that were written")
   func markdown() {
     for sample in DiffSamples.pairs {
       let guide = sample.guide
@@ -87,7 +87,7 @@ struct DiffPairsTests {
     }
   }
 
-  @Test("Every element is closed in its turn, every address is unique")
+  @Test("Every element is closed in its turn, every id is unique")
   func html() {
     for sample in DiffSamples.pairs {
       let html = HTMLText(GuideHTML(sample.guide).document)

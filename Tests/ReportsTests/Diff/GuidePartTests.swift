@@ -3,9 +3,9 @@ import Testing
 @testable import LifecycleDiff
 @testable import Reports
 
-@Suite("Where a guide tells of a change")
+@Suite("Parts of a guide")
 struct GuidePartTests {
-  @Test("Every kind that a part names exists")
+  @Test("Every kind of change in a part exists")
   func names() {
     let ids = Set(DiffRuleRegistry.all.map { $0.kind.id })
     let named = [
@@ -16,7 +16,7 @@ struct GuidePartTests {
     for id in named { #expect(ids.contains(id), "\(id)") }
   }
 
-  @Test("Breaking changes are told before compatible ones, and these before editorial ones")
+  @Test("Breaking changes come before compatible ones, and these before editorial ones")
   func impacts() {
     for kind in DiffRuleRegistry.all.map({ $0.kind }) {
       let change = Change(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Text
 
-@Suite("A run as it is shown")
+@Suite("Traces of runs")
 struct RunTraceTests {
   private static func trace(_ lifecycle: Lifecycle, scenes: Int = 1, _ words: [String]) throws -> RunTrace {
     let notation = RunNotation(RunGraph(lifecycle))
@@ -19,7 +19,7 @@ struct RunTraceTests {
     try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == name }).lifecycle
   }
 
-  @Test("Runs are reading as they were looked at")
+  @Test("Traces are as recorded")
   func goldens() throws {
     let runs: [(String, String, Int, [String])] = [
       ("one-scene", "uikit-scenes", 1, ["launch", "leave", "return"]),
@@ -40,7 +40,7 @@ struct RunTraceTests {
     try Goldens("simulate").expect(files)
   }
 
-  @Test("A call belongs to the hop on which it came; one that did not come stands where the page has it")
+  @Test("A call belongs to the transition on which it came; a skipped one is at its place on the page")
   func transitions() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[1].attributes.certainty = .deferred(until: nil)
@@ -55,7 +55,7 @@ struct RunTraceTests {
     #expect(later.pending.isEmpty)
   }
 
-  @Test("What is skipped or still to come is said in words, and dimmed only on a terminal")
+  @Test("Skipped and pending calls are marked in words, and dimmed only on a terminal")
   func colours() throws {
     let trace = try Self.trace(try Self.lifecycle("uikit-scenes"), ["launch", "leave", "end(1)"])
     let plain = RunTraceText(trace, isColored: false).text
@@ -67,7 +67,7 @@ struct RunTraceTests {
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  @Test("Nothing in a page's names steers the terminal, and columns stay columns")
+  @Test("Names of a page cannot control the terminal, and columns stay columns")
   func hostile() throws {
     let notation = RunNotation(RunGraph(.hostile))
     var randomWalk = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
@@ -95,7 +95,7 @@ struct RunTraceTests {
     }
   }
 
-  @Test("A run without events says where the scenes are")
+  @Test("A run without events shows where the scenes are")
   func empty() throws {
     let trace = try Self.trace(.sample, scenes: 2, [])
     #expect(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Generated XCTest cases and the compiler", .tags(.slow))
 struct TestPlanSwiftCompilationTests {
-  @Test("Compile without a word, and look as the formatter has it", arguments: ["5", "6"])
+  @Test("They compile without warnings, and are formatted", arguments: ["5", "6"])
   func compiles(mode: String) throws {
     let compiler = try SwiftCompiler.withFrameworks.get()
     let files = (TestPage.bundled + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
@@ -14,7 +14,7 @@ struct TestPlanSwiftCompilationTests {
     #expect(try compiler.formatComplaints(about: files) == "")
   }
 
-  @Test("So do those of pages whose names mean something to Swift, each by itself")
+  @Test("So do those of pages with names that mean something in Swift, each separately")
   func hostile() throws {
     for page in JudgedPages.all where !page.lifecycle.transitions.isEmpty {
       let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [
@@ -25,7 +25,7 @@ struct TestPlanSwiftCompilationTests {
   }
 
   @Test(
-    "The page's calls pass, with or without one that may be skipped; a missing, foreign or exchanged one fails"
+    "The page's calls pass, with or without one that may be skipped; missing, extra and swapped calls fail"
   )
   func comparison() throws {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle

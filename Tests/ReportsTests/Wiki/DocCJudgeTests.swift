@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What docc says of catalogues", .tags(.slow),
+  "Catalogs as docc reads them", .tags(.slow),
   .enabled(if: Judge.docc.isWanted, "\(Judge.docc.reason)"))
 struct DocCJudgeTests {
   private struct Verdict: Decodable {
@@ -14,7 +14,7 @@ struct DocCJudgeTests {
     let pages: [String]
   }
 
-  @Test("Every catalogue converts without a warning, every page of it reached")
+  @Test("Every catalog converts without a warning, with every page reached")
   func accepted() async throws {
     let pages = TestPage.bundled + TestPage.fixtures
     let catalogues = pages.map { Self.catalogue(of: $0.lifecycle) }
@@ -27,7 +27,7 @@ struct DocCJudgeTests {
     }
   }
 
-  @Test("A link that leads nowhere, or a picture that is not there, would be noticed")
+  @Test("A broken link or a missing picture is noticed")
   func noticed() async throws {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     var (link, picture) = (Self.catalogue(of: lifecycle), Self.catalogue(of: lifecycle))

@@ -21,7 +21,7 @@ struct RepositoryLinksTests {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test("Every relative link of a Markdown page leads to a file, and to a heading that is there")
+  @Test("Every relative link of a Markdown page leads to an existing file and heading")
   func markdown() throws {
     let paths = Self.files(".md")
     #expect(paths.count { $0.contains("/wiki/") } > 25)
@@ -41,7 +41,7 @@ struct RepositoryLinksTests {
     }
   }
 
-  @Test("Every link of a web page leads to a place in it, to a file, or out into the web")
+  @Test("Every link of a web page leads to a place in it, to a file, or to another site")
   func web() throws {
     let paths = Self.files(".html")
     #expect(paths.count { $0.hasSuffix("/index.html") } == TestPage.bundled.count)

@@ -14,7 +14,8 @@ struct LifecycleMonitorTests {
     .filter { !$0.1.monitored.isEmpty }
   private static let program = Result { try MonitorProgram(pages.map(\.1)) }
 
-  @Test("Is silent on every run that the page allows, with one, two and three scenes", arguments: pages.indices)
+  @Test(
+    "It reports nothing on every run that the page allows, with one, two and three scenes", arguments: pages.indices)
   func silence(page: Int) throws {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
@@ -29,7 +30,7 @@ struct LifecycleMonitorTests {
   }
 
   @Test(
-    "Speaks where two calls change places, one is missing, or one comes twice, if no run explains it",
+    "It reports two calls that are swapped, a missing one, and a repeated one, if no run explains it",
     arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, Slip.allCases)
   func slips(page: Int, slip: Slip) throws {
     let lifecycle = Self.pages[page].1
@@ -44,7 +45,7 @@ struct LifecycleMonitorTests {
     #expect(missed.count * 100 <= impossible * 6, "of \(impossible):\n\(missed.joined(separator: "\n"))")
   }
 
-  @Test("A callback that comes once is noticed whenever it comes twice", arguments: pages.indices)
+  @Test("A repeated callback that comes only once is always reported", arguments: pages.indices)
   func once(page: Int) throws {
     let lifecycle = Self.pages[page].1
     let runs = try Self.runs(in: RunGraph(lifecycle), scenes: 1, count: 30, isOneProcess: true).flatMap { run in
@@ -74,7 +75,7 @@ struct LifecycleMonitorTests {
     return (impossible, missed)
   }
 
-  @Test("Says where a scene is, what is wrong with another, and what was expected there")
+  @Test("It reports a scene's state, another scene's wrong call, and the calls expected there")
   func twoScenes() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
     let lifecycle = Self.pages[page].1
@@ -98,7 +99,7 @@ struct LifecycleMonitorTests {
     #expect(answers[answers.count - 1].expected == nil)
   }
 
-  @Test("Goes on after a problem: one slip is one problem")
+  @Test("It continues after a problem: one wrong call is one problem")
   func recovery() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-app" })
     let lifecycle = Self.pages[page].1
@@ -114,7 +115,7 @@ struct LifecycleMonitorTests {
     #expect(answers[3].state == "Active")
   }
 
-  @Test("Says no state of a call of the process, where there may be several scenes")
+  @Test("It reports no state for a call of the process, if there may be several scenes")
   func process() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
     let lifecycle = Self.pages[page].1
@@ -128,7 +129,7 @@ struct LifecycleMonitorTests {
     #expect(answer.state == nil)
   }
 
-  @Test("Follows more scenes than it has room for without a word")
+  @Test("It follows more scenes than it has room for without a report")
   func many() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "ja-scene-delegate" })
     let lifecycle = Self.pages[page].1

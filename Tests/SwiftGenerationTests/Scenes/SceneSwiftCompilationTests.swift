@@ -26,7 +26,7 @@ struct SceneSwiftCompilationTests {
       }, version: 12),
   ]
 
-  @Test("Compiles without a word, and swift-format likes it", arguments: pages.indices, ["5", "6"])
+  @Test("They compile without warnings, and are formatted", arguments: pages.indices, ["5", "6"])
   func compiles(index: Int, mode: String) throws {
     let files = Self.pages[index].swiftFiles
     let compiler = try SwiftCompiler.withFrameworks.get()
@@ -35,7 +35,7 @@ struct SceneSwiftCompilationTests {
   }
 
   @Test(
-    "The method returns what the page says", .enabled(if: FrameworkSet.areStubs),
+    "The method returns the page's configuration", .enabled(if: FrameworkSet.areStubs),
     arguments: [
       ([], "Second Configuration - - - | Wall - - -"),
       (["Second Configuration | application | | | Hoge |"], "Second Configuration Hoge - - | Wall - - -"),
@@ -76,7 +76,7 @@ struct SceneSwiftCompilationTests {
   }
 
   @Test(
-    "The hooks of the scene phase are called as the page's comparison says, by each form of onChange",
+    "The hooks of the scene phase are called as in the page's comparison, by each form of onChange",
     .enabled(if: FrameworkSet.areStubs),
     arguments: [(14, false), (14, true), (17, true)])
   func hooks(version: Int, isLaterSystem: Bool) throws {
@@ -108,7 +108,7 @@ struct SceneSwiftCompilationTests {
       ])
   }
 
-  @Test("Pages of every kind of hook compile", arguments: ["5", "6"])
+  @Test("Pages with every kind of hook compile", arguments: ["5", "6"])
   func hookPages(mode: String) throws {
     let transitions = """
       ### Go: Off → Active

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-@Suite("Commands that are interrupted", .tags(.slow))
+@Suite("Interrupted commands", .tags(.slow))
 struct InterruptionTests {
   @Test(
-    "Whenever the signal comes, files are whole and nothing is left beside them", arguments: [SIGINT, SIGTERM, SIGHUP])
+    "At any time of the signal, files are whole and no temporary files are left", arguments: [SIGINT, SIGTERM, SIGHUP])
   func anyTime(signal: Int32) async throws {
     let sandbox = try Sandbox()
     let start = ContinuousClock.now

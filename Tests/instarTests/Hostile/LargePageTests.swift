@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Pages of a size that nobody writes", .tags(.slow))
+@Suite("Very large pages", .tags(.slow))
 struct LargePageTests {
   /// The folder of the program: what `make release` has made since the tests were built, for theirs takes minutes.
   private static let programs: String = {
@@ -51,7 +51,7 @@ struct LargePageTests {
     #expect(run.status <= 1, "\(run.messages.prefix(500))")
   }
 
-  @Test("A fence that nobody closes goes to the end of the page")
+  @Test("An unclosed fence goes to the end of the page")
   func fence() async throws {
     try sandbox.write(Pages.order + "\n````swift\n" + String(repeating: "## States\n", count: 1000), to: "page.md")
     let run = try await sandbox.instar("check", "page.md")

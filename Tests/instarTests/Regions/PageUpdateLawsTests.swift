@@ -7,7 +7,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Filling the regions of pages made at random", .tags(.slow))
+@Suite("Filling the regions of random pages", .tags(.slow))
 struct PageUpdateLawsTests {
   private static let regions = [
     "table states from scene-phase", "table matrix from view-controller language ko", "graph mermaid from scene-phase",
@@ -36,7 +36,7 @@ struct PageUpdateLawsTests {
   }
 
   @Test(arguments: Seeds.first(120))
-  func `What is outside the markers stays byte for byte, and a second update changes nothing`(seed: Int) throws {
+  func `Text outside the markers stays byte for byte, and a second update changes nothing`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     var pages = Self.known
     let end = random.pick(["\n", "\r\n", "\r"])
@@ -67,7 +67,7 @@ struct PageUpdateLawsTests {
   }
 
   @Test(arguments: Seeds.first(300))
-  func `Whatever a page says, either it is filled for good or it stays as it is`(seed: Int) {
+  func `Any page is either filled completely or not changed`(seed: Int) {
     var random = SplitMix64(seed: seed)
     var pages = Self.known
     let pieces = RandomBytes.pieces
@@ -81,7 +81,7 @@ struct PageUpdateLawsTests {
   }
 
   @Test(arguments: TestPage.fixtures + TestPage.bundled)
-  func `Hostile names end no region, in any kind of it`(page: TestPage) throws {
+  func `Hostile names don't end a region of any kind`(page: TestPage) throws {
     var pages = RegionPages(at: nil)
     let tables = ["order", "transitions", "callbacks", "states", "matrix"].map { "table \($0)" }
     let graphs = ["mermaid", "dot", "plantuml", "json", "mermaid view sequence"].map { "graph \($0)" }

@@ -44,7 +44,7 @@ struct MacLibrariesTests {
     return try await sandbox.shell("PATH=\"$PWD/tools:$PATH\" '\(script)' dist/bin/instar dist/lib/instar")
   }
 
-  @Test("What a program links besides the system lies beside it, and the program looks there alone")
+  @Test("Libraries other than the system's are beside the program, which searches only there")
   func standsAlone() async throws {
     let run = try await run(
       """
@@ -82,7 +82,7 @@ struct MacLibrariesTests {
     #expect(run.messages == "error: '@rpath/libswiftCompatibility99.dylib' is in no toolchain\n")
   }
 
-  @Test("What is left of links and run paths to elsewhere is named")
+  @Test("Remaining links and run paths to other places are named")
   func foreignLink() async throws {
     try sandbox.write("#!/bin/sh\n", to: "tools/install_name_tool", executable: true)
     let run = try await run("link \(cmark)\npath /opt/somewhere\n")

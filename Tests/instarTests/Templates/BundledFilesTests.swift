@@ -3,7 +3,7 @@ import LifecycleTemplates
 import TestSupport
 import Testing
 
-@Suite("What the binary carries with it")
+@Suite("Files in the binary")
 struct BundledFilesTests {
   @Test("Every page in Templates/Specs is a bundled page under its own name")
   func pages() throws {

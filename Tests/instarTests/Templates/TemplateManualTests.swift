@@ -23,7 +23,7 @@ struct TemplateManualTests {
   }
 
   @Test(
-    "docs/templates.md has each template's tags, what they hold, and no others",
+    "docs/templates.md has each template's tags with their contents, and no others",
     arguments: EmitterRegistry.templates.map(\.name))
   func tags(name: String) throws {
     let entry = try #require(EmitterRegistry.templates.first { $0.name == name })
@@ -32,7 +32,7 @@ struct TemplateManualTests {
     #expect(written == Self.rows(entry.tags))
   }
 
-  @Test("It has no heading for a template that there is not")
+  @Test("Every template has a heading, and every heading a template")
   func headings() {
     let names = sections.keys.filter { $0.contains("/") && !$0.contains(".") && !$0.contains(" ") }
     #expect(names.sorted() == EmitterRegistry.templates.map(\.name).sorted())
