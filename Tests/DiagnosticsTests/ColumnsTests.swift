@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Columns")
 struct ColumnsTests {
-  /// A line up to the word in question, and where the word is then.
+  /// A line up to the word in question, and the word's place.
   struct Case: Sendable, CustomTestStringConvertible {
     let lead: [UInt8]
     /// The column in characters, and in code points.

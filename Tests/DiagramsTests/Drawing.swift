@@ -9,7 +9,7 @@ struct Drawing: Equatable {
     let parent: String?
   }
 
-  /// An arrow; `[*]` is where life begins or ends.
+  /// An arrow; `[*]` is the start or the end.
   struct Edge: Hashable {
     let source: String
     let target: String
@@ -19,7 +19,7 @@ struct Drawing: Equatable {
   let nodes: [Node: Int]
   let edges: [Edge: Int]
 
-  /// Counts what there is; the order does not matter.
+  /// Counts the elements; the order does not matter.
   init(nodes: [Node], edges: [Edge]) {
     self.nodes = Dictionary(nodes.map { ($0, 1) }, uniquingKeysWith: +)
     self.edges = Dictionary(edges.map { ($0, 1) }, uniquingKeysWith: +)
@@ -43,7 +43,7 @@ struct Drawing: Equatable {
       edges: starts + arrows + ends)
   }
 
-  /// Without what stands on the arrows, for a reader that does not tell.
+  /// Without the arrows' labels, for a reader that does not report them.
   var unlabelled: Drawing {
     Drawing(
       nodes: nodes.flatMap { Array(repeating: $0.key, count: $0.value) },

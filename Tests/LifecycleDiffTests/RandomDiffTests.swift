@@ -44,7 +44,7 @@ struct RandomDiffTests {
     let there = LifecycleChanges(from: lifecycle, to: other)
     let back = LifecycleChanges(from: other, to: lifecycle)
     for problem in DiffLaws(there, back).problems { Issue.record("\(words): \(problem)") }
-    // A mark on the state in which life begins anyway changes nothing.
+    // A mark on the state that is initial anyway changes nothing.
     let isSame =
       CanonicalLifecycle(lifecycle) == CanonicalLifecycle(other)
       || words.allSatisfy { $0 == "initial state" } && there.edits.isEmpty

@@ -60,7 +60,7 @@ struct ManyWrittenPagesTests {
   }
 }
 
-/// Expects that a life cycle is read, up to the order of its declarations and without an error, from the page that says it.
+/// Expects that a life cycle is read, up to the order of its declarations and without an error, from a page written of it.
 private func expectRead(
   _ lifecycle: Lifecycle, in style: PageStyle, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -69,7 +69,7 @@ private func expectRead(
   let problems =
     reading.diagnostics.filter { $0.severity == .error }.map(\.summary)
     + CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(reading.lifecycle))
-  // The page, which is long, only where something is wrong with it.
+  // The page, which is long, only if there is an error.
   if !problems.isEmpty {
     Issue.record("\(problems.joined(separator: "\n"))\n\n\(page)", sourceLocation: sourceLocation)
   }

@@ -16,7 +16,7 @@ struct PlannedCalls {
 
   /// The calls: each chain for the first scene, then for the second.
   let calls: [DrivenCall]
-  /// For each call the states of which its line may name one; with `nil` where it may name none.
+  /// The states that each call's line may name; `nil` if it may name none.
   let states: [Set<String?>]
 
   /// Reads the order table of a life cycle.

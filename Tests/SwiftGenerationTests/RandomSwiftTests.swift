@@ -55,7 +55,7 @@ struct RandomSwiftTests {
         lifecycle.transitions[index].steps.append(Step(CallbackID(start + numbers.number(in: 0...8))))
       }
     }
-    // What is no expression is the compiler's to find, unless it would end the statement around it.
+    // An invalid expression is left to the compiler, unless it would end the statement around it.
     let code: [String?] = ["true", "a) {", "x == \"y\"", "a.b { $0 }", "}", "a // b"]
     for index in 0..<numbers.number(in: 0...5) {
       lifecycle.sceneConfigurations.append(

@@ -8,10 +8,10 @@ import TestSupport
 @testable import struct SwiftGeneration.SwiftSignature
 @testable import struct SwiftGeneration.SwiftTypeNames
 
-/// Writes a program that plays every event of a page on its generated delegates, chain by chain, for two scenes that are
+/// Writes a program that runs every event of a page on its generated delegates, chain by chain, for two scenes that are
 /// alive at once: one instance of a delegate of the process, two of every other.
 ///
-/// The program says of each instance whose it is: `driver delegate=1 scene=2 instance=0x7f…`, scene 0 for the process.
+/// The program prints the owner of each instance: `driver delegate=1 scene=2 instance=0x7f…`, scene 0 for the process.
 struct SwiftDriver {
   private let lifecycle: Lifecycle
   private let names: SwiftTypeNames
@@ -22,7 +22,7 @@ struct SwiftDriver {
   /// The delegate that becomes an observer of the scene phase; `nil` for none.
   let observer: DelegateID?
 
-  /// Prepares to drive what is generated of a life cycle.
+  /// Prepares to run the generated files of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     names = SwiftTypeNames(lifecycle)
@@ -44,8 +44,8 @@ struct SwiftDriver {
 
   /// The generated files and the driver, as one program.
   ///
-  /// The driver begins the process, so `@main` is taken from the delegate that would: what Apple's `main()` does, the
-  /// stubs do not.
+  /// The driver begins the process, so `@main` is removed from the delegate that would: the stubs don't do what
+  /// Apple's `main()` does.
   func program(of files: [SwiftCompiler.File]) -> [SwiftCompiler.File] {
     let copies = files.map { file in
       (
@@ -85,7 +85,7 @@ struct SwiftDriver {
       + calls.joined() + "  }\n}\n\n" + SwiftDriverText.declarations
   }
 
-  /// The statements that play a chain for one scene.
+  /// The statements that run a chain for one scene.
   private func statements(of chain: [TransitionID]) -> [String] {
     var phase: String?
     return chain.flatMap { transition in
@@ -100,7 +100,7 @@ struct SwiftDriver {
     }
   }
 
-  /// Moves the scene's phase; from the value that the page says is there before, where nothing has set it in this chain.
+  /// Changes the scene's phase; from the value before it on the page, unless it was set in this chain.
   private func change(from previous: String?, to next: String, on transition: TransitionID) -> [String] {
     if let previous, previous != next { return ["observer.enter(.\(next))"] }
     let before = observer.map { ObservedValues(of: $0, in: lifecycle).values(before: transition) } ?? []

@@ -86,7 +86,7 @@ struct SwiftDriverTests {
       if let values = LogfmtLine(line)?.values, let state = values["state"],
         let id = values["instance"].flatMap({ UInt64($0.dropFirst(2), radix: 16) })
       {
-        // In the first state nothing lives.
+        // In the first state nothing is alive.
         if named[id]?.last != state { named[id, default: []].append(state) }
       } else if words.count > 3, words[0] == "signpost", let id = UInt64(words[3]) {
         #expect(words[1] == "begin" ? open.insert(id).inserted : open.remove(id) != nil, "\(line)")
@@ -145,7 +145,7 @@ struct SwiftDriverTests {
       ])
   }
 
-  /// A program that shows what the stubs do.
+  /// A program that shows the stubs' behaviour.
   private static let main = #"""
     import Logging
     import SwiftUI

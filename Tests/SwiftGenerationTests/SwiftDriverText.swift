@@ -14,7 +14,7 @@ enum SwiftDriverText {
       final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {}
       struct Failure: Error {}
 
-      // Nothing may get the address of another instance.
+      // No instance may get the address of another one.
       static var kept: [AnyObject] = []
 
       static func tell(_ delegate: Int, scene: Int, _ object: AnyObject) {
@@ -35,7 +35,7 @@ enum SwiftDriverText {
 
     """
 
-  /// An expression of a type that stands in a callback's signature.
+  /// An expression of a type in a callback's signature.
   static func value(of type: String) -> String {
     if let value = values[type] { return value }
     if type.hasSuffix("?") { return "nil" }

@@ -24,7 +24,7 @@ extension Lifecycle {
       }
       let protocols = stubProtocols(of: delegate, owners: owners, hasWindow: text.contains("  var window: UIWindow?"))
       modules.formUnion(owners.map(\.stubModule))
-      // The class has to name what it adopts: the extension would make up for it otherwise.
+      // The class has to name the protocols that it adopts: the extension would hide it otherwise.
       lines += owners.map { "func \(type)Adopts\($0)() { _ = \(type).self as any \($0).Type }" }
       if FrameworkSet.areStubs, !protocols.isEmpty {
         lines.append("extension \(type): \(protocols.joined(separator: ", ")) {}")

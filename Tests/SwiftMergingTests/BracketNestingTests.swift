@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Nested brackets")
 struct BracketNestingTests {
-  /// The line from which on a text is not parsed; `nil` where it is.
+  /// The first line of a text that is not parsed; `nil` if it is parsed.
   private func excess(_ text: String) -> Int? {
     guard case .tooDeep(let line) = SwiftFile(text).problem else { return nil }
     return line

@@ -5,13 +5,13 @@ package struct DiffLaws {
   private let there: LifecycleChanges
   private let back: LifecycleChanges
 
-  /// Looks at the diff of two life cycles, and at that of the same two the other way round.
+  /// Takes the diff of two life cycles, and that in the opposite direction.
   package init(_ there: LifecycleChanges, _ back: LifecycleChanges) {
     self.there = there
     self.back = back
   }
 
-  /// The laws that do not hold, in words; empty where all do.
+  /// The violated laws, in words; empty if there are none.
   package var problems: [String] {
     complete(there) + complete(back) + applied + advised(there) + advised(back) + symmetric
   }

@@ -29,7 +29,7 @@ package struct FrameworkSet: Sendable {
       let shown = try? ProgramRun(["xcrun", "--sdk", sdk, "--show-sdk-platform-path"])
       // XCTest is beside the SDK.
       let platform = (shown?.text.split(separator: "\n").first.map(String.init) ?? "") + "/Developer"
-      // swift-log is a package of which no SDK has anything.
+      // swift-log is a package that is in no SDK.
       return FrameworkSet(
         name: sdk,
         compiler: ["xcrun", "--sdk", sdk, "swiftc", "-target", "arm64-apple-\(target)"]

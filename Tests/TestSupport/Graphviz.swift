@@ -1,6 +1,6 @@
 import Foundation
 
-/// The machine's own `dot`, which judges what the DOT emitter writes.
+/// The installed `dot`, which checks the DOT emitter's output.
 package enum Graphviz {
   /// The program; `nil` if it is not installed.
   package static let dot: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")

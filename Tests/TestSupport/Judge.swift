@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program of somebody else that reads what we write; its script is in `Tests/Judges`.
+/// Another project's program that reads our output; its script is in `Tests/Judges`.
 package struct Judge: Sendable {
   /// An error of the judge itself.
   package struct Failure: Error, CustomStringConvertible {
@@ -13,7 +13,7 @@ package struct Judge: Sendable {
   private let requirements: [String]
   private let files: [String]
 
-  /// Mermaid's own build in a browser; the script tells what it answers.
+  /// Mermaid's own build in a browser; the script prints its answers.
   package static let mermaid = Judge(
     name: "Mermaid", script: "mermaid/judge.py", requirements: ["python3", "chromium"],
     files: [".build/judges/mermaid/index.js"])
@@ -57,7 +57,7 @@ package struct Judge: Sendable {
     "\(name) is not here (\(missing.joined(separator: ", "))): run Tests/Judges/install"
   }
 
-  /// Asks with a JSON value, and has its answer.
+  /// Sends a JSON value to the judge and returns its answer.
   package func answer<Question: Encodable, Answer: Decodable>(
     _ question: Question, as type: Answer.Type = Answer.self
   ) async throws -> Answer {

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleReader
 import Testing
 
-/// A page with places marked in it: `1️⃣` to `9️⃣` stand before what a test speaks of and are no part of the page.
+/// A page with marked places: `1️⃣` to `9️⃣` are before the text that a test is about, and are not part of the page.
 package struct MarkedText: Sendable, ExpressibleByStringInterpolation {
   /// The page without its marks.
   package let text: String

@@ -6,7 +6,7 @@ package struct SwiftCompiler: Sendable {
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
 
-    /// Says what could not be run.
+    /// A description of the command.
     package init(description: String) { self.description = description }
   }
 

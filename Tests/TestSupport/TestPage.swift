@@ -19,7 +19,7 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
   /// `true` for the page whose names hold every mark that a format escapes.
   package var isHostile: Bool { name == "hostile-names" }
 
-  /// The formats whose files are recorded of pages that are there for one thing: their language, or types that are not Apple's.
+  /// The formats whose files are recorded of pages for one purpose: their language, or types that are not Apple's.
   private static let recordedFormats: [String: Set<String>] = [
     "android-activity": ["dot", "swift"],
     "ja-scene-delegate": ["dot", "html", "swift", "tables", "wiki"],
@@ -28,7 +28,7 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
   ]
 
   /// Returns `true` for a format whose files are recorded of the page: all of those two that have every shape of states and
-  /// transitions, and every mark that a format escapes; of others what no other page shows.
+  /// transitions, and every mark that a format escapes; of others only those that no other page covers.
   package func isRecorded(in format: String) -> Bool {
     name == "shapes" || isHostile || Self.recordedFormats[name]?.contains(format) == true
   }

@@ -2,11 +2,11 @@ import Foundation
 
 /// A terminal session in a document: commands after `$`, and below each the output that the document shows.
 struct ConsoleSession {
-  /// One command with what the document shows of its output.
+  /// One command with the output that the document shows.
   struct Command: Hashable, Sendable {
     /// The line of shell.
     let line: String
-    /// The lines shown; `…` stands for any number of lines, at a line's end for any text.
+    /// The lines shown; `…` means any number of lines, at a line's end any text.
     var shown: [String]
 
     /// Returns `true` for an output that equals the one shown.

@@ -14,7 +14,7 @@ struct DiffTests {
     try sandbox.write(Self.reworded, to: "words.md")
   }
 
-  /// The changes of two pages as JSON tells them.
+  /// The changes of two pages, as JSON lists them.
   private func changes(_ arguments: String..., environment: [String: String] = [:]) async throws -> [[String: Any]] {
     let run = try await sandbox.instar(["diff"] + arguments + ["--format", "json"], environment: environment)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds `Examples/Parcels`, with Instar as its dependency: minutes, where nothing is built yet.
+/// Builds `Examples/Parcels`, with Instar as its dependency; takes minutes if nothing is built yet.
 @Suite("The example package", .tags(.packages), .serialized)
 struct ExamplePackageTests {
   private static let folder = Repository.root.appending(path: "Examples/Parcels").path
@@ -36,7 +36,7 @@ struct ExamplePackageTests {
     let table = try Self.swift(["package"] + Self.options + ["instar", "table", page])
     #expect(table.text.contains("| Deliver"), "\(table.text)")
     let wrong = try Self.swift(["package"] + Self.options + ["instar", "check", "Sources/Parcels/Parcle.lifecycle.md"])
-    // SwiftPM says the plugin's exit code, and ends with its own.
+    // SwiftPM prints the plugin's exit code, and ends with its own.
     #expect(wrong.status == 1)
     #expect(wrong.text.contains("Did you mean"), "\(wrong.text)")
     #expect(wrong.text.contains("exit code 2"), "\(wrong.text)")

@@ -18,7 +18,7 @@ struct FixItLawsTests {
     Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: Array(bytes))
   }
 
-  /// A page with one slip in some of its words: two letters exchanged, one left out or one twice.
+  /// A page with one misspelling in some of its words: two letters swapped, one left out or one doubled.
   private func misspelt(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     let letters = bytes.indices.dropFirst().dropLast().filter { index in
@@ -50,7 +50,7 @@ struct FixItLawsTests {
         let left = diagnostics(in: repair.page).diagnostics
         let line = wrong.source[wrong.source.range(ofLine: wrong.source.line(at: diagnostic.range.start))]
         #expect(left.count(diagnostic.id) < found.diagnostics.count(diagnostic.id), "\(diagnostic.summary): \(line)")
-        // What a section of another name says was not read before.
+        // A section whose name was misspelt was not read before.
         if diagnostic.id == "misspelt-section" { continue }
         #expect(left.errorCount <= found.diagnostics.errorCount, "\(diagnostic.summary): \(line)")
       }

@@ -4,7 +4,7 @@ import Testing
 
 /// The library that `make judges` has built.
 enum LaterParser {
-  /// The folder that it lies in.
+  /// Its folder.
   static let folder = Repository.root.appending(path: ".build/judges/later/lib").path
 
   /// `true` if tests use it: it is installed, or it is required.
@@ -24,7 +24,7 @@ enum LaterParser {
   "Pages and a later libcmark", .tags(.program),
   .enabled(if: LaterParser.isWanted, "libcmark 0.31.2 is not here: run 'make judges'"))
 struct LaterParserTests {
-  /// All pages of this repository, and what was kept of fuzzing.
+  /// All pages of this repository, and the inputs kept of fuzzing.
   private static let pages: [String] = {
     let folders = ["Templates/Specs", "Tests/Fixtures", "Examples", "docs", "Tests/Browser", "Output", "Tests/Fuzzing"]
     let files = folders.flatMap { folder in
@@ -32,7 +32,7 @@ struct LaterParserTests {
         "\(folder)/\($0)"
       }
     }
-    // The inputs of the fuzzer lie in folders of their own, without endings.
+    // The inputs of the fuzzer are in separate folders, without extensions.
     let isInput = { (file: String) in file.contains(#/^Tests\/Fuzzing\/(Corpus|Crashes)\/.*\//#) }
     return (["README.md"] + files).filter { $0.hasSuffix(".md") || isInput($0) }.sorted()
   }()

@@ -22,7 +22,7 @@ struct PageRepairTests {
     return FileDiagnostics(page.source, found)
   }
 
-  /// Fixes a page that has some diagnostics; what is read of it then has none.
+  /// Fixes a page that has some diagnostics; the fixed page has none.
   private func fixed(_ text: String, _ fixes: [(Int, Int, String)]) throws -> String {
     try PageRepair(of: page(text)) { diagnostics($0.source.text == text ? fixes : [], in: $0) }.page.source.text
   }

@@ -2,7 +2,7 @@ import Foundation
 import Subprocess
 import Testing
 
-/// A folder of a test's own in which it runs the program; gone with the last reference to it.
+/// A folder of a test's own in which it runs the program; deleted with the last reference to it.
 final class Sandbox: Sendable {
   /// The output of a run, and its exit status.
   struct Run: Hashable, Sendable {
@@ -19,8 +19,8 @@ final class Sandbox: Sendable {
 
   /// The folder of the programs that the tests were built with: the nearest one above the tests that has `instar` in it.
   ///
-  /// The folder of the programs. The tests may be one bundle for all targets or a program for each, at any depth below it: that
-  /// is up to the build system; their paths are among the arguments.
+  /// The tests may be one bundle for all targets or a program for each, at any depth below it: that is up to the build
+  /// system; their paths are among the arguments.
   static let programs: String = {
     let tests = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle(for: Sandbox.self).bundlePath]
     for test in tests.map({ URL(filePath: $0) }) {
@@ -80,7 +80,7 @@ final class Sandbox: Sendable {
     if executable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path) }
   }
 
-  /// The text of a file; `nil` where there is none.
+  /// The text of a file; `nil` if there is none.
   func read(_ name: String) -> String? {
     try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SECURITY.md")
 struct SecurityPolicyTests {
-  /// Every test file by its name without the ending, with what is in it.
+  /// Every test file by its name without the extension, with its text.
   private static let files: [String: String] = {
     let top = Repository.root.appending(path: "Tests")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: top.path)) ?? []

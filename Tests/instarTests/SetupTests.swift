@@ -10,7 +10,7 @@ struct SetupTests {
     sandbox = try Sandbox()
   }
 
-  /// Runs `Scripts/setup.sh` where some programs print texts.
+  /// Runs `Scripts/setup.sh` with some programs that print texts.
   private func setUp(_ programs: [String: String]) async throws -> Sandbox.Run {
     for (name, text) in programs {
       try sandbox.write("#!/bin/sh\nprintf '%s\\n' \"\(text)\"\n", to: "programs/\(name)", executable: true)

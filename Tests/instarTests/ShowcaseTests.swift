@@ -20,7 +20,7 @@ struct ShowcaseTests {
       let shown = try #require(text, "\(file.path) is missing. \(Self.hint)")
       switch file.contents {
       case .text(let wanted): #expect(shown == wanted, "\(file.path) differs. \(Self.hint)")
-      // Drawings differ from one version of Graphviz to the next, and from font to font; what they draw does not.
+      // Drawings differ between versions of Graphviz, and between fonts; their content does not.
       case .picture(let picture):
         #expect(FinishedSVG.sourceDigest(of: shown) == picture.digest, "\(file.path) is of another page. \(Self.hint)")
       case .illustrated(let text):

@@ -202,7 +202,7 @@ struct UpdateTests {
     #expect(run.messages.contains("\nhelp: \(help)\n"))
     #expect(run.status == status)
     #expect(sandbox.read("a.md") == page(phrase))
-    // What could not be read keeps all pages from being written.
+    // A page that cannot be read keeps all pages from being written.
     #expect((sandbox.read("notes.md") == Self.notes) == (status == 2))
   }
 

@@ -21,7 +21,7 @@ struct DrawnGraphTests {
   private func expectGraph(of lifecycle: Lifecycle) throws {
     let identifiers = Identifiers.states(of: lifecycle)
     let drawn = try DrawnGraph(StateDiagram(lifecycle).dot)
-    // The state where life begins is left out where there are arrows and none touches it, as in the picture of one event.
+    // The initial state is left out if there are arrows and none touches it, as in the picture of one event.
     let touched = Set(lifecycle.transitions.flatMap { [$0.source, $0.target] })
     let initial = StateHierarchy(lifecycle).initialLeaf(of: nil)
     let shown = lifecycle.stateIDs.filter { $0 != initial || touched.contains($0) || touched.isEmpty }
@@ -46,7 +46,7 @@ struct DrawnGraphTests {
     for id in page.stateIDs {
       let node = page.substates(of: id).isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
       let (shown, name) = (drawn.shownTexts(of: node).joined(separator: " "), page[id].name)
-      // From version 14 on, what Graphviz says that it draws has two backslashes for one.
+      // From version 14 on, Graphviz reports two backslashes for one.
       #expect(shown == name || shown == name.replacing("\\", with: "\\\\"))
     }
   }

@@ -11,7 +11,7 @@ import SwiftMerging
   import FoundationXML
 #endif
 
-/// Whatever a page says, every format of it is well-formed, and stands in a file below the folder.
+/// Every format of any page is well-formed, and is in a file below the folder.
 enum FormatsLaw: Law {
   static let name = "formats"
 
@@ -45,7 +45,7 @@ enum FormatsLaw: Law {
     case "scxml", "plist":
       if !XMLParser(data: Data(text.utf8)).parse() { violations.append("'\(file.path)' is no XML") }
     case "swift":
-      // The Swift of a page's code block goes in as it is; what it calls things, and what it declares, is ours to get right.
+      // The Swift of a page's code block is inserted unchanged; the names and declarations around it are ours to get right.
       let isOurs = lifecycle.callbacks.allSatisfy { $0.body == nil }
       if isOurs, SwiftFile(text).problem != nil { violations.append("'\(file.path)' is no Swift") }
     default: break

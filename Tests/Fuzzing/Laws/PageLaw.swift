@@ -5,7 +5,7 @@ import LifecycleReader
 
 @testable import instar
 
-/// A page is read to the end, whatever is in it, and what is said of it is about places in it.
+/// A page is read to the end, whatever it contains, and its diagnostics are at places in it.
 enum PageLaw: Law {
   static let name = "page"
   /// The number of product states that are explored for one claim: a fuzzer needs many pages, not deep ones.
@@ -68,7 +68,7 @@ enum PageLaw: Law {
     }
   }
 
-  /// A page says the same with the line ends of another system.
+  /// A page is read as the same life cycle with the line ends of another system.
   private static func lineEndViolations(of reading: Reading) -> [String] {
     guard !reading.file.bytes.contains(0x0D), reading.file.malformedRanges.isEmpty else { return [] }
     let other = SourceFile(path: "page.md", text: reading.file.text.replacing("\n", with: "\r\n"))

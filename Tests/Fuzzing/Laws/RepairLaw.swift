@@ -3,7 +3,7 @@ import LifecycleReader
 
 @testable import instar
 
-/// Fixing a page comes to an end, and fixing it again changes nothing.
+/// Fixing a page terminates, and fixing it again changes nothing.
 enum RepairLaw: Law {
   static let name = "repair"
 

@@ -6,8 +6,8 @@ import TestSupport
 @testable import Reports
 @testable import instar
 
-/// A team's template is filled in, or what is wrong with it is said; it takes nothing with it. The first byte says which
-/// template is replaced.
+/// A team's template is either filled in or reported with its error; it never crashes. The first byte selects the
+/// template that is replaced.
 enum TemplateLaw: Law {
   static let name = "template"
 

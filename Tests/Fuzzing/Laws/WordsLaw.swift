@@ -4,7 +4,7 @@ import Foundation
 @testable import Text
 @testable import instar
 
-/// Words from pages stay what they are: as versions, declarations, names of folders, in JSON and on a terminal.
+/// Words from pages are not changed: as versions, declarations, names of folders, in JSON and on a terminal.
 enum WordsLaw: Law {
   static let name = "words"
 

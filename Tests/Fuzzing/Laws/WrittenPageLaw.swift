@@ -4,7 +4,7 @@ import LifecyclePaths
 import LifecycleReader
 import TestSupport
 
-/// A life cycle made at random is read from the page that says it; the bytes choose the life cycle and the page's style.
+/// A random life cycle is read from a page written of it; the bytes select the life cycle and the page's style.
 enum WrittenPageLaw: Law {
   static let name = "written"
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Inputs that libFuzzer starts from, or has found", .tags(.slow))
 struct ReplayTests {
-  /// A file of the corpus or of what was found, with the law that it is for.
+  /// A file of the corpus or of the crashes, with its law.
   struct Input: CustomTestStringConvertible, Sendable {
     let law: String
     let file: URL

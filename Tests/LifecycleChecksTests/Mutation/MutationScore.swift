@@ -3,11 +3,11 @@ import LifecycleModel
 import LifecycleReader
 import TestSupport
 
-/// Which mutants of a page its rules, its scenarios and the checks tell from the page.
+/// Mutants of a page that its rules, its scenarios and the checks distinguish from the page.
 struct MutationScore {
   /// The number of mutants.
   let mutantCount: Int
-  /// The names of those that nothing catches, in page order.
+  /// The names of those that no check catches, in page order.
   let uncovered: [String]
   /// The number of mutants that each check catches, by its id.
   let catches: [String: Int]

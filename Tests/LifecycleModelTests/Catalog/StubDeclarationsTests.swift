@@ -3,7 +3,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-/// The stubs are written from Apple's declarations, not from the catalog: each proves the other.
+/// The stubs are written from Apple's declarations, not from the catalog: each verifies the other.
 @Suite("The catalog and the stub frameworks")
 struct StubDeclarationsTests {
   /// Methods that Swift does not import, and neither the catalog nor the stubs have.

@@ -29,9 +29,9 @@ struct CallAutomatonTests {
     let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
     #expect(automaton.legalCount(of: calls) == calls.count)
     #expect(oracle.legalCount(of: calls) == calls.count)
-    for slip in Slip.allCases {
-      guard let wrong = slip.applied(to: calls, &numbers) else { continue }
-      #expect(automaton.legalCount(of: wrong) == oracle.legalCount(of: wrong), "\(slip)")
+    for mutation in CallMutation.allCases {
+      guard let wrong = mutation.applied(to: calls, &numbers) else { continue }
+      #expect(automaton.legalCount(of: wrong) == oracle.legalCount(of: wrong), "\(mutation)")
     }
   }
 

@@ -66,7 +66,7 @@ struct BruteForceCover {
     return nil
   }
 
-  /// A penalty for a run that ends in a configuration: 0 where all scenes have ended, 3 in a transient state.
+  /// A penalty for a run that ends in a configuration: 0 if all scenes have ended, 3 in a transient state.
   static func end(_ configuration: Configuration, in runs: RunGraph) -> Int {
     if configuration.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
     return configuration.leaves.contains(where: runs.isAlive) ? 1 : 0

@@ -47,7 +47,7 @@ struct CoveringPlanTests {
     #expect(proven == 300)
   }
 
-  /// Takes a run's events where they are possible, and returns what they cover.
+  /// Takes a run's events as far as they are possible, and returns the elements that they cover.
   private func follow(_ run: Run, _ goal: CoverGoal, in runs: RunGraph) throws -> Set<CoverTarget> {
     #expect(run.start == Configuration(try #require(runs.graph.initial), scenes: run.start.leaves.count))
     #expect(!run.events.isEmpty)

@@ -136,7 +136,7 @@ extension BruteForce {
     (all[..<index].lastIndex { endsScope($0, of: operand, scene) } ?? -1) + 1
   }
 
-  /// The scene with which an operand comes, if that is what happened.
+  /// The scene with which an operand comes, if it came.
   private func scene(of operand: Rule.Operand, in happening: Happening) -> Int? {
     switch (happening, operand) {
     case (.call(let called, let scene, _), .callback(let callback)): called == callback ? scene : nil

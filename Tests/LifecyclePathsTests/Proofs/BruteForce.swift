@@ -97,7 +97,7 @@ struct BruteForce {
     return traces.contains(where: breaks)
   }
 
-  /// All that can come of a macrostep.
+  /// All possible traces of a macrostep.
   func traces(_ trace: Trace, after macrostep: Macrostep, of scene: Int) -> [Trace] {
     var traces = [trace]
     for transition in runs.transitions(of: macrostep) {
@@ -133,7 +133,7 @@ struct BruteForce {
     return groups
   }
 
-  /// Calls that the claim does not speak of matter only where it says what came just before.
+  /// Calls that the claim does not name matter only if it is about the call just before.
   private func isObserved(_ callback: CallbackID) -> Bool {
     if case .immediatelyBefore = claim { return true }
     return claim.operands.contains(.callback(callback))
@@ -163,7 +163,7 @@ struct BruteForce {
     }
   }
 
-  /// Nothing, or some of the deferred calls come now, in any order.
+  /// None or some of the deferred calls come now, in any order.
   private func late(_ trace: Trace, places: [StateID], scene: Int, arrived: Bool) -> [Trace] {
     var traces = [trace]
     for (index, pending) in trace.pending.enumerated() where mayCome(pending, trace, scene: scene, arrived: arrived) {

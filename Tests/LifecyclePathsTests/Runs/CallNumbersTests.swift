@@ -19,7 +19,7 @@ struct CallNumbersTests {
     return RunGraph(lifecycle)
   }
 
-  /// All that may come, as it happens: each block in its turn, what is delayed at any moment from there on.
+  /// All possible calls in order: each block in its turn, deferred calls at any moment after their place.
   private static func allowed(_ calls: [(Certainty, Int?)]) -> Set<[Int]> {
     var blocks: [[Int]] = []
     for index in calls.indices {

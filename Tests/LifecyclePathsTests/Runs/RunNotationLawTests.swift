@@ -30,7 +30,7 @@ struct RunNotationLawTests {
       let run = randomWalk.extend(Run(from: start), by: length)
       let words = notation.words(of: run)
       let read = notation.run(of: words, from: start)
-      // A run printed whole tells nobody anything.
+      // A run printed whole would be too long to help.
       let difference = zip(run.events, read.run.events).enumerated().first { $1.0 != $1.1 }?.offset
       let place = difference ?? read.run.events.count
       #expect(
@@ -47,7 +47,7 @@ struct RunNotationLawTests {
     " ", "--", "_", "1", "→b", "go→b", "\u{301}", "go\u{301}", "\u{600}", "q",
   ])
 
-  /// Transitions that nothing distinguishes.
+  /// Indistinguishable transitions.
   private static let twins = page(events: ["", "", "", "same", "same", "SAME", "Same "])
 
   private static func page(events: [String]) -> Lifecycle {

@@ -17,7 +17,7 @@ struct EveryOrder {
     case reached(StateID)
   }
 
-  /// A point on the way through a run, so that none is looked at twice.
+  /// A point in a run, so that none is examined twice.
   private struct Moment: Hashable {
     let transition: Int
     let open: [Step]
@@ -36,7 +36,7 @@ struct EveryOrder {
     graph = StateGraph(lifecycle)
   }
 
-  /// The runs that are meant: those of the first class that has any.
+  /// The runs of the first class that has any.
   var runs: [[StateGraph.Edge]] {
     let all = graph.leaves.flatMap { leaf in
       isInside(leaf, scenario.path[0]) ? runs(from: leaf, after: nil, transition: 0) : []
@@ -80,7 +80,7 @@ struct EveryOrder {
 
   private func isInside(_ leaf: StateID, _ state: StateID) -> Bool { lifecycle.lineage(of: leaf).contains(state) }
 
-  /// Every order in which the calls of a run may come, but those that begin as no list does.
+  /// Every order in which the calls of a run may come, except those that begin like no list.
   private func calls(of run: [StateGraph.Edge], beginning beginnings: Set<[CallbackID]>) -> Set<[Call]> {
     var orders: Set<[Call]> = []
     var known: Set<Moment> = []

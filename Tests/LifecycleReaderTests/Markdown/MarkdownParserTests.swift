@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Parsing Markdown")
 struct MarkdownParserTests {
-  /// The nodes with their places and what they say.
+  /// The nodes with their places and texts.
   private func nodes(of text: String, pieceSize: Int) -> [String] {
     let document = MarkdownParser.parse(SourceFile(path: "page.md", text: text), pieceSize: pieceSize)
     return document.nodes.map { node in

@@ -79,7 +79,7 @@ struct RichTextTests {
 }
 
 extension String {
-  /// The bytes of the first occurrence of a part; nothing where there is none.
+  /// The bytes of the first occurrence of a part; empty if there is none.
   fileprivate func range(of part: String) -> Range<Int> {
     let all = Array(utf8)
     let wanted = Array(part.utf8)

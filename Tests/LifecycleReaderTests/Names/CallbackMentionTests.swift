@@ -29,7 +29,7 @@ struct CallbackMentionTests {
     let mention = CallbackMention(code) { ["com.example.Loader", "Progress"].contains($0) }
     #expect(mention.owner == owner)
     #expect(mention.name == name)
-    // Space around a name means nothing.
+    // Space around a name is ignored.
     #expect(CallbackMention(" " + code) { ["com.example.Loader", "Progress"].contains($0) } == mention)
   }
 

@@ -22,7 +22,7 @@ struct ManyTransitionsTests {
     }
   }
 
-  /// A page whose transitions stand in sections of so many each.
+  /// A page whose transitions are in sections of a number each.
   private func page(_ kind: Kind, inSectionsOf size: Int) -> String {
     let numbers = 0..<Self.count
     var lines = ["# Many", "", "- Platform: iOS", "", "## Delegates", "", "- `Own`: `NSObject`", "", "## States", ""]

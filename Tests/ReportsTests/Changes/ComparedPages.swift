@@ -23,10 +23,10 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
     DiffReport(LifecycleChanges(from: old.lifecycle, to: new.lifecycle), from: old.name, to: new.name)
   }
 
-  /// Both in one.
+  /// The merged life cycle.
   var merged: MergedLifecycle { MergedLifecycle(report.difference) }
 
-  /// The pairs that were looked at.
+  /// The recorded pairs.
   static let all: [ComparedPages] = [
     pages("uikit-app", "uikit-scenes"), versions("uikit", 12, 13), versions("uikit", 26, 27),
     pages("scene-phase", "scene-phase"), pages("ja-scene-delegate", "ja-scene-delegate", edits: japaneseEdits),

@@ -7,7 +7,7 @@ import Text
 
 @Suite("Formats of a comparison")
 struct ComparisonFormatTests {
-  /// Comparisons worth looking at: pages, and delegates where not all take part.
+  /// Recorded comparisons: pages, and delegates if not all take part.
   static let shown: [(name: String, pages: [String], delegates: [String])] = [
     ("scene-phase", ["scene-phase"], ["SceneDelegate", "ScenePhase"]),
     ("phase-scene", ["scene-phase"], ["ScenePhase", "SceneDelegate"]),

@@ -11,7 +11,7 @@ struct DiffGuideTests {
   @Test("The recorded guides don't change")
   func goldens() throws {
     var files: [String: String] = [:]
-    // The guides in Output are what was looked at: MigrationShowcaseTests compares them.
+    // The guides in Output are recorded: MigrationShowcaseTests compares them.
     for sample in DiffSamples.recorded where !["uikit-app-to-scenes", "uikit-26-to-27"].contains(sample.name) {
       let guide = DiffGuide(sample.report)
       files["\(sample.name).md"] = guide.markdown

@@ -125,7 +125,7 @@ struct DiffPairsTests {
     }
   }
 
-  /// A text without the marks around names, which a guide sets as what they are.
+  /// A text without the marks around names, which a guide sets in a style instead.
   private func unquoted(_ text: String) -> String { text.filter { $0 != "'" } }
 
   private func words(_ text: InlineContent) -> String {

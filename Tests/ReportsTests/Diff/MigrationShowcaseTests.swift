@@ -41,7 +41,7 @@ struct MigrationShowcaseTests {
     #expect(guide.contains("Launch without scenes: Not running"))
   }
 
-  /// The guide in a folder, after seeing that all that is there is what is made of the report today.
+  /// The guide in a folder, after a check that its files are those made of the report today.
   private func shown(_ report: DiffReport, in folder: String) throws -> String {
     let guide = DiffGuide(report)
     let texts = ["guide.md": guide.markdown, "changes.json": DiffJSON(report).text]

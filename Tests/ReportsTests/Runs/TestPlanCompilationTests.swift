@@ -57,7 +57,7 @@ struct TestPlanSwiftCompilationTests {
     return TestPlanXCTest(TestPlan(plan, in: runs)).text
   }
 
-  /// As much of XCTest as the second sequence of `uikit-app` needs to say whether it passes.
+  /// The part of XCTest that the second sequence of `uikit-app` needs to pass or fail.
   private static let frame = """
     class XCTestCase {}
     nonisolated(unsafe) var failures = 0

@@ -37,7 +37,7 @@ struct DocCJudgeTests {
     #expect(verdicts.map(\.accepted) == [false, false])
   }
 
-  /// The files below the catalogue's folder; what is drawn is an empty picture here.
+  /// The files below the catalog's folder; drawings are empty pictures here.
   private static func catalogue(of lifecycle: Lifecycle) -> [String: String] {
     let files = DocCEmitter().files(for: lifecycle).map { file in
       let path = file.path.split(separator: "/").dropFirst().joined(separator: "/")

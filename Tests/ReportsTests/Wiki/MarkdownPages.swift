@@ -19,7 +19,7 @@ struct MarkdownPages {
   /// The paths of the pictures.
   private(set) var pictures: Set<String> = []
 
-  /// Reads what an emitter made.
+  /// Reads the files of an emitter.
   init(_ files: [EmittedFile], below folder: String) {
     for file in files {
       let path = String(file.path.dropFirst(folder.count + 1))

@@ -62,7 +62,7 @@ struct RepositoryLinksTests {
     }
   }
 
-  /// The path of what a page in a folder calls so.
+  /// The path that a link of a page in a folder leads to.
   private static func path(_ address: String, from page: String) -> String {
     var parts = page.split(separator: "/").dropLast()
     for part in (address.removingPercentEncoding ?? address).split(separator: "/") where part != "." {

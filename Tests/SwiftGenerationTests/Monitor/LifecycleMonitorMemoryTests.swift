@@ -23,7 +23,7 @@ import Testing
       }
       let monitor = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true)).first { $0.name == "LifecycleMonitor" }
       let output = try ProgramWithCount.output(of: Self.main(calls), try #require(monitor).text)
-      // In the second half, all is made that will ever be; the count itself must count.
+      // In the second half, nothing new is allocated; the count itself must work.
       #expect(output.split(separator: "\n").map(String.init) == ["problems 0", "allocations 0", "counts true"])
     }
 

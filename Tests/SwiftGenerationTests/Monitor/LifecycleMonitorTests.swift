@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The generated monitor", .tags(.slow))
 struct LifecycleMonitorTests {
-  /// Life cycles with their monitors in one program; a page that is there for its language shows nothing new of them.
+  /// Life cycles with their monitors in one program, without the page whose only purpose is its language.
   private static let pages =
     (TestPage.bundled + TestPage.fixtures.filter { $0.name != "zh-scene-life" }).map { ($0.name, $0.lifecycle) }
     + (0..<8).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 3)) }
@@ -31,14 +31,14 @@ struct LifecycleMonitorTests {
 
   @Test(
     "It reports two calls that are swapped, a missing one, and a repeated one, if no run explains it",
-    arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, Slip.allCases)
-  func slips(page: Int, slip: Slip) throws {
+    arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, CallMutation.allCases)
+  func mutations(page: Int, mutation: CallMutation) throws {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     var numbers = SplitMix64(seed: 11)
     // An app that is launched again has a new monitor.
     let runs = try Self.runs(in: graph, scenes: 1, count: 60, isOneProcess: true)
-      .compactMap { slip.applied(to: $0, &numbers) }
+      .compactMap { mutation.applied(to: $0, &numbers) }
     let (impossible, missed) = try Self.missed(page: page, runs)
     // A call of the process may belong to a scene that has not been observed yet.
     #expect(missed.count < impossible)
@@ -176,7 +176,7 @@ extension Lifecycle {
     }
   }
 
-  /// The calls up to one, and what was expected there.
+  /// The calls up to one, and the calls expected there.
   fileprivate func described(_ run: [ObservedCall], to place: Int?, _ answers: [MonitorProgram.Answer]) -> String {
     let calls = run.prefix((place ?? run.count) + 1)
       .map { "\(qualifiedName(of: $0.callback))\($0.scene.map { " #\($0)" } ?? "")" }

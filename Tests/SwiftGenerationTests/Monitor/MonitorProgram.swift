@@ -7,7 +7,7 @@ import TestSupport
 struct MonitorProgram {
   /// A monitor's answer to one call.
   struct Answer: Hashable {
-    /// The state to which it leads; of a call that was not allowed, where the instance was.
+    /// The state to which it leads; of a call that was not allowed, the instance's state before.
     let state: String?
     /// The calls that could have come instead; `nil` if the call was allowed.
     let expected: [String]?
@@ -27,7 +27,7 @@ struct MonitorProgram {
     var sources = ["main.swift": Self.main(lifecycles.count)]
     for (index, lifecycle) in lifecycles.enumerated() {
       let files = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true))
-      // A name space each, for the files have the same names in them.
+      // A namespace each, because the files have the same names in them.
       sources["Page\(index).swift"] =
         "enum Page\(index) {\n\(files.first { $0.name == "LifecycleMonitor" }?.text ?? "")\n}\n"
     }

@@ -41,7 +41,7 @@ struct ReadManifest {
 }
 
 extension Lifecycle {
-  /// The generated Info.plist; empty where there is none.
+  /// The generated Info.plist; empty if there is none.
   var infoPlist: String {
     for file in SwiftEmitter().files(for: self) where file.path == "Swift/Info.plist" {
       if case .text(let text) = file.contents { return text }

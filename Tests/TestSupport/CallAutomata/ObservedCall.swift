@@ -27,16 +27,16 @@ package struct ObservedCall: Hashable, Sendable {
   }
 }
 
-/// A slip that makes a run into one that may not be legal.
-package enum Slip: CaseIterable, Sendable {
-  /// Two neighbouring calls change places.
+/// A mutation of a run's calls, which may then be impossible.
+package enum CallMutation: CaseIterable, Sendable {
+  /// Two neighbouring calls are swapped.
   case swapped
   /// A call does not come.
   case missing
   /// A call comes twice.
   case doubled
 
-  /// Calls with one slip, at a place by chance; `nil` where there is no place for it.
+  /// The calls with one mutation, at a random place; `nil` if there is no place for it.
   package func applied(to calls: [ObservedCall], _ numbers: inout SplitMix64) -> [ObservedCall]? {
     var calls = calls
     guard calls.count > 2 else { return nil }

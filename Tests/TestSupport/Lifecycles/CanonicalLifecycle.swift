@@ -18,7 +18,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
   /// The entries of each role; the first is its default.
   package let configurations: [SceneRole: [SceneConfiguration]]
 
-  /// Takes the order and the ids out of a life cycle.
+  /// Removes the order and the ids of a life cycle.
   package init(_ lifecycle: Lifecycle) {
     let names = CanonicalNames(lifecycle)
     var page = Lifecycle(name: lifecycle.name)

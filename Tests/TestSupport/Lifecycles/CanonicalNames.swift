@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Writes names where a life cycle has ids.
+/// Writes names in the place of a life cycle's ids.
 struct CanonicalNames {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A state by names: its own part, its parent, whether its parent begins in it.
+/// A state by names: its own part, its parent, whether it is its parent's initial one.
 package struct CanonicalState: Hashable, Sendable {
   let state: State
   let parent: String?

@@ -82,7 +82,7 @@ extension LifecycleMaker {
     !isOwn(delegate) || lifecycle.callbacks(of: delegate).allSatisfy { lifecycle[$0].isDeclared }
   }
 
-  /// Changes a callback that the page lists, and with it the steps that say nothing of their own there.
+  /// Changes a callback that the page lists, and with it the steps that inherit its attributes.
   fileprivate mutating func changeCallback(_ change: (inout Callback) -> Void) -> Bool {
     guard let id = one(of: lifecycle.callbackIDs.filter { lifecycle[$0].isDeclared }) else { return false }
     let old = lifecycle[id].attributes
@@ -106,7 +106,7 @@ extension LifecycleMaker {
 }
 
 extension Step {
-  /// Takes over what changed at the callback, where the step had what the callback had; links of its own words stay.
+  /// Takes over changes of the callback to attributes that the step inherits; links of its own text stay.
   fileprivate mutating func follow(from old: CallAttributes, to new: CallAttributes) {
     func follow<Value: Equatable>(_ path: WritableKeyPath<CallAttributes, Value>) {
       if attributes[keyPath: path] == old[keyPath: path] { attributes[keyPath: path] = new[keyPath: path] }

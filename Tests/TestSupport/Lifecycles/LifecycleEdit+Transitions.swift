@@ -43,7 +43,7 @@ extension LifecycleEdit {
     LifecycleEdit("step words") { maker in
       let known = maker.lifecycle.callbacks.map(\.attributes.provenance)
       return maker.changeStep { step in
-        // Only where there are no links that would have to be in the words.
+        // Only if there are no links that would have to be in the text.
         if step.attributes.provenance == known[step.callback.index] { step.note = "Other words." }
       }
     },

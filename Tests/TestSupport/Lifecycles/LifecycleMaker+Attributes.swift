@@ -61,7 +61,7 @@ extension LifecycleMaker {
 }
 
 extension CallAttributes {
-  /// These, where a step says nothing of the same thing: what the language has a step mean.
+  /// The attributes of a step: its own, or those inherited, as the language defines it.
   func overridden(by step: CallAttributes) -> CallAttributes {
     let isSilent = step.provenance.sources.isEmpty && step.provenance.status == nil
     return CallAttributes(

@@ -14,7 +14,7 @@ package struct PageStyle: Sendable {
   let level: Int
   private var numbers: SplitMix64?
 
-  /// The same choice always: English, lists, arrows, everything in the life cycle's order.
+  /// Always the same choice: English, lists, arrows, everything in the life cycle's order.
   package static let plain = PageStyle()
 
   private init() {
@@ -30,7 +30,7 @@ package struct PageStyle: Sendable {
     self.numbers = numbers
   }
 
-  /// One of some ways; the plain style takes the first.
+  /// One of some alternatives; the plain style takes the first.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     numbers?.pick(choices) ?? choices[0]
   }
@@ -40,7 +40,7 @@ package struct PageStyle: Sendable {
     numbers?.happens(onceIn: times) ?? false
   }
 
-  /// Entries whose order means nothing.
+  /// Entries in random order, because their order means nothing.
   mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     numbers?.shuffled(elements) ?? elements
   }

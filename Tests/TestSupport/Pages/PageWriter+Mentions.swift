@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension PageWriter {
-  /// A callback as it is named away from its declaration: with its owner, or without one where no other delegate has
+  /// A callback as named away from its declaration: with its owner, or without one if no other delegate has
   /// such a callback.
   mutating func mention(of callback: CallbackID) -> String {
     let name = lifecycle[callback].name
@@ -26,7 +26,7 @@ extension PageWriter {
     catalogEntries(of: lifecycle[callback].delegate).first { $0.name == lifecycle[callback].name }
   }
 
-  /// The selector, and the base name where that is nothing else's.
+  /// The selector, and the base name if it is unique.
   private func shortNames(of callback: CallbackID) -> [String] {
     let base = lifecycle[callback].name.baseName
     let owner = lifecycle[callback].delegate
@@ -36,7 +36,7 @@ extension PageWriter {
     return (selector.contains(":") ? [selector] : []) + (isAlone ? [base] : [])
   }
 
-  /// The types that stand for a delegate as well as its name.
+  /// The types that identify a delegate as well as its name.
   private func ownTypes(of owner: DelegateID) -> [String] {
     guard listsDelegates else { return [] }
     return lifecycle[owner].types.filter { type in

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Writes the page that says a life cycle.
+/// Writes a life cycle as a page.
 ///
 /// Content that the language cannot express is lost: `Lifecycle.random` makes none.
 package struct PageWriter {
@@ -33,7 +33,7 @@ package struct PageWriter {
     others += self.sections("equivalents", equivalents())
     others += self.sections("sceneConfigurations", sceneConfigurations())
     if style.happens(onceIn: 3) { others.append(style.proseSection()) }
-    // Of the sections only those of states have an order.
+    // Only the sections of states have an order.
     let sections = style.merged(states, style.shuffled(others))
     let head = style.happens(onceIn: 8) ? "---\ntitle: Another tool's\n---\n" : ""
     let page = head + ([title()] + introduction() + sections).joined(separator: "\n\n")
@@ -45,7 +45,7 @@ package struct PageWriter {
   private mutating func sections(_ kind: String, _ contents: [[String]]) -> [String] {
     contents.filter { !$0.isEmpty }.map { blocks in
       var blocks = [style.sectionHeading(style.word("section." + kind))] + blocks
-      // Not between two blocks: one of them may be what the other goes on with.
+      // Not between two blocks: the second could continue the first.
       if style.happens(onceIn: 6) { blocks.insert(style.decoy(), at: 1) }
       return blocks.joined(separator: "\n\n")
     }
@@ -90,7 +90,7 @@ package struct PageWriter {
         name: lifecycle[id].name, types: types,
         multiplicity: APICatalog.conventionalMultiplicity(ofTypes: types) ?? .process,
         isObserved: type.map(APICatalog.isObserved) ?? false)
-      // Without a list, what is before a name's last full stop is its owner.
+      // Without a list, the text before a name's last full stop is its owner.
       return lifecycle[id] == implied && !lifecycle.callbacks(of: id).isEmpty && !implied.name.contains(".")
     }
   }

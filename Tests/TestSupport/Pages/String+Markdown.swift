@@ -31,7 +31,7 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// The text with a backslash where its beginning would start a list, a quotation or the like.
+  /// The text with a backslash if its beginning would start a list, a quotation or the like.
   private var withoutBlockStart: String {
     if let first, "+-=".contains(first) { return "\\" + self }
     let digits = prefix { $0.isASCII && $0.isNumber }

@@ -2,7 +2,7 @@ import AppKit
 import UIKit
 import WatchKit
 
-/// A part of the app's interface with a life of its own.
+/// A part of the app's interface with its own life cycle.
 @MainActor @preconcurrency public protocol Scene {
   /// The type of its content.
   associatedtype Body: Scene

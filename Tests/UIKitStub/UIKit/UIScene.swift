@@ -1,4 +1,4 @@
-/// A part of the app's interface with a life of its own.
+/// A part of the app's interface with its own life cycle.
 @MainActor open class UIScene: UIResponder {
   /// Why a scene was made.
   @MainActor public final class ConnectionOptions: NSObject {
@@ -8,7 +8,7 @@
     public var sourceApplication: String? { nil }
     /// The type of the activity to hand off.
     public var handoffUserActivityType: String? { nil }
-    /// Activities to go on with.
+    /// Activities to continue.
     public var userActivities: Set<NSUserActivity> { [] }
     /// The quick action that was chosen.
     public var shortcutItem: UIApplicationShortcutItem? { nil }

@@ -5,7 +5,7 @@
 
   /// The style of the window's controls.
   open class WindowingControlStyle: NSObject {
-    /// As the system likes.
+    /// Chosen by the system.
     open class var automatic: WindowingControlStyle { WindowingControlStyle() }
   }
 
@@ -44,7 +44,7 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads the window from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Shows the window, which receives what is typed.
+  /// Shows the window, which receives keyboard input.
   open func makeKeyAndVisible() {}
 }
 
@@ -56,7 +56,7 @@ open class UITraitCollection: NSObject {}
 
 /// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown
 }
 

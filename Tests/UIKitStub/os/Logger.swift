@@ -8,7 +8,7 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { print(message.text) }
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { print(message.text) }
-  /// Writes a message for whoever debugs.
+  /// Writes a message for debugging.
   public func debug(_ message: OSLogMessage) { print(message.text) }
   /// Writes a message that may help.
   public func info(_ message: OSLogMessage) { print(message.text) }
@@ -30,7 +30,7 @@ public struct OSLogType: Sendable {
   public static var `default`: OSLogType { OSLogType() }
   /// May help.
   public static var info: OSLogType { OSLogType() }
-  /// For whoever debugs.
+  /// For debugging.
   public static var debug: OSLogType { OSLogType() }
   /// An error.
   public static var error: OSLogType { OSLogType() }

@@ -35,6 +35,6 @@ public struct OSLogPrivacy: Sendable {
   public static var auto: OSLogPrivacy { OSLogPrivacy(shows: false, hides: false) }
   /// Everybody.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(shows: true, hides: false) }
-  /// Nobody.
+  /// Hidden from everybody.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(shows: false, hides: true) }
 }

@@ -21,7 +21,7 @@ struct EnvironmentTests {
     #endif
   }
 
-  /// A line that runs without root's powers.
+  /// A line that runs without root's permissions.
   private func powerless(_ line: String) -> String {
     #if os(Linux)
       let drop = "setpriv --reuid=65534 --regid=65534 --clear-groups"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Very large pages", .tags(.slow))
 struct LargePageTests {
-  /// The folder of the program: what `make release` has made since the tests were built, for theirs takes minutes.
+  /// The folder of the program: that of `make release`, because the tests' own takes minutes.
   private static let programs: String = {
     func date(of folder: String) -> Date {
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/instar")
@@ -25,7 +25,7 @@ struct LargePageTests {
     #if os(Linux)
       let limit = "ulimit -v \(megabytes * 1024)"
     #else
-      // macOS takes the limit and knows none.
+      // macOS accepts the limit and does not enforce it.
       let limit = ":"
     #endif
     return try await sandbox.shell(

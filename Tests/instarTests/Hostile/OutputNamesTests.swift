@@ -15,7 +15,7 @@ struct OutputNamesTests {
     String(repeating: "x", count: 300), String(repeating: "👩‍👩‍👧", count: 60),
   ]
 
-  /// A page that calls everything by one name.
+  /// A page that gives everything the same name.
   private static func page(_ name: String) -> String {
     """
     # \(name)

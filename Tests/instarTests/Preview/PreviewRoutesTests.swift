@@ -22,7 +22,7 @@ struct PreviewRoutesTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// An answer that was expected to end and does not.
+  /// A response that was expected to end and does not.
   private struct EndlessAnswer: Error {}
 
   @Test("The frame has the notices and the site, and loads its script and style from the same origin")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A preview as a browser meets it; requests are written to the socket by the shell, so that they can be wrong in every way.
+/// A preview as seen by a browser; requests are written to the socket by the shell, so that they can be invalid in every way.
 @Suite("instar preview", .tags(.timed))
 struct PreviewTests {
   private let sandbox: Sandbox
@@ -11,7 +11,7 @@ struct PreviewTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  /// The whole answer to a request.
+  /// The whole response to a request.
   private func answer(
     _ address: String, _ path: String, method: String = "GET", host: String = "localhost", reading: String = "cat"
   ) async throws -> String {
@@ -251,7 +251,7 @@ struct PreviewTests {
     let size = template.utf8.count
     let page = try await answer(address, "/page")
     #expect(page.utf8.count > size && page.contains("the end"))
-    // Who reads slowly still has to get what was written before the connection is closed.
+    // A slow reader must still receive everything written before the connection is closed.
     let slowly = "for i in {1..80}; do head -c 65536; sleep 0.01; done; cat"
     let late = try await answer(address, "/page", reading: slowly)
     #expect(late.utf8.count > size && late.contains("the end"))

@@ -28,7 +28,7 @@ struct PageUpdateLawsTests {
     return PageUpdate(of: page, from: &pages)
   }
 
-  /// The lines that a region has at the top level, without those of a page with nothing else.
+  /// The lines of a region at the top level, without those of a page with nothing else.
   private func lines(of phrase: String, _ pages: inout RegionPages) -> [String] {
     let bytes = Array("<!-- instar:begin \(phrase) -->\n<!-- instar:end -->\n".utf8)
     let filled = String(decoding: update(bytes, &pages).bytes, as: UTF8.self)

@@ -1,7 +1,7 @@
 import LifecyclePaths
 import TestSupport
 
-/// Parts of pages that are anything but tidy.
+/// Untidy parts of pages.
 enum RandomBytes {
   /// Bytes that may precede a region without ending it: blocks that are over at an empty line.
   static func outside(_ random: inout SplitMix64) -> [UInt8] {
@@ -16,7 +16,7 @@ enum RandomBytes {
     return (0..<random.number(in: 0...3)).flatMap { _ in random.pick(blocks) + Array("\n\nx\n\n".utf8) }
   }
 
-  /// Lines of pages in any order: markers whole and broken, and what may hide them.
+  /// Lines of pages in any order: markers whole and broken, and text that may hide them.
   static let pieces: [[UInt8]] =
     [
       "<!-- instar:begin table states from scene-phase -->", "<!-- instar:begin table states from scene-phase -->",

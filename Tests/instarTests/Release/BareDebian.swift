@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A Debian without Swift, and the release installed in a folder of it; gone with the last reference to it.
+/// A Debian without Swift, and the release installed in a folder of it; deleted with the last reference to it.
 ///
 /// `Scripts/bare-debian.sh` makes the one, `make release` the other.
 final class BareDebian: Sendable {
@@ -27,7 +27,7 @@ final class BareDebian: Sendable {
 
   /// Runs a line of shell there, with nothing in the environment but a path, in a folder that can be written to.
   func shell(_ line: String) throws -> ProgramRun {
-    // Swift's programs find their arguments in /proc, which every system that runs has, and a mere folder has not.
+    // Swift's programs find their arguments in /proc, which every running system has, and a mere folder does not.
     let unshare = ["unshare", "--map-root-user", "--mount", "--pid", "--fork", "--mount-proc=\(Self.folder.path)/proc"]
     let path = "PATH=\(place)/usr/local/bin:/usr/bin:/bin"
     return try ProgramRun(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/macos-libraries.sh` with stand-ins for Apple's tools, for which a program is a text: `link PATH` and `path PATH`.
+/// `Scripts/macos-libraries.sh` with fakes of Apple's tools, for which a program is a text: `link PATH` and `path PATH`.
 @Suite("The release for macOS", .tags(.program))
 struct MacLibrariesTests {
   private let sandbox: Sandbox

@@ -26,7 +26,7 @@ struct TemplateCheckTests {
     let error = error(("Swift/Method", "{{#comment}}\n{{.}}\n{{/comment}}\n{{#opnening}}{{.}}{{/opnening}}\n"))
     #expect(error?.description == "Swift/Method.mustache:4: Tag 'opnening' is not known here")
     #expect(error?.help?.hasPrefix("Did you mean 'opening'? Available here: 'mark', 'comment', 'attributes', ") == true)
-    // What is around the section is known inside.
+    // Tags around the section are known inside.
     #expect(error?.help?.contains("'typeName'") == true)
   }
 

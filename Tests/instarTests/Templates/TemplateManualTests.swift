@@ -38,7 +38,7 @@ struct TemplateManualTests {
     #expect(names.sorted() == EmitterRegistry.templates.map(\.name).sorted())
   }
 
-  /// A row a tag; the tags of a list that is no template of its own are below it.
+  /// One row per tag; the tags of a list without a template of its own are below it.
   private static func rows(_ tags: [TemplateTag], in lists: String = "") -> [String] {
     let partials = EmitterRegistry.templates.filter { $0.place != nil }
     return tags.flatMap { tag in
