@@ -28,7 +28,7 @@ struct LifecycleEventTests {
     #expect(part.states.map(\.name) == ["Off", "On", "Loaded", "Stopped", "Failed"])
   }
 
-  @Test("An event that the page does not have has no life cycle")
+  @Test("An unknown event has no life cycle")
   func unknown() {
     #expect(Lifecycle.sample.limited(toEvent: "Lunch") == nil)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Remarks on calls")
 struct PageStringsTests {
   @Test(
-    "English says when a call may come",
+    "English remarks say when a call may come",
     arguments: [
       (Certainty.always, nil), (.mayBeSkipped(when: nil), "may be skipped"),
       (.mayBeSkipped(when: "back within a second"), "may be skipped: back within a second"),

@@ -8,7 +8,7 @@ import Testing
 @Suite("Equivalents that the graph contradicts")
 struct ContradictedEquivalentTests {
   @Test(
-    "A value that corresponds to another call is contradicted, and so is 'none' for a value with a call; a repetition of the graph is fine"
+    "A value that corresponds to another call, and 'none' for a value with a call, are contradicted; a repetition of the graph is not"
   )
   func values() {
     expect(
@@ -56,7 +56,7 @@ struct ContradictedEquivalentTests {
   }
 
   @Test("The article's mistake on the bundled page is found")
-  func slip() throws {
+  func mistake() throws {
     let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" })
     var lifecycle = page.lifecycle
     let call = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "sceneWillResignActive(_:)" })

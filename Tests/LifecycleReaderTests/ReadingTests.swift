@@ -68,7 +68,7 @@ struct ReadingTests {
     #expect(reading.projections.map(\.lifecycle) == [reading.lifecycle])
   }
 
-  @Test("At a version, only what exists there remains, and references to it")
+  @Test("At a version, only elements that exist there remain, and references to them")
   func before() {
     let reading = expect(Self.page)
     let early = reading.at(PlatformVersion("iOS", Version(12))).lifecycle

@@ -76,11 +76,11 @@ struct SwiftDriver {
       + own.map { "  var delegate\($0.index) = \(made($0))\n" }.joined()
       + (observer == nil ? "" : "  let observer = StubScene(EmptyView().modifier(ScenePhaseObserver()))\n")
       + "\n  init(_ number: Int) {\n    self.number = number\n"
-      + own.map { "    " + tell($0) + "\n" }.joined() + "  }\n"
+      + own.map { "    " + report($0) + "\n" }.joined() + "  }\n"
       + chains.joined() + "}\n\n@main @MainActor enum Driver {\n"
       + shared.map { "  static var delegate\($0.index) = \(made($0))\n" }.joined()
       + "\n  static func main() async throws {\n"
-      + shared.map { "    " + tell($0) + "\n" }.joined()
+      + shared.map { "    " + report($0) + "\n" }.joined()
       + "    let first = DriverScene(1)\n    let second = DriverScene(2)\n    print(\"driver begins\")\n"
       + calls.joined() + "  }\n}\n\n" + SwiftDriverText.declarations
   }
@@ -124,7 +124,7 @@ struct SwiftDriver {
     switch signature.kind {
     case .initializer:
       let type = names.type(of: delegate)
-      return ["\(receiver) = \(effects)DriverValues.some(\(type)(\(arguments)))", tell(delegate)]
+      return ["\(receiver) = \(effects)DriverValues.some(\(type)(\(arguments)))", report(delegate)]
     case .property: return ["_ = \(effects)\(receiver).\(SwiftIdentifier.quoted(signature.name))"]
     case .function, .enumerationCase:
       return ["_ = \(effects)\(receiver).\(SwiftIdentifier.quoted(signature.name))(\(arguments))"]
@@ -149,9 +149,9 @@ struct SwiftDriver {
     return "DriverValues.some(\(type)(\(arguments(of: signature))))"
   }
 
-  private func tell(_ delegate: DelegateID) -> String {
+  private func report(_ delegate: DelegateID) -> String {
     let scene = isShared(delegate) ? "0" : "number"
-    return "DriverValues.tell(\(delegate.index), scene: \(scene), \(instance(of: delegate)))"
+    return "DriverValues.report(\(delegate.index), scene: \(scene), \(instance(of: delegate)))"
   }
 
   /// Returns `true` if both scenes share one instance.

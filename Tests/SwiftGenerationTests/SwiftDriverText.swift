@@ -17,7 +17,7 @@ enum SwiftDriverText {
       // No instance may get the address of another one.
       static var kept: [AnyObject] = []
 
-      static func tell(_ delegate: Int, scene: Int, _ object: AnyObject) {
+      static func report(_ delegate: Int, scene: Int, _ object: AnyObject) {
         kept.append(object)
         let address = UInt(bitPattern: ObjectIdentifier(object))
         print("driver delegate=\\(delegate) scene=\\(scene) instance=0x" + String(address, radix: 16))

@@ -273,7 +273,7 @@ struct SwiftFileAddingTests {
   }
 
   @Test("Members whose types differ from the page's are reported")
-  func standing() throws {
+  func differingTypes() throws {
     let member = try #require(SwiftFile(Self.generated).members.first { $0.name == "leave(_:)" })
     #expect(SwiftFile("class Scenes { func leave(_ s: UIScene) {} }").standing(of: member) == .same)
     #expect(SwiftFile("class Scenes { func leave(_ s: Any) {} }").standing(of: member) == .different)

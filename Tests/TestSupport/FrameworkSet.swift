@@ -1,6 +1,6 @@
 /// The frameworks that generated Swift is compiled with: Apple's own on macOS, stubs of them elsewhere.
 ///
-/// Apple's frameworks, or stubs for them. The part for macOS was written and type-checked on Linux; nobody has run it yet.
+/// Apple's frameworks, or stubs for them. The part for macOS was written and type-checked on Linux; not yet run on a Mac.
 package struct FrameworkSet: Sendable {
   /// Its name, which is that of Apple's SDK: `iphonesimulator`.
   package let name: String

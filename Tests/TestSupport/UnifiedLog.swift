@@ -3,7 +3,7 @@
 
   /// The unified log, to which generated Swift writes on Apple's systems.
   ///
-  /// Written and type-checked on Linux; nobody has run it yet. `log show` may require an administrator.
+  /// Written and type-checked on Linux; not yet run on a Mac. `log show` may require an administrator.
   package enum UnifiedLog {
     /// The last messages of the category `lifecycle` that a program of a name has written within a minute, oldest first. The
     /// log is written late, so it is read again until it has as many.

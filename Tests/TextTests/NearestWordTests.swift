@@ -10,7 +10,7 @@ struct NearestWordTests {
       ("sceneDidDisconect(_:)", "sceneDidDisconnect(_:)"),
       ("ACTIV", "Active"), ("アクティプ", "アクティブ"), ("Inactiv", "Inactive"),
     ])
-  func slips(word: String, meant: String) {
+  func misspellings(word: String, meant: String) {
     let words = ["paid", "Transitions", "States", "sceneDidDisconnect(_:)", "Active", "アクティブ", "Inactive"]
     #expect(NearestWord.match(for: word, in: words) == meant)
   }

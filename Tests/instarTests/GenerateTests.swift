@@ -78,7 +78,7 @@ struct GenerateTests {
     #expect(try await sandbox.instar("table", "order.md", "--language", "fr").status == 64)
   }
 
-  @Test("Swift with a stamp that nobody has edited needs no record")
+  @Test("Unedited Swift with a stamp needs no record")
   func stamped() async throws {
     _ = try await generate()
     try sandbox.write(#"{"schema": "instar/1", "files": []}"#, to: "Output/order/.instar.json")

@@ -77,7 +77,7 @@ struct ScaffoldTests {
     #expect(sandbox.read("App/LifecycleLog.swift")?.contains("enum LifecycleLog") == true)
   }
 
-  @Test("--merge adds new members of the page and keeps everything else; a second time there is nothing to do")
+  @Test("--merge adds new members of the page and keeps everything else; a second time it changes nothing")
   func merge() async throws {
     let mine = try await edit()
     try sandbox.write(Self.extended, to: "order.md")

@@ -74,7 +74,7 @@ struct SimulationDialogueTests {
     #expect(dialogue.run.events.isEmpty)
   }
 
-  @Test("An impossible event is reported, and nothing happens")
+  @Test("An invalid input is reported, and nothing happens")
   func problems() throws {
     var dialogue = try Self.dialogue()
     #expect(

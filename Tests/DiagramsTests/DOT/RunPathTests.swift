@@ -41,7 +41,7 @@ struct RunPathTests {
         <font color="#1c1c1e"><b>toggle</b></font>
         """))
     #expect(dot.contains("<td align=\"left\"><font color=\"#001c8c\"><b>#2</b></font></td>"))
-    #expect(dot.contains("<font color=\"#054da6\">glow()</font>"), "A walked arrow's calls keep their colours")
+    #expect(dot.contains("<font color=\"#054da6\">glow()</font>"), "The calls of a path's arrow keep their colours")
     #expect(dot.contains("<font color=\"#6a6a70\">pop()</font>"), "The others are grey")
     #expect(dot.contains("s_on -> s_broken [id=t4, weight=4, class=t4, label"))
   }

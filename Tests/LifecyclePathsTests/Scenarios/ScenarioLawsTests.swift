@@ -18,8 +18,8 @@ struct ScenarioLawsTests {
         counts["holds", default: 0] += 1
         #expect(every.holds, "seed \(seed) does not hold")
       case .hasNoPath:
-        counts["cannot be walked", default: 0] += 1
-        #expect(runs.isEmpty, "seed \(seed) can be walked")
+        counts["has no path", default: 0] += 1
+        #expect(runs.isEmpty, "seed \(seed) has a run")
       case .differs(let difference):
         counts["differs", default: 0] += 1
         #expect(!runs.isEmpty && !every.holds, "seed \(seed) holds")

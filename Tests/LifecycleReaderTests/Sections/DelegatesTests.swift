@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The Delegates section")
 struct DelegatesTests {
-  @Test("A list item is a name, types, then attributes; what follows is documentation")
+  @Test("A list item is a name, types, then attributes; then follows documentation")
   func list() {
     let lifecycle = expect(
       """

@@ -81,7 +81,7 @@ struct IntroductionTests {
   }
 
   @Test("An unknown language and a misspelt key are warnings")
-  func slips() {
+  func misspellings() {
     expect("# T\n\n- Language: 1️⃣Klingon", [.init("invalid-property", at: "1️⃣", covering: "Klingon")])
     expect(
       "# T\n\n- 1️⃣Platfrom: iOS", [.init("misspelt-property", at: "1️⃣", covering: "Platfrom", fixes: ["Platform"])])

@@ -55,7 +55,7 @@ struct StatementsTests {
       lifecycle.transitions.map { $0.provenance.status == .documented } == [false, true, true, false, true, true])
   }
 
-  @Test("An item's event and states may be in code spans; callbacks are what follows the path")
+  @Test("An item's event and states may be in code spans; callbacks follow the path")
   func code() {
     let lifecycle = expect(
       page(

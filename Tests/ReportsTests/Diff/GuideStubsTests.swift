@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-@Suite("The methods that a guide tells to write")
+@Suite("Methods in a guide")
 struct GuideStubsTests {
   private func stubs(of sample: Int) -> String {
     DiffSamples.recorded[sample].report.guideCode.joined(separator: "\n\n")

@@ -40,7 +40,7 @@ struct OrderTableTests {
     #expect(table.json("condition").first == "null")
   }
 
-  @Test("Tables for people show that nothing is called")
+  @Test("Tables for people include transitions without calls")
   func emptyTransition() {
     #expect(
       TableKind.order.table(of: .sample).markdownLines.contains(

@@ -85,25 +85,25 @@ struct MonitorProgram {
     }
     return """
       final class Thing {}
-      typealias Ear = @MainActor (String, String, Thing) -> (String?, [String]?)
-      @MainActor func ear(_ page: Int) -> Ear {
+      typealias Observe = @MainActor (String, String, Thing) -> (String?, [String]?)
+      @MainActor func observer(_ page: Int) -> Observe {
         switch page {
       \(cases.joined())
         default: fatalError()
         }
       }
       var things: [String: Thing] = [:]
-      var hear = ear(0)
+      var observe = observer(0)
       while let line = readLine() {
         let parts = line.split(separator: "\\t", omittingEmptySubsequences: false).map(String.init)
         if parts.count == 2 {
           things = [:]
-          hear = ear(Int(parts[1])!)
+          observe = observer(Int(parts[1])!)
           continue
         }
         let thing = things[parts[2]] ?? Thing()
         things[parts[2]] = thing
-        let (state, expected) = hear(parts[1], parts[0], thing)
+        let (state, expected) = observe(parts[1], parts[0], thing)
         print(([state ?? ""] + (expected ?? [])).joined(separator: "\\t"))
       }
 

@@ -64,7 +64,7 @@ extension LifecycleMaker {
   }
 
   /// Writes the rules and the cells again that name certain callbacks or states.
-  mutating func retell(states: Set<StateID> = [], callbacks: Set<CallbackID> = []) {
+  mutating func rewrite(states: Set<StateID> = [], callbacks: Set<CallbackID> = []) {
     for (index, rule) in lifecycle.rules.enumerated() {
       let isMeant = rule.claim.operands.contains { operand in
         switch operand {

@@ -31,7 +31,7 @@ extension LifecycleEdit {
       }
       guard let other = maker.one(of: others) else { return false }
       maker.lifecycle.callbacks[id.index].delegate = other
-      maker.retell(callbacks: [id])
+      maker.rewrite(callbacks: [id])
       return true
     },
     LifecycleEdit("signature") { maker in

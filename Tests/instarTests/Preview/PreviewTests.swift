@@ -51,7 +51,7 @@ struct PreviewTests {
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
     try await preview.says("Reloaded: order.md\n")
     // The current contents are sent again every ten seconds, so that a slow machine receives more than two.
-    try await RunningInstar.until("both hear of it") {
+    try await RunningInstar.until("both receive it") {
       Set(events("first")).count == 2 && Set(events("second")).count == 2
     }
     #expect(Set(events("first")) == Set(events("second")))

@@ -45,7 +45,7 @@ struct MacLibrariesTests {
   }
 
   @Test("Libraries other than the system's are beside the program, which searches only there")
-  func standsAlone() async throws {
+  func selfContained() async throws {
     let run = try await run(
       """
       link \(cmark)
