@@ -18,13 +18,13 @@ INSTAR = os.environ["INSTAR"]
 EMPTY = os.environ["EMPTY"]
 HERE = Path(__file__).parent
 SIZES = [20, 2_000, 20_000]
-# Seconds. Longer than this is measured once; longer than that is not waited for, and the table says so.
+# Seconds. A longer run than the first limit is measured once; one longer than the second is ended, and the table says so.
 ONCE = 15
 LIMIT = 40
 
 
 def median(*command, runs=10):
-    """The median of a command's wall time in seconds; `None` where it fails or takes too long."""
+    """The median of a command's wall time in seconds; `None` if it fails or takes too long."""
     begin = time.monotonic()
     try:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=LIMIT)
@@ -43,7 +43,7 @@ def median(*command, runs=10):
 
 
 def peak(*command):
-    """The most memory a command holds, in bytes."""
+    """The peak memory of a command, in bytes."""
     with tempfile.NamedTemporaryFile() as report:
         subprocess.run(
             ["/usr/bin/time", "--format=%M", f"--output={report.name}", *command],
@@ -65,7 +65,7 @@ def table(heading, rows):
 
 
 def commands(file, output):
-    """What is measured of Instar: name, command, how many times cmark's time it may take at the largest size."""
+    """The measured commands: name, command, and the factor of cmark's time that each may take at the largest size."""
     return [
         ("`check`", [INSTAR, "check", file], 3),
         ("`graph --format dot`", [INSTAR, "graph", file, "--format", "dot"], 4),
@@ -96,7 +96,7 @@ def of_pages(folder):
 
 
 def of_memory(folder):
-    """The most memory that is held, over pages of three sizes."""
+    """The peak memory over pages of three sizes."""
     memory = []
     for size in SIZES:
         file = f"{folder}/page-{size}.md"
@@ -109,12 +109,12 @@ def of_memory(folder):
 
 
 def growth(times):
-    """How many times longer ten times the page takes."""
+    """The ratio of times for a page ten times as large."""
     return ratio(times[20_000], times[2_000])
 
 
 def of_peers(folder):
-    """What those take that read our exports, beside what it takes to write them."""
+    """The times of programs that read our exports, beside the times of writing them."""
     rows = []
     for size in SIZES[:2]:
         file = f"{folder}/page-{size}.md"
@@ -129,7 +129,7 @@ def of_peers(folder):
 
 
 def of_start():
-    """What it takes to begin."""
+    """The time to start."""
     empty = median(EMPTY, runs=50)
     rows = [["an empty program with the same libraries", seconds(empty), "1.0"]]
     for arguments in (["--version"], ["check", "uikit-scenes"], ["check", "uikit-app"]):
@@ -138,7 +138,7 @@ def of_start():
     return table(["Command", "median", "times the empty program"], rows)
 
 
-# A `dot` that keeps what it is asked to draw.
+# A `dot` that keeps its sources.
 KEEPING_DOT = """#!/bin/sh
 for argument in "$@"; do
   case $argument in
@@ -151,7 +151,7 @@ exec "$REAL_DOT" "$@"
 
 
 def of_pictures(folder):
-    """All that is made of all bundled pages, beside one parallel run of Graphviz over the same pictures."""
+    """Generating everything for all bundled pages, beside one parallel run of Graphviz over the same pictures."""
     names = sorted(file.stem for file in (HERE / "../../Templates/Specs").glob("*.md"))
     generate = [INSTAR, "generate", *names, "--quiet", "-o"]
     kept, programs = Path(folder) / "kept", Path(folder) / "programs"

@@ -1,8 +1,8 @@
-"""A page about a life cycle of any size, written as people write them."""
+"""A page about a life cycle of any size, written like a hand-written one."""
 
 
 def page(states):
-    """A page of so many states, with as many transitions and two callbacks each."""
+    """A page with a number of states, with as many transitions and two callbacks each."""
     lines = [
         f"# A life cycle of {states} states", "",
         "- Platform: iOS", "- Version: 18", "",

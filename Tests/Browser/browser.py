@@ -1,4 +1,4 @@
-"""One headless Chromium for all tests, and what they ask it."""
+"""One headless Chromium for all tests, and its functions for them."""
 
 import atexit
 import base64
@@ -22,7 +22,7 @@ _pages = None
 
 
 def session():
-    """The browser, started when it is first asked for."""
+    """The browser, started at its first use."""
     global _session
     if _session is None:
         options = webdriver.ChromeOptions()
@@ -75,7 +75,7 @@ class BrowserTestCase(unittest.TestCase):
         self.browser.get(self.pages[name].as_uri() + place)
 
     def run_script(self, script, *arguments):
-        """What a script says."""
+        """The result of a script."""
         return self.browser.execute_script(script, *arguments)
 
     def find(self, selector):
@@ -87,11 +87,11 @@ class BrowserTestCase(unittest.TestCase):
         ActionChains(self.browser).send_keys(*keys).perform()
 
     def complaints(self):
-        """What the console says since it was last asked."""
+        """The messages of the console since the last call."""
         return [entry["message"] for entry in self.browser.get_log("browser")]
 
     def screenshot(self, path):
-        """Saves what is to be seen."""
+        """Saves the visible part of the page."""
         shot = self.browser.execute_cdp_cmd("Page.captureScreenshot", {"format": "png"})
         path.write_bytes(base64.b64decode(shot["data"]))
 

@@ -30,7 +30,7 @@ class Screenshots(BrowserTestCase):
         self.screenshot(FOLDER / "site-phone.png")
 
     def show(self, selector):
-        """Scrolls a heading to the top, without a ring around what has the focus."""
+        """Scrolls a heading to the top, without a ring around the focused element."""
         self.run_script("""
             document.activeElement.blur();
             document.querySelector(arguments[0]).scrollIntoView({ behavior: 'instant' });""", selector)

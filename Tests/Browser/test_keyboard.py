@@ -1,10 +1,10 @@
-"""The keyboard alone suffices."""
+"""The page can be used with the keyboard alone."""
 
 import unittest
 
 from browser import BrowserTestCase, Keys
 
-# Everything that somebody with a mouse can use and that is to be seen.
+# Every visible element that can be used with a mouse.
 CONTROLS = """
     const shown = (element) => element.checkVisibility({ visibilityProperty: true });
     return [...document.querySelectorAll('a, button, input, select, summary, [tabindex="0"]')]
@@ -36,7 +36,7 @@ class Keyboard(BrowserTestCase):
               && !(order[index - 1].compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)).length""")
         self.assertEqual(out_of_order, 0)
 
-    def test_the_focus_is_always_to_be_seen(self):
+    def test_the_focus_is_always_visible(self):
         self.open("scene-phase")
         self.press(Keys.TAB)
         for element in self.find("#search, #theme, #tab-details, .viewport, g.node a, .delegates input, nav a"):
@@ -44,14 +44,14 @@ class Keyboard(BrowserTestCase):
             outline = self.run_script("return getComputedStyle(arguments[0]).outlineStyle", element)
             self.assertNotEqual(outline, "none", element.get_attribute("outerHTML")[:120])
 
-    def test_the_first_stop_leads_past_the_list_of_sections(self):
+    def test_the_first_stop_skips_the_list_of_sections(self):
         self.open("scene-phase")
         self.press(Keys.TAB)
         self.assertEqual(self.focused().get_attribute("class"), "skip")
         self.press(Keys.ENTER)
         self.assertTrue(self.browser.current_url.endswith("#diagram"))
 
-    def test_a_state_is_chosen_with_enter_and_an_arrow_with_space(self):
+    def test_a_state_is_selected_with_enter_and_an_arrow_with_space(self):
         self.open("scene-phase")
         for selector, key in [("g.node a", Keys.ENTER), ("g.edge a:not([tabindex])", " ")]:
             link = self.find(selector)[1]
@@ -64,7 +64,7 @@ class Keyboard(BrowserTestCase):
         self.browser.back()
         self.wait("document.querySelector('.detail.is-shown')?.id.startsWith('state-')", "going back to the state")
 
-    def test_escape_goes_from_a_choice_back_to_the_picture(self):
+    def test_escape_returns_from_a_selection_to_the_picture(self):
         self.open("scene-phase", "#state-active")
         self.run_script("document.querySelector('.detail.is-shown h3').focus()")
         self.press(Keys.ESCAPE)
@@ -78,7 +78,7 @@ class Keyboard(BrowserTestCase):
         self.assertEqual(self.focused().get_attribute("id"), "tab-play")
         self.press(Keys.TAB, Keys.ENTER)
         self.assertEqual(len(self.find("#log > li")), 1)
-        # The focus stays where the next event is chosen.
+        # The focus stays at the place to choose the next event.
         self.assertTrue(self.run_script("return document.activeElement.closest('.events') !== null"))
         self.press(Keys.ENTER)
         self.assertEqual(len(self.find("#log > li")), 2)
@@ -96,7 +96,7 @@ class Keyboard(BrowserTestCase):
         self.press(Keys.ESCAPE)
         self.assertEqual(len([row for row in self.find(".table tbody tr") if row.is_displayed()]), rows)
 
-    def test_the_picture_is_moved_and_made_larger(self):
+    def test_the_picture_is_moved_and_enlarged(self):
         self.open("uikit-scenes")
         viewport = self.find("#picture-1 .viewport")[0]
         width = "return document.querySelector('#picture-1 svg').getBoundingClientRect().width"
@@ -121,7 +121,7 @@ class Keyboard(BrowserTestCase):
         self.press(Keys.HOME)
         self.assertEqual(self.run_script(color), light)
 
-    def test_a_delegate_is_taken_out(self):
+    def test_a_delegate_is_filtered_out(self):
         self.open("scene-phase")
         box = self.find("#delegates input")[0]
         name = self.find("#delegates .delegate")[0].text

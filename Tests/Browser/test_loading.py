@@ -1,4 +1,4 @@
-"""Every page loads without a complaint, loads nothing else, and fits its window."""
+"""Every page loads without a message on the console, loads nothing else, and fits its window."""
 
 import json
 import unittest
@@ -7,7 +7,7 @@ from browser import BrowserTestCase
 
 
 class Loading(BrowserTestCase):
-    def test_the_console_has_nothing_to_say_and_nothing_is_loaded(self):
+    def test_nothing_is_logged_and_nothing_is_loaded(self):
         for name in self.pages:
             with self.subTest(name):
                 self.browser.get_log("performance")
@@ -43,7 +43,7 @@ class Loading(BrowserTestCase):
                     widest = self.run_script("return document.documentElement.scrollWidth")
                     self.assertLessEqual(widest, width)
 
-    def test_every_address_within_a_page_leads_somewhere_and_no_id_is_given_twice(self):
+    def test_every_link_within_a_page_has_a_target_and_ids_are_unique(self):
         for name in self.pages:
             with self.subTest(name):
                 self.open(name)

@@ -1,4 +1,4 @@
-"""Playing does what `instar simulate` does."""
+"""Simulating on the page gives the same results as `instar simulate`."""
 
 import json
 import unittest
@@ -20,7 +20,7 @@ class Playing(BrowserTestCase):
             self.find('[data-do="add-scene"]')[0].click()
 
     def play(self, name, words, scenes=1):
-        """Plays a run by the page's buttons, comparing state and calls with the program's at every event."""
+        """Simulates a run with the page's buttons, comparing state and calls with the program's at every event."""
         simulated = pages.simulation(name, words, scenes)
         self.assertEqual(simulated["run"], words, "the run is the one that was asked for")
         self.begin(name, scenes)
@@ -37,7 +37,7 @@ class Playing(BrowserTestCase):
         return simulated
 
     def next_event(self, steps, word):
-        """The button that does what comes next, and the transitions that it takes; of several, the longest path."""
+        """The button for the next event, and the transitions that it takes; of several, the longest path."""
         buttons = self.run_script("""
             const data = JSON.parse(document.getElementById('data').textContent);
             const scene = document.querySelector(`#scenes .scene:nth-child(${arguments[0]})`);
@@ -60,7 +60,7 @@ class Playing(BrowserTestCase):
         return max(found, key=lambda pair: len(pair[1]))
 
     def test_every_state_of_every_bundled_page_is_reached_with_the_same_calls(self):
-        for name in pages.SPECS:
+        for name in pages.BUNDLED:
             plan = json.loads(pages.instar("paths", name, "--cover", "states", "--format", "json"))
             reached = set()
             for run in plan["sequences"]:
@@ -74,14 +74,14 @@ class Playing(BrowserTestCase):
                 return states.filter((_, index) => !parents.has(index)).map((state) => state.name)""")
             self.assertEqual(reached, set(leaves), name)
 
-    def test_every_transition_of_a_page_with_several_scenes_is_played_as_it_is_simulated(self):
+    def test_every_transition_of_a_page_with_several_scenes_is_simulated_as_by_the_program(self):
         plan = json.loads(pages.instar("paths", "uikit-scenes", "--cover", "transitions", "--format", "json"))
         for run in plan["sequences"]:
             with self.subTest(" ".join(run["run"])):
                 self.play("uikit-scenes", run["run"], run["scenes"])
 
-    def test_what_can_happen_is_what_the_program_says_after_random_events(self):
-        for name in pages.SPECS:
+    def test_possible_events_are_those_of_the_program_after_random_events(self):
+        for name in pages.BUNDLED:
             for seed in [1, 2]:
                 simulated = json.loads(pages.instar(
                     "simulate", name, "--scenes", 2, "--random", 12, "--seed", seed, "--format", "json"))
@@ -116,7 +116,7 @@ class Playing(BrowserTestCase):
         states = self.run_script(SCENES)
         self.assertEqual(sorted(marked), sorted([[states[0], "1"], [states[1], "2"]]))
 
-    def test_what_happened_is_announced(self):
+    def test_events_are_announced(self):
         self.begin("scene-phase")
         self.find("#scenes .events button")[0].click()
         said = self.find("#happened")[0]

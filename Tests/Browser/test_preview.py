@@ -1,4 +1,4 @@
-"""`instar preview` in a real browser: it loads without a complaint, reloads by itself, and shows what is wrong.
+"""`instar preview` in a real browser: it loads without a message on the console, reloads by itself, and shows errors.
 
 Run it with `INSTAR=path/to/instar python3 -m unittest Tests/Browser/test_preview.py`; it needs Selenium, Chromium and its driver.
 With SCREENSHOTS=folder, it keeps pictures of what it has seen.
@@ -46,7 +46,7 @@ PAGE = """# Order
 1. `Shop.pay(_:)`
 """
 
-# A site that takes up room, has addresses in it, links out of it, and a policy of its own.
+# A large site with anchors, external links, and its own policy.
 TEMPLATE = """<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -106,7 +106,7 @@ class PreviewTest(unittest.TestCase):
         WebDriverWait(browser, 60, poll_frequency=0.05, ignored_exceptions=[Exception]).until(condition, what)
 
     def site(self, browser, script):
-        """What a script returns in the web page in the frame."""
+        """The result of a script in the web page in the frame."""
         return browser.execute_script(
             f"const view = document.getElementById('site').contentWindow; const page = view.document; {script}")
 
@@ -134,7 +134,7 @@ class PreviewTest(unittest.TestCase):
             self.assertEqual(self.complaints(browser), [])
         self.picture(browsers[0], "preview")
 
-    def test_shows_what_is_wrong(self):
+    def test_shows_errors(self):
         _, address = self.start()
         browser = self.browser()
         browser.get(address)
@@ -150,7 +150,7 @@ class PreviewTest(unittest.TestCase):
         self.assertEqual(self.heading(browser), "Order")
         self.until(browser, lambda b: b.title == "✗ Order", "the title says so")
         self.assertIn("order.md has", browser.find_element(By.ID, "status").get_attribute("textContent"))
-        # The diagnostics can be reached and folded away with the keyboard.
+        # The diagnostics can be reached and folded with the keyboard.
         browser.find_element(By.ID, "headline").send_keys(Keys.ENTER)
         self.until(browser, lambda b: not b.find_element(By.ID, "diagnostics").is_displayed(), "they are folded")
         self.page.write_text(PAGE)

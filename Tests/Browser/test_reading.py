@@ -8,7 +8,7 @@ from browser import BrowserTestCase
 
 AXE = pages.ROOT / ".build/judges/axe/axe.min.js"
 
-# The texts whose contrast with what is behind them is too low: WCAG's formula, on the colours that the browser computed.
+# The texts with too low a contrast to their background: WCAG's formula, on the colours that the browser computed.
 CONTRAST = r"""
     const parse = (color) => {
       const canvas = parse.canvas ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
@@ -19,7 +19,7 @@ CONTRAST = r"""
     const luminance = (rgb) => rgb.map((part) => part / 255)
       .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
       .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
-    const behind = (element) => {
+    const background = (element) => {
       const svg = element.closest('svg');
       if (svg) {
         const box = element.getBoundingClientRect();
@@ -47,7 +47,7 @@ CONTRAST = r"""
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('button:disabled')) continue;
       const style = getComputedStyle(element);
       const ink = parse(element.closest('svg') ? style.fill : style.color).rgb;
-      const paper = behind(element);
+      const paper = background(element);
       const [dark, light] = [luminance(ink), luminance(paper)].sort((one, other) => one - other);
       const ratio = (light + 0.05) / (dark + 0.05);
       if (ratio < 4.5) low.push(`${ratio.toFixed(2)} ${element.nodeName}.${element.className.baseVal ?? element.className}: ${walker.currentNode.textContent.trim().slice(0, 40)}`);
@@ -75,7 +75,7 @@ class Reading(BrowserTestCase):
                 self.assertEqual(len([article for article in self.find("article") if article.is_displayed()]), articles)
                 self.scripts(True)
 
-    def test_without_scripts_the_picture_leads_to_what_is_said(self):
+    def test_without_scripts_the_picture_links_to_descriptions(self):
         self.scripts(False)
         self.open("scene-phase")
         link = self.find("g.node a")[1]
@@ -84,7 +84,7 @@ class Reading(BrowserTestCase):
         self.assertTrue(self.browser.current_url.endswith(anchor))
         self.assertTrue(self.run_script("return document.querySelector(':target').getBoundingClientRect().top < innerHeight"))
 
-    def test_of_a_large_page_one_picture_at_a_time_is_shown_and_without_scripts_all(self):
+    def test_a_large_page_shows_one_picture_at_a_time_and_all_without_scripts(self):
         self.open("large")
         shown = "return [...document.querySelectorAll('.figures figure')].filter((figure) => figure.checkVisibility()).map((figure) => figure.id)"
         self.assertEqual(self.run_script(shown), ["picture-1"])
@@ -99,13 +99,13 @@ class Reading(BrowserTestCase):
         self.open("large")
         self.assertEqual(len(self.run_script(shown)), 10)
 
-    def test_text_stands_out_from_its_background_in_both_schemes(self):
+    def test_text_has_enough_contrast_in_both_schemes(self):
         for name in self.pages:
             self.view()
             self.open(name, "#play")
             for button in self.find("#scenes .events button")[:1]:
                 self.run_script("arguments[0].click()", button)
-            # Both sides of the panel are looked at together.
+            # Both sides of the panel are tested together.
             self.run_script("""
                 document.querySelectorAll('.panel').forEach((panel) => { panel.hidden = false; });
                 document.querySelector('.detail').classList.add('is-shown');""")
@@ -116,7 +116,7 @@ class Reading(BrowserTestCase):
                     self.assertGreater(count, 100)
                     self.assertEqual(low, [])
 
-    def test_printed_there_are_all_tables_and_no_controls(self):
+    def test_print_has_all_tables_and_no_controls(self):
         for name in ["scene-phase", "uikit"]:
             with self.subTest(name):
                 self.open(name)
@@ -134,7 +134,7 @@ class Reading(BrowserTestCase):
                 paper = self.browser.execute_cdp_cmd("Page.printToPDF", {"preferCSSPageSize": True})
                 self.assertTrue(base64.b64decode(paper["data"]).startswith(b"%PDF"))
 
-    def test_everything_that_can_be_used_has_a_name(self):
+    def test_every_control_has_a_name(self):
         self.browser.execute_cdp_cmd("Accessibility.enable", {})
         roles = {"button", "link", "checkbox", "combobox", "searchbox", "textbox", "tab", "DisclosureTriangle", "table", "region",
                  "tabpanel", "group", "img", "navigation"}

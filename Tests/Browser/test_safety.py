@@ -1,4 +1,4 @@
-"""Hostile names stay text."""
+"""Hostile names remain text."""
 
 import json
 import unittest
@@ -14,7 +14,7 @@ class Safety(BrowserTestCase):
         source = pages.HERE / f"{name}.md" if name in pages.OWN else pages.ROOT / f"Tests/Fixtures/{name}.md"
         return json.loads(pages.instar("graph", source, "--format", "json"))
 
-    def test_no_name_runs_a_script_makes_an_element_or_leads_to_one(self):
+    def test_no_name_runs_a_script_or_makes_or_links_an_element(self):
         for name in HOSTILE:
             with self.subTest(name):
                 self.open(name)
@@ -35,7 +35,7 @@ class Safety(BrowserTestCase):
                 self.assertLessEqual(set(schemes), {"http:", "https:", "mailto:"})
                 self.assertEqual(self.complaints(), [])
 
-    def test_names_are_shown_as_they_are(self):
+    def test_names_are_shown_unchanged(self):
         for name in HOSTILE:
             facts = self.facts(name)
             self.open(name)
@@ -51,7 +51,7 @@ class Safety(BrowserTestCase):
                     # A long name takes several lines.
                     self.assertIn(state["name"].split(" ")[0], drawn)
 
-    def test_playing_with_hostile_names_shows_them(self):
+    def test_simulating_with_hostile_names_shows_them(self):
         for name in HOSTILE:
             with self.subTest(name):
                 self.open(name)

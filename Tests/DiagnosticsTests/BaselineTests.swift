@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diagnostics
 
-@Suite("Diagnostics of an earlier time")
+@Suite("Baselines")
 struct BaselineTests {
   private func diagnostics(_ text: String, in path: String = "docs/a.md") -> FileDiagnostics {
     let file = SourceFile(path: path, text: text)
@@ -18,7 +18,7 @@ struct BaselineTests {
     diagnostics.diagnostics.map { diagnostics.file.line(at: $0.range.start) }
   }
 
-  @Test("What was there is left out, wherever it stands now; what is new stays")
+  @Test("Known diagnostics are left out, wherever they are now; new ones stay")
   func news() {
     let baseline = Baseline(entries(diagnostics("a → payed\nb → payed")), pages: ["docs/a.md"])
     let now = diagnostics("# New\n  b → payed\nc → payed\na → payed\n")
@@ -26,7 +26,7 @@ struct BaselineTests {
     #expect(baseline.account(of: [now]) == Baseline.Account(known: 2, gone: 0))
   }
 
-  @Test("Two equal diagnostics cover two, and the third keeps the fingerprint of a third")
+  @Test("Two recorded diagnostics cover two equal ones; a third keeps its own fingerprint")
   func equalDiagnostics() {
     let line = "a → payed\n"
     let baseline = Baseline(entries(diagnostics(line + line)), pages: ["docs/a.md"])
@@ -46,7 +46,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "A page is known by its path, and from another folder by how its path ends",
+    "A page is identified by its path; from another folder, by the end of its path",
     arguments: [
       ("docs/a.md", true), ("./docs//a.md", true), ("a.md", true), ("../docs/a.md", true), ("/home/me/docs/a.md", true),
       ("HEAD:docs/a.md", true), ("b.md", false), ("other/a.md", false), ("ocs/a.md", false), ("a", false), ("", false),
@@ -56,7 +56,7 @@ struct BaselineTests {
     #expect(lines(baseline.news(in: diagnostics("a → payed", in: path))).isEmpty == isKnown)
   }
 
-  @Test("A page never has the diagnostics of another that is checked too, nor of one of several that might be meant")
+  @Test("A page never takes the diagnostics of another checked page, nor of one of several possible pages")
   func otherPages() {
     let earlier = entries(diagnostics("a → payed"))
     let both = Baseline(earlier, pages: ["docs/a.md", "a.md"])
@@ -66,7 +66,7 @@ struct BaselineTests {
     #expect(lines(unclear.news(in: diagnostics("a → payed", in: "a.md"))) == [1])
   }
 
-  @Test("Only pages that are checked are accounted for")
+  @Test("Only checked pages are accounted for")
   func account() {
     let earlier = entries(diagnostics("a → payed")) + entries(diagnostics("b → payed", in: "b.md"))
     let baseline = Baseline(earlier, pages: ["docs/a.md"])

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Columns")
 struct ColumnsTests {
-  /// A line up to the word in question, and where the word is then.
+  /// A line up to the word in question, and the word's place.
   struct Case: Sendable, CustomTestStringConvertible {
     let lead: [UInt8]
     /// The column in characters, and in code points.
     let column: (characters: Int, codePoints: Int)
-    /// How many places of a terminal are before it.
+    /// The number of columns of a terminal before it.
     let places: Int
 
     init(_ lead: String, _ characters: Int, _ codePoints: Int, places: Int) {
@@ -26,7 +26,7 @@ struct ColumnsTests {
   }
 
   @Test(
-    "Every format says where a word is, after tabs, wide characters, emoji, marks and what is no UTF-8",
+    "Every format gives the right column after tabs, wide characters, emoji, combining marks and malformed UTF-8",
     arguments: [
       Case("", 1, 1, places: 0), Case("\t", 2, 2, places: 4), Case("ab\t", 4, 4, places: 4),
       Case("状態 ", 4, 4, places: 5), Case("ｶﾞ ", 3, 4, places: 3), Case("한글", 3, 3, places: 4),

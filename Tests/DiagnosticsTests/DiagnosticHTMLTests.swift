@@ -14,7 +14,7 @@ struct DiagnosticHTMLTests {
     return DiagnosticHTML.article(of: diagnostic, in: file).source
   }
 
-  @Test("It has the headline, the place, the line with its part marked and carets, the notes and what to do")
+  @Test("It has the headline, the place, the line with its marked part and carets, the notes and the help")
   func whole() {
     let html = article("# A\n- 状態 payed\n", "payed", "State 'payed' is not defined", help: "Define it")
     #expect(
@@ -28,7 +28,7 @@ struct DiagnosticHTMLTests {
     #expect(html.contains("<p class=\"help\"><b>help:</b> Define it</p><p class=\"help\"><b>help:</b> Replace it</p>"))
   }
 
-  @Test("Nothing that a page says becomes markup")
+  @Test("Text of a page never becomes markup")
   func hostile() {
     let html = article("<img src=x onerror=alert(1)> </script>", "</script>", "State '</script>' is not defined")
     #expect(!html.contains("<img") && !html.contains("</script"))

@@ -29,7 +29,7 @@ struct DiagnosticLinesTests {
         .replacing("FP2", with: diagnostics.fingerprinted[1].fingerprint))
   }
 
-  @Test("Nothing found is an empty text")
+  @Test("Without diagnostics the text is empty")
   func nothing() {
     #expect(DiagnosticLines.text(of: [FileDiagnostics(SourceFile(path: "a.md", text: ""), [])]) == "")
   }

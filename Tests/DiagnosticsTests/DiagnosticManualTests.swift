@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Manual pages of diagnostics")
 struct DiagnosticManualTests {
-  @Test("A page that has code blocks stands in a longer fence")
+  @Test("A page with code blocks is shown in a longer fence")
   func manual() {
     #expect(
       DiagnosticDescriptor.sample("unknown-state").manual == """

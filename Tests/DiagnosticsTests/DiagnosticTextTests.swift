@@ -14,7 +14,7 @@ struct DiagnosticTextTests {
       fixIts: [FixIt("Replace 'payed' with 'paid'", range: range, replacement: "paid")])
   }
 
-  @Test("An error shows its line with carets under the wrong word and what to do")
+  @Test("An error shows its line, with carets under the wrong word, and help")
   func error() {
     #expect(
       DiagnosticText(isColored: false).text(of: unknownState(), in: page) == """
@@ -27,7 +27,7 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test("A note shows its own place, advice comes before replacements")
+  @Test("A note shows its own place; help comes before replacements")
   func note() {
     let diagnostic = unknownState(
       notes: [Diagnostic.Note("'Paid' is defined here", range: page.range(of: "Paid"))],
@@ -48,7 +48,7 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test("A detail stands below the line, in its margin, before the notes")
+  @Test("A detail is below the line, in its margin, before the notes")
   func detail() {
     let diagnostic = Diagnostic(
       .sample("odd"), "Order is odd", at: page.range(of: "payed"),
@@ -72,7 +72,7 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test("Several diagnostics have an empty line between them and stand in the order of the page")
+  @Test("Several diagnostics are separated by an empty line, in the order of the page")
   func several() {
     let title = Diagnostic(.sample("odd-title", .warning), "Title is odd", at: page.range(of: "Order"))
     let diagnostics = FileDiagnostics(page, [unknownState(), title, title])
@@ -93,7 +93,7 @@ struct DiagnosticTextTests {
     #expect(DiagnosticText(isColored: false).text(of: [FileDiagnostics(page, [])]) == "")
   }
 
-  @Test("Colours stand round the name, the headline, the margin, the carets and the suggestion")
+  @Test("The name, the headline, the margin, the carets and the suggestion are coloured")
   func colors() {
     #expect(
       DiagnosticText(isColored: true).text(of: unknownState(), in: page) == """
@@ -106,7 +106,7 @@ struct DiagnosticTextTests {
         """)
   }
 
-  @Test("What a page says cannot steer the terminal")
+  @Test("Text of a page cannot control the terminal")
   func controls() {
     let page = SourceFile(path: "a\u{1B}[2J.md", text: "x \u{1B}]0;owned\u{7} y")
     let diagnostic = Diagnostic(.sample("odd"), "State '\u{1B}[31m\n' is odd", at: page.range(of: "y"))

@@ -11,14 +11,14 @@ struct FileDiagnosticsTests {
     return FileDiagnostics(file, found).fingerprinted.map(\.fingerprint)
   }
 
-  @Test("Lines added above, indentation and the file's name do not change a fingerprint")
+  @Test("Lines added above, indentation and the file's name don't change a fingerprint")
   func stability() {
     let before = fingerprints("a → payed")
     #expect(fingerprints("# New\n\n   a → payed  \nmore", path: "b.md") == before)
     #expect(before == ["467cad6a915d3721"])
   }
 
-  @Test("The id, the line's text and the number among equal lines make it")
+  @Test("A fingerprint is made of the id, the line's text and the number among equal lines")
   func difference() {
     let twice = fingerprints("a → payed\na → payed\nb → payed")
     #expect(Set(twice).count == 3)
@@ -26,7 +26,7 @@ struct FileDiagnosticsTests {
     #expect(fingerprints("a → payed", id: "unknown-callback") != fingerprints("a → payed"))
   }
 
-  @Test("On a line of megabytes only the surroundings count")
+  @Test("On a line of megabytes, only the text around the diagnostic counts")
   func longLine() {
     let around = String(repeating: "x", count: 5000) + "payed" + String(repeating: "y", count: 5000)
     let further = String(repeating: "é", count: 5000)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Diagnostics as GitHub annotations")
 struct GitHubAnnotationsTests {
-  @Test("A workflow command per diagnostic, its name after the severity, everything escaped")
+  @Test("Each diagnostic is a workflow command, its name after the severity, everything escaped")
   func commands() {
     let page = SourceFile(path: "docs/a,b:100%.md", text: "- x → `payed`\n- two\n")
     let range = page.range(of: "payed")
@@ -26,7 +26,7 @@ struct GitHubAnnotationsTests {
 
         """)
   }
-  @Test("In a property, a colon or a comma is escaped even where a combining mark makes another character of it")
+  @Test("In a property, a colon or a comma is escaped even if a combining mark follows it")
   func combiningMarks() {
     let page = SourceFile(path: "a:\u{301},\u{20DD}b\r\nc.md", text: "x")
     let diagnostics = FileDiagnostics(page, [Diagnostic(.sample("odd"), "Odd", at: .fileStart)])

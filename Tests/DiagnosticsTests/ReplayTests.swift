@@ -1,9 +1,9 @@
 import Diagnostics
 import Testing
 
-@Suite("A run to play")
+@Suite("Commands that replay a run")
 struct ReplayTests {
-  @Test("The command can be typed in a shell as it is printed")
+  @Test("A printed command can be typed in a shell")
   func quoting() {
     let replay = Replay(
       words: ["launch", "leave(1 3)", "it's", "起動", "scene2:launch", ""], scenes: 2, version: "iOS 12")
@@ -13,12 +13,12 @@ struct ReplayTests {
     )
   }
 
-  @Test("A command that nobody would type is not printed")
+  @Test("A command that is too long to type is not printed")
   func long() {
     #expect(Replay(words: Array(repeating: "launch", count: 1_000), scenes: 1).advice(about: "page.md") == nil)
   }
 
-  @Test("A line puts options before the words, and a mark before those that begin with a hyphen")
+  @Test("Options come before the words, and a mark before words that begin with a hyphen")
   func lines() {
     var line = SimulateLine(page: "my page.md", words: ["launch", "->b"])
     #expect(line.text == "instar simulate 'my page.md' -- launch '->b'")

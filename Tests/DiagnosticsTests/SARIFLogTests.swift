@@ -48,7 +48,7 @@ struct SARIFLogTests {
     #expect(squeezed.contains(#""message": {"text": "Here"}"#))
   }
 
-  @Test("A detail is part of the message, in Markdown a code block whose fence is longer than any in it")
+  @Test("A detail is part of the message: in Markdown, a code block with a fence longer than any in it")
   func detail() {
     let page = SourceFile(path: "a.md", text: "x")
     let diagnostic = Diagnostic(
@@ -58,7 +58,7 @@ struct SARIFLogTests {
     #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Fix it\n\n````\na ``` b\n  c\n````\n""#))
   }
 
-  @Test("A note in another file leads there; a diagnostic's own fingerprint is kept")
+  @Test("A note in another file refers to that file; a diagnostic's own fingerprint is kept")
   func elsewhere() {
     let (page, other) = (SourceFile(path: "new.md", text: "x"), SourceFile(path: "old.md", text: "one\ntwo"))
     let manualEntry = DiagnosticDescriptor.sample("gone").manualEntry
@@ -106,7 +106,7 @@ struct SARIFLogTests {
 
         """)
   }
-  @Test("What is left of a comparison with a baseline is new")
+  @Test("Diagnostics that remain after a comparison with a baseline are new")
   func baseline() {
     let odd = Diagnostic(.sample("odd"), "Odd", at: .fileStart)
     let diagnostics = FileDiagnostics(SourceFile(path: "a.md", text: "x"), [odd])
@@ -119,7 +119,7 @@ struct SARIFLogTests {
     #expect(!text(false).contains("baselineState"))
   }
 
-  @Test("Braces of a message are doubled, as one alone begins a placeholder; those of a replacement are not")
+  @Test("Braces of a message are doubled, because a single one begins a placeholder; those of a replacement aren't")
   func braces() {
     let page = SourceFile(path: "a.md", text: "{0}")
     let fixIt = FixIt("Replace '{0}'", range: page.fullRange, replacement: "{1}\u{301}")

@@ -11,7 +11,7 @@ struct SnippetTests {
     return [snippet.text, snippet.carets]
   }
 
-  @Test("The part in question can be had apart from what is before and after it")
+  @Test("The marked part is separate from the text before and after it")
   func parts() {
     let file = SourceFile(path: "a.md", text: "- `pay` → `payed` now")
     let snippet = Snippet(of: file.range(of: "payed"), in: file)
@@ -83,7 +83,7 @@ struct SnippetTests {
     #expect([nothing.text, nothing.carets] == ["", "^"])
   }
 
-  @Test("A line of 200 columns is shown whole, a longer one is cut round the carets")
+  @Test("A line of 200 columns is shown whole, a longer one is cut around the carets")
   func longLines() {
     let padding = String(repeating: "a", count: 195)
     #expect(shown(padding + "payed", "payed").first == padding + "payed")

@@ -31,7 +31,7 @@ struct SourceFileTests {
     #expect(file.location(at: -5) == SourceLocation(line: 1, column: 1))
   }
 
-  @Test("Columns far along a line are the same as counted from its start", arguments: ["abcdefgh", "é한👩‍👩‍👧‍👦 z", "あ"])
+  @Test("Columns far along a line equal those counted from its start", arguments: ["abcdefgh", "é한👩‍👩‍👧‍👦 z", "あ"])
   func longLines(piece: String) {
     let text = "first\n" + String(repeating: piece, count: 3000) + "\nlast"
     let file = SourceFile(path: "p", text: text)
@@ -43,14 +43,14 @@ struct SourceFileTests {
     #expect(file.location(at: file.bytes.count - 1) == SourceLocation(line: 3, column: 4))
   }
 
-  @Test("A byte order mark is taken off")
+  @Test("A byte order mark is removed")
   func byteOrderMark() {
     let file = SourceFile(path: "p", bytes: [0xEF, 0xBB, 0xBF, 0x61])
     #expect(file.hasByteOrderMark && file.text == "a" && file.bytes == [0x61])
     #expect(!SourceFile(path: "p", text: "a").hasByteOrderMark)
   }
 
-  @Test("Malformed UTF-8 and NUL become U+FFFD, each a range")
+  @Test("Malformed UTF-8 and NUL become U+FFFD, each with its range")
   func malformed() {
     let file = SourceFile(path: "p", bytes: [0x61, 0xFF, 0x62, 0xE3, 0x81, 0x63, 0x00, 0xED, 0xA0, 0x80])
     #expect(file.text.hasPrefix("a\u{FFFD}b\u{FFFD}c\u{FFFD}"))
@@ -60,7 +60,7 @@ struct SourceFileTests {
     #expect(SourceFile(path: "p", text: "é").malformedRanges == [])
   }
 
-  @Test("What is out of bounds is left out")
+  @Test("Parts of a range that are out of bounds are cut off")
   func bounds() {
     let file = SourceFile(path: "p", text: "abc")
     #expect(file[SourceRange(1, 99)] == "bc")
@@ -69,15 +69,15 @@ struct SourceFileTests {
   }
 }
 
-@Suite("Ranges of a text")
+@Suite("Source ranges")
 struct SourceRangeTests {
-  @Test("An end before the start is moved up to it")
+  @Test("An end before the start is moved to the start")
   func order() {
     #expect(SourceRange(5, 3) == SourceRange(5, 5))
     #expect(SourceRange(5, 3).isEmpty)
   }
 
-  @Test("Ranges sort by start, then by end, contain and join")
+  @Test("Ranges are sorted by start, then by end; they can be contained in one another and joined")
   func relations() {
     #expect(
       [SourceRange(1, 3), SourceRange(0, 9), SourceRange(1, 2)].sorted() == [

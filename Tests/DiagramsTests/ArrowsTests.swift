@@ -25,7 +25,7 @@ struct ArrowsTests {
       steps: steps)
   }
 
-  @Test("Hops with the same ends, guard and calls are one arrow, in page order, with their events joined")
+  @Test("Transitions with the same ends, guard and calls are one arrow, in page order, with their events joined")
   func joined() {
     let step = Step(CallbackID(0))
     let arrows = lifecycle(
@@ -38,14 +38,14 @@ struct ArrowsTests {
     #expect(arrows[0].source == StateID(0) && arrows[0].target == StateID(1))
   }
 
-  @Test("The sample's launch and return meet on the arrow from Inactive to Active")
+  @Test("The sample's launch and return share the arrow from Inactive to Active")
   func sample() {
     #expect(
       Lifecycle.sample.arrows.map(\.eventText)
         == ["Launch", "Launch, Return", "Leave", "Leave", "Return", "Suspend", "Reclaim", "Close"])
   }
 
-  @Test("A difference that a reader should see keeps hops apart")
+  @Test("A visible difference keeps transitions apart")
   func apart() {
     let step = Step(CallbackID(0))
     let skipped = Step(CallbackID(0), attributes: CallAttributes(certainty: .mayBeSkipped(when: nil)))
@@ -60,7 +60,7 @@ struct ArrowsTests {
     #expect(arrows.map(\.events) == [["a"], ["b"], ["c"], ["d"], ["e"], ["f"], ["g"], []])
   }
 
-  @Test("What no picture shows, a note or a source, joins")
+  @Test("Differences that aren't drawn, such as notes and sources, don't keep transitions apart")
   func notes() {
     let source = Provenance(status: .documented)
     let noted = Step(CallbackID(0), attributes: CallAttributes(provenance: source), note: "Only here.")
@@ -68,7 +68,7 @@ struct ArrowsTests {
       lifecycle(transition("a", [Step(CallbackID(0))]), transition("b", [noted])).arrows.map(\.eventText) == ["a, b"])
   }
 
-  @Test("Three arrows between two states, whatever their direction, read better sideways")
+  @Test("Three arrows between two states, in whatever direction, are laid out sideways")
   func sideways() {
     #expect(!lifecycle(transition("a"), transition("b", guard: "x")).readsBetterSideways)
     #expect(lifecycle(transition("a"), transition("b", guard: "x"), transition("c", back: true)).readsBetterSideways)

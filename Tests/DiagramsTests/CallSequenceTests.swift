@@ -3,9 +3,9 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("Chains told in time order")
+@Suite("Call sequences of chains")
 struct CallSequenceTests {
-  @Test("A chain has its states in their places between the calls")
+  @Test("A chain has its states at their places between the calls")
   func chain() throws {
     let launch = try #require(Lifecycle.sample.callSequences.first)
     let steps = Lifecycle.sample.transitions[0].steps + Lifecycle.sample.transitions[1].steps
@@ -18,7 +18,7 @@ struct CallSequenceTests {
       ])
   }
 
-  @Test("Neighbours of one any-order group stay together, two groups stay apart")
+  @Test("Adjacent calls of one any-order group stay together, two groups stay apart")
   func groups() {
     var lifecycle = Lifecycle.sample
     let steps = [1, 1, 2, 2].map { Step(CallbackID(0), unordered: $0) }
@@ -29,7 +29,7 @@ struct CallSequenceTests {
       ])
   }
 
-  @Test("Every chain is told, and every call once")
+  @Test("Every chain has its sequence, with every call once")
   func complete() {
     #expect(Lifecycle.shapes.callSequences.count == Lifecycle.shapes.chains.count)
     let calls = Lifecycle.hostile.callSequences.flatMap(\.moments).flatMap { moment in

@@ -21,7 +21,7 @@ struct DelegatePaletteTests {
     return (luminances[1] + 0.05) / (luminances[0] + 0.05)
   }
 
-  /// How far apart two colours look with a kind of vision: the distance in Oklab.
+  /// The perceived difference of two colours with a kind of vision: their distance in Oklab.
   private func distance(_ one: String, _ other: String, _ vision: [[Double]]) -> Double {
     let (left, right) = (oklab(linear(one), vision), oklab(linear(other), vision))
     return zip(left, right).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
@@ -68,7 +68,7 @@ struct DelegatePaletteTests {
     }
   }
 
-  @Test("People with each kind of colour blindness can tell the colours apart")
+  @Test("Colours can be told apart with each kind of colour blindness")
   func difference() {
     for colors in [DelegatePalette.colors.map(\.light), DelegatePalette.colors.map(\.dark)] {
       for (index, one) in colors.enumerated() {
@@ -80,7 +80,7 @@ struct DelegatePaletteTests {
     }
   }
 
-  @Test("A walk's lines and numbers have a contrast of 4.5:1, and stand out from all that is not walked")
+  @Test("The lines and numbers of a path have a contrast of 4.5:1, and stand out from the rest")
   func runPath() {
     #expect(contrast(AdaptiveColor.runPath.light, AdaptiveColor.paper.light) >= 4.5)
     #expect(contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark) >= 4.5)
@@ -90,14 +90,14 @@ struct DelegatePaletteTests {
       }
       #expect((least.min() ?? 0) > 0.09, "\(other)")
     }
-    // In greyscale: walked lines are darker than the others on white, lighter on near-black.
+    // In greyscale: lines of a path are darker than the others on white, lighter on near-black.
     #expect(contrast(AdaptiveColor.runPath.light, AdaptiveColor.stateBorder.light) >= 3)
     #expect(
       contrast(AdaptiveColor.runPath.dark, AdaptiveColor.paper.dark)
         > contrast(AdaptiveColor.stateBorder.dark, AdaptiveColor.paper.dark))
   }
 
-  @Test("What is added, removed, changed and unchanged can be told apart, on paper and inside a state")
+  @Test("Added, removed, changed and unchanged elements can be told apart, on paper and inside a state")
   func changes() {
     let pairs = [(AdaptiveColor.removed, AdaptiveColor.removedState), (.added, .addedState), (.changed, .changedState)]
     for (color, paper) in pairs + pairs.map({ ($0.0, AdaptiveColor.paper) }) + [(.quiet, .state)] {
@@ -122,13 +122,13 @@ struct DelegatePaletteTests {
     }
   }
 
-  @Test("No colour on white stands for two on near-black")
+  @Test("Each colour on white has only one counterpart on near-black")
   func distinct() {
     let colors = AdaptiveColor.neutrals + DelegatePalette.colors
     #expect(Set(colors.map(\.light)).count == colors.count)
   }
 
-  @Test("Delegates have colours by page order; when these are used up they begin anew with a mark")
+  @Test("Delegates have colours in page order; after the last one they repeat, with a mark")
   func marks() {
     let palette = DelegatePalette()
     let entries = (0..<13).map { palette[DelegateID($0)] }

@@ -3,9 +3,9 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("Words in text pictures")
+@Suite("Strings of text diagrams")
 struct DiagramStringsTests {
-  @Test("A call is named with its delegate, but for a page with only one")
+  @Test("A call is named with its delegate, unless the page has only one")
   func names() {
     let sample = DiagramStrings(.sample)
     #expect(sample.name(of: CallbackID(3)) == "ViewController.viewDidLoad()")
@@ -13,13 +13,13 @@ struct DiagramStringsTests {
     #expect(DiagramStrings(.shapes).name(of: CallbackID(0)) == "begin()")
   }
 
-  @Test("Numbers pass over an any-order group, whose calls have bullets")
+  @Test("Numbers skip an any-order group, whose calls have bullets")
   func marks() {
     let steps = [nil, 1, 1, nil].map { Step(CallbackID(0), unordered: $0) }
     #expect(DiagramStrings(.sample).marks(of: steps) == ["1", "•", "•", "2"])
   }
 
-  @Test("A remark says when, in the page's language, and which versions of those the page speaks of")
+  @Test("A remark says when, in the page's language, and at which of the page's versions")
   func remarks() {
     let certain = Lifecycle.sample.transitions[4].steps[0]
     #expect(DiagramStrings(.sample).remarks(of: certain) == ["may be skipped: back within a second"])
@@ -28,7 +28,7 @@ struct DiagramStringsTests {
     #expect(DiagramStrings(.sample).remarks(of: Step(CallbackID(0))) == [])
   }
 
-  @Test("A version outside the page's range is not worth a word")
+  @Test("A version outside the page's range is not mentioned")
   func versions() {
     var lifecycle = Lifecycle.sample
     let availability = Availability(

@@ -1,7 +1,7 @@
 import Diagrams
 import LifecycleModel
 
-/// What a state diagram shows, whichever program drew it: to compare what we wrote with what was read.
+/// The content of a state diagram, whichever program drew it: to compare what we wrote with what was read.
 struct Drawing: Equatable {
   /// A state, by its name and its parent's.
   struct Node: Hashable {
@@ -9,7 +9,7 @@ struct Drawing: Equatable {
     let parent: String?
   }
 
-  /// An arrow; `[*]` is where life begins or ends.
+  /// An arrow; `[*]` is the start or the end.
   struct Edge: Hashable {
     let source: String
     let target: String
@@ -19,13 +19,13 @@ struct Drawing: Equatable {
   let nodes: [Node: Int]
   let edges: [Edge: Int]
 
-  /// Counts what there is; the order does not matter.
+  /// Counts the elements; the order does not matter.
   init(nodes: [Node], edges: [Edge]) {
     self.nodes = Dictionary(nodes.map { ($0, 1) }, uniquingKeysWith: +)
     self.edges = Dictionary(edges.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// What a life cycle should look like.
+  /// The expected drawing of a life cycle.
   init(of lifecycle: Lifecycle) {
     let hierarchy = StateHierarchy(lifecycle)
     let regions = [nil] + lifecycle.stateIDs.filter { !lifecycle.substates(of: $0).isEmpty }.map(Optional.some)
@@ -43,7 +43,7 @@ struct Drawing: Equatable {
       edges: starts + arrows + ends)
   }
 
-  /// Without what stands on the arrows, for a reader that does not tell.
+  /// Without the arrows' labels, for a reader that does not report them.
   var unlabelled: Drawing {
     Drawing(
       nodes: nodes.flatMap { Array(repeating: $0.key, count: $0.value) },

@@ -14,7 +14,7 @@ struct LifecycleEventTests {
     #expect(part.chains.count == 1)
   }
 
-  @Test("It keeps what its states are in, and the initial state")
+  @Test("It keeps the parents of its states, and the initial state")
   func states() throws {
     let part = try #require(Lifecycle.sample.limited(toEvent: "Return"))
     #expect(part.states.map(\.name) == ["Not running", "Foreground", "Inactive", "Active", "Background"])
@@ -22,13 +22,13 @@ struct LifecycleEventTests {
     #expect(part.states.map(\.isInitial) == [true, false, false, false, false])
   }
 
-  @Test("A composite state keeps the state in which it begins")
+  @Test("A composite state keeps its initial state")
   func composite() throws {
     let part = try #require(Lifecycle.nested.limited(toEvent: "Eject"))
     #expect(part.states.map(\.name) == ["Off", "On", "Loaded", "Stopped", "Failed"])
   }
 
-  @Test("There is none for an event that the page does not have")
+  @Test("An unknown event has no life cycle")
   func unknown() {
     #expect(Lifecycle.sample.limited(toEvent: "Lunch") == nil)
   }

@@ -10,7 +10,7 @@ struct MermaidEmitterTests {
     MermaidEmitter().graph(of: lifecycle, view: view).split(separator: "\n").map(String.init)
   }
 
-  @Test("States come nested in page order, each region with its start, then the arrows")
+  @Test("States are nested in page order, each region with its start, then the arrows")
   func states() {
     let arrow = [
       "    s_not_running --> s_inactive : <b>Launch</b>",
@@ -35,7 +35,7 @@ struct MermaidEmitterTests {
     #expect(Array(lines(.sample, .states).dropFirst(8).prefix(10)) == expected)
   }
 
-  @Test("A final state has an end, a transient one a dashed border, a silent hop no label")
+  @Test("A final state has an end, a transient one a dashed border, a silent transition no label")
   func marks() {
     let lines = lines(.shapes, .states)
     #expect(lines.contains("    s_end --> [*]"))
@@ -44,7 +44,7 @@ struct MermaidEmitterTests {
     #expect(lines.contains("    s_middle --> s_beside : <b>Leave</b> #91;a #60; b #38;#38; #34;c#34;#93;"))
   }
 
-  @Test("All arrows from a state to itself are one, for Mermaid draws only the last")
+  @Test("All arrows from a state to itself are one, because Mermaid draws only the last")
   func loops() {
     var lifecycle = Lifecycle.shapes
     lifecycle.transitions = ["One", "Two"].map { Transition(from: StateID(4), to: StateID(4), event: $0) }
@@ -53,7 +53,7 @@ struct MermaidEmitterTests {
     #expect(loops == ["    s_beside --> s_beside : <b>One</b><br/>1#160;begin()<br/><br/><b>Two</b>"])
   }
 
-  @Test("A chain stands in a frame; calls that may be skipped, come later or in any order say so")
+  @Test("A chain is in a frame; calls that may be skipped, come later or in any order are marked")
   func sequence() {
     let lines = lines(.sample, .sequence)
     #expect(lines[3...4] == ["    participant system as iOS", "    participant d_appdelegate as AppDelegate"])
@@ -85,7 +85,7 @@ struct MermaidEmitterTests {
       ])
   }
 
-  @Test("An empty life cycle makes two diagrams all the same")
+  @Test("An empty life cycle still makes two diagrams")
   func empty() {
     #expect(lines(Lifecycle(), .states).last == "stateDiagram-v2")
     #expect(lines(Lifecycle(), .sequence) == ["sequenceDiagram", "    participant system as System"])

@@ -5,7 +5,9 @@ import Testing
 @testable import Diagrams
 @testable import Reports
 
-@Suite("What Mermaid reads", .tags(.judge, .slow), .enabled(if: Judge.mermaid.isWanted, "\(Judge.mermaid.reason)"))
+@Suite(
+  "Diagrams as Mermaid reads them", .tags(.judge, .slow),
+  .enabled(if: Judge.mermaid.isWanted, "\(Judge.mermaid.reason)"))
 struct MermaidJudgeTests {
   private struct Verdict: Decodable {
     struct Node: Decodable {
@@ -40,7 +42,7 @@ struct MermaidJudgeTests {
     let drawn: Drawn?
   }
 
-  @Test("Mermaid accepts every diagram, and the graph it reads and shows is the graph we wrote")
+  @Test("Mermaid accepts every diagram, and reads and shows the graph that we wrote")
   func everyPage() async throws {
     let pages = JudgedPages.many
     let texts = GraphView.allCases.flatMap { view in
@@ -57,7 +59,7 @@ struct MermaidJudgeTests {
 
   @Test("Mermaid accepts every diagram of the wiki, which shows the calls on one event each")
   func wiki() async throws {
-    let parts = TestPage.specs.flatMap { page in
+    let parts = TestPage.bundled.flatMap { page in
       WikiBook(page.lifecycle, on: .github).eventPictures.compactMap { $0 }.map {
         JudgedPages.Page(name: "\(page.name), \($0.name)", lifecycle: $0.part)
       }
@@ -72,7 +74,7 @@ struct MermaidJudgeTests {
     }
   }
 
-  @Test("Mermaid rejects what is no diagram, so that its acceptance means something")
+  @Test("Mermaid rejects invalid text, so its acceptance is meaningful")
   func rejection() async throws {
     let verdicts: [Verdict] = try await Judge.mermaid.answer(["stateDiagram-v2\n    state \"a\" as {\n", "flurb"])
     #expect(verdicts.map(\.accepted) == [false, false])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Text in Mermaid")
 struct MermaidTextTests {
   @Test(
-    "What Mermaid might act on is an entity, the rest is left alone",
+    "Characters that Mermaid might interpret are entities; the rest does not change",
     arguments: [
       ("Not running", "Not running"), ("scene(_:willConnectTo:)", "scene(#95;#58;willConnectTo#58;)"),
       ("a \"b\"; c", "a #34;b#34;#59; c"), ("#semi; &amp;", "#35;semi#59; #38;amp#59;"),
@@ -17,7 +17,7 @@ struct MermaidTextTests {
     #expect(MermaidText.escaped(text) == expected)
   }
 
-  @Test("The word that would turn the drawing is taken apart, in any case")
+  @Test("The word that would change the direction of the drawing is split, in any case")
   func direction() {
     #expect(MermaidText.escaped("a Direction LR") == "a #68;irection LR")
   }

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Emission
 
-@Suite("The small print of calls")
+@Suite("Remarks on calls")
 struct PageStringsTests {
   @Test(
-    "English says when a call may come",
+    "English remarks say when a call may come",
     arguments: [
       (Certainty.always, nil), (.mayBeSkipped(when: nil), "may be skipped"),
       (.mayBeSkipped(when: "back within a second"), "may be skipped: back within a second"),
@@ -36,14 +36,14 @@ struct PageStringsTests {
     #expect(PageStrings(language: .chinese).ordinal(2) == "第 2")
   }
 
-  @Test("Arguments of a phrase are taken as they are")
+  @Test("Arguments of a phrase are inserted unchanged")
   func arguments() {
     let strings = PageStrings(language: .english)
     #expect(strings.phrase("compare.comingFrom", "{b}", "{a}") == "{b}, coming from {a}")
     #expect(strings.phrase("plan.scene") == "Scene ")
   }
 
-  @Test("Versions are said as a page says them")
+  @Test("Versions are written as on a page")
   func versions() {
     let availability = Availability(
       since: PlatformVersion("iOS", Version(13)), removed: PlatformVersion("iOS", Version(27)))

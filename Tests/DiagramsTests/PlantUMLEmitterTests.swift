@@ -10,7 +10,7 @@ struct PlantUMLEmitterTests {
     PlantUMLEmitter().graph(of: lifecycle, view: view).split(separator: "\n").map(String.init)
   }
 
-  @Test("Labels are set to the left, line by line; a hop back does not shape the layout")
+  @Test("Labels are left-aligned, line by line; a backward transition does not affect the layout")
   func states() {
     let lines = lines(.sample, .states)
     #expect(lines.prefix(3) == ["@startuml", "title UIKit scene life cycle", "hide empty description"])
@@ -36,7 +36,7 @@ struct PlantUMLEmitterTests {
     #expect(lines.contains("state \"Alone\" as s_alone ##[dashed]"))
   }
 
-  @Test("A crowded drawing runs from left to right")
+  @Test("A crowded diagram runs from left to right")
   func crowd() {
     var lifecycle = Lifecycle.sample
     #expect(!lines(lifecycle, .states).contains("left to right direction"))
@@ -44,7 +44,7 @@ struct PlantUMLEmitterTests {
     #expect(lines(lifecycle, .states).contains("left to right direction"))
   }
 
-  @Test("A chain stands below a divider, states are bands, frames say what may be skipped or come in any order")
+  @Test("A chain is below a divider, states are bands, frames show calls that may be skipped or come in any order")
   func sequence() {
     let lines = lines(.sample, .sequence).drop { !$0.hasPrefix("== Return") }
     #expect(

@@ -3,7 +3,9 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What PlantUML reads", .tags(.judge, .slow), .enabled(if: Judge.plantUML.isWanted, "\(Judge.plantUML.reason)"))
+@Suite(
+  "Diagrams as PlantUML reads them", .tags(.judge, .slow),
+  .enabled(if: Judge.plantUML.isWanted, "\(Judge.plantUML.reason)"))
 struct PlantUMLJudgeTests {
   private struct Question: Encodable {
     let view: String
@@ -26,7 +28,7 @@ struct PlantUMLJudgeTests {
     let edges: [Edge]
   }
 
-  @Test("PlantUML accepts every diagram, and the graph it reads and shows is the graph we wrote")
+  @Test("PlantUML accepts every diagram, and reads and shows the graph that we wrote")
   func everyPage() async throws {
     let pages = JudgedPages.many
     let questions = GraphView.allCases.flatMap { view in
@@ -46,7 +48,7 @@ struct PlantUMLJudgeTests {
     }
   }
 
-  @Test("PlantUML rejects what is no diagram, so that its acceptance means something")
+  @Test("PlantUML rejects invalid text, so its acceptance is meaningful")
   func rejection() async throws {
     let text = "@startuml\nflurb flurb flurb\n@enduml\n"
     let verdicts: [Verdict] = try await Judge.plantUML.answer([Question(view: "states", text: text)])

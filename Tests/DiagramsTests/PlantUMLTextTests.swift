@@ -5,7 +5,7 @@ import Testing
 @Suite("Text in PlantUML")
 struct PlantUMLTextTests {
   @Test(
-    "What PlantUML might act on is a code point, a callback's name is left alone",
+    "Characters that PlantUML might interpret are code points; a callback's name does not change",
     arguments: [
       ("scene(_:willConnectTo:options:)", "scene(_:willConnectTo:options:)"), ("a\"b\\n", "a<U+0022>b<U+005C>n"),
       ("__u__", "<U+005F><U+005F>u<U+005F><U+005F>"), ("--", "<U+002D><U+002D>"), ("...", "<U+002E><U+002E><U+002E>"),

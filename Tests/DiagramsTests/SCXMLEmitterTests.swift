@@ -11,7 +11,7 @@ struct SCXMLEmitterTests {
     SCXMLEmitter().graph(of: lifecycle, view: .states).split(separator: "\n").map(\.trimmingSpaces).map(String.init)
   }
 
-  @Test("A chain goes on by an event of its own, which the hop before raises after its calls")
+  @Test("A chain continues by an event of its own, which the previous transition raises after its calls")
   func chain() {
     let lines = lines(.sample)
     let leave = lines.drop { !$0.contains("event=\"event_leave\"") }
@@ -31,13 +31,13 @@ struct SCXMLEmitterTests {
       ])
   }
 
-  @Test("A hop without an event waits for one that says where it goes")
+  @Test("A transition without an event waits for one that names its target")
   func silence() {
     #expect(lines(.shapes).contains("<transition event=\"go_to_s_start\" target=\"s_start\"/>"))
     #expect(!lines(.shapes).contains { $0.hasPrefix("<transition") && !$0.contains(" event=") })
   }
 
-  @Test("A guard is a variable, declared once, with the page's words beside it")
+  @Test("A guard is a variable, declared once, with the page's text beside it")
   func guards() {
     let lines = lines(.shapes)
     #expect(lines.filter { $0.hasPrefix("<data ") }.count == 4)
@@ -48,7 +48,7 @@ struct SCXMLEmitterTests {
           + " instar:guard=\"a &lt; b &amp;&amp; &quot;c&quot;\"/>"))
   }
 
-  @Test("Life begins where the page says, in every composite state too; a final state that nothing leaves is final")
+  @Test("The initial state is the page's, in every composite state too; a final state that is never left is final")
   func states() {
     let lines = lines(.shapes)
     #expect(lines[1].contains(" initial=\"s_outer\""))
@@ -59,7 +59,7 @@ struct SCXMLEmitterTests {
     #expect(self.lines(left).contains("<state id=\"s_end\" instar:name=\"End\" instar:final=\"true\">"))
   }
 
-  @Test("What a page says of a call stays with it")
+  @Test("The page's remarks on a call are kept with it")
   func calls() {
     #expect(
       lines(.everything).contains(
@@ -67,7 +67,7 @@ struct SCXMLEmitterTests {
           + " instar:condition=\"back within a second\" instar:since=\"iOS 13.4\"/>"))
   }
 
-  @Test("What XML cannot hold does not get into it")
+  @Test("Characters that XML does not allow are left out")
   func controls() {
     var lifecycle = Lifecycle.shapes
     lifecycle.states[0].documentation = "a\u{0}\u{1B}b\nc"

@@ -3,7 +3,8 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What qscxmlc reads", .tags(.judge, .slow), .enabled(if: Judge.scxml.isWanted, "\(Judge.scxml.reason)"))
+@Suite(
+  "Documents as qscxmlc reads them", .tags(.judge, .slow), .enabled(if: Judge.scxml.isWanted, "\(Judge.scxml.reason)"))
 struct SCXMLJudgeTests {
   private struct Verdict: Decodable {
     struct State: Decodable {
@@ -27,7 +28,7 @@ struct SCXMLJudgeTests {
     let transitions: [Transition]
   }
 
-  @Test("qscxmlc accepts every document, and the graph in it is the graph we wrote")
+  @Test("qscxmlc accepts every document, and reads the graph that we wrote")
   func everyPage() async throws {
     let pages = JudgedPages.many
     let verdicts: [Verdict] = try await Judge.scxml.answer(
@@ -39,7 +40,7 @@ struct SCXMLJudgeTests {
     }
   }
 
-  @Test("qscxmlc rejects what is no machine, so that its acceptance means something")
+  @Test("qscxmlc rejects invalid documents, so its acceptance is meaningful")
   func rejection() async throws {
     let text =
       "<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\" initial=\"nowhere\"><state id=\"a\"/></scxml>"
@@ -65,7 +66,7 @@ struct SCXMLJudgeTests {
     #expect(read.nodes == Drawing(of: lifecycle).nodes, "\(page.name)")
     #expect(read.edges == Self.transitions(of: lifecycle), "\(page.name)")
     #expect(Set(verdict.transitions.map { [$0.source, $0.event, $0.cond] }).count <= verdict.transitions.count)
-    // Whoever raises an event has somebody who hears it, in the state that was just entered.
+    // Every event that is raised is expected in the state that was just entered.
     for transition in verdict.transitions {
       for event in transition.raises {
         let hearers = verdict.transitions.filter { $0.event == event }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A document as HTML")
 struct HTMLDocumentTests {
-  @Test("Sections have headings that links lead to, where there are several")
+  @Test("Sections have headings, with links to them if there are several")
   func sections() {
     let one = Document.Section(title: "What <moved>", blocks: [.sentence("a & b")])
     let html = HTML(Document(title: "T", introduction: [], sections: [one]), pictures: "picture")
@@ -25,7 +25,7 @@ struct HTMLDocumentTests {
         "<p>i</p>\n<nav aria-label=\"Sections\">\n<ul>\n<li><a href=\"#what-&lt;moved&gt;\">What &lt;moved&gt;</a>"))
   }
 
-  @Test("Items nest, and those to be done can be ticked off")
+  @Test("Items nest, and tasks can be ticked off")
   func lists() {
     let inner = Block.list(.numbers, [Block.Item(InlineContent(plain: "b"))])
     let nested = Block.Item(InlineContent(plain: "a"), blocks: [inner])
@@ -39,13 +39,13 @@ struct HTMLDocumentTests {
         """)
   }
 
-  @Test("Code stays as it is, headings stand below those of sections")
+  @Test("Code does not change; headings are below those of sections")
   func code() {
     #expect(source([.code("a <\n  b", language: "swift")]) == "<pre><code>a &lt;\n  b</code></pre>\n")
     #expect(source([.heading(InlineContent(.code("c")))]) == "<h3><code>c</code></h3>\n")
   }
 
-  @Test("An id is that of the first element that has it")
+  @Test("An id is on the first element that has it")
   func ids() {
     let item = Block.Item(InlineContent(plain: "a"), id: "x")
     #expect(source([.list(.bullets, [item, item])]) == "<ul>\n<li id=\"x\">a</li>\n<li>a</li>\n</ul>\n")

@@ -8,7 +8,7 @@ struct HTMLTests {
     "</script><script>", "\"><img src=x onerror='1'>", "<!-- instar:picture 0 -->", "&amp;", "{{{x}}}",
   ]
 
-  @Test("Whatever text goes into a fragment stays text", arguments: hostile)
+  @Test("Any text in a fragment remains text", arguments: hostile)
   func texts(text: String) {
     let fragment = HTML.block(
       "section", .id(text), .class(text), .init("aria-label", text),
@@ -19,12 +19,12 @@ struct HTMLTests {
     #expect(source.filter { $0 == "\"" }.count == 8)
   }
 
-  @Test("What HTML does not allow becomes a replacement character; quotes are escaped")
+  @Test("Characters that HTML does not allow become replacement characters; quotes are escaped")
   func characters() {
     #expect(HTML("<b a='1' c=\"2\">\0\t").source == "&lt;b a=&#39;1&#39; c=&quot;2&quot;&gt;\u{FFFD}\t")
   }
 
-  @Test("Elements stand within a line, on one, or have lines of their own")
+  @Test("Elements are within a line, on one line, or on lines of their own")
   func lines() {
     #expect(HTML.inline("em", content: "a").source == "<em>a</em>")
     #expect(HTML.line("p", content: "a & b").source == "<p>a &amp; b</p>\n")

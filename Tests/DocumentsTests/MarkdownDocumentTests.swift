@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A document as Markdown")
 struct MarkdownDocumentTests {
-  @Test("Below a heading a document has no title, and its headings go on from there, to the sixth level at most")
+  @Test("Below a heading a document has no title, and its headings continue from there, to the sixth level at most")
   func levels() {
     let section = Document.Section(title: "S", blocks: [.heading(InlineContent(plain: "H"))])
     let document = Document(title: "T", introduction: [.sentence("i")], sections: [section])
@@ -53,7 +53,7 @@ struct MarkdownDocumentTests {
   }
 
   @Test(
-    "Each dialect keeps its own marks from the beginning of a line",
+    "Each dialect escapes its own marks at the beginning of a line",
     arguments: [
       ("@a", "@a", "\\@a"), (": a", ": a", "\\: a"), ("- a", "\\- a", "\\- a"), ("1. a", "1\\. a", "1\\. a"),
     ])

@@ -16,7 +16,7 @@ struct MarkdownTextTests {
   }
 
   @Test(
-    "Inlines are taken apart",
+    "Inline content is split into its parts",
     arguments: [
       ("`a|b` c", [.code("a|b"), .text(" c")]),
       ("`` a`b ``", [.code("a`b")]),
@@ -39,13 +39,13 @@ struct MarkdownTextTests {
     #expect(MarkdownText(markdown).lines == [runs])
   }
 
-  @Test("A tag that breaks the line breaks it")
+  @Test("A line-break tag breaks the line")
   func lineBreak() {
     #expect(MarkdownText("a<br>b<BR />c").lines == [[.text("a")], [.text("b")], [.text("c")]])
   }
 
   @Test(
-    "Marks without end take no time",
+    "Unclosed marks take no time",
     arguments: ["[", "*", "_", "`", "<", "&", "(", "**a", "![", "\\", "<h", "` "])
   func marks(mark: String) {
     let text = "x" + String(repeating: mark, count: 30_000)

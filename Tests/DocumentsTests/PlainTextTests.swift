@@ -5,7 +5,7 @@ import Testing
 @Suite("Markdown without its markup")
 struct PlainTextTests {
   @Test(
-    "What stays are the words",
+    "The words remain",
     arguments: [
       ("Set *up* what the **whole** `process` needs.", "Set up what the whole process needs."),
       ("See [the docs](https://example.com/a_(b)) first.", "See the docs first."),
@@ -19,7 +19,7 @@ struct PlainTextTests {
   }
 
   @Test(
-    "A text in which nothing is markup is taken as it is, and means the same as in a longer one",
+    "A text without markup does not change, and means the same in a longer one",
     arguments: [
       "Begins.", "It's done (well, nearly): a/b, \"c\"!", "x", "A-B; ends with a mark?", "Back within 5 s", "",
     ])
@@ -30,7 +30,7 @@ struct PlainTextTests {
   }
 
   @Test(
-    "A text with anything that may be markup is not",
+    "A text with possible markup is parsed",
     arguments: [
       "1. one", "- one", "# one", "+ one", "> one", "a *b*", "a _b_", "`a`", "a [b]", "a <b>", "a & b", "a\\b", "a  b",
       "a ",

@@ -5,7 +5,7 @@ import Testing
 @Suite("Text as XML")
 struct XMLEscapeTests {
   @Test(
-    "What a parser would change is written as a reference",
+    "Characters that a parser would change are written as references",
     arguments: [
       ("<a b=\"c\">&'", "&lt;a b=\"c\"&gt;&amp;'", "&lt;a b=&quot;c&quot;&gt;&amp;'"),
       ("a\tb\nc\rd", "a\tb\nc&#13;d", "a&#9;b&#10;c&#13;d"),

@@ -34,7 +34,7 @@ struct TemplateScannerTests {
     ])
   func scan(text: String, expected: [String]) { #expect(tags(text) == expected) }
 
-  @Test("Other delimiters hold up to the end of the section that sets them")
+  @Test("Other delimiters apply up to the end of the section that sets them")
   func delimiters() {
     #expect(tags("{{=<% %>=}}<%a%>{{b}}<%={{ }}=%>{{c}}") == ["1 a", "1 c"])
     #expect(tags("{{#a}}{{=<% %>=}}<%b%><%/a%>{{c}}") == ["#1 a(1 b)", "1 c"])

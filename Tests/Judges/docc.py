@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks docc what it says of some documentation catalogues.
+"""Converts some documentation catalogs with docc and returns its diagnostics.
 
 Standard input: a JSON list of objects, each a catalogue: the texts of files by their paths in it.
 Standard output: a JSON list, one object a catalogue:

@@ -27,7 +27,7 @@ def plantuml(kind, files):
 
 
 def lines(file):
-    """Neighbouring texts of one height are one line: PlantUML splits a line where its type changes."""
+    """The lines of a drawing: neighbouring texts of one height, because PlantUML splits a line where its type changes."""
     result, end = [], None
     for text in ElementTree.parse(file).getroot().iter(f"{SVG}text"):
         x, y, words = float(text.get("x")), float(text.get("y")), "".join(text.itertext())
@@ -78,7 +78,7 @@ def main():
         for file, error in zip(files, errors):
             read = graph(file.with_suffix(".xmi")) if file in drawn else {"states": [], "edges": []}
             shown = [] if error else lines(file.with_suffix(".svg"))
-            # PlantUML draws its own failures, a stack trace included, and calls that a success.
+            # PlantUML draws its own failures, stack trace included, and reports success.
             failure = next((line for line in shown if "An error has occured" in line), None)
             results.append({"accepted": not (error or failure), "error": error[0] if error else failure,
                             "lines": shown, **read})

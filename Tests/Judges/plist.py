@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks plutil whether some property lists are well made, and reads them with Python's own plistlib.
+"""Validates some property lists with plutil, and reads them with Python's own plistlib.
 
 Standard input: a JSON list of texts.
 Standard output: a JSON list, one object a text:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks models that were generated from OASIS' JSON Schema whether some texts are SARIF 2.1.0.
+"""Validates some texts as SARIF 2.1.0, with models that were generated from OASIS' JSON Schema.
 
 Standard input: a JSON list of texts.
 Standard output: a JSON list, for each text the list of its problems.

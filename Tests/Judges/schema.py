@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks Python's jsonschema whether some JSON texts are what a JSON Schema says.
+"""Validates some JSON texts against a JSON Schema, with Python's jsonschema.
 
 Standard input: {"schema": the schema's text, "instances": [texts]}.
 Standard output: a JSON list, for each instance the list of its problems; a bad schema is the problem of each.

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks qscxmlc, Qt's SCXML compiler, whether it accepts some documents, and an XML parser what is in them.
+"""Validates some documents with qscxmlc, Qt's SCXML compiler, and reads their content with an XML parser.
 
 Standard input: a JSON list of SCXML texts. Standard output: a JSON list, one object a document:
   {"accepted": bool, "error": text or null, "name": text, "initial": id or null,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A scenario and the graph side by side")
 struct CallColumnsTests {
-  @Test("Equal calls stand in one row, and what only one side has alone")
+  @Test("Equal calls share a row; a call of only one side has its own")
   func rows() {
     #expect(
       columns(
@@ -23,7 +23,7 @@ struct CallColumnsTests {
         ])
   }
 
-  @Test("A call in the place of another stands beside it")
+  @Test("A call that takes the place of another is beside it")
   func substitution() {
     #expect(
       columns("1. `Own.a()`\n2. **B**\n3. `Own.b()`", "1. `Own.z()`\n2. **B**\n3. `Own.b()`") == [
@@ -35,7 +35,7 @@ struct CallColumnsTests {
       ])
   }
 
-  @Test("Calls in any order stand beside each other, whatever their order")
+  @Test("Calls in any order are beside each other, whatever their order")
   func groups() {
     #expect(
       columns(
@@ -50,7 +50,7 @@ struct CallColumnsTests {
         ])
   }
 
-  @Test("Wide characters take two columns, long names are cut, controls are shown")
+  @Test("Wide characters take two columns, long names are cut, control characters are shown")
   func widths() {
     let long = String(repeating: "長", count: 60)
     #expect(
@@ -63,7 +63,7 @@ struct CallColumnsTests {
       ])
   }
 
-  @Test("Of a long list, the surroundings of the difference are shown")
+  @Test("Of a long list, only the part around the difference is shown")
   func long() {
     let calls = (0..<100).map { "1. `Own.c\($0)()`" }
     let listed = calls[..<50] + ["1. `Own.x()`"] + calls[51...]

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-@Suite("Callbacks that cannot be as the page says")
+@Suite("Checks of callbacks")
 struct CallbackChecksTests {
-  @Test("Once per view says nothing of a delegate that is one per scene")
+  @Test("Once per view does not restrict a delegate with one instance per scene")
   func oncePerView() {
     expect(
       page(
@@ -15,7 +15,7 @@ struct CallbackChecksTests {
         """), diagnostics: \.checked)
   }
 
-  @Test("A callback that only a rule forbids need not be called, nor be new enough")
+  @Test("A callback that only a rule forbids need not be called, nor be available")
   func forbidden() {
     expect(
       page(

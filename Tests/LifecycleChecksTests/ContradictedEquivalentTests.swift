@@ -8,7 +8,8 @@ import Testing
 @Suite("Equivalents that the graph contradicts")
 struct ContradictedEquivalentTests {
   @Test(
-    "A value that corresponds to another call, and 'none' where there is one; what the graph says may be said again")
+    "A value that corresponds to another call, and 'none' for a value with a call, are contradicted; a repetition of the graph is not"
+  )
   func values() {
     expect(
       page(
@@ -28,7 +29,7 @@ struct ContradictedEquivalentTests {
       ], diagnostics: \.contradictions)
   }
 
-  @Test("Calls on parallel transitions contradict another pair; calls that just come together do not")
+  @Test("Calls on parallel transitions contradict another pair; calls that merely come together don't")
   func calls() {
     expect(
       page(
@@ -43,7 +44,7 @@ struct ContradictedEquivalentTests {
       diagnostics: \.contradictions)
   }
 
-  @Test("The diagnostic names both, shows the transition and says what to write")
+  @Test("The diagnostic names both, shows the transition and gives the fix")
   func words() throws {
     let reading = expect(
       page("Phase", "1️⃣| `sceneWillResignActive(_:)` | `.active` | |"),
@@ -54,14 +55,14 @@ struct ContradictedEquivalentTests {
     #expect(diagnostic.notes.map { reading.file[$0.range].contains("Leave") } == [true])
   }
 
-  @Test("The article's slip on the bundled page is found")
-  func slip() throws {
-    let spec = try #require(TestPage.specs.first { $0.name == "scene-phase" })
-    var lifecycle = spec.lifecycle
+  @Test("The article's mistake on the bundled page is found")
+  func mistake() throws {
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" })
+    var lifecycle = page.lifecycle
     let call = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "sceneWillResignActive(_:)" })
     let value = try #require(lifecycle.callbackIDs.first { lifecycle[$0].name == "active" })
     lifecycle.equivalents[0].rows[0].cells = [.init(callbacks: [call]), .init(callbacks: [value])]
-    let found = CheckRegistry.diagnostics(in: CheckSubject(lifecycle, sourceMap: spec.reading.sourceMap))
+    let found = CheckRegistry.diagnostics(in: CheckSubject(lifecycle, sourceMap: page.reading.sourceMap))
     #expect(found.map(\.id) == ["contradicted-equivalent"])
   }
 

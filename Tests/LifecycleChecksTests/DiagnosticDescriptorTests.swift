@@ -3,14 +3,14 @@ import LifecycleChecks
 import LifecycleReader
 import Testing
 
-@Suite("What may be reported")
+@Suite("Diagnostic descriptors")
 struct DiagnosticDescriptorTests {
   static let all = ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor }
 
-  /// What takes a page too large to be read.
+  /// The ids that only a very large page triggers.
   private static let withoutExample = ["unproved-rule", "undecided-scenario"]
 
-  @Test("Ids are what they have always been")
+  @Test("Ids never change")
   func pinnedIDs() {
     #expect(
       Self.all.map(\.id).sorted() == [
@@ -31,7 +31,7 @@ struct DiagnosticDescriptorTests {
       ])
   }
 
-  @Test("Ids are unique, and words with hyphens between", arguments: all)
+  @Test("Ids are unique, and consist of words with hyphens between them", arguments: all)
   func identifier(descriptor: DiagnosticDescriptor) {
     #expect(Self.all.count { $0.id == descriptor.id } == 1)
     #expect(descriptor.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
@@ -53,13 +53,13 @@ struct DiagnosticDescriptorTests {
     #expect(own.allSatisfy { $0.severity == descriptor.severity })
   }
 
-  @Test("The fixed example leaves nothing to report", arguments: all)
+  @Test("The fixed example has no diagnostics", arguments: all)
   func fixedExample(descriptor: DiagnosticDescriptor) {
     guard let fixedExample = descriptor.fixedExample else { return #expect(descriptor.example == nil) }
     #expect(diagnostics(in: fixedExample).map { "\($0.id): \($0.summary)" } == [])
   }
 
-  @Test("What an example reports is wrong at the smallest place that shows it", arguments: all)
+  @Test("The diagnostic of an example is at the smallest place that shows it", arguments: all)
   func place(descriptor: DiagnosticDescriptor) {
     guard let example = descriptor.example else { return #expect(descriptor.fixedExample == nil) }
     let file = SourceFile(path: "page.md", text: example)

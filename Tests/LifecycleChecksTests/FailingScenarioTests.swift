@@ -3,9 +3,9 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Scenarios that are checked")
+@Suite("Failing scenarios")
 struct FailingScenarioTests {
-  @Test("A scenario that holds is not reported, one without a title neither")
+  @Test("A scenario that holds is not reported, nor is one without a title")
   func holds() {
     expect(
       page(
@@ -20,7 +20,7 @@ struct FailingScenarioTests {
         """), diagnostics: \.checked)
   }
 
-  @Test("A path that does not exist is reported at the heading, with the transition that is missing")
+  @Test("A path that does not exist is reported at the heading, with the missing transition")
   func missingPath() {
     let reading = expect(
       page("### 1️⃣Skip: Playing → Idle → Playing\n\n1. `Own.stop()`\n\n- 2️⃣Idle → Idle"),
@@ -36,7 +36,7 @@ struct FailingScenarioTests {
     #expect(reading.checked.allSatisfy { $0.severity == .error && $0.detail.isEmpty && $0.notes.isEmpty })
   }
 
-  @Test("A transition that leads on, but not in the middle of this chain, is named")
+  @Test("A transition that continues the path, but not in the middle of this chain, is named")
   func detour() {
     let reading = expect(
       page("### 1️⃣Stop early: Idle → Loading → Idle", transitions: "- Again: Playing → Loading → Idle"),
@@ -53,7 +53,7 @@ struct FailingScenarioTests {
       ])
   }
 
-  @Test("Calls that differ are reported at the first listed one that does, with both sides and the graph's step")
+  @Test("Different calls are reported at the first listed one that differs, with both sides and the graph's call")
   func difference() {
     let reading = expect(
       page(
@@ -78,7 +78,7 @@ struct FailingScenarioTests {
       ])
   }
 
-  @Test("A call too many is reported at it, one too few at the heading, a state at the wrong moment at the state")
+  @Test("An extra call is reported at it, a missing one at the heading, a state at the wrong moment at the state")
   func otherDifferences() {
     let reading = expect(
       page(
@@ -110,7 +110,7 @@ struct FailingScenarioTests {
       ])
   }
 
-  @Test("A state that the path does not reach is the reader's to report, and the rest of the scenario is checked")
+  @Test("A state that the path does not reach is left to the reader, and the rest of the scenario is checked")
   func misplacedState() {
     expect(
       page(
@@ -134,7 +134,7 @@ struct FailingScenarioTests {
       ], diagnostics: \.checked)
   }
 
-  @Test("At several versions, what differs nowhere is said once; what only some have names the first of them")
+  @Test("A difference at all versions is reported once; one at only some names the first of them")
   func versions() {
     let reading = expect(
       MarkedText(
@@ -177,7 +177,7 @@ struct FailingScenarioTests {
       ])
   }
 
-  @Test("A scenario that allows too many orders to be decided is a warning")
+  @Test("A scenario with too many orders to decide is a warning")
   func undecided() {
     let calls = (0..<60).map { "   - `Own.c\($0)()`" }
     let group = { (attribute: String) in "1. Any order:\n" + calls.map { $0 + attribute + "\n" }.joined() }
@@ -190,7 +190,7 @@ struct FailingScenarioTests {
     #expect(reading.checked.map(\.severity) == [.warning])
   }
 
-  @Test("A scenario may be allowed to fail")
+  @Test("A failing scenario can be suppressed")
   func allowed() {
     expect(page("<!-- instar:allow failing-scenario -->\n- Idle → Idle"), diagnostics: \.checked)
   }

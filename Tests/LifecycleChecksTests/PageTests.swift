@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The pages of the repository")
 struct PageTests {
-  @Test("There is nothing to say of a bundled spec or a fixture", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("Bundled pages and fixtures have no diagnostics", arguments: TestPage.bundled + TestPage.fixtures)
   func clean(page: TestPage) {
     let file = page.reading.file
     let lines = page.reading.checked.map { diagnostic in
@@ -16,10 +16,10 @@ struct PageTests {
     #expect(lines == [])
   }
 
-  @Test("All of them are found")
+  @Test("All pages are found")
   func found() {
     #expect(
-      TestPage.specs.map(\.name) == ["scene-phase", "uikit-app", "uikit-scenes", "uikit", "view-controller"])
+      TestPage.bundled.map(\.name) == ["scene-phase", "uikit-app", "uikit-scenes", "uikit", "view-controller"])
     #expect(
       TestPage.fixtures.map(\.name)
         == ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes", "zh-scene-life"])
@@ -27,7 +27,7 @@ struct PageTests {
 
   @Test("UIKit's page has no diagnostics at any of its versions", arguments: ["12", "13", "26", "27"])
   func versions(text: String) throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit" })
     let version = PlatformVersion("iOS", try #require(Version(text)))
     #expect(page.reading.lifecycle.boundaries.contains(version))
     let reading = page.reading.at(version)
@@ -35,9 +35,9 @@ struct PageTests {
     #expect(CheckRegistry.diagnostics(in: subject) == [])
   }
 
-  @Test("A launch with scenes calls in the order that Apple documents and others have seen")
+  @Test("A launch with scenes makes the calls in the order that Apple documents and others have observed")
   func launch() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let lifecycle = page.lifecycle
     let chain = try #require(lifecycle.chains.first { lifecycle[$0[0]].event == "Launch" })
     let calls = chain.flatMap { lifecycle[$0].steps }.map { step in

@@ -3,7 +3,7 @@ import LifecycleChecks
 import LifecycleReader
 
 extension Reading {
-  /// What the reader and all checks say of the page, at every version that it speaks of, without what it allows.
+  /// The diagnostics of the reader and all checks, at every version of the page, without suppressed ones.
   var checked: [Diagnostic] {
     let found = CheckRegistry.diagnostics(in: projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) })
     let known = ReaderDescriptors.all + CheckRegistry.all.map { $0.descriptor }
@@ -12,6 +12,6 @@ extension Reading {
 }
 
 extension Reading {
-  /// What is said of the page's equivalents.
+  /// The diagnostics about the page's equivalents.
   var contradictions: [Diagnostic] { checked.filter { $0.id == "contradicted-equivalent" } }
 }

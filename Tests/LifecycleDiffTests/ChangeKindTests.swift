@@ -3,17 +3,17 @@ import LifecycleDiff
 import LifecycleReader
 import Testing
 
-@Suite("What may change")
+@Suite("Kinds of changes")
 struct ChangeKindTests {
   static let all = DiffRuleRegistry.all.map { $0.kind }
 
-  @Test("Ids are unique, and words with hyphens between", arguments: all)
+  @Test("Ids are unique, and consist of words with hyphens between them", arguments: all)
   func identifier(kind: ChangeKind) {
     #expect(Self.all.count { $0.id == kind.id } == 1)
     #expect(kind.id.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
   }
 
-  @Test("A headline is one line without a full stop, and an explanation is sentences", arguments: all)
+  @Test("A headline is one line without a full stop, and an explanation consists of sentences", arguments: all)
   func strings(kind: ChangeKind) {
     #expect(!kind.headline.contains("\n") && !kind.headline.hasSuffix("."))
     #expect(kind.headline.first?.isUppercase == true)
@@ -30,12 +30,12 @@ struct ChangeKindTests {
     #expect(kind.labels.count == 2)
   }
 
-  @Test("What a guide calls new is new, and only that: an element, or a call", arguments: all)
+  @Test("A guide lists added elements and calls as additions, and nothing else", arguments: all)
   func additions(kind: ChangeKind) {
     #expect((kind.part == .new) == (kind.id.hasPrefix("added-") || kind.id == "newly-called"))
   }
 
-  @Test("The example shows a change of the kind, and its pages can be read", arguments: all)
+  @Test("The example shows a change of the kind, and its pages are valid", arguments: all)
   func example(kind: ChangeKind) {
     let (old, new) = (read(kind.example.old), read(kind.example.new))
     for reading in [old, new] { #expect(errors(of: reading) == []) }
@@ -45,7 +45,7 @@ struct ChangeKindTests {
     for change in own where kind.impact == .breaking { #expect(change.advice?.isEmpty == false) }
   }
 
-  @Test("A change of an example is placed in both pages: at a name, a line, or the title", arguments: all)
+  @Test("A change of an example has a place in both pages: a name, a line, or the title", arguments: all)
   func places(kind: ChangeKind) {
     let (old, new) = (read(kind.example.old), read(kind.example.new))
     for change in LifecycleChanges(from: old.lifecycle, to: new.lifecycle).changes where change.kind == kind {
@@ -54,7 +54,7 @@ struct ChangeKindTests {
     }
   }
 
-  @Test("A message is one line without a full stop, and so is an advice", arguments: all)
+  @Test("Messages and advice are one line without a full stop", arguments: all)
   func messages(kind: ChangeKind) {
     let (old, new) = (read(kind.example.old), read(kind.example.new))
     for change in LifecycleChanges(from: old.lifecycle, to: new.lifecycle).changes where change.kind == kind {
@@ -64,7 +64,7 @@ struct ChangeKindTests {
     }
   }
 
-  @Test("Only what breaks is an error")
+  @Test("Only a breaking change is an error")
   func severity() {
     #expect(Impact.allCases.map(\.severity) == [.error, .note, .note])
     #expect(Self.all.allSatisfy { $0.manualEntry.id == $0.id && $0.manualEntry.weight == $0.impact.rawValue })

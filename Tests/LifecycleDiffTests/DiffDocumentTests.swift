@@ -8,7 +8,7 @@ struct DiffDocumentTests {
   @Test("It lists every kind of change, and no other")
   func kinds() throws {
     let text = try String(contentsOf: Repository.root.appending(path: "docs/diff.md"), encoding: .utf8)
-    // What Instar writes between the markers of a region lists other things.
+    // Instar's text between the markers of a region lists other things.
     let written = text.replacing(#/(?s)<!-- instar:begin .*?<!-- instar:end -->/#, with: "")
     let listed = written.split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
     #expect(

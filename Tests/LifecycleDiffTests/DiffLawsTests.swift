@@ -16,7 +16,7 @@ struct DiffLawsTests {
     }
   }
 
-  @Test("Two pages of the repository, there and back", arguments: Pair.all)
+  @Test("Two pages of the repository, in both directions", arguments: Pair.all)
   func laws(pair: Pair) {
     let there = LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle)
     let back = LifecycleChanges(from: pair.new.lifecycle, to: pair.old.lifecycle)

@@ -5,11 +5,11 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("What is different between two pages")
+@Suite("Changes between two pages")
 struct LifecycleChangesTests {
   @Test("The four state callbacks move to the scene delegate, with the URL, activity and shortcut callbacks")
   func scenes() throws {
-    let changes = try changes(from: spec("uikit-app"), to: spec("uikit-scenes"))
+    let changes = try changes(from: bundled("uikit-app"), to: bundled("uikit-scenes"))
     let moved = changes.filter { $0.kind.id == "moved-callback" }
     #expect(
       moved.map { "\($0.old ?? "") → \($0.new ?? "")" } == [
@@ -35,9 +35,9 @@ struct LifecycleChangesTests {
     #expect(launch.compactMap(\.new).contains { $0.contains("launch options are nil") })
   }
 
-  @Test("From iOS 26 to iOS 27, the app delegate's callbacks end, and so does the launch without scenes")
+  @Test("From iOS 26 to iOS 27, the app delegate's callbacks are removed, and so is the launch without scenes")
   func versions() throws {
-    let page = try spec("uikit")
+    let page = try bundled("uikit")
     let versions = [26, 27].map {
       LifecycleSelection(of: page, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version($0))).lifecycle
     }
@@ -49,21 +49,21 @@ struct LifecycleChangesTests {
     #expect(changes.allSatisfy { $0.impact != .compatible || $0.kind.id == "removed-scenario" })
   }
 
-  @Test("Only the call that has to move is named")
+  @Test("Only the call that must move is reported")
   func order() {
     let changes = changes(
       "1. `A.a()`\n2. `A.b()`\n3. `A.c()`\n4. `A.d()`", "1. `A.b()`\n2. `A.c()`\n3. `A.d()`\n4. `A.a()`")
     #expect(changes == ["'A.a()' is now called after 'A.d()' on 'Go: X → Y' (it was first)"])
   }
 
-  @Test("A call that was added or removed moves no other")
+  @Test("An added or removed call moves no other")
   func orderWithOthers() {
     #expect(
       changes("1. `A.a()`\n2. `A.b()`\n3. `A.c()`", "1. `A.b()`\n2. `A.d()`\n3. `A.c()`").sorted()
         == ["'A.a()' is no longer called", "'A.d()' was added and is called on 'Go'"])
   }
 
-  @Test("The order inside a group is none")
+  @Test("The order inside a group doesn't count")
   func groups() {
     let group = "1. In any order:\n   - `A.a()`\n   - `A.b()`\n2. `A.c()`"
     #expect(changes(group, "1. In any order:\n   - `A.b()`\n   - `A.a()`\n2. `A.c()`") == [])
@@ -88,7 +88,7 @@ struct LifecycleChangesTests {
       changes(steps, "1. `A.a()` (deferred)") == ["'A.a()' may now be deferred on 'Go: X → Y'"])
   }
 
-  @Test("What a scenario's call takes over from its callback is no change of the scenario")
+  @Test("An attribute that a scenario's call takes from its callback is not a change of the scenario")
   func inherited() {
     let page = { (attributes: String, own: String) in
       """
@@ -125,7 +125,7 @@ struct LifecycleChangesTests {
         == ["The event of 'Run: X → Y → Z' now has the name 'Run' (it had the name 'Go')"])
   }
 
-  @Test("A method of the same name in another delegate has moved")
+  @Test("A method of the same name in another delegate is a moved one")
   func moved() {
     let page = { (owner: String) in
       """
@@ -149,8 +149,8 @@ struct LifecycleChangesTests {
       messages(page("A"), page("B")) == ["'A.run()' is no longer called; 'B.run()' is called instead"])
   }
 
-  private func spec(_ name: String) throws -> Lifecycle {
-    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+  private func bundled(_ name: String) throws -> Lifecycle {
+    try #require(TestPage.bundled.first { $0.name == name }).lifecycle
   }
 
   private func changes(from old: Lifecycle, to new: Lifecycle) -> [Change] {

@@ -6,7 +6,7 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Diffs of life cycles made at random", .tags(.slow))
+@Suite("Diffs of random life cycles", .tags(.slow))
 struct RandomDiffTests {
   @Test("The order of declarations is no difference", arguments: Seeds.first(100))
   func reordered(seed: Int) {
@@ -15,7 +15,7 @@ struct RandomDiffTests {
     #expect(LifecycleChanges(from: lifecycle, to: lifecycle.reordered(using: &numbers)).changes == [])
   }
 
-  @Test("A page in another style, with other prose around it, says the same", arguments: Seeds.first(100))
+  @Test("A page in another style, with other prose around it, has no changes", arguments: Seeds.first(100))
   func restyled(seed: Int) {
     let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
     let page = PageWriter.page(lifecycle, style: PageStyle(seed: seed))
@@ -23,14 +23,14 @@ struct RandomDiffTests {
     #expect(LifecycleChanges(from: lifecycle, to: twin).changes == [])
   }
 
-  @Test("A bundled spec in another style says the same", arguments: TestPage.specs, Seeds.first(5))
-  func twin(spec: TestPage, seed: Int) {
-    let page = PageWriter.page(spec.lifecycle, style: PageStyle(seed: seed))
-    let twin = LifecycleReader.read(SourceFile(path: "page.md", text: page)).lifecycle
-    #expect(LifecycleChanges(from: spec.lifecycle, to: twin).changes == [])
+  @Test("A bundled page in another style has no changes", arguments: TestPage.bundled, Seeds.first(5))
+  func twin(page: TestPage, seed: Int) {
+    let text = PageWriter.page(page.lifecycle, style: PageStyle(seed: seed))
+    let twin = LifecycleReader.read(SourceFile(path: "page.md", text: text)).lifecycle
+    #expect(LifecycleChanges(from: page.lifecycle, to: twin).changes == [])
   }
 
-  @Test("Whatever is changed is reported, and reported correctly", arguments: Seeds.first(400))
+  @Test("Every change is reported, and reported correctly", arguments: Seeds.first(400))
   func changed(seed: Int) {
     var numbers = SplitMix64(seed: seed)
     var other = Lifecycle.random(seed: seed, size: 1 + seed % 6)
@@ -44,14 +44,14 @@ struct RandomDiffTests {
     let there = LifecycleChanges(from: lifecycle, to: other)
     let back = LifecycleChanges(from: other, to: lifecycle)
     for problem in DiffLaws(there, back).problems { Issue.record("\(words): \(problem)") }
-    // A mark on the state in which life begins anyway changes nothing.
+    // A mark on the state that is initial anyway changes nothing.
     let isSame =
       CanonicalLifecycle(lifecycle) == CanonicalLifecycle(other)
       || words.allSatisfy { $0 == "initial state" } && there.edits.isEmpty
     #expect(there.changes.isEmpty == isSame, "\(words)")
   }
 
-  @Test("Two life cycles that have nothing to do with each other", arguments: Seeds.first(100))
+  @Test("Two unrelated life cycles", arguments: Seeds.first(100))
   func unrelated(seed: Int) {
     let pair = [Lifecycle.random(seed: seed, size: 3), Lifecycle.random(seed: seed + 1000, size: 3)]
     let there = LifecycleChanges(from: pair[0], to: pair[1])

@@ -4,7 +4,7 @@ import LifecycleModel
 import LifecycleReader
 import Testing
 
-@Suite("Where an element stands on its page")
+@Suite("Places of elements")
 struct SourceMapElementTests {
   private static let page = """
     # Player
@@ -58,7 +58,7 @@ struct SourceMapElementTests {
     #expect(reading.file[reading.sourceMap.range(of: element)] == text)
   }
 
-  @Test("What a map lacks is at the title")
+  @Test("An element without a place is at the title")
   func missing() {
     let elements: [Element] = [
       .delegate(DelegateID(9)), .state(StateID(9)), .callback(CallbackID(9)), .transition(TransitionID(9)),

@@ -4,7 +4,7 @@ import LifecycleModel
 import LifecycleReader
 import Testing
 
-@Suite("Which state is which")
+@Suite("Pairing of states")
 struct StatePairingTests {
   private static let player = """
     # Player
@@ -40,7 +40,7 @@ struct StatePairingTests {
         == ["Idle = Idle", "Playing = Running", "Paused = Paused"])
   }
 
-  @Test("All states renamed at once are found: what one pair tells helps the next")
+  @Test("States that are all renamed at once are found: each pair helps to find the next")
   func allRenamed() {
     let other = Self.player.replacing("Idle", with: "待機").replacing("Playing", with: "再生").replacing(
       "Paused", with: "停止")
@@ -55,7 +55,7 @@ struct StatePairingTests {
     #expect(pairs(Self.player, other) == ["Idle = Idle", "Playing = Playing"])
   }
 
-  @Test("Of two states that are alike in all, neither is guessed")
+  @Test("Of two states that are alike in everything, neither is guessed")
   func twins() {
     let page = """
       # Twins
@@ -76,7 +76,7 @@ struct StatePairingTests {
     #expect(pairs(page, other) == ["A = A"])
   }
 
-  @Test("The other way round, the pairs are swapped")
+  @Test("In the opposite direction, the pairs are swapped")
   func symmetric() {
     let other = Self.player.replacing("Playing", with: "Running").replacing("Idle", with: "Silent")
     #expect(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sets of elements")
 struct ElementSetTests {
-  @Test("What was put in is in it, once, in page order")
+  @Test("A set has each inserted element once, in page order")
   func elements() {
     var set = ElementSet<State>()
     for index in [200, 0, 64, 63, 200] { set.insert(StateID(index)) }

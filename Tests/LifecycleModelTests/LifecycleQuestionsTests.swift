@@ -6,7 +6,7 @@ import Testing
 struct LifecycleQuestionsTests {
   private let lifecycle = Lifecycle.sample
 
-  @Test("A callback is shown by its name, an observed value with a full stop; with its owner it is qualified")
+  @Test("A callback is shown by its name, an observed value with a full stop; qualified with its owner")
   func names() {
     #expect(lifecycle.shownName(of: CallbackID(3)) == "viewDidLoad()")
     #expect(lifecycle.shownName(of: CallbackID(6)) == ".active")
@@ -30,7 +30,7 @@ struct LifecycleQuestionsTests {
     #expect(lifecycle.chains.map { $0.map(\.index) } == [[0, 1], [2, 3], [4, 5], [6], [7], [8]])
   }
 
-  @Test("Where the page is silent, the catalog says since when a callback exists, and what to use instead")
+  @Test("If the page does not say it, the catalog gives a callback's versions and replacement")
   func catalog() {
     var lifecycle = lifecycle
     lifecycle.callbacks.append(Callback(delegate: DelegateID(0), name: "applicationDidBecomeActive(_:)"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A life cycle at one version")
 struct LifecycleSelectionTests {
-  @Test("What exists keeps its meaning; a life cycle without versions stays as it is, but for its own")
+  @Test("A life cycle without versions does not change, except for its own version")
   func whole() {
     var expected = Lifecycle.sample
     expected.versions = VersionRange(Version(9))
@@ -14,7 +14,7 @@ struct LifecycleSelectionTests {
     #expect(selection.sourceMap == SourceMap())
   }
 
-  @Test("With a state its substates are removed, the transitions from and to them, and claims about them")
+  @Test("A state is removed with its substates, their transitions, and claims about them")
   func state() {
     var lifecycle = Lifecycle.sample
     lifecycle.states[1].availability.since = PlatformVersion("iOS", Version(13))
@@ -32,7 +32,7 @@ struct LifecycleSelectionTests {
     #expect(select(lifecycle, 13).states.count == 6)
   }
 
-  @Test("With a delegate go its callbacks, the steps that call them and their rules")
+  @Test("A delegate is removed with its callbacks, the steps that call them and their rules")
   func delegate() {
     var lifecycle = Lifecycle.sample
     lifecycle.delegates[1].availability.removed = PlatformVersion("iOS", Version(27))
@@ -61,7 +61,7 @@ struct LifecycleSelectionTests {
     #expect(select(lifecycle, 2).chains == [[TransitionID(0), TransitionID(1), TransitionID(2)]])
   }
 
-  @Test("A step may exist when its callback does, and not otherwise")
+  @Test("A step exists only if its callback does")
   func step() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[1].attributes.availability.since = PlatformVersion("iOS", Version(14))
@@ -70,7 +70,7 @@ struct LifecycleSelectionTests {
     #expect(select(lifecycle, 13).callbacks.count == lifecycle.callbacks.count)
   }
 
-  @Test("A scenario loses the calls that do not exist, and their places")
+  @Test("A scenario loses the calls that don't exist, and their places")
   func scenario() {
     var lifecycle = Lifecycle.sample
     let place = { (start: Int) in SourceRange(start, start + 1) }

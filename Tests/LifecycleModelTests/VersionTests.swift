@@ -15,13 +15,13 @@ struct VersionTests {
   }
 
   @Test(
-    "What is no version is none",
+    "Other text is not a version",
     arguments: ["", ".", "13.", ".5", "13.x", "-1", "1e3", "1234567890", "١٣", "13 ", "v13"])
   func invalid(text: String) {
     #expect(Version(text) == nil)
   }
 
-  @Test("A system's version has its name before it, with or without a space")
+  @Test("A version of a system has the system's name before it, with or without a space")
   func platform() {
     #expect(PlatformVersion("iOS 13") == PlatformVersion("iOS", Version(13)))
     #expect(PlatformVersion("iOS13.4")?.description == "iOS 13.4")
@@ -30,7 +30,7 @@ struct VersionTests {
     for text in ["iOS", "", "iOS thirteen", "iOS 13 beta", "13 iOS"] { #expect(PlatformVersion(text) == nil) }
   }
 
-  @Test("Versions of one system compare, whatever its case, and those of an unsaid one with all")
+  @Test("Versions of one system compare, whatever its case; versions without a system compare with all")
   func comparable() {
     let version = PlatformVersion("iOS", Version(13))
     #expect(version.isComparable(to: PlatformVersion("ios", Version(9))))
@@ -38,14 +38,14 @@ struct VersionTests {
     #expect(!version.isComparable(to: PlatformVersion("macOS", Version(9))))
   }
 
-  @Test("A range puts its ends in order")
+  @Test("A range sorts its ends")
   func range() {
     #expect(VersionRange(Version(27), Version(12)).description == "12 to 27")
     #expect(VersionRange(Version(13)).description == "13")
     #expect(VersionRange(Version(13), Version("13.0")).lowest == Version(13))
   }
 
-  @Test("Something exists from its first version until it is removed")
+  @Test("An element exists from its first version until it is removed")
   func availability() {
     let availability = Availability(
       since: PlatformVersion("iOS", Version(13)), deprecated: PlatformVersion("iOS", Version(26)),

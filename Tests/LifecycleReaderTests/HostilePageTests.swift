@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("Pages that try to crash or hang the reader", .tags(.slow))
+@Suite("Pages that could crash or hang the reader", .tags(.slow))
 struct HostilePageTests {
   /// A page with the same text in every place that is read.
   private static func page(_ text: String) -> String {
@@ -47,7 +47,7 @@ struct HostilePageTests {
   }
 
   @Test(
-    "Thousands of any mark in every place of a page end", .tags(.slow), .timeLimit(.minutes(5)),
+    "Thousands of any mark in every place of a page are read", .tags(.slow), .timeLimit(.minutes(5)),
     arguments: [
       "(", ")", "[", "]", "[[", "](", "**", "*a ", "_", "`", "<", "&", "<!--", "\\", ":", "：", "→", "a → ", "Idle → ",
       ", ", "（",
@@ -60,7 +60,7 @@ struct HostilePageTests {
   }
 
   @Test(
-    "Deep nesting and a million brackets end", .tags(.slow), .timeLimit(.minutes(5)),
+    "Deep nesting and a million brackets are read", .tags(.slow), .timeLimit(.minutes(5)),
     arguments: [
       String(repeating: "> ", count: 50_000) + "a", String(repeating: "- ", count: 50_000) + "a",
       String(repeating: "1. ", count: 50_000) + "a", String(repeating: "*", count: 50_000) + "a",
@@ -74,7 +74,7 @@ struct HostilePageTests {
     }
   }
 
-  @Test("Thousands of comments in a row are not read one inside the other", .tags(.slow))
+  @Test("Thousands of consecutive comments are not read as nested", .tags(.slow))
   func comments() {
     let text = String(repeating: "<!-- instar:allow unknown-state -->\n", count: 30_000)
     let reading = LifecycleReader.read(SourceFile(path: "page.md", text: "# T\n\n" + text + "\n## States\n"))
@@ -82,7 +82,8 @@ struct HostilePageTests {
     #expect(Set(reading.suppressions.map(\.scope.end)).count == 1)
   }
 
-  @Test("A cell with escaped pipes and emphasis by the ten thousands is read", .tags(.slow), .timeLimit(.minutes(1)))
+  @Test(
+    "A cell with tens of thousands of escaped pipes and emphasis marks is read", .tags(.slow), .timeLimit(.minutes(1)))
   func cell() {
     let cell = String(repeating: "\\|*a*", count: 60_000)
     let text = "# T\n\n## States\n\n| State | Notes |\n|---|---|\n| A | \(cell) |\n"
@@ -90,7 +91,7 @@ struct HostilePageTests {
     #expect(reading.lifecycle.states.map(\.name) == ["A"])
   }
 
-  @Test("Nothing at all, and nothing but marks, are pages")
+  @Test("An empty text, and a text of marks alone, are pages")
   func empty() {
     for text in ["", "\n", "\u{FEFF}", "\0", "---", "---\n---", "|", "#", "# \n## States\n-\n", "\r\r\n\n\r"] {
       let reading = LifecycleReader.read(SourceFile(path: "page.md", text: text))

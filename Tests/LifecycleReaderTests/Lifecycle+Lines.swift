@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Parts of a life cycle in one line each, so that a test can say what it expects.
+/// Parts of a life cycle in one line each, for expectations of tests.
 extension Lifecycle {
   /// `Foreground`, `Foreground/Active (initial)`.
   var stateLines: [String] {

@@ -8,19 +8,19 @@ import Testing
 @Suite("Whole pages")
 struct LifecycleReaderTests {
   @Test(
-    "Everything on the pages of shapes and hostile names is read as it was looked at",
+    "The pages of shapes and hostile names are read as recorded",
     arguments: ["shapes", "hostile-names"])
   func golden(name: String) throws {
     let page = try #require(TestPage.fixtures.first { $0.name == name })
     try Goldens("reading/\(name)").expect(["reading.txt": ReadingDump(page.reading).text])
   }
 
-  @Test("The reader has nothing to say of any page of the repository", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("The reader has no diagnostics for the repository's pages", arguments: TestPage.fixtures + TestPage.bundled)
   func clean(page: TestPage) {
     #expect(page.reading.diagnostics.map(\.summary) == [])
   }
 
-  @Test("Each element has its place, and at it stands its name", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("Each element has a place, with its name there", arguments: TestPage.fixtures + TestPage.bundled)
   func places(page: TestPage) {
     let (lifecycle, map, file) = (page.lifecycle, page.reading.sourceMap, page.reading.file)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("Where in a page something stands")
+@Suite("Places in a page")
 struct PlacesTests {
   @Test(
     "Lines may end in LF, CRLF or CR; a byte order mark shifts nothing", arguments: ["\n", "\r\n", "\r"], [true, false])
@@ -38,7 +38,7 @@ struct PlacesTests {
     #expect(reading.lifecycle.transitionLines == ["Idle → Café"])
   }
 
-  @Test("Malformed UTF-8 and NUL are warnings where they stand, and everything else is read")
+  @Test("Malformed UTF-8 and NUL are warnings at their places, and everything else is read")
   func invalidText() {
     let bytes =
       Array("# T\u{0}\n\n## States\n\n- **Idle** (initial)\n- **B".utf8) + [0xFF, 0xC3]
@@ -51,14 +51,14 @@ struct PlacesTests {
     #expect(reading.lifecycle.states.map(\.name) == ["Idle", "B\u{FFFD}\u{FFFD}d", "C"])
   }
 
-  @Test("Front matter keeps its lines, whatever is in it")
+  @Test("Front matter keeps its lines, whatever it contains")
   func frontMatter() {
     expect(
       "---\ntitle: \"ü → 🦠\"\n# not: a title\n---\n# T\n\n## States\n\n- **A** (initial, 1️⃣finall)",
       [.init("misspelt-attribute", at: "1️⃣", covering: "finall", fixes: ["final"])])
   }
 
-  @Test("Escapes, entities, images, comments and links before a name do not move it")
+  @Test("Escapes, entities, images, comments and links before a name don't move its place")
   func inlineMarkup() {
     expect(
       """
@@ -76,7 +76,7 @@ struct PlacesTests {
       [.init("unknown-state", at: "1️⃣", covering: "Nowhere&#33;")])
   }
 
-  @Test("On continuation lines that are indented in another way, names are still found")
+  @Test("On continuation lines with another indentation, names are still found")
   func continuationLines() {
     expect(
       """
@@ -108,7 +108,7 @@ struct PlacesTests {
       ])
   }
 
-  @Test("In a table, escaped pipes before a name do not move it")
+  @Test("In a table, escaped pipes before a name don't move its place")
   func tables() {
     let reading = expect(
       """

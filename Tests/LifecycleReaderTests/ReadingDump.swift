@@ -3,7 +3,7 @@ import LifecycleModel
 
 @testable import LifecycleReader
 
-/// Everything that was read of a page, as a text that people can check against it.
+/// Everything that was read of a page, as a text to compare with it by eye.
 struct ReadingDump {
   private let reading: Reading
   private var lifecycle: Lifecycle { reading.lifecycle }

@@ -68,7 +68,7 @@ struct ReadingTests {
     #expect(reading.projections.map(\.lifecycle) == [reading.lifecycle])
   }
 
-  @Test("At a version, only what exists there is left, and what refers to it")
+  @Test("At a version, only elements that exist there remain, and references to them")
   func before() {
     let reading = expect(Self.page)
     let early = reading.at(PlatformVersion("iOS", Version(12))).lifecycle
@@ -83,7 +83,7 @@ struct ReadingTests {
     #expect(early.equivalents[0].rows.map { $0.cells.map(\.callbacks) } == [[[CallbackID(0)]]])
   }
 
-  @Test("Later, what was removed does not exist, and places stay with what they are places of")
+  @Test("Removed elements don't exist later, and places remain with their elements")
   func after() {
     let late = expect(Self.page).at(PlatformVersion("iOS", Version(27)))
     #expect(late.lifecycle.stateLines == ["A (initial)", "B", "B/C", "D"])
@@ -95,7 +95,7 @@ struct ReadingTests {
     #expect(late.sourceMap.transitions.map { $0.steps.map { late.file[$0] } } == [["New.two()"], ["New.two()"], []])
   }
 
-  @Test("Bounds that speak of another system do not count")
+  @Test("Bounds for another system don't count")
   func otherSystem() {
     let reading = expect("# T\n\n- Platform: iOS\n\n## States\n\n- **A** (initial, since macOS 11)")
     #expect(reading.at(PlatformVersion("iOS", Version(9))).lifecycle.states.count == 1)

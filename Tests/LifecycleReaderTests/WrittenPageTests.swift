@@ -7,19 +7,19 @@ import Testing
 
 @Suite("Pages written from life cycles")
 struct WrittenPageTests {
-  @Test("A life cycle is read from the page that says it, in every style", arguments: Seeds.first(200))
+  @Test("A life cycle is read from a page written of it, in every style", arguments: Seeds.first(200))
   func made(seed: Int) {
     expectRead(.random(seed: seed, size: 1 + seed % 6), in: seed % 5 == 0 ? .plain : PageStyle(seed: seed))
   }
 
   @Test(
-    "A bundled page or a fixture says the same when it is written again, in every style",
-    arguments: TestPage.specs + TestPage.fixtures)
+    "A bundled page or a fixture that is written again is read as the same life cycle, in every style",
+    arguments: TestPage.bundled + TestPage.fixtures)
   func writtenAgain(page: TestPage) {
     for style in [PageStyle.plain] + (1...2).map({ PageStyle(seed: $0) }) { expectRead(page.lifecycle, in: style) }
   }
 
-  @Test("A life cycle with its declarations in another order is the same", arguments: Seeds.first(100))
+  @Test("A life cycle with its declarations in another order is equal", arguments: Seeds.first(100))
   func reordered(seed: Int) {
     var numbers = SplitMix64(seed: seed)
     let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
@@ -27,7 +27,7 @@ struct WrittenPageTests {
     #expect(CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(other)) == [])
   }
 
-  @Test("A life cycle with one thing changed is another one, and can be written and read", arguments: Seeds.first(100))
+  @Test("A life cycle with one change is different, and can be written and read", arguments: Seeds.first(100))
   func changed(seed: Int) {
     var numbers = SplitMix64(seed: seed)
     let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
@@ -39,7 +39,7 @@ struct WrittenPageTests {
 
 @Suite("Many pages written from life cycles", .tags(.slow))
 struct ManyWrittenPagesTests {
-  @Test("A life cycle, changed a few times, is read from the page that says it", arguments: Seeds.first(20))
+  @Test("A life cycle, changed a few times, is read from a page written of it", arguments: Seeds.first(20))
   func made(block: Int) {
     for seed in 1000 + block * 20..<1020 + block * 20 {
       var numbers = SplitMix64(seed: seed)
@@ -49,7 +49,7 @@ struct ManyWrittenPagesTests {
     }
   }
 
-  @Test("Bundled pages and fixtures, changed a few times, too", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("So are bundled pages and fixtures, changed a few times", arguments: TestPage.bundled + TestPage.fixtures)
   func changed(page: TestPage) {
     for seed in Seeds.first(6) {
       var numbers = SplitMix64(seed: seed)
@@ -60,7 +60,7 @@ struct ManyWrittenPagesTests {
   }
 }
 
-/// Expects that a life cycle is read, up to the order of its declarations and without an error, from the page that says it.
+/// Expects that a life cycle is read, up to the order of its declarations and without an error, from a page written of it.
 private func expectRead(
   _ lifecycle: Lifecycle, in style: PageStyle, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -69,7 +69,7 @@ private func expectRead(
   let problems =
     reading.diagnostics.filter { $0.severity == .error }.map(\.summary)
     + CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(reading.lifecycle))
-  // The page, which is long, only where something is wrong with it.
+  // The page, which is long, only if there is an error.
   if !problems.isEmpty {
     Issue.record("\(problems.joined(separator: "\n"))\n\n\(page)", sourceLocation: sourceLocation)
   }

@@ -17,12 +17,12 @@ struct JSONEmitterTests {
     try #require(try members(of: lifecycle)[name] as? [[String: Any]])
   }
 
-  @Test("It is one file")
+  @Test("The output is one file")
   func file() {
     #expect(JSONEmitter().files(for: .sample).map(\.path) == ["lifecycle.json"])
   }
 
-  @Test("Absent values are null and lists are never absent, of an empty life cycle too")
+  @Test("Absent values are null, lists are never absent, also for an empty life cycle")
   func absence() throws {
     let members = try members(of: Lifecycle())
     #expect(members["schema"] as? String == "instar/1")
@@ -50,7 +50,7 @@ struct JSONEmitterTests {
     #expect(steps.map { $0["delegate"] as? String } == ["SceneDelegate", "ScenePhase"])
   }
 
-  @Test("A step says how certain it is, and in which any-order group")
+  @Test("A step has its certainty, and its any-order group")
   func steps() throws {
     let transitions = try list("transitions", of: .sample)
     let steps = try transitions.map { try #require($0["steps"] as? [[String: Any]]) }
@@ -92,7 +92,7 @@ struct JSONEmitterTests {
         == "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  @Test("Two life cycles that differ make two texts: nothing is lost")
+  @Test("Two different life cycles make two different texts")
   func nothingIsLost() {
     let original = JSONEmitter().graph(of: .everything, view: .states)
     let changes: [(inout Lifecycle) -> Void] = [

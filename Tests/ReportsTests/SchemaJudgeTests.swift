@@ -11,7 +11,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What the published schemas say", .tags(.judge, .slow),
+  "Outputs and the published schemas", .tags(.judge, .slow),
   .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
 struct SchemaJudgeTests {
   private struct Question: Encodable {
@@ -54,8 +54,8 @@ struct SchemaJudgeTests {
       let notation = RunNotation(RunGraph(page.lifecycle))
       let initial = try #require(notation.graph.graph.initial)
       return (1...3).map { scenes in
-        var runPath = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
-        let run = runPath.extend(Run(from: Configuration(initial, scenes: scenes)), by: 20)
+        var randomWalk = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
+        let run = randomWalk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 20)
         return RunTraceJSON(RunTrace(run, in: notation), at: scenes == 1 ? nil : "iOS 13").text
       }
     }
@@ -73,10 +73,10 @@ struct SchemaJudgeTests {
     #expect(found.map(\.isEmpty) == [false, false, false])
   }
 
-  @Test("Every test plan is valid; what it does not allow is not")
+  @Test("Every test plan is valid; anything else is not")
   func plans() async throws {
     let instances = CoverGoal.allCases.flatMap { goal in
-      (TestPage.specs + TestPage.fixtures).map { page in
+      (TestPage.bundled + TestPage.fixtures).map { page in
         let runs = RunGraph(page.lifecycle)
         return TestPlanJSON(TestPlan(CoveringPlan(covering: goal, in: runs, scenes: 2), in: runs)).text
       }
@@ -89,7 +89,7 @@ struct SchemaJudgeTests {
     #expect(problems.map(\.isEmpty) == instances.map { _ in true } + [false, false])
   }
 
-  @Test("The JSON of the diff of every two pages is valid; what the schema does not allow is not")
+  @Test("The JSON of the diff of every two pages is valid; anything else is not")
   func everyDiff() async throws {
     let pages = JudgedPages.many
     let instances = pages.flatMap { old in
@@ -113,7 +113,7 @@ struct SchemaJudgeTests {
     #expect(problems.suffix(bad.count).allSatisfy { !$0.isEmpty })
   }
 
-  @Test("Every comparison is valid; what it does not allow is not")
+  @Test("Every comparison is valid; anything else is not")
   func comparisons() async throws {
     let pages = JudgedPages.many
     let pairs = pages.flatMap { page in
@@ -123,7 +123,7 @@ struct SchemaJudgeTests {
       }
     }
     let wholes = pages.flatMap { page in
-      TestPage.specs.map { Comparison(of: nil, in: page.lifecycle, with: nil, in: $0.lifecycle) }
+      TestPage.bundled.map { Comparison(of: nil, in: page.lifecycle, with: nil, in: $0.lifecycle) }
     }
     let instances = (pairs + wholes).map { ComparisonFormat.json.render($0) }
     let good = try #require(instances.first { $0.contains("\"ambiguous\": true") })
@@ -138,7 +138,7 @@ struct SchemaJudgeTests {
     #expect(problems.map(\.isEmpty) == instances.map { _ in true } + [false, false, false])
   }
 
-  @Test("Every line about a bad page is valid")
+  @Test("Every line about an invalid page is valid")
   func everyDiagnostic() async throws {
     let page = """
       # Order
@@ -160,7 +160,7 @@ struct SchemaJudgeTests {
     #expect(problems.flatMap(\.self) == [])
   }
 
-  @Test("The schema is strict: a member that is missing, unknown or of another kind is a problem")
+  @Test("The schema is strict: a missing, unknown or wrongly typed member is an error")
   func strictness() async throws {
     let good = JSONEmitter().graph(of: .sample, view: .states)
     let bad = [
@@ -175,7 +175,7 @@ struct SchemaJudgeTests {
     #expect(problems.map(\.isEmpty) == [false, false, false, false])
   }
 
-  @Test("The schemas of diagnostics and tables take their shapes and nothing else")
+  @Test("The schemas of diagnostics and tables accept their own shapes and no others")
   func otherShapes() async throws {
     let place = #""line": 1, "column": 2, "endLine": 1, "endColumn": 4"#
     let diagnostic = """

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Site
 
-@Suite("Addresses within a web page")
+@Suite("Anchors within a web page")
 struct SiteAnchorsTests {
-  @Test("They are made of names, and no two are alike", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("They are made of names, and are unique", arguments: TestPage.fixtures + TestPage.bundled)
   func unique(page: TestPage) {
     let lifecycle = page.lifecycle
     let anchors = SiteAnchors(lifecycle)
@@ -16,7 +16,7 @@ struct SiteAnchorsTests {
       all.allSatisfy { $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D } })
   }
 
-  @Test("A state's is its name; the hops after the first one of an event have numbers")
+  @Test("A state's anchor is its name; the later transitions of an event have numbers")
   func names() {
     let anchors = SiteAnchors(.sample)
     #expect(anchors[StateID(0)] == "state-not-running")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Site
 
-@Suite("What the script of a web page works with")
+@Suite("Data of a web page's script")
 struct SiteDataTests {
   private struct Data: Decodable {
     struct State: Decodable {
@@ -36,7 +36,7 @@ struct SiteDataTests {
     return (text, try JSONDecoder().decode(Data.self, from: Foundation.Data(text.utf8)))
   }
 
-  @Test("Whoever looks up what an event does finds what a run does", arguments: TestPage.fixtures + TestPage.specs)
+  @Test("The data of an event gives the same result as a run", arguments: TestPage.fixtures + TestPage.bundled)
   func moves(page: TestPage) throws {
     let runs = RunGraph(page.lifecycle)
     let data = try data(of: page.lifecycle).data
@@ -62,7 +62,7 @@ struct SiteDataTests {
     }
   }
 
-  @Test("Nothing in it can end the element that it stands in")
+  @Test("No text in it can end its element")
   func safety() throws {
     let page = try #require(TestPage.fixtures.first { $0.name == "hostile-names" })
     let (text, data) = try data(of: page.lifecycle)
@@ -70,7 +70,7 @@ struct SiteDataTests {
     #expect(data.states.map(\.name) == page.lifecycle.states.map(\.name))
   }
 
-  @Test("Every word that the scripts ask for is there, in every language")
+  @Test("Every string that the scripts use exists in every language")
   func words() throws {
     let folder = Repository.root.appending(path: "Templates/Site")
     var asked: Set<String> = []

@@ -24,8 +24,8 @@ struct SiteEmitterTests {
   }
 
   @Test(
-    "Its policy allows its own script and style, as they are, and nothing else",
-    arguments: TestPage.fixtures + TestPage.specs)
+    "Its policy allows its own script and style, unchanged, and nothing else",
+    arguments: TestPage.fixtures + TestPage.bundled)
   func policy(page: TestPage) throws {
     let text = text(of: page.lifecycle)
     try check(text)
@@ -45,7 +45,7 @@ struct SiteEmitterTests {
     #expect(text.contains("console.log(\"<our own> & ours\");"))
   }
 
-  @Test("All of its pictures stand in their places, and where one is missing, a sentence does")
+  @Test("All pictures are at their places, and a sentence takes the place of a missing one")
   func pictures() {
     let page = SiteEmitter().page(of: .sample)
     #expect(page.pictures.count == 2)
@@ -54,7 +54,7 @@ struct SiteEmitterTests {
     #expect(page.text(with: [:]).ranges(of: "The picture could not be drawn").count == 2)
   }
 
-  @Test("A page that says nothing is a page all the same")
+  @Test("An empty page is still a page")
   func empty() throws {
     let text = text(of: Lifecycle())
     try check(text)
@@ -62,7 +62,7 @@ struct SiteEmitterTests {
     #expect(text.contains("\"initial\": null"))
   }
 
-  @Test("It says in which language it is, and speaks it")
+  @Test("It declares its language, and uses it")
   func languages() {
     var lifecycle = Lifecycle.sample
     lifecycle.language = .korean

@@ -9,9 +9,9 @@ import Testing
 @Suite("Pictures of a web page", .tags(.program))
 struct SitePicturesTests {
   @Test(
-    "Every state and every hop is a link to what is said of it",
+    "Every state and every transition is a link to its description",
     .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"),
-    arguments: TestPage.fixtures + TestPage.specs)
+    arguments: TestPage.fixtures + TestPage.bundled)
   func links(page: TestPage) throws {
     let lifecycle = page.lifecycle
     let anchors = SiteAnchors(lifecycle)
@@ -29,7 +29,7 @@ struct SitePicturesTests {
       plain.matches(of: #/ id="([^"]+)"/#).allSatisfy { $0.1.hasPrefix("picture1-") || $0.1.contains(picture.digest) })
   }
 
-  @Test("A page with many hops has a picture of each event besides, with the addresses of the page")
+  @Test("A page with many transitions also has a picture of each event, with the page's anchors")
   func large() throws {
     var lifecycle = Lifecycle.sample
     let transitions = lifecycle.transitions

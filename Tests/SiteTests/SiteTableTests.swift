@@ -9,7 +9,7 @@ import Testing
 struct SiteTableTests {
   private let subject = SiteSubject(.sample)
 
-  @Test("Every row stands for itself: what holds for several rows is said in each")
+  @Test("Every row is complete: a cell for several rows is repeated in each")
   func unfolded() {
     let sheet = TableKind.order.table(of: .sample).sheet
     let html = SiteTable(subject).html(sheet, title: "order-title").source
@@ -21,14 +21,14 @@ struct SiteTableTests {
       html.contains("<th scope=\"row\" class=\"short\" data-label=\"Event\"><span class=\"again\">Launch</span></th>"))
   }
 
-  @Test("What is short, such as a number, is never broken in two")
+  @Test("Short text, such as a number, is never broken in two")
   func short() {
     let html = SiteTable(subject).html(TableKind.order.table(of: .sample).sheet, title: "order-title").source
     #expect(html.contains("<td class=\"short\" data-label=\"#\">"))
     #expect(html.contains("<td data-label=\"Callback\">"))
   }
 
-  @Test("A row, a column and a line belong to the delegate that they tell of")
+  @Test("A row, a column and a line have the delegate that they are about")
   func delegates() {
     let order = SiteTable(subject).html(TableKind.order.table(of: .sample).sheet, title: "x").source
     #expect(order.contains("<tr data-delegate=\"0\">"))
@@ -39,9 +39,9 @@ struct SiteTableTests {
     #expect(transitions.contains("<span class=\"line\" data-delegate=\"1\">"))
   }
 
-  @Test("No cell has a style of its own, which the page's policy would not allow")
+  @Test("No cell has an inline style, which the page's policy would not allow")
   func styles() {
-    for page in TestPage.fixtures + TestPage.specs {
+    for page in TestPage.fixtures + TestPage.bundled {
       for kind in TableKind.allCases {
         let html = SiteTable(SiteSubject(page.lifecycle)).html(kind.table(of: page.lifecycle).sheet, title: "x").source
         #expect(!html.contains(" style="))

@@ -1,4 +1,4 @@
-/// A line of the log, or of the order table as it is played: `SceneDelegate.sceneDidBecomeActive(_:) of scene 2`.
+/// A line of the log, or of the order table as it is run: `SceneDelegate.sceneDidBecomeActive(_:) of scene 2`.
 ///
 /// Scene 0 is the process, `nil` an instance that is not the one for the delegate and the scene.
 struct DrivenCall: Equatable, CustomStringConvertible {

@@ -4,7 +4,7 @@ import SwiftGeneration
 import TestSupport
 
 extension TestPage {
-  /// A file with what the page's own statements use and do not declare; none where they need nothing.
+  /// A file with the names that the page's own statements use and do not declare; none if they need nothing.
   var outsideNames: [SwiftCompiler.File] {
     guard name == "shapes" else { return [] }
     let text = """
@@ -18,17 +18,17 @@ extension TestPage {
 }
 
 extension Lifecycle {
-  /// The text of a Swift file that is made of the lifecycle, by its name without ending and without its stamp; empty
-  /// where there is none.
+  /// The text of a Swift file of the life cycle, by its name without extension and without its stamp; empty
+  /// if there is none.
   func swift(_ name: String) -> String {
     let text = swiftFiles.first { $0.name == name }?.text ?? ""
     return text.firstRange(of: "\n// instar:generated ").map { String(text[..<$0.lowerBound]) } ?? text
   }
 
-  /// All Swift files that are made of the lifecycle, names without endings.
+  /// All Swift files of the life cycle, names without extensions.
   var swiftFiles: [(name: String, text: String)] { swiftFiles(SwiftOptions()) }
 
-  /// All Swift files that are made of the lifecycle as a team asks for them, names without folders and endings.
+  /// All Swift files of the life cycle with some options, names without folders and extensions.
   func swiftFiles(_ options: SwiftOptions) -> [(name: String, text: String)] {
     SwiftEmitter(options: options).files(for: self).compactMap { file in
       guard case .text(let text) = file.contents, file.path.hasSuffix(".swift") else { return nil }
@@ -36,7 +36,7 @@ extension Lifecycle {
     }
   }
 
-  /// A lifecycle whose one delegate has some callbacks, each called on the same event.
+  /// A life cycle whose one delegate has some callbacks, each called on the same event.
   static func calling(_ names: [String], of delegate: Delegate, platform: String = "iOS") -> Lifecycle {
     var lifecycle = Lifecycle(name: "Test")
     lifecycle.platform = platform

@@ -1,15 +1,15 @@
-/// A line of logfmt, read back: a word, then `key=value` with spaces between; values with anything but ASCII letters,
-/// digits, `.`, `-` and `_` stand in double quotes, in which a backslash
+/// A parsed line of logfmt: a word, then `key=value` with spaces between; values with anything but ASCII letters,
+/// digits, `.`, `-` and `_` are in double quotes, in which a backslash
 /// escapes as in JSON.
 struct LogfmtLine: Equatable {
   /// The first word.
   let name: String
-  /// The values, of a key that comes twice the last.
+  /// The values; the last one of a repeated key.
   private(set) var values: [String: String] = [:]
 
-  /// Reads a line; `nil` for one that is none.
+  /// Reads a line; `nil` if it is malformed.
   init?(_ line: some StringProtocol) {
-    // By scalars: what is quoted may begin with a mark that joins the quote before it.
+    // By scalars: quoted text may begin with a mark that combines with the quote before it.
     var rest = Substring(line).unicodeScalars
     name = Self.text(rest.prefix { $0 != " " })
     rest = rest.dropFirst(name.unicodeScalars.count)
@@ -53,7 +53,7 @@ struct LogfmtLine: Equatable {
     return nil
   }
 
-  /// What stands behind a backslash, as in JSON.
+  /// The scalar that an escape after a backslash means, as in JSON.
   private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     guard let scalar = rest.popFirst() else { return nil }
     switch scalar {

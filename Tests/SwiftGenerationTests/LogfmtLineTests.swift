@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("Logfmt, read back")
+@Suite("Reading logfmt")
 struct LogfmtLineTests {
   @Test(
-    "Values are as they were, whatever they hold",
+    "Values are read as written, whatever they contain",
     arguments: [
       ("lifecycle a=b", "b"), (#"lifecycle a="b c""#, "b c"),
       (#"lifecycle x=1 a="say \"x\" \\ =\n" y=2"#, "say \"x\" \\ =\n"),
@@ -16,7 +16,7 @@ struct LogfmtLineTests {
   }
 
   @Test(
-    "What is no logfmt is none",
+    "Other text is not logfmt",
     arguments: [
       "", "a=b", "lifecycle a", "lifecycle a=", "lifecycle a=b(", #"lifecycle a="b"#, "lifecycle  a=b", #"l a="b"c"#,
     ])

@@ -1,10 +1,10 @@
 import LifecycleModel
 
-/// What a driven program has logged since the driver began.
+/// The calls that a driven program has logged since the driver began.
 struct LoggedCalls {
-  /// The calls; whose an instance is, the driver has told.
+  /// The calls; the driver has named the owner of each instance.
   ///
-  /// Instances that it cannot know are those of observers: the first that is seen is the first scene's.
+  /// The exceptions are observers: the first that occurs is the first scene's.
   let calls: [DrivenCall]
   /// The state that each line names.
   let states: [String?]
@@ -29,7 +29,7 @@ struct LoggedCalls {
     states = begun.map { $0.values["state"] }
   }
 
-  /// Whose each instance is: the name of its delegate and the number of its scene, by its address.
+  /// The owner of each instance: the name of its delegate and the number of its scene, by its address.
   private static func owners(
     _ lines: [LogfmtLine], in lifecycle: Lifecycle
   ) -> [String: (delegate: String, scene: Int)] {

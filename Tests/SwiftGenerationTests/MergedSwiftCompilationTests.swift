@@ -6,7 +6,7 @@ import Testing
 @Suite("Merged Swift and the compiler", .tags(.slow))
 struct MergedSwiftCompilationTests {
   @Test(
-    "A file of an older page with all that is new compiles like that of the page", arguments: TestPage.specs,
+    "A file of an older page with all additions compiles like that of the new page", arguments: TestPage.bundled,
     ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
     var old = page.lifecycle

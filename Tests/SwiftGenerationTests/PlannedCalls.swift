@@ -4,7 +4,7 @@ import LifecycleModel
 import Reports
 import TestSupport
 
-/// What the page's order table says of what a driver plays.
+/// The calls that the page's order table lists for the run that a driver plays.
 struct PlannedCalls {
   /// A row of `tables/order.json`, as far as it matters here.
   private struct Row: Decodable {
@@ -16,7 +16,7 @@ struct PlannedCalls {
 
   /// The calls: each chain for the first scene, then for the second.
   let calls: [DrivenCall]
-  /// For each call the states of which its line may name one; with `nil` where it may name none.
+  /// The states that each call's line may name; `nil` if it may name none.
   let states: [Set<String?>]
 
   /// Reads the order table of a life cycle.

@@ -5,7 +5,7 @@ import SwiftMerging
 import TestSupport
 import Testing
 
-@Suite("Swift made of pages that nobody would write")
+@Suite("Swift of random pages")
 struct RandomSwiftTests {
   @Test("Every file of a random page with scenes and phases is Swift", arguments: Seeds.first(8))
   func parses(seed: Int) {
@@ -32,7 +32,7 @@ struct RandomSwiftTests {
     }
   }
 
-  /// A random page with the delegates of an app that has scenes, whose calls and values come at random on its hops.
+  /// A random page with the delegates of an app that has scenes, with random calls and values on its transitions.
   private static func lifecycle(seed: Int) -> Lifecycle {
     var lifecycle = Lifecycle.random(seed: seed, size: 2)
     var numbers = SplitMix64(seed: seed)
@@ -55,7 +55,7 @@ struct RandomSwiftTests {
         lifecycle.transitions[index].steps.append(Step(CallbackID(start + numbers.number(in: 0...8))))
       }
     }
-    // What is no expression is the compiler's to find, unless it would end the statement around it.
+    // An invalid expression is left to the compiler, unless it would end the statement around it.
     let code: [String?] = ["true", "a) {", "x == \"y\"", "a.b { $0 }", "}", "a // b"]
     for index in 0..<numbers.number(in: 0...5) {
       lifecycle.sceneConfigurations.append(

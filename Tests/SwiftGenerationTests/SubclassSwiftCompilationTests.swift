@@ -5,9 +5,9 @@ import Testing
 
 @Suite("Generated base classes, other indentations, and the compiler", .tags(.slow))
 struct SubclassSwiftCompilationTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+  private static let pages = TestPage.bundled + TestPage.fixtures
 
-  @Test("Base classes and subclasses compile without a word", arguments: pages, ["5", "6"])
+  @Test("Base classes and subclasses compile without warnings", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
     let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass)) + page.outsideNames
     let complaints = try SwiftCompiler.withFrameworks.get().complaints(
@@ -32,7 +32,7 @@ struct SubclassSwiftCompilationTests {
     #expect(try SwiftCompiler.withFrameworks.get().complaints(about: feed, languageMode: mode) == "")
   }
 
-  @Test("They are formatted as swift-format likes it", arguments: pages)
+  @Test("They are formatted as swift-format does", arguments: pages)
   func formatted(page: TestPage) throws {
     let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass))
     let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftGeneration
 
-@Suite("What always exists for a page")
+@Suite("Availability of a page's callbacks")
 struct SwiftBaselineTests {
   private func baseline(_ platform: String?, _ version: Version?) -> SwiftBaseline {
     var lifecycle = Lifecycle()
@@ -13,7 +13,7 @@ struct SwiftBaselineTests {
   }
 
   @Test(
-    "What came later is marked with its system and version",
+    "Newer callbacks are marked with their system and version",
     arguments: [
       ("iOS", Version(13), "iOS 13", nil), ("iOS", Version(12), "iOS 13", "@available(iOS 13, *)"),
       ("iPadOS", Version(13, 4), "iOS 13.4", nil), (nil, nil, "iOS 12", nil), (nil, nil, "13", "@available(iOS 13, *)"),
@@ -24,7 +24,7 @@ struct SwiftBaselineTests {
     #expect(baseline(platform, version).attribute(since: PlatformVersion(since)) == attribute)
   }
 
-  @Test("What the class says need not be said again")
+  @Test("The class's availability is not repeated")
   func enclosing() {
     let baseline = baseline("iOS", Version(12))
     let class13 = PlatformVersion("iOS 13")

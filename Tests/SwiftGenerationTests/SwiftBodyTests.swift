@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Statements from a page")
 struct SwiftBodyTests {
-  @Test("The indentation that all lines have goes, the rest stays")
+  @Test("Common indentation is removed, the rest stays")
   func indentation() {
     #expect(SwiftBody("\n    if a {\n      b()\n\n    }\n").lines == ["if a {", "  b()", "", "}"])
     #expect(SwiftBody("").lines.isEmpty)
   }
 
-  @Test("Four blanks or a tab a level become two blanks; the lines of a literal keep their text")
+  @Test("Four spaces or a tab per level become two spaces; the lines of a literal keep their text")
   func levels() {
     #expect(SwiftBody("if a {\n    b(\n        c)\n}").lines == ["if a {", "  b(", "    c)", "}"])
     #expect(SwiftBody("\tif a {\n\t\tb()\n\t}").lines == ["if a {", "  b()", "}"])
@@ -21,7 +21,7 @@ struct SwiftBodyTests {
   }
 
   @Test(
-    "A body that has left leaves nothing to return",
+    "After a body that returns, there is no default return",
     arguments: [
       ("return 1", true), ("a()\nreturn (\n  1\n)", true), ("if a {\n  return 1\n} else {\n  return 2\n}", true),
       ("guard a else { return 1 }\nb()", false), ("returned()", false), ("a()", false), ("throw E()", true),

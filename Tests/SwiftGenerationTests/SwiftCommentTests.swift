@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Documentation comments")
 struct SwiftCommentTests {
-  @Test("Long lines break at spaces, items go on below their text")
+  @Test("Long lines break at spaces, items continue below their text")
   func wrapping() {
     let words = Array(repeating: "word", count: 24).joined(separator: " ")
     let lines = SwiftComment.lines(["- " + words], indent: 2)
@@ -13,7 +13,7 @@ struct SwiftCommentTests {
     #expect(lines[1].hasPrefix("///   word"))
   }
 
-  @Test("Paragraphs are kept apart, empty ones are left out, no line ends in white space")
+  @Test("Paragraphs are separated, empty ones are left out, no line ends in white space")
   func paragraphs() {
     #expect(
       SwiftComment.lines(["one \n\ntwo", "", " ", "three"]) == ["/// one", "///", "/// two", "///", "/// three"])

@@ -5,10 +5,11 @@ import Testing
 
 @Suite("Generated Swift and the compiler", .tags(.slow))
 struct SwiftCompilationTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+  private static let pages = TestPage.bundled + TestPage.fixtures
   private static let everything = SwiftOptions(hasSignposts: true, hasMonitor: true)
 
-  @Test("Compiles without a word, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
+  @Test(
+    "It compiles without warnings, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
   func compiles(page: TestPage, mode: String) throws {
     try expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
     let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
@@ -89,7 +90,7 @@ struct SwiftCompilationTests {
   }
 
   @Test(
-    "And no others",
+    "The stubs have no other ones",
     arguments: [
       ("{ old, new in", "{ old, new, more in"), (".active", ".alive"),
       ("perform: { (new: ScenePhase) in", "perform: { (new: String) in"), ("(url: URL)", "(url: String)"),
@@ -140,7 +141,7 @@ struct SwiftCompilationTests {
     }
     """
 
-  @Test("Is formatted as swift-format likes it", arguments: pages)
+  @Test("It is formatted as swift-format does", arguments: pages)
   func formatted(page: TestPage) throws {
     let files = page.lifecycle.swiftFiles(Self.everything)
     let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
@@ -149,7 +150,7 @@ struct SwiftCompilationTests {
     #expect(lines == [])
   }
 
-  @Test("A logged line is logfmt, its values quoted where they need it")
+  @Test("A logged line is logfmt, with values quoted if necessary")
   func log() throws {
     let main = """
       final class Scene {}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftGeneration
 
-@Suite("What callbacks return")
+@Suite("Default return values")
 struct SwiftDefaultValueTests {
   @Test("Every callback of Apple's delegates and view controllers has a value to return")
   func catalog() throws {

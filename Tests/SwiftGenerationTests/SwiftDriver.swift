@@ -7,10 +7,10 @@ import TestSupport
 @testable import struct SwiftGeneration.SwiftSignature
 @testable import struct SwiftGeneration.SwiftTypeNames
 
-/// Writes a program that plays every event of a page on its generated delegates, chain by chain, for two scenes that are
+/// Writes a program that runs every event of a page on its generated delegates, chain by chain, for two scenes that are
 /// alive at once: one instance of a delegate of the process, two of every other.
 ///
-/// The program says of each instance whose it is: `driver delegate=1 scene=2 instance=0x7f…`, scene 0 for the process.
+/// The program prints the owner of each instance: `driver delegate=1 scene=2 instance=0x7f…`, scene 0 for the process.
 struct SwiftDriver {
   private let lifecycle: Lifecycle
   private let names: SwiftTypeNames
@@ -21,7 +21,7 @@ struct SwiftDriver {
   /// The delegate that becomes an observer of the scene phase; `nil` for none.
   let observer: DelegateID?
 
-  /// Prepares to drive what is generated of a life cycle.
+  /// Prepares to run the generated files of a life cycle.
   init(_ lifecycle: Lifecycle) {
     self.lifecycle = lifecycle
     names = SwiftTypeNames(lifecycle)
@@ -36,8 +36,8 @@ struct SwiftDriver {
 
   /// The generated files and the driver, as one program.
   ///
-  /// The driver begins the process, so `@main` is taken from the delegate that would: what Apple's `main()` does, the
-  /// stubs do not.
+  /// The driver begins the process, so `@main` is removed from the delegate that would: the stubs don't do what
+  /// Apple's `main()` does.
   func program(of files: [SwiftCompiler.File]) -> [SwiftCompiler.File] {
     let copies = files.map { file in
       (
@@ -49,7 +49,7 @@ struct SwiftDriver {
     return copies + [("Driver", text)]
   }
 
-  /// Whether a step leaves a line in the log.
+  /// Returns `true` for a step that writes a line in the log.
   func isLogged(_ step: Step) -> Bool {
     signatures[step.callback] != nil || phase(of: step.callback) != nil
   }
@@ -68,16 +68,16 @@ struct SwiftDriver {
       + own.map { "  var delegate\($0.index) = \(made($0))\n" }.joined()
       + (observer == nil ? "" : "  let observer = StubScene(EmptyView().modifier(ScenePhaseObserver()))\n")
       + "\n  init(_ number: Int) {\n    self.number = number\n"
-      + own.map { "    " + tell($0) + "\n" }.joined() + "  }\n"
+      + own.map { "    " + report($0) + "\n" }.joined() + "  }\n"
       + chains.joined() + "}\n\n@main @MainActor enum Driver {\n"
       + shared.map { "  static var delegate\($0.index) = \(made($0))\n" }.joined()
       + "\n  static func main() async throws {\n"
-      + shared.map { "    " + tell($0) + "\n" }.joined()
+      + shared.map { "    " + report($0) + "\n" }.joined()
       + "    let first = DriverScene(1)\n    let second = DriverScene(2)\n    print(\"driver begins\")\n"
       + calls.joined() + "  }\n}\n\n" + SwiftDriverText.declarations
   }
 
-  /// The statements that play a chain for one scene.
+  /// The statements that run a chain for one scene.
   private func statements(of chain: [TransitionID]) -> [String] {
     var phase: String?
     return chain.flatMap { transition in
@@ -92,7 +92,7 @@ struct SwiftDriver {
     }
   }
 
-  /// Moves the scene's phase; from the value that the page says is there before, where nothing has set it in this chain.
+  /// Changes the scene's phase; from the value before it on the page, unless it was set in this chain.
   private func change(from previous: String?, to next: String, on transition: TransitionID) -> [String] {
     if let previous, previous != next { return ["observer.enter(.\(next))"] }
     let before = observer.map { ObservedValues(of: $0, in: lifecycle).values(before: transition) } ?? []
@@ -116,7 +116,7 @@ struct SwiftDriver {
     switch signature.kind {
     case .initializer:
       let type = names.type(of: delegate)
-      return ["\(receiver) = \(effects)DriverValues.some(\(type)(\(arguments)))", tell(delegate)]
+      return ["\(receiver) = \(effects)DriverValues.some(\(type)(\(arguments)))", report(delegate)]
     case .property: return ["_ = \(effects)\(receiver).\(SwiftIdentifier.quoted(signature.name))"]
     case .function, .enumerationCase:
       return ["_ = \(effects)\(receiver).\(SwiftIdentifier.quoted(signature.name))(\(arguments))"]
@@ -132,7 +132,7 @@ struct SwiftDriver {
     (isShared(delegate) ? "Driver." : "") + "delegate\(delegate.index)"
   }
 
-  /// How an instance is made before anything is played: a class of the page's own by its initialiser, if it has one.
+  /// The expression that creates an instance before the run: a class of the page's own uses its initialiser, if it has one.
   private func made(_ delegate: DelegateID) -> String {
     let type = names.type(of: delegate)
     let own = lifecycle.callbackIDs.filter { lifecycle[$0].delegate == delegate }.compactMap { signatures[$0] }
@@ -142,12 +142,12 @@ struct SwiftDriver {
     return "DriverValues.some(\(type)(\(arguments(of: signature))))"
   }
 
-  private func tell(_ delegate: DelegateID) -> String {
+  private func report(_ delegate: DelegateID) -> String {
     let scene = isShared(delegate) ? "0" : "number"
-    return "DriverValues.tell(\(delegate.index), scene: \(scene), \(instance(of: delegate)))"
+    return "DriverValues.report(\(delegate.index), scene: \(scene), \(instance(of: delegate)))"
   }
 
-  /// Whether there is one instance for both scenes.
+  /// Returns `true` if both scenes share one instance.
   func isShared(_ delegate: DelegateID) -> Bool { lifecycle[delegate].multiplicity == .process }
 
   /// The scene phase that a step sets; `nil` for other steps.

@@ -4,11 +4,11 @@ import SwiftGeneration
 import TestSupport
 import Testing
 
-@Suite("Generated Swift, driven", .tags(.slow), .enabled(if: FrameworkSet.areStubs, "Only stubs can be driven"))
+@Suite("Running generated Swift", .tags(.slow), .enabled(if: FrameworkSet.areStubs, "Only stubs can be driven"))
 struct SwiftDriverTests {
   @Test(
-    "What the delegates log of two scenes is the page's order table, line by line",
-    arguments: TestPage.specs + TestPage.fixtures)
+    "The log of two scenes' delegates is the page's order table, line by line",
+    arguments: TestPage.bundled + TestPage.fixtures)
   func order(page: TestPage) throws {
     let files = page.lifecycle.swiftFiles + page.outsideNames
     let planned = try PlannedCalls(page.lifecycle)
@@ -25,7 +25,7 @@ struct SwiftDriverTests {
   }
 
   @Test(
-    "So it is for every callback of the catalog, initialisers too",
+    "The same holds for every callback of the catalog, initialisers too",
     arguments: [
       ("AppDelegate", "UIApplicationDelegate", "iOS"), ("SceneDelegate", "UIWindowSceneDelegate", "iOS"),
       ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
@@ -41,7 +41,7 @@ struct SwiftDriverTests {
     #expect(calls.map(\.callback) == entries.map(\.name) + entries.map(\.name))
   }
 
-  @Test("A delegate of the page's own that is made by a callback is told apart from the one before it")
+  @Test("A new instance of a page's own delegate, created by a callback, is distinguished from the one before it")
   func initializer() throws {
     let delegate = Delegate(name: "Job", types: ["JobDelegate"], multiplicity: .scene)
     let lifecycle = Lifecycle.calling(["init(number:)", "run(_:)", "count"], of: delegate)
@@ -53,7 +53,7 @@ struct SwiftDriverTests {
     #expect(calls.map(\.scene) == [1, 1, 1, 2, 2, 2])
   }
 
-  @Test("So it is for a life cycle with every kind of delegate, in Swift 5 too, and with every option")
+  @Test("The same holds for a life cycle with every kind of delegate, in Swift 5 too, and with every option")
   func sample() throws {
     let lifecycle = Lifecycle.sample
     let plain = try logged(by: lifecycle.swiftFiles, playing: lifecycle, languageMode: "5")
@@ -73,7 +73,7 @@ struct SwiftDriverTests {
     }
   }
 
-  @Test("The intervals of each instance are the states that its lines name, one after the other")
+  @Test("The intervals of each instance are the states that its lines name, in order")
   func signposts() throws {
     let lifecycle = Lifecycle.sample
     let files = lifecycle.swiftFiles(SwiftOptions(hasSignposts: true))
@@ -86,7 +86,7 @@ struct SwiftDriverTests {
       if let values = LogfmtLine(line)?.values, let state = values["state"],
         let id = values["instance"].flatMap({ UInt64($0.dropFirst(2), radix: 16) })
       {
-        // In the first state nothing lives.
+        // In the first state nothing is alive.
         if named[id]?.last != state { named[id, default: []].append(state) }
       } else if words.count > 3, words[0] == "signpost", let id = UInt64(words[3]) {
         #expect(words[1] == "begin" ? open.insert(id).inserted : open.remove(id) != nil, "\(line)")
@@ -97,7 +97,7 @@ struct SwiftDriverTests {
     #expect(marked == named.mapValues { $0.filter { $0 != "Not running" } }.filter { !$0.value.isEmpty })
   }
 
-  @Test("Two callbacks that log each other's names are found out")
+  @Test("Two callbacks that log each other's names are detected")
   func swapped() throws {
     let lifecycle = Lifecycle.sample
     let files = lifecycle.swiftFiles.map { file in
@@ -111,7 +111,7 @@ struct SwiftDriverTests {
     #expect(Set(wrong.map(\.1.callback)) == ["sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)"])
   }
 
-  @Test("A line that names no instance, or that of another scene, is found out")
+  @Test("A line without an instance, or with that of another scene, is detected")
   func instances() throws {
     let lifecycle = Lifecycle.sample
     let output = """
@@ -133,7 +133,7 @@ struct SwiftDriverTests {
     #expect(!calls.contains { $0.callback == "early" })
   }
 
-  @Test("The stubs run as Apple's frameworks do, as far as they run")
+  @Test("The stubs behave as Apple's frameworks do, as far as they go")
   func stubs() throws {
     let output = try SwiftCompiler.withFrameworks.get().outputWithStubs(of: [("Main", Self.main)])
     #expect(
@@ -145,7 +145,7 @@ struct SwiftDriverTests {
       ])
   }
 
-  /// A program that shows what the stubs do.
+  /// A program that shows the stubs' behaviour.
   private static let main = #"""
     import Logging
     import SwiftUI

@@ -7,17 +7,17 @@ enum SwiftDriverText {
   static let imports = ["AppKit", "CloudKit", "HealthKit", "Intents", "SwiftUI", "UIKit", "WatchKit"]
     .map { "import \($0)\n" }.joined()
 
-  /// What callbacks are called with.
+  /// The values that callbacks receive.
   static let declarations = """
     @MainActor enum DriverValues {
       final class Space: NSObject, UICoordinateSpace {}
       final class Coordinator: NSObject, UIViewControllerTransitionCoordinator {}
       struct Failure: Error {}
 
-      // Nothing may get the address of another instance.
+      // No instance may get the address of another one.
       static var kept: [AnyObject] = []
 
-      static func tell(_ delegate: Int, scene: Int, _ object: AnyObject) {
+      static func report(_ delegate: Int, scene: Int, _ object: AnyObject) {
         kept.append(object)
         let address = UInt(bitPattern: ObjectIdentifier(object))
         print("driver delegate=\\(delegate) scene=\\(scene) instance=0x" + String(address, radix: 16))
@@ -35,7 +35,7 @@ enum SwiftDriverText {
 
     """
 
-  /// An expression of a type that stands in a callback's signature.
+  /// An expression of a type in a callback's signature.
   static func value(of type: String) -> String {
     if let value = values[type] { return value }
     if type.hasSuffix("?") { return "nil" }

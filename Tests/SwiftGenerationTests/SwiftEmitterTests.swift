@@ -4,9 +4,9 @@ import SwiftGeneration
 import TestSupport
 import Testing
 
-@Suite("Swift made of a life cycle")
+@Suite("Swift of a life cycle")
 struct SwiftEmitterTests {
-  @Test("Each called delegate has a file, the scene phase an observer, all one log, and scenes an Info.plist")
+  @Test("Each called delegate has a file, the scene phase an observer, all share a log, and scenes an Info.plist")
   func files() {
     #expect(
       SwiftEmitter().files(for: .sample).map(\.path) == [
@@ -16,7 +16,7 @@ struct SwiftEmitterTests {
     #expect(SwiftEmitter().files(for: Lifecycle()).isEmpty)
   }
 
-  @Test("A scene delegate reads like one that somebody wrote")
+  @Test("A scene delegate reads like hand-written code")
   func sceneDelegate() {
     var lifecycle = Lifecycle.calling(
       ["scene(_:willConnectTo:options:)", "sceneDidBecomeActive(_:)"],
@@ -58,7 +58,7 @@ struct SwiftEmitterTests {
         """)
   }
 
-  @Test("What is newer than the page's lowest version is marked, the class once for all of it")
+  @Test("APIs newer than the page's lowest version are marked, a class once for all of it")
   func availability() {
     var lifecycle = Lifecycle.sample
     lifecycle.versions = VersionRange(Version(12), Version(27))
@@ -71,7 +71,7 @@ struct SwiftEmitterTests {
     #expect(!lifecycle.swiftFiles.contains { $0.text.contains("@available") })
   }
 
-  @Test("What is deprecated says since when, and what to use instead")
+  @Test("A deprecated callback has its version and replacement")
   func deprecation() {
     let lifecycle = Lifecycle.calling(
       ["applicationDidBecomeActive(_:)"], of: Delegate(name: "AppDelegate", types: ["UIApplicationDelegate"]))
@@ -84,7 +84,7 @@ struct SwiftEmitterTests {
         """))
   }
 
-  @Test("The process begins with the app delegate, which holds the window where no scene does")
+  @Test("The process begins with the app delegate, which has the window if no scene does")
   func application() {
     #expect(Lifecycle.sample.swift("AppDelegate").contains("@main\nfinal class AppDelegate: UIResponder, UIApp"))
     #expect(!Lifecycle.sample.swift("AppDelegate").contains("var window"))
@@ -93,7 +93,7 @@ struct SwiftEmitterTests {
     #expect(old.swift("AppDelegate").contains("  var window: UIWindow?\n"))
   }
 
-  @Test("A view controller overrides and calls super, where UIKit wants it")
+  @Test("A view controller overrides and calls super if UIKit requires it")
   func viewController() {
     let controller = Lifecycle.calling(
       ["viewWillAppear(_:)", "updateViewConstraints()", "init(coder:)", "reload()"],
@@ -109,7 +109,7 @@ struct SwiftEmitterTests {
     #expect(controller.contains("  func reload() {\n" + log))
   }
 
-  @Test("A delegate that is none of Apple's becomes a protocol and a class")
+  @Test("A delegate that is not Apple's becomes a protocol and a class")
   func custom() {
     var lifecycle = Lifecycle.calling(
       ["orderDidChange(_:)", "reload(_:)"], of: Delegate(name: "OrderObserver", types: ["OrderObserving"]))
@@ -144,7 +144,7 @@ struct SwiftEmitterTests {
         """)
   }
 
-  @Test("A callback that the page only mentions, to say that it never comes, gets no method")
+  @Test("A callback that the page mentions only to say that it never comes gets no method")
   func mentioned() {
     var lifecycle = Lifecycle.sample
     lifecycle.callbacks.append(Callback(delegate: DelegateID(0), name: "applicationWillTerminate(_:)"))
@@ -153,7 +153,7 @@ struct SwiftEmitterTests {
     #expect(lifecycle.swift("AppDelegate").contains("applicationWillTerminate"))
   }
 
-  @Test("Names that are no Swift become names that are, and the real ones are told")
+  @Test("Names that are not valid in Swift are replaced, and the original ones are documented")
   func names() {
     let lifecycle = Lifecycle.calling(
       ["a|b", "a b", "class", "🚀", "if(let:)"], of: Delegate(name: "my \"delegate\""))
@@ -165,7 +165,7 @@ struct SwiftEmitterTests {
     #expect(text.contains("/// Name on the page: `a|b`.") || text.contains("/// Name on the page: `a\\|b`."))
   }
 
-  @Test("A page's words cannot leave their comment")
+  @Test("A page's text cannot end its comment")
   func comments() {
     var lifecycle = Lifecycle.sample
     lifecycle.callbacks[0].documentation = "one\r\ntwo\u{2028}three\u{0}four\n\n  */ /* #endif\nfive"
@@ -173,7 +173,7 @@ struct SwiftEmitterTests {
     #expect(text.contains("  /// One\n  /// two\n  /// three four\n  ///\n  ///   */ /* #endif\n  /// five\n"))
   }
 
-  @Test("A view that the page makes is not made by UIKit too")
+  @Test("A view that the page creates is not also created by UIKit")
   func loadView() {
     var lifecycle = Lifecycle.calling(
       ["loadView()"], of: Delegate(name: "ViewController", types: ["UIViewController"], multiplicity: .view))
@@ -182,7 +182,7 @@ struct SwiftEmitterTests {
     #expect(!lifecycle.swift("ViewController").contains("super.loadView()"))
   }
 
-  @Test("Methods stand under the first event that calls them, those that none calls at the end")
+  @Test("Methods are under the first event that calls them, uncalled ones at the end")
   func marks() {
     var lifecycle = Lifecycle.calling(
       ["a()", "b()", "c()", "d()"], of: Delegate(name: "Delegate", multiplicity: .scene))
@@ -200,7 +200,7 @@ struct SwiftEmitterTests {
       ])
   }
 
-  @Test("A call says to which state it leads, where that is one and the call comes in time")
+  @Test("A call names the state it leads to, if there is one and the call is not deferred")
   func state() {
     var lifecycle = Lifecycle.calling(["a()", "b()", "c()"], of: Delegate(name: "Delegate", multiplicity: .scene))
     lifecycle.transitions[0].steps[1].attributes.certainty = .deferred(until: nil)

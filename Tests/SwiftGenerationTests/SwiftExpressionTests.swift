@@ -5,7 +5,7 @@ import Testing
 @Suite("Expressions from a page")
 struct SwiftExpressionTests {
   @Test(
-    "What could end the statement around it is no expression",
+    "Text that could end the statement around it is not an expression",
     arguments: [
       ("options.shortcutItem != nil", true), ("a.contains { $0 == \"}\" } && !b", true), ("f([1, 2])[0] == (1)", true),
       ("\"a \\\" b\" == c", true),
@@ -17,7 +17,7 @@ struct SwiftExpressionTests {
     #expect(SwiftExpression.isPlausible(text) == isPlausible)
   }
 
-  @Test("A long one is broken before the operators that are in no brackets")
+  @Test("A long expression is broken before operators outside brackets")
   func breaks() {
     let long =
       "aaaaaaaaaaaaaaaaaaaaaaaaaa && (bbbbbbbbbbbbbbbbbbbbbbbb || ccccccccccccccccccc) || dddddddddddddddddddddd"

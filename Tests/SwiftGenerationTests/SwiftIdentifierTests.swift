@@ -19,7 +19,7 @@ struct SwiftIdentifierTests {
     #expect(SwiftIdentifier.member(name, fallback: "fallback") == identifier)
   }
 
-  @Test("Words of the language stand in backticks")
+  @Test("Keywords are in backticks")
   func keywords() {
     #expect(SwiftIdentifier.quoted("class") == "`class`")
     #expect(SwiftIdentifier.quoted("open") == "open")

@@ -17,7 +17,7 @@ struct SwiftIndentationTests {
 
     """
 
-  @Test("Two blanks become what is asked for; what is left over stays")
+  @Test("Two spaces become the selected indentation; odd spaces stay")
   func levels() {
     #expect(SwiftIndentation.spaces(2).applied(to: Self.text) == Self.text)
     #expect(
@@ -28,7 +28,9 @@ struct SwiftIndentationTests {
     #expect(SwiftIndentation.spaces(1).applied(to: Self.text).contains("\n    d)\n  }\n"))
   }
 
-  @Test("The lines of a literal keep what they have beyond its last", arguments: [SwiftIndentation.tab, .spaces(3)])
+  @Test(
+    "The lines of a literal keep their indentation relative to its last line",
+    arguments: [SwiftIndentation.tab, .spaces(3)])
   func literals(indentation: SwiftIndentation) {
     let text = #"""
       func a() {
@@ -53,7 +55,7 @@ struct SwiftIndentationTests {
   }
 
   @Test(
-    "Literals are told from what looks like them",
+    "Literals are distinguished from similar text",
     arguments: [
       (##"a("x\"\"\"y", #"\"""#)"## + "\n\"\"\"\n\"\"\"", [2...2]), ("// \"\"\"\n\"\"\"\n  a\n  \"\"\"", [2...3]),
       ("/* /* \"\"\" */ \"\"\" */\nb", []), ("let a = #\"\"\"\n\"\"\"\n\"\"\"#\nb", [1...2]),

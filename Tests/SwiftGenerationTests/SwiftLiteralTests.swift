@@ -5,7 +5,7 @@ import Testing
 @Suite("String literals")
 struct SwiftLiteralTests {
   @Test(
-    "Nothing ends a literal or interpolates",
+    "No text ends a literal or interpolates",
     arguments: [
       ("a\"b", #""a\"b""#), (#"\(x)"#, #""\\(x)""#), ("\n\u{0}\u{2028}", #""\n\u{0}\u{2028}""#), ("é🚀", "\"é🚀\""),
     ])

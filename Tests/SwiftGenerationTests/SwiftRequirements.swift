@@ -9,7 +9,7 @@ extension Lifecycle {
   ///
   /// Apple's own frameworks need no such protocols: there, a method that is only almost one of the delegate's is warned of.
   ///
-  /// What view controllers have is checked by `override`.
+  /// Methods of view controllers are checked by `override`.
   var requirements: (name: String, text: String) {
     let names = SwiftTypeNames(self)
     let files = swiftFiles
@@ -23,7 +23,7 @@ extension Lifecycle {
       }
       let protocols = stubProtocols(of: delegate, owners: owners, hasWindow: text.contains("  var window: UIWindow?"))
       modules.formUnion(owners.map(\.stubModule))
-      // The class has to name what it adopts: the extension would make up for it otherwise.
+      // The class has to name the protocols that it adopts: the extension would hide it otherwise.
       lines += owners.map { "func \(type)Adopts\($0)() { _ = \(type).self as any \($0).Type }" }
       if FrameworkSet.areStubs, !protocols.isEmpty {
         lines.append("extension \(type): \(protocols.joined(separator: ", ")) {}")

@@ -9,7 +9,7 @@ struct SwiftSignatureTests {
     SwiftDeclaration(declaration).flatMap(SwiftSignature.init)?.lines(prefix: prefix, suffix: " {")
   }
 
-  @Test("A declaration comes out as swift-format likes it")
+  @Test("A declaration is formatted as swift-format does")
   func format() {
     #expect(
       lines("func f(_ options: [String : Any]?, with x:Int=3) async throws -> [Int:Bool]")
@@ -20,7 +20,7 @@ struct SwiftSignatureTests {
         == ["func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {"])
   }
 
-  @Test("A long one has a line for each parameter")
+  @Test("A long declaration has a line for each parameter")
   func long() {
     let name = String(repeating: "n", count: 70)
     #expect(
@@ -30,7 +30,7 @@ struct SwiftSignatureTests {
   }
 
   @Test(
-    "What could end a declaration is none",
+    "Text that could end a declaration is not one",
     arguments: [
       "func f(_ x: \"a\")", "func f<T>(_ x: T)", "func f(a: Int}b)",
       "static func f()", "func f(_ x: (Int) -> // Void)",
@@ -39,7 +39,7 @@ struct SwiftSignatureTests {
     #expect(lines(declaration) == nil)
   }
 
-  @Test("A body that follows a declaration is left out")
+  @Test("A body after a declaration is left out")
   func body() {
     #expect(lines("func f() -> Bool { true }; import Foo") == ["func f() -> Bool {"])
   }

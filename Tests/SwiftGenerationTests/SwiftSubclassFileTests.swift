@@ -4,7 +4,7 @@ import SwiftGeneration
 import TestSupport
 import Testing
 
-@Suite("Subclasses that somebody writes in")
+@Suite("Subclasses for hand-written code")
 struct SwiftSubclassFileTests {
   private func files(_ lifecycle: Lifecycle) -> [String: String] {
     let files = SwiftEmitter(options: SwiftOptions(style: .subclass)).files(for: lifecycle)
@@ -15,7 +15,7 @@ struct SwiftSubclassFileTests {
     return Dictionary(texts) { first, _ in first }
   }
 
-  @Test("Base classes and what they need are in a folder of their own; the process begins with the subclass")
+  @Test("Base classes and their helpers are in a folder of their own; the process begins with the subclass")
   func paths() throws {
     let files = files(.sample)
     #expect(

@@ -12,7 +12,7 @@ struct SwiftTypeNamesTests {
     return lifecycle.delegateIDs.flatMap { [names.type(of: $0), names.protocolName(of: $0)] }
   }
 
-  @Test("Names that differ in case alone would be one file, so they get numbers")
+  @Test("Names that differ only in case would share a file, so they are numbered")
   func letterCase() {
     let names = names([Delegate(name: "Observer"), Delegate(name: "OBSERVER"), Delegate(name: "LifecycleLog")])
     #expect(
@@ -33,7 +33,7 @@ struct SwiftTypeNamesTests {
     #expect(names[6...7] == ["AppUIThing", "AppNSThing"])
   }
 
-  @Test("A base class has a name of its own, whatever the page calls its delegates")
+  @Test("A base class has a unique name, whatever the page's delegates are called")
   func bases() {
     var lifecycle = Lifecycle()
     lifecycle.delegates = [Delegate(name: "Shop"), Delegate(name: "ShopBase"), Delegate(name: "shopbase2")]

@@ -3,9 +3,9 @@ import Testing
 
 @testable import SwiftMerging
 
-@Suite("Brackets in brackets")
+@Suite("Nested brackets")
 struct BracketNestingTests {
-  /// The line from which on a text is not parsed; `nil` where it is.
+  /// The first line of a text that is not parsed; `nil` if it is parsed.
   private func excess(_ text: String) -> Int? {
     guard case .tooDeep(let line) = SwiftFile(text).problem else { return nil }
     return line
@@ -14,7 +14,7 @@ struct BracketNestingTests {
   private func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
   @Test(
-    "What takes the parser twice as long with each bracket is not parsed, whatever stands between",
+    "Text whose parsing time doubles with each bracket is not parsed, whatever is between them",
     arguments: [
       ("[", "]"), ("[(", ")]"), ("[A<", ">]"), ("[() -> ", "]"), ("[@a({}) ", "]"), ("[(a: A = [b]) -> ", "]"),
       ("A<[B.", "]>"), ("@a<", ">"), ("@a.b<", ">"), ("[\"\\(1)\": ", "]"), ("[\n", "]"), ("[/* ] */", "]"),
@@ -25,12 +25,12 @@ struct BracketNestingTests {
     #expect(excess("let a = \"\\(b as \(times(60, opening))Int\(times(60, closing)))\"") != nil)
   }
 
-  @Test("What exhausts the parser's stack is not parsed", arguments: ["A<", "(", "A<(", "{", "f({"])
+  @Test("Text that would exhaust the parser's stack is not parsed", arguments: ["A<", "(", "A<(", "{", "f({"])
   func depth(opening: String) {
     #expect(excess("let a: \(times(20_000, opening))") == 1)
   }
 
-  @Test("Many brackets of some depth are too much, as one of a great depth is")
+  @Test("Many brackets of some depth are too much, and so is a single great depth")
   func many() {
     let type = "let a: [[[[[[[[[Int]]]]]]]]]\n"
     #expect(excess(times(10, type)) == nil)
@@ -40,7 +40,7 @@ struct BracketNestingTests {
   }
 
   @Test(
-    "Ordinary Swift is parsed, however much of it there is",
+    "Ordinary Swift is parsed, however long it is",
     arguments: [
       "let a = [[[1, 2], [3]], [[4]]]\n",
       "let a: [String: [Set<[Int?]>]] = [:]\n",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftMerging
 
-@Suite("What a member is called")
+@Suite("Signatures of members")
 struct MemberSignatureTests {
   private func signatures(_ member: String) -> [MemberSignature] {
     SwiftFile("class A {\n\(member)\n}").types.flatMap(\.signatures)
@@ -21,7 +21,7 @@ struct MemberSignatureTests {
     #expect(signatures(member).map(\.name) == names)
   }
 
-  @Test("An async function stands for the one that ends with a completion handler, and no other")
+  @Test("An async function corresponds to the one with a completion handler, and to no other")
   func twins() throws {
     let callback = try #require(signatures("func a(_ x: X, done: @escaping () -> Void) {}").first)
     #expect(signatures("func a(_ x: X) async {}").first?.standsFor(callback) == true)

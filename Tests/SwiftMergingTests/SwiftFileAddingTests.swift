@@ -39,7 +39,7 @@ struct SwiftFileAddingTests {
 
     """
 
-  /// What becomes of a person's file when some members are added.
+  /// Returns a person's file after some members are added.
   private func adding(_ names: [String], to text: String, of generated: String = generated) throws -> String {
     let page = SwiftFile(generated)
     let members = page.members.filter { names.contains($0.name) }
@@ -47,7 +47,7 @@ struct SwiftFileAddingTests {
     return try SwiftFile(text).adding(members, of: page).text
   }
 
-  @Test("A member goes to the end of its section, with its comment and attributes")
+  @Test("A member is added at the end of its section, with its comment and attributes")
   func section() throws {
     let mine = """
       import UIKit
@@ -83,7 +83,7 @@ struct SwiftFileAddingTests {
         """)
   }
 
-  @Test("Where its section is missing it comes with its heading at the end; where there are no headings, without")
+  @Test("If its section is missing, it is added with its heading at the end; in a file without headings, without one")
   func noSection() throws {
     let mine = "import CloudKit\nclass Scenes {\n  // MARK: Mine\n  var a = 1\n  // end\n\n}\n"
     #expect(
@@ -110,7 +110,7 @@ struct SwiftFileAddingTests {
     #expect(try !adding(["leave(_:)"], to: bare).contains("MARK"))
   }
 
-  @Test("Several of one section share its heading, in the order of the page")
+  @Test("Several members of one section share its heading, in the order of the page")
   func several() throws {
     let mine = "import CloudKit\nimport UIKit\nclass Scenes {\n  // MARK: Launch\n  // MARK: Other\n}"
     let text = try adding(
@@ -128,7 +128,7 @@ struct SwiftFileAddingTests {
   }
 
   @Test(
-    "A class that is empty, on one line, or in something else gets members too",
+    "Members are also added to an empty class, one on a single line, and a nested one",
     arguments: [
       ("class Scenes {}", "class Scenes {\n  /// Leaves.", "  }\n}"),
       ("class Scenes {\n}\n", "class Scenes {\n  /// Leaves.", "  }\n}\n"),
@@ -147,7 +147,7 @@ struct SwiftFileAddingTests {
   }
 
   @Test(
-    "A member is there already, however it is written",
+    "An existing member is recognised, however it is written",
     arguments: [
       "class Scenes { func left(_: UIScene, completionHandler _: @escaping (Bool) -> Void) {} }",
       "class Scenes { @objc public dynamic func left(_ s: UIScene,\n completionHandler done: @escaping Done = { _ in }) {} }",
@@ -162,7 +162,7 @@ struct SwiftFileAddingTests {
   }
 
   @Test(
-    "A member is not there because something else has nearly its name",
+    "A member is not recognised in something with a similar name",
     arguments: [
       "class Scenes { func left(_ scene: UIScene) {} }", "class Scenes { func left() {} }",
       "class Scenes {}\nfunc left(_ a: A, completionHandler: B) {}",
@@ -174,7 +174,7 @@ struct SwiftFileAddingTests {
     #expect(try adding(["left(_:completionHandler:)"], to: mine).contains("/// Has left."))
   }
 
-  @Test("Line ends are those of the file, and what it has is there still, byte for byte")
+  @Test("Line ends are those of the file, and its text is kept byte for byte")
   func lineEnds() throws {
     let mine =
       "import CloudKit\r\nimport UIKit\r\nclass Scenes {\r\n\tvar a = \"\u{301}\"   \r\n}\r\n// \u{1F468}\u{200D}\u{1F469}"
@@ -186,7 +186,7 @@ struct SwiftFileAddingTests {
   }
 
   @Test(
-    "Imports that the new members may need are added in their place",
+    "Imports that the new members may need are added at their place",
     arguments: [
       ("import UIKit\nclass Scenes {}", "import CloudKit\nimport UIKit\nclass"),
       (
@@ -203,7 +203,7 @@ struct SwiftFileAddingTests {
     #expect(try adding(["leave(_:)"], to: mine).hasPrefix(start))
   }
 
-  @Test("A file that is no Swift, lacks the class or has it twice says so")
+  @Test("A file that is not Swift, lacks the class or has it twice is reported")
   func problems() throws {
     #expect(throws: MergeProblem.notSwift(line: 3)) {
       try adding(["leave(_:)"], to: "class Scenes {\n  func a() {}\n  func b( {}\n}\n")
@@ -219,7 +219,7 @@ struct SwiftFileAddingTests {
     #expect(MergeProblem.tooDeep(line: 2).reason == "its brackets are nested too deeply (line 2)")
   }
 
-  @Test("A requirement goes into the protocol; where the file has none, it is told")
+  @Test("A requirement is added to the protocol; if the file has none, it is reported")
   func protocols() throws {
     let page = """
       protocol Shopping: AnyObject {
@@ -241,14 +241,14 @@ struct SwiftFileAddingTests {
     #expect(alone.added.map(\.type) == ["Shop"])
   }
 
-  @Test("Overloads are told apart by their types")
+  @Test("Overloads are distinguished by their types")
   func overloads() throws {
     let page = "class A {\n  func a(_ x: Int) {}\n\n  func a(_ x: [String: Any]) -> Bool { true }\n}\n"
     let text = try adding(["a(_:)"], to: "class A {\n  func a(_: [String : Any])->Bool { false }\n}\n", of: page)
     #expect(text == "class A {\n  func a(_: [String : Any])->Bool { false }\n\n  func a(_ x: Int) {}\n}\n")
   }
 
-  @Test("What an added member mentions comes along, unless it is there; nothing else does")
+  @Test("Declarations that an added member mentions are added too, unless they exist; nothing else is")
   func helpers() throws {
     let page = SwiftFile(
       """
@@ -272,8 +272,8 @@ struct SwiftFileAddingTests {
     #expect(addition.text.contains("}\n\n  func choose()"))
   }
 
-  @Test("Whether a member has the page's types is told")
-  func standing() throws {
+  @Test("Members whose types differ from the page's are reported")
+  func differingTypes() throws {
     let member = try #require(SwiftFile(Self.generated).members.first { $0.name == "leave(_:)" })
     #expect(SwiftFile("class Scenes { func leave(_ s: UIScene) {} }").standing(of: member) == .same)
     #expect(SwiftFile("class Scenes { func leave(_ s: Any) {} }").standing(of: member) == .different)
@@ -282,7 +282,7 @@ struct SwiftFileAddingTests {
   }
 
   @Test(
-    "A level of indentation is what the members have beyond their type",
+    "A level of indentation is that of the members relative to their type",
     arguments: [
       ("class A {\n    var a = 1\n}", "    "), ("enum B {\n\tclass A {\n\t\tvar a = 1\n\t}\n}", "\t"),
       ("class A {}", nil),

@@ -1,32 +1,33 @@
 import LifecycleDiff
 
-/// What holds of every diff, and of the diff of the same life cycles the other way round.
+/// Laws that hold for every diff together with the diff in the opposite direction.
 package struct DiffLaws {
   private let there: LifecycleChanges
   private let back: LifecycleChanges
 
-  /// Looks at the diff of two life cycles, and at that of the same two the other way round.
+  /// Takes the diff of two life cycles, and that in the opposite direction.
   package init(_ there: LifecycleChanges, _ back: LifecycleChanges) {
     self.there = there
     self.back = back
   }
 
-  /// The laws that do not hold, in words; empty where all do.
+  /// The violated laws, in words; empty if there are none.
   package var problems: [String] {
     complete(there) + complete(back) + applied + advised(there) + advised(back) + symmetric
   }
 
-  /// Every fact that differs is told of, and nothing else is.
+  /// Every fact that differs is reported, and nothing else is.
   private func complete(_ difference: LifecycleChanges) -> [String] {
-    let told = Set(difference.changes.flatMap(\.edits))
+    let reported = Set(difference.changes.flatMap(\.edits))
     let facts = Set(difference.edits.values)
-    return facts.subtracting(told).map { "Not told: \($0)" } + told.subtracting(facts).map { "Made up: \($0)" }
+    return facts.subtracting(reported).map { "Not reported: \($0)" }
+      + reported.subtracting(facts).map { "Made up: \($0)" }
       + difference.changes.filter { $0.edits.isEmpty && $0.kind.id != "newly-deprecated" }.map {
         "About nothing: \($0.message)"
       }
   }
 
-  /// What is told makes the new facts of the old ones.
+  /// The reported changes turn the old facts into the new ones.
   private var applied: [String] {
     let old = Facts(of: there.old, in: FactNames(ofOld: there.correspondence))
     let new = Facts(of: there.new, in: FactNames(ofNew: there.correspondence))
@@ -41,7 +42,7 @@ package struct DiffLaws {
     return mute + groups.map { "One fingerprint: \($0.map(\.message))" }
   }
 
-  /// What one way adds, the other way removes.
+  /// Elements that are added in one direction are removed in the other.
   private var symmetric: [String] {
     let elements: [([String], [String])] = [
       (["added-callback"], ["removed-callback"]), (["added-state"], ["removed-state"]),

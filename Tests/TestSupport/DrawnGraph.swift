@@ -27,7 +27,7 @@ package struct DrawnGraph: Decodable {
     package let lhead: String?
   }
 
-  /// A step of drawing; a text where `op` is `T`.
+  /// A step of drawing; a text if `op` is `T`.
   package struct Operation: Decodable {
     package let op: String
     package let text: String?
@@ -36,13 +36,13 @@ package struct DrawnGraph: Decodable {
   package let objects: [Object]
   package let edges: [Edge]?
 
-  /// Has `dot` read a source; with its layout where `isLaidOut`.
+  /// Reads a source with `dot`; with its layout if `isLaidOut`.
   package init(_ source: String, isLaidOut: Bool = false) throws {
     let output = try Graphviz.draw([source], format: isLaidOut ? "json" : "dot_json")
     self = try JSONDecoder().decode(DrawnGraph.self, from: Data(output.utf8))
   }
 
-  /// The nodes and clusters that stand for states: their names in DOT.
+  /// The nodes and clusters of states: their names in DOT.
   package var states: Set<String> {
     Set(
       objects.map { $0.name.hasPrefix("cluster_") ? String($0.name.dropFirst(8)) : $0.name }.filter {
@@ -50,7 +50,7 @@ package struct DrawnGraph: Decodable {
       })
   }
 
-  /// Each hop by its number on the page, with the states it leads from and to: `[1: ["s_a", "s_b"]]`.
+  /// Each transition by its number on the page, with the states it leads from and to: `[1: ["s_a", "s_b"]]`.
   package func transitions() -> [Int: [String]] {
     var transitions: [Int: [String]] = [:]
     for edge in edges ?? [] {
@@ -73,12 +73,12 @@ package struct DrawnGraph: Decodable {
     objects.filter { $0.name == name }.flatMap { $0._ldraw_ ?? [] }.compactMap { $0.op == "T" ? $0.text : nil }
   }
 
-  /// Whether the edge is the lower half of an arrow that points up.
+  /// Returns `true` for the lower half of an arrow that points up.
   private func isLowerHalf(_ edge: Edge) -> Bool {
     edge.dir == "none" && objects.contains { $0._gvid == edge.tail && $0.name.hasPrefix("via_") }
   }
 
-  /// The state that an edge's end stands for; `nil` for a point on an arrow's way.
+  /// The state at an edge's end; `nil` for a point in the middle of an arrow.
   private func state(_ id: Int, cluster: String?) -> String? {
     let name = objects.first { $0._gvid == id }?.name ?? ""
     if let cluster { return String(cluster.dropFirst("cluster_".count)) }

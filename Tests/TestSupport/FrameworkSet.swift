@@ -1,6 +1,6 @@
 /// The frameworks that generated Swift is compiled with: Apple's own on macOS, stubs of them elsewhere.
 ///
-/// What is for macOS was written where there is no Mac, and type-checked there; nobody has run it yet.
+/// Apple's frameworks, or stubs for them. The part for macOS was written and type-checked on Linux; not yet run on a Mac.
 package struct FrameworkSet: Sendable {
   /// Its name, which is that of Apple's SDK: `iphonesimulator`.
   package let name: String
@@ -10,7 +10,7 @@ package struct FrameworkSet: Sendable {
   package let stubs: [String]
 
   #if canImport(Darwin)
-    /// Whether the frameworks are stubs, with which programs can be run.
+    /// `true` for stubs, with which programs can be run.
     package static let areStubs = false
 
     /// One for each SDK of Xcode's that life cycles are about.
@@ -29,7 +29,7 @@ package struct FrameworkSet: Sendable {
       let shown = try? ProgramRun(["xcrun", "--sdk", sdk, "--show-sdk-platform-path"])
       // XCTest is beside the SDK.
       let platform = (shown?.text.split(separator: "\n").first.map(String.init) ?? "") + "/Developer"
-      // swift-log is a package of which no SDK has anything.
+      // swift-log is a package that is in no SDK.
       return FrameworkSet(
         name: sdk,
         compiler: ["xcrun", "--sdk", sdk, "swiftc", "-target", "arm64-apple-\(target)"]
@@ -37,7 +37,7 @@ package struct FrameworkSet: Sendable {
         stubs: ["Logging"])
     }
   #else
-    /// Whether the frameworks are stubs, with which programs can be run.
+    /// `true` for stubs, with which programs can be run.
     package static let areStubs = true
 
     /// The stubs.

@@ -58,7 +58,7 @@ package struct Goldens {
 }
 
 extension URL {
-  /// Whether it names a file rather than a folder.
+  /// `true` for a file, `false` for a folder.
   fileprivate var isFile: Bool {
     (try? resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) ?? false
   }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The machine's own `dot`, which judges what the DOT emitter writes.
+/// The installed `dot`, which checks the DOT emitter's output.
 package enum Graphviz {
-  /// Where it is; `nil` where it is not installed.
+  /// The program; `nil` if it is not installed.
   package static let dot: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .map { URL(filePath: String($0)).appending(path: "dot") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
 
-  /// Whether it is there.
   package static var isInstalled: Bool { dot != nil }
 
-  /// What it prints for sources in one run.
+  /// The output for some sources, drawn in one run.
   package static func draw(_ sources: [String], format: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "instar-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -46,7 +45,7 @@ package enum Graphviz {
     return drawings
   }
 
-  /// What it says of a source that it does not like.
+  /// The warnings about a source.
   package struct Complaint: Error {
     package let text: String
   }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A program of somebody else that reads what we write; its script is in `Tests/Judges`.
+/// Another project's program that reads our output; its script is in `Tests/Judges`.
 package struct Judge: Sendable {
-  /// What went wrong on the judge's side.
+  /// An error of the judge itself.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
   }
 
-  /// What the judge is asked with.
+  /// The name of the judge's script, without its extension.
   package let name: String
   private let script: String
   private let requirements: [String]
   private let files: [String]
 
-  /// Mermaid's own build in a browser; the script tells what it answers.
+  /// Mermaid's own build in a browser; the script prints its answers.
   package static let mermaid = Judge(
     name: "Mermaid", script: "mermaid/judge.py", requirements: ["python3", "chromium"],
     files: [".build/judges/mermaid/index.js"])
@@ -49,7 +49,7 @@ package struct Judge: Sendable {
     self.files = files
   }
 
-  /// Whether a test is to ask it: it is here, or it has to be (`INSTAR_REQUIRE_JUDGES=1`), and its absence is a failure.
+  /// `true` if tests ask it: it is installed, or it is required (`INSTAR_REQUIRE_JUDGES=1`), and its absence is a failure.
   package var isWanted: Bool { missing.isEmpty || ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1" }
 
   /// The reason that a skipped test shows.
@@ -57,7 +57,7 @@ package struct Judge: Sendable {
     "\(name) is not here (\(missing.joined(separator: ", "))): run Tests/Judges/install"
   }
 
-  /// Asks with a JSON value, and has its answer.
+  /// Sends a JSON value to the judge and returns its answer.
   package func answer<Question: Encodable, Answer: Decodable>(
     _ question: Question, as type: Answer.Type = Answer.self
   ) async throws -> Answer {
@@ -90,7 +90,7 @@ package struct Judge: Sendable {
     return try Data(contentsOf: places[1])
   }
 
-  /// What it needs and this machine lacks.
+  /// The requirements that this machine lacks.
   private var missing: [String] {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let programs = requirements.filter { program in

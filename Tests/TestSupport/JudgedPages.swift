@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// The life cycles whose every output is shown to the judges: the one place to add to.
+/// The life cycles whose every output is checked by the judges: the one place to add to.
 package enum JudgedPages {
   /// A life cycle with a name for test reports.
   package struct Page: Sendable {
@@ -16,14 +16,14 @@ package enum JudgedPages {
     }
   }
 
-  /// Those made by hand, the bundled specs and the fixtures.
+  /// Those made by hand, the bundled pages and the fixtures.
   package static let all: [Page] =
-    handmade + (TestPage.specs + TestPage.fixtures).map { Page(name: $0.name, lifecycle: $0.lifecycle) }
+    handmade + (TestPage.bundled + TestPage.fixtures).map { Page(name: $0.name, lifecycle: $0.lifecycle) }
 
-  /// Those and others made at random, for the judges that read each by itself.
+  /// Those and random ones, for the judges that read each separately.
   package static let many: [Page] = all + random
 
-  /// Those made at random, with everything that the model has and names that mean something to formats.
+  /// Random ones, with everything that the model has and names that mean something to formats.
   package static let random: [Page] = (0..<16).map { seed in
     Page(name: "random \(seed)", lifecycle: .random(seed: 400 + seed, size: 1 + seed % 4))
   }

@@ -2,11 +2,11 @@ import Diagnostics
 import LifecycleReader
 import Testing
 
-/// A page with places marked in it: `1️⃣` to `9️⃣` stand before what a test speaks of and are no part of the page.
+/// A page with marked places: `1️⃣` to `9️⃣` are before the text that a test is about, and are not part of the page.
 package struct MarkedText: Sendable, ExpressibleByStringInterpolation {
   /// The page without its marks.
   package let text: String
-  /// Where each mark stood, in UTF-8 bytes from the start of `text`.
+  /// The offset of each mark in UTF-8 bytes from the start of `text`.
   package let offsets: [String: Int]
 
   /// Takes the marks out of a page.
@@ -59,7 +59,7 @@ package struct ExpectedDiagnostic: Sendable {
 
 /// Reads a page and expects just these diagnostics, in the order of their places.
 ///
-/// `findings` says which diagnostics of the reading are meant; by default the reader's own.
+/// `diagnostics` selects those that are compared; by default the reader's own.
 @discardableResult
 package func expect(
   _ page: MarkedText, _ expected: [ExpectedDiagnostic] = [],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long this thread has computed while it did some work: on a busy machine, the time in which it waits for a processor does
+/// Returns the processor time of this thread during some work: on a busy machine, the time in which it waits for a processor does
 /// not count.
 package func processorTime(of work: () throws -> Void) rethrows -> Duration {
   func now() -> Duration {

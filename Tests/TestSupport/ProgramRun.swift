@@ -4,7 +4,7 @@ import Foundation
 package struct ProgramRun: Sendable {
   /// The exit code.
   package let status: Int32
-  /// What it printed, complaints included.
+  /// The output, errors included.
   package let text: String
 
   /// Runs a program that is found on the path, with a file as its standard input.

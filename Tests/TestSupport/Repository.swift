@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the repository is.
+/// The location of the repository.
 package enum Repository {
   /// The folder of Package.swift.
   package static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Lifecycle {
-  /// A small life cycle made by hand, for tests of what does not need a page: an app that has adopted scenes.
+  /// A small life cycle made by hand, for tests that do not need a page: an app that has adopted scenes.
   package static let sample: Lifecycle = {
     var lifecycle = Lifecycle(name: "UIKit scene life cycle")
     lifecycle.platform = "iOS"

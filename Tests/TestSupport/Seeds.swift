@@ -1,11 +1,11 @@
 import Foundation
 
-/// The seeds of a law's random cases: the first tenth of them, and all where `INSTAR_TESTS` is `long` (`make test-long`).
+/// The seeds of a law's random cases: a tenth of them, or all if `INSTAR_TESTS` is `long` (`make test-long`).
 package enum Seeds {
-  /// `true` where laws are tried on all of their cases.
+  /// `true` if laws are tried on all of their cases.
   package static let areAll = ProcessInfo.processInfo.environment["INSTAR_TESTS"] == "long"
 
-  /// The seeds of a law with so many cases; at least three, unless it has fewer.
+  /// The seeds of a law with a number of cases; at least three, unless it has fewer.
   package static func first(_ count: Int) -> Range<Int> {
     0..<share(of: count)
   }

@@ -1,8 +1,8 @@
 import LifecycleModel
 
 extension Lifecycle {
-  /// Shapes that drawings stumble over: loops, silent hops, composite states at either end, states three deep, a final
-  /// state inside a composite one, chains that cross, hops that differ in their guard alone, and one delegate only.
+  /// Shapes that are hard to draw: loops, silent transitions, composite states at either end, states three deep, a final
+  /// state inside a composite one, chains that cross, transitions that differ in their guard alone, and one delegate only.
   package static let shapes: Lifecycle = {
     var lifecycle = Lifecycle(name: "Shapes")
     lifecycle.delegates = [Delegate(name: "Owner")]

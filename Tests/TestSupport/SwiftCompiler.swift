@@ -2,11 +2,11 @@ import Foundation
 
 /// The Swift compiler with the frameworks that generated Swift imports.
 package struct SwiftCompiler: Sendable {
-  /// What could not be run.
+  /// A command that could not be run.
   package struct Failure: Error, CustomStringConvertible {
     package let description: String
 
-    /// Says what could not be run.
+    /// A description of the command.
     package init(description: String) { self.description = description }
   }
 
@@ -39,7 +39,7 @@ package struct SwiftCompiler: Sendable {
     }
   }
 
-  /// What the compiler says of some files of one module; empty where it has nothing to say.
+  /// The compiler's diagnostics about some files of one module; empty if there are none.
   package func complaints(about files: [File], languageMode: String = "6") throws -> String {
     let frameworks = FrameworkSet.of(files)
     return try inFolder(of: files) { paths in
@@ -51,12 +51,12 @@ package struct SwiftCompiler: Sendable {
     }
   }
 
-  /// What a program of some files prints; it is built without the stubs.
+  /// The output of a program made of some files; it is built without the stubs.
   package func output(of files: [File]) throws -> String {
     try output(of: files, options: ["-swift-version", "6"])
   }
 
-  /// What a program of some files prints that is built with the stubs and says by `@main` where it begins.
+  /// The output of a program made of some files, built with the stubs; `@main` marks where it begins.
   package func outputWithStubs(of files: [File], languageMode: String = "6") throws -> String {
     let frameworks = FrameworkSet.of(files)
     let modules = Self.modules(of: frameworks)
@@ -68,7 +68,7 @@ package struct SwiftCompiler: Sendable {
     )
   }
 
-  /// What `swift format lint --strict` says of some files, with its own settings or others.
+  /// The output of `swift format lint --strict` for some files, with its own settings or others.
   package func formatComplaints(
     about files: [File], configuration: String = #"{"version": 1}"#
   ) throws -> String {
@@ -100,7 +100,7 @@ package struct SwiftCompiler: Sendable {
     return try body(paths)
   }
 
-  /// What a command prints; where that is nothing, or `mustEndWell`, also that it ended badly.
+  /// The output of a command; if that is empty, or `mustEndWell`, also an exit status other than 0.
   private func run(_ arguments: [String], mustEndWell: Bool = false) throws -> String {
     let run = try ProgramRun(arguments)
     guard run.status != 0, mustEndWell || run.text.isEmpty else { return run.text }

@@ -2,13 +2,13 @@ import Testing
 
 /// The groups of suites that `Scripts/suites.sh` finds for the Makefile: those without one are fast.
 extension Tag {
-  /// Asks another program what it makes of our output; skipped where the program is missing.
+  /// Checks our output with another program; skipped if the program is missing.
   @Tag package static var judge: Self
   /// Runs `instar` or `dot` as a program of its own, as people do.
   @Tag package static var program: Self
   /// Runs a compiler or a judge, waits, or reads pages of megabytes.
   @Tag package static var slow: Self
-  /// Watches the clock, so that it runs alone.
+  /// Measures time, so that it runs alone.
   @Tag package static var timed: Self
   /// Builds whole packages; runs alone, and last.
   @Tag package static var packages: Self

@@ -8,18 +8,18 @@ import Testing
 package struct TestPage: Sendable, CustomTestStringConvertible {
   /// The file's name without its ending.
   package let name: String
-  /// What is read of it.
+  /// The page, read.
   package let reading: Reading
 
   /// Its life cycle.
   package var lifecycle: Lifecycle { reading.lifecycle }
-  /// How a test names it.
+  /// The name that tests show.
   package var testDescription: String { name }
 
   /// `true` for the page whose names hold every mark that a format escapes.
   package var isHostile: Bool { name == "hostile-names" }
 
-  /// The formats whose files are recorded of pages that are there for one thing: their language, or types that are not Apple's.
+  /// The formats whose files are recorded of pages for one purpose: their language, or types that are not Apple's.
   private static let recordedFormats: [String: Set<String>] = [
     "android-activity": ["dot", "swift"],
     "ja-scene-delegate": ["dot", "html", "swift", "tables", "wiki"],
@@ -28,15 +28,15 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
   ]
 
   /// Returns `true` for a format whose files are recorded of the page: all of those two that have every shape of states and
-  /// transitions, and every mark that a format escapes; of others what no other page shows.
+  /// transitions, and every mark that a format escapes; of others only those that no other page covers.
   package func isRecorded(in format: String) -> Bool {
     name == "shapes" || isHostile || Self.recordedFormats[name]?.contains(format) == true
   }
 
   /// The pages that are only for tests, by name.
   package static let fixtures = pages(in: "Tests/Fixtures")
-  /// The bundled specs, by name.
-  package static let specs = pages(in: "Templates/Specs")
+  /// The bundled pages, by name.
+  package static let bundled = pages(in: "Templates/Specs")
 
   private static func pages(in folder: String) -> [TestPage] {
     let directory = Repository.root.appending(path: folder)

@@ -1,12 +1,12 @@
 #if canImport(Darwin)
   import Foundation
 
-  /// The unified log, where generated Swift writes on Apple's systems.
+  /// The unified log, to which generated Swift writes on Apple's systems.
   ///
-  /// Written where there is no Mac, and type-checked there; nobody has run it yet. `log show` may want an administrator.
+  /// Written and type-checked on Linux; not yet run on a Mac. `log show` may require an administrator.
   package enum UnifiedLog {
     /// The last messages of the category `lifecycle` that a program of a name has written within a minute, oldest first. The
-    /// log is written late: it is asked again until it has as many.
+    /// log is written late, so it is read again until it has as many.
     package static func lastMessages(_ count: Int, of program: String) throws -> [String] {
       struct Line: Decodable {
         let eventMessage: String?

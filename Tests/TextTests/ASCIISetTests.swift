@@ -3,7 +3,7 @@ import Text
 
 @Suite("Sets of ASCII characters")
 struct ASCIISetTests {
-  @Test("They hold their characters and no byte of any other")
+  @Test("They contain their characters and no byte of any other")
   func members() {
     let set = ASCIISet("az<~ é").subtracting(ASCIISet("<")).union(ASCIISet("0"))
     let members = (UInt8.min...UInt8.max).filter(set.contains)
@@ -12,7 +12,7 @@ struct ASCIISetTests {
     #expect(set.holds("<az>".dropFirst().dropLast()))
   }
 
-  @Test("What is printable is what has a width")
+  @Test("Printable characters are those with a width")
   func printable() {
     for value in UInt8.min...0x7F {
       let character = Character(UnicodeScalar(value))

@@ -3,7 +3,7 @@ import Text
 
 @Suite("Mapping on all processors")
 struct ConcurrentMapTests {
-  @Test("Results stand in the order of what they are made of", arguments: [0, 1, 2, 1000])
+  @Test("Results are in the order of the elements", arguments: [0, 1, 2, 1000])
   func order(count: Int) {
     let numbers = Array(0..<count)
     #expect(numbers.concurrentMap { "\($0)" } == numbers.map { "\($0)" })

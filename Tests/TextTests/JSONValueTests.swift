@@ -35,7 +35,7 @@ struct JSONValueTests {
         """)
   }
 
-  @Test("Any text comes back from a JSON parser, and never ends a script element or a line")
+  @Test("Any text is read back by a JSON parser, and never ends a script element or a line")
   func escapes() throws {
     let text = "\"\\/\u{8}\u{c}\n\r\t\u{0}\u{1F}\u{7F}</script><!--\u{2028}\u{2029}é漢🚀\u{FFFF}\r\n"
     for json in [JSONValue.array([.string(text)]).compact, JSONValue.array([.string(text)]).pretty] {

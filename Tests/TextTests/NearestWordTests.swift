@@ -1,26 +1,26 @@
 import Testing
 import Text
 
-@Suite("The word somebody meant")
+@Suite("The nearest word")
 struct NearestWordTests {
   @Test(
-    "A slip or two in a word are seen through",
+    "One or two misspellings in a word are recognised",
     arguments: [
       ("payed", "paid"), ("Transitons", "Transitions"), ("Satets", "States"),
       ("sceneDidDisconect(_:)", "sceneDidDisconnect(_:)"),
       ("ACTIV", "Active"), ("アクティプ", "アクティブ"), ("Inactiv", "Inactive"),
     ])
-  func slips(word: String, meant: String) {
+  func misspellings(word: String, meant: String) {
     let words = ["paid", "Transitions", "States", "sceneDidDisconnect(_:)", "Active", "アクティブ", "Inactive"]
     #expect(NearestWord.match(for: word, in: words) == meant)
   }
 
-  @Test("Another word is no slip", arguments: ["Background", "", "something else", "zzz"])
+  @Test("A different word is not a misspelling", arguments: ["Background", "", "something else", "zzz"])
   func others(word: String) {
     #expect(NearestWord.match(for: word, in: ["paid", "Transitions", "States"]) == nil)
   }
 
-  @Test("Of equally near words the first wins, and a word is never its own slip")
+  @Test("Of equally near words the first wins, and a word is never its own correction")
   func ties() {
     #expect(NearestWord.match(for: "cat", in: ["bat", "car"]) == "bat")
     #expect(NearestWord.match(for: "cat", in: ["cat"]) == nil)

@@ -27,7 +27,7 @@ struct SHA256Tests {
   }
 
   @Test(
-    "Messages around a block's end are padded right",
+    "Messages around a block's end are padded correctly",
     arguments: [
       (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
       (56, "b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a"),
@@ -39,7 +39,7 @@ struct SHA256Tests {
     #expect(hexadecimal(String(repeating: "a", count: length)) == digest)
   }
 
-  @Test("In base 64 it is what browsers ask for")
+  @Test("In base 64 it has the form that browsers expect")
   func base64() {
     #expect(SHA256.base64(of: "") == "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=")
     #expect(SHA256.base64(of: "abc") == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")

@@ -4,7 +4,7 @@ import Text
 @Suite("Words for a shell")
 struct ShellWordTests {
   @Test(
-    "Only what a shell would take for something else is quoted",
+    "Only words with a special meaning for a shell are quoted",
     arguments: [
       ("launch", "launch"), ("scene2:new-window", "scene2:new-window"), ("起動", "起動"), ("ios12.4", "ios12.4"),
       ("leave(1 3)", "'leave(1 3)'"), ("it's", #"'it'\''s'"#), ("", "''"), ("->b", "'->b'"), ("-x", "'-x'"),
@@ -23,7 +23,7 @@ struct ShellWordTests {
     }
   }
 
-  @Test("What a terminal does not show is written as its number")
+  @Test("Invisible characters are written as their numbers")
   func invisible() {
     #expect(ShellWord.quoted("a\u{202E}'\\b\n") == #"$'a\U0000202e\'\\b\U0000000a'"#)
   }

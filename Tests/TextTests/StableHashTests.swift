@@ -11,7 +11,7 @@ struct StableHashTests {
     #expect(StableHash.digest("é").count == 16)
   }
 
-  @Test("Texts combined one after another are kept apart")
+  @Test("Texts combined one after another stay distinct")
   func boundaries() {
     var one = StableHash()
     one.combine("ab")

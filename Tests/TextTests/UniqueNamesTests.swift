@@ -2,9 +2,9 @@ import Testing
 
 @testable import Text
 
-@Suite("Names of which no two are alike")
+@Suite("Unique names")
 struct UniqueNamesTests {
-  @Test("What is taken gets a number, whatever its letter case")
+  @Test("A name that is taken gets a number, ignoring letter case")
   func numbers() {
     var names = UniqueNames(taken: ["Log"])
     #expect(["a", "A", "log", "a", "a2"].map { names.take($0) } == ["a", "A2", "log2", "a3", "a22"])
@@ -12,7 +12,7 @@ struct UniqueNamesTests {
     #expect(names.contains("LOG") && !names.contains("logs"))
   }
 
-  @Test("Ten thousands of one name are numbered at once")
+  @Test("Tens of thousands of one name are numbered at once")
   func many() {
     var names = UniqueNames()
     let taken = (1...50_000).map { _ in names.take("State", separator: "-") }

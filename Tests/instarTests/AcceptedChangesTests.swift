@@ -25,7 +25,8 @@ struct AcceptedChangesTests {
     AcceptedChanges(SourceFile(path: ".instar-ignore", bytes: Array(bytes)))
   }
 
-  @Test("A fingerprint a line, in either case; the rest of its line and lines that begin with # are comments")
+  @Test(
+    "There is one fingerprint per line, in either case; the rest of its line and lines that begin with # are comments")
   func comments() {
     let text = """
       # accepted for 1.2
@@ -39,7 +40,7 @@ struct AcceptedChangesTests {
     #expect(file.diagnostics(about: changes).diagnostics == [])
   }
 
-  @Test("A byte order mark, line ends of every system, NUL and malformed UTF-8 do no harm")
+  @Test("A byte order mark, line ends of every system, NUL and malformed UTF-8 are harmless")
   func bytes() {
     let first = Array(fingerprints[0].utf8)
     let second = Array(fingerprints[1].utf8)
@@ -63,7 +64,7 @@ struct AcceptedChangesTests {
     #expect(diagnostics.diagnostics.map { diagnostics.file.line(at: $0.range.start) } == [2, 3])
   }
 
-  @Test("Of many malformed lines, some are reported")
+  @Test("Of many malformed lines, only some are reported")
   func crowd() {
     let text = String(repeating: "what\n", count: 50_000) + "\(fingerprints[0])\n"
     let file = accepted(text.utf8)

@@ -15,7 +15,7 @@ struct CheckBaselineTests {
     try await sandbox.instar(["check"] + arguments + ["--baseline", "baseline.jsonl"])
   }
 
-  @Test("What an old page has is suppressed and not counted; its number is printed")
+  @Test("Diagnostics of the baseline are suppressed and not counted; their number is printed")
   func old() async throws {
     let run = try await check("docs/old.md", "--strict")
     #expect(
@@ -25,7 +25,7 @@ struct CheckBaselineTests {
   }
 
   @Test(
-    "What is new is reported in every format, with the fingerprint that it has without a baseline",
+    "New diagnostics are reported in every format, with the fingerprint that they have without a baseline",
     arguments: ["json", "sarif", "github", "text"])
   func new(format: String) async throws {
     let page = Pages.misspelt + "2. `Shop.pai(_:)`\n3. `Shop.pai(_:)`\n"
@@ -39,7 +39,7 @@ struct CheckBaselineTests {
     #expect(run.output.components(separatedBy: "\"baselineState\": \"new\"").count == (format == "sarif" ? 3 : 1))
   }
 
-  @Test("Diagnostics that no longer occur are counted, and fail nothing; the baseline recorded again is without them")
+  @Test("Diagnostics that no longer occur are counted, but are no failure; a new baseline omits them")
   func gone() async throws {
     try sandbox.write(Pages.order, to: "docs/old.md")
     #expect(
@@ -57,7 +57,7 @@ struct CheckBaselineTests {
     #expect(try await sandbox.shell("instar check \"$PWD/docs/old.md\" --baseline baseline.jsonl").status == 0)
   }
 
-  @Test("--fix fixes what is new and leaves what is known")
+  @Test("--fix fixes new diagnostics and leaves those of the baseline")
   func fix() async throws {
     let page = Pages.misspelt.replacing("- **Paid**", with: "- **Cancelled**: nobody pays\n- **Paid**")
     let grown = page + "\n### Cancel: Cart → Canceled\n"
@@ -67,7 +67,7 @@ struct CheckBaselineTests {
     #expect(sandbox.read("docs/old.md") == grown.replacing("Canceled", with: "Cancelled"))
   }
 
-  @Test("A baseline that is missing or no baseline stops the command before anything is fixed")
+  @Test("A missing or invalid baseline stops the command before anything is fixed")
   func broken() async throws {
     for name in ["nowhere", ".", "docs/old.md"] {
       let run = try await sandbox.instar("check", "docs/old.md", "--fix", "--baseline", name)

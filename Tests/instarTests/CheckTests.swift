@@ -12,7 +12,7 @@ struct CheckTests {
     try sandbox.write(Pages.unreachable, to: "unreachable.md")
   }
 
-  @Test("A page with nothing wrong prints nothing", arguments: BundledPages.all.map(\.name))
+  @Test("A page without diagnostics prints nothing", arguments: BundledPages.all.map(\.name))
   func clean(name: String) async throws {
     #expect(try await sandbox.instar("check", name, "--strict") == Sandbox.Run(status: 0, output: "", messages: ""))
   }
@@ -121,7 +121,7 @@ struct CheckTests {
     }
   }
 
-  @Test("Warnings count with --strict; --deny makes errors of them, --allow leaves them out")
+  @Test("Warnings are failures with --strict; --deny makes errors of them, --allow leaves them out")
   func thresholds() async throws {
     #expect(try await sandbox.instar("check", "unreachable.md").status == 0)
     #expect(try await sandbox.instar("check", "unreachable.md", "--strict").status == 1)
@@ -165,7 +165,7 @@ struct CheckTests {
         "::warning file=unreachable.md,line=14,col=5,endLine=14,endColumn=9,title=unreachable-state::State 'Lost'"))
   }
 
-  @Test("--fix fixes the file, keeps its byte order mark and line ends, and reports what is left")
+  @Test("--fix fixes the file, keeps its byte order mark and line ends, and reports the remaining diagnostics")
   func fix() async throws {
     let windows = "\u{FEFF}" + Pages.misspelt.replacing("\n", with: "\r\n")
     try sandbox.write(windows, to: "windows.md")
@@ -177,7 +177,7 @@ struct CheckTests {
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
   }
 
-  @Test("--fix fixes the file that a link leads to, and the link stays one")
+  @Test("--fix fixes the target of a link, and the link remains one")
   func fixOfLink() async throws {
     try sandbox.write(Pages.misspelt, to: "pages/slip.md")
     let link = sandbox.folder.appending(path: "link.md").path
@@ -189,7 +189,7 @@ struct CheckTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "pages/slip.md")
   }
 
-  @Test("A page is read as of a version with --at")
+  @Test("With --at, a page is read at a version")
   func version() async throws {
     #expect(try await sandbox.instar("check", "uikit", "--at", "iOS 12").output == "")
   }

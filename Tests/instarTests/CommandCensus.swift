@@ -6,9 +6,9 @@ import SwiftGeneration
 
 @testable import instar
 
-/// Every command in every format, made from the registries: what a new format adds is in it.
+/// Every command in every format, made from the registries, so that it includes new formats.
 enum CommandCensus {
-  /// The pages that each command is asked about, beside the bundled ones: hostile names, other languages, every shape.
+  /// The pages to which each command is applied, besides the bundled ones: hostile names, other languages, every shape.
   static let fixtures = ["hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"]
 
   /// A page with a region of each kind.
@@ -18,7 +18,7 @@ enum CommandCensus {
       "compare SceneDelegate ScenePhase from scene-phase", "diff uikit-app uikit-scenes",
     ].map { "<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined(separator: "\n")
 
-  /// The commands; a word that begins with `@` is the path of a page, however one writes it. What a command does not
+  /// The commands; a word that begins with `@` is the path of a page, in whatever form. Output that a command does not
   /// print, it writes below `out`.
   static let commands: [[String]] = graphs + tables + diffs + comparisons + runs + checks + folders
 

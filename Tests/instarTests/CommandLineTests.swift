@@ -44,7 +44,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "Wrong usage exits with 64 and says what would be right",
+    "Wrong usage exits with 64 and suggests a correction",
     arguments: [
       (["frobnicate"], "Unexpected argument 'frobnicate'"),
       (["check"], "Missing expected argument"),
@@ -84,7 +84,7 @@ struct CommandLineTests {
     #expect(sandbox.files(in: ".") == [])
   }
 
-  @Test("Colour follows --color; NO_COLOR and a pipe mean none")
+  @Test("Colour follows --color; with NO_COLOR or a pipe there is none")
   func colors() async throws {
     #expect(try await sandbox.instar("check", "nope", "--color", "always").messages.contains("\u{1B}[1;31merror:"))
     #expect(!(try await sandbox.instar("check", "nope").messages.contains("\u{1B}")))
@@ -100,7 +100,7 @@ struct CommandLineTests {
     #expect(try await sandbox.shell("NO_COLOR= " + onTerminal).output.contains("\u{1B}"))
   }
 
-  @Test("A reader who goes away is no failure")
+  @Test("A closed pipe is not a failure")
   func brokenPipe() async throws {
     let run = try await sandbox.shell("instar graph uikit | head -n 1; echo \"${PIPESTATUS[0]}\"")
     #expect(run.output.hasSuffix("\n0\n"))
@@ -108,7 +108,7 @@ struct CommandLineTests {
   }
 
   #if os(Linux)
-    @Test("A full disk behind standard output is a failure")
+    @Test("A full disk on standard output is a failure")
     func fullDisk() async throws {
       let run = try await sandbox.shell("instar specs > /dev/full")
       #expect(run.status == 2)

@@ -10,7 +10,7 @@ struct CompareTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  @Test("Every format is there, on standard output or in a file", arguments: ComparisonFormat.allCases)
+  @Test("Every format is written to standard output or to a file", arguments: ComparisonFormat.allCases)
   func formats(format: ComparisonFormat) async throws {
     let run = try await sandbox.instar("compare", "scene-phase", "--format", format.rawValue)
     #expect(run.status == 0 && run.messages == "")
@@ -19,7 +19,7 @@ struct CompareTests {
     #expect(sandbox.read("out/phases.\(format.fileExtension)") == run.output)
   }
 
-  @Test("Of a page with two delegates, one or none need be named; without a format it is text")
+  @Test("On a page with two delegates, one or none may be named; the default format is text")
   func defaults() async throws {
     let plain = try await sandbox.instar("compare", "scene-phase")
     let full = try await sandbox.instar(
@@ -31,7 +31,7 @@ struct CompareTests {
     #expect(swapped.output.contains("\n.inactive, coming from .active "))
   }
 
-  @Test("What moves from the app delegate to the scene delegate, from two pages")
+  @Test("Two pages show what moves from the app delegate to the scene delegate")
   func twoPages() async throws {
     let run = try await sandbox.instar(
       "compare", "uikit-app", "uikit-scenes", "--left", "AppDelegate", "--right", "SceneDelegate", "--format", "csv")
@@ -49,7 +49,7 @@ struct CompareTests {
     #expect(whole.output.hasPrefix("UIKit app life cycle – UIKit scene life cycle\n"))
   }
 
-  @Test("A page is read as of a version, from standard input, and from a revision")
+  @Test("A page is read at a version, from standard input, and from a revision")
   func sources() async throws {
     let old = try await sandbox.instar(
       "compare", "uikit", "--at", "iOS 27", "--left", "AppDelegate", "--right", "SceneDelegate")
@@ -64,7 +64,7 @@ struct CompareTests {
     #expect(revision.output.contains("Shop.pay(_:)  Shop.pay(total:)"))
   }
 
-  @Test("Which delegates there are is said where they are not clear")
+  @Test("If the delegates are ambiguous, the error lists those that exist")
   func delegates() async throws {
     let open = try await sandbox.instar("compare", "uikit-scenes")
     #expect(open.status == 64)
@@ -86,7 +86,7 @@ struct CompareTests {
     #expect(one.status == 64 && one.messages.contains("'order.md' has 1 delegate\n"))
   }
 
-  @Test("What cannot be read, or is wrong, is said of every page")
+  @Test("Unreadable and invalid pages are all reported")
   func failures() async throws {
     let missing = try await sandbox.instar("compare", "nowhere.md", "nobody.md")
     #expect(missing.status == 2)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What a shell offers; bash is asked for real, in a folder with some files.
+/// Completions that a shell offers; a real bash is asked, in a folder with some files.
 @Suite("Completion", .tags(.program))
 struct CompletionTests {
-  /// What is typed, what has to be offered, and what must not be.
+  /// The words typed, the completions that must be offered, and those that must not be.
   struct Case: Sendable, CustomTestStringConvertible {
     let words: [String]
     let offered: Set<String>
@@ -39,7 +39,7 @@ struct CompletionTests {
     Case(words: ["update", ""], offered: ["order.md"], others: ["uikit", "notes.txt"]),
   ]
 
-  @Test("bash offers what there is", arguments: cases)
+  @Test("bash offers the commands, options and values that exist", arguments: cases)
   func bash(_ example: Case) async throws {
     let line = (["instar"] + example.words).joined(separator: " ")
     let words = (["instar"] + example.words).map { "'\($0)'" }.joined(separator: " ")

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a document shows of a terminal: commands after `$`, and below each what it prints.
+/// A terminal session in a document: commands after `$`, and below each the output that the document shows.
 struct ConsoleSession {
-  /// One command with what the document shows of its output.
+  /// One command with the output that the document shows.
   struct Command: Hashable, Sendable {
     /// The line of shell.
     let line: String
-    /// The lines shown; `…` stands for any number of lines, at a line's end for any text.
+    /// The lines shown; `…` means any number of lines, at a line's end any text.
     var shown: [String]
 
-    /// Whether an output is what is shown.
+    /// Returns `true` for an output that equals the one shown.
     func matches(_ output: String) -> Bool {
       var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       if lines.last == "" { lines.removeLast() }

@@ -3,21 +3,21 @@ import TestSupport
 import Testing
 import Text
 
-@Suite("The same bytes for everybody", .tags(.slow))
+@Suite("Deterministic output", .tags(.slow))
 struct DeterminismTests {
-  /// Who asks, and where: nothing of it may be seen in what is made.
-  private struct Asker {
+  /// An environment in which a command runs; nothing of it may show in the output.
+  private struct Caller {
     let environment: [String: String]
-    /// Whether pages are named by their whole paths.
+    /// `true` if pages are named by their absolute paths.
     let namesWholePaths: Bool
 
     static let all = [
-      Asker(
+      Caller(
         environment: [
           "TZ": "Pacific/Kiritimati", "LC_ALL": "tr_TR.UTF-8", "HOME": "/", "TERM": "dumb", "COLUMNS": "40",
           "SWIFT_DETERMINISTIC_HASHING": "1",
         ], namesWholePaths: false),
-      Asker(
+      Caller(
         environment: [
           "TZ": "America/New_York", "LC_ALL": "ja_JP.UTF-8", "LANG": "ko_KR.UTF-8", "HOME": NSHomeDirectory(),
           "TERM": "xterm-256color", "COLUMNS": "200", "USER": "somebody",
@@ -25,37 +25,38 @@ struct DeterminismTests {
     ]
   }
 
-  @Test("Every command in every format: in any time zone, locale and folder, with any seed of hashes")
+  @Test(
+    "Every command in every format writes the same bytes in any time zone, locale and folder, with any seed of hashes")
   func everyCommand() async throws {
     let configurations = try await withThrowingTaskGroup(of: (Int, [String: Data]).self) { group in
-      for (index, asker) in Asker.all.enumerated() { group.addTask { (index, try await files(made: asker)) } }
+      for (index, caller) in Caller.all.enumerated() { group.addTask { (index, try await files(made: caller)) } }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
     let first = try #require(configurations[0])
     #expect(first.count > CommandCensus.commands.count * 3)
-    for index in 1..<Asker.all.count {
+    for index in 1..<Caller.all.count {
       let other = try #require(configurations[index])
       #expect(other.keys.sorted() == first.keys.sorted())
       for (name, bytes) in first.sorted(by: { $0.key < $1.key }) where other[name] != bytes {
-        Issue.record("\(name) is another for asker \(index): \(command(of: name))")
+        Issue.record("\(name) is another for caller \(index): \(command(of: name))")
       }
     }
   }
 
-  /// Runs all commands in a folder of an asker's own; what each printed, how it ended, and all files that are there then.
-  private func files(made asker: Asker) async throws -> [String: Data] {
+  /// Runs all commands in a folder of a caller's own; returns each output, each exit status, and all files that then exist.
+  private func files(made caller: Caller) async throws -> [String: Data] {
     let sandbox = try Sandbox()
     try writePages(in: sandbox)
     let folder = sandbox.folder.path
     let lines = CommandCensus.commands.enumerated().map { number, words in
       let arguments = words.map { word in
-        word.hasPrefix("@") ? (asker.namesWholePaths ? "\(folder)/" : "") + word.dropFirst() : word
+        word.hasPrefix("@") ? (caller.namesWholePaths ? "\(folder)/" : "") + word.dropFirst() : word
       }
       let command = (["instar"] + arguments).map(ShellWord.quoted).joined(separator: " ")
       return "\(command) > printed/\(number) 2> said/\(number); echo $? > ended/\(number)"
     }
     try sandbox.write("mkdir printed said ended\n" + lines.joined(separator: "\n"), to: "commands.sh")
-    let variables = asker.environment.map { ShellWord.quoted("\($0.key)=\($0.value)") }.joined(separator: " ")
+    let variables = caller.environment.map { ShellWord.quoted("\($0.key)=\($0.value)") }.joined(separator: " ")
     let run = try await sandbox.shell("exec env -i PATH=\"$PATH\" \(variables) bash commands.sh")
     try #require(run.status == 0, "\(run.messages)")
     return try Dictionary(
@@ -77,7 +78,7 @@ struct DeterminismTests {
     try sandbox.write(CommandCensus.regions, to: "regions.md")
   }
 
-  /// The command that a file is of, where its name tells.
+  /// The command that wrote a file, if its name shows it.
   private func command(of name: String) -> String {
     let number = name.split(separator: "/").last.flatMap { Int($0) }
     return number.map { CommandCensus.commands[$0].joined(separator: " ") } ?? "a file"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What published schemas say of diagnostics", .tags(.judge, .slow))
+@Suite("Diagnostics and the published schemas", .tags(.judge, .slow))
 struct DiagnosticsJudgeTests {
   private struct Question: Encodable {
     let schema: String
@@ -15,7 +15,7 @@ struct DiagnosticsJudgeTests {
   /// A name with all that addresses, properties and lines of a log take for something else.
   private static let path = "my docs/注 🚀: a,b%20\\<c>\n\"d\".md"
 
-  /// The page of each situation's manual, and one that is misspelt, checked.
+  /// The page of each descriptor's manual, and one that is misspelt, checked.
   private static let diagnostics: [FileDiagnostics] =
     (DiagnosticDescriptor.known.compactMap(\.example) + [Pages.misspelt]).map { text in
       let source = SourceFile(path: path, text: text)

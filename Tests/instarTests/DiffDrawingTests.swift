@@ -14,7 +14,7 @@ struct DiffDrawingTests {
     }
   }
 
-  @Test("A terminal is not given pixels", .enabled(if: Sandbox.hasTerminals))
+  @Test("Pixels are not printed on a terminal", .enabled(if: Sandbox.hasTerminals))
   func terminal() async throws {
     let run = try await Sandbox().shell(Sandbox.onTerminal("instar diff uikit-app uikit --format png"))
     #expect(run.status == 64 && run.output.contains("a terminal cannot show png"))

@@ -14,7 +14,7 @@ struct DiffTests {
     try sandbox.write(Self.reworded, to: "words.md")
   }
 
-  /// The changes of two pages as JSON tells them.
+  /// The changes of two pages, as JSON lists them.
   private func changes(_ arguments: String..., environment: [String: String] = [:]) async throws -> [[String: Any]] {
     let run = try await sandbox.instar(["diff"] + arguments + ["--format", "json"], environment: environment)
     let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
@@ -32,7 +32,8 @@ struct DiffTests {
   }
 
   @Test(
-    "A page and itself differ in nothing, in every format", arguments: ["text", "markdown", "json", "github", "sarif"])
+    "A page compared with itself has no changes, in every format",
+    arguments: ["text", "markdown", "json", "github", "sarif"])
   func same(format: String) async throws {
     let run = try await sandbox.instar("diff", "old.md", "old.md", "--format", format, "--fail-on", "any")
     #expect(run.status == 0 && run.messages == "")
@@ -41,7 +42,7 @@ struct DiffTests {
   }
 
   @Test(
-    "--fail-on says which changes count",
+    "--fail-on selects the changes that are failures",
     arguments: [
       ("new.md", "breaking", 1), ("new.md", "any", 1), ("new.md", "none", 0), ("words.md", "breaking", 0),
       ("words.md", "any", 1), ("words.md", "none", 0), ("old.md", "any", 0),
@@ -51,7 +52,7 @@ struct DiffTests {
     #expect(run.status == status)
   }
 
-  @Test("Two versions of one page: the four methods that apps built with the 27 SDK never hear again")
+  @Test("Two versions of one page: the four methods that are no longer called in apps built with the 27 SDK")
   func versions() async throws {
     let run = try await sandbox.instar("diff", "uikit", "--from", "iOS 26", "--to", "iOS 27")
     #expect(run.status == 1 && run.messages == "")
@@ -84,7 +85,7 @@ struct DiffTests {
     #expect(annotations.output.hasPrefix("::notice file=old.md,line=25,"))
   }
 
-  @Test("What cannot be read ends with 2, each page named")
+  @Test("An unreadable page ends with 2, each page named")
   func missing() async throws {
     let run = try await sandbox.instar("diff", "odl.md", "nowhere.md")
     #expect(run.status == 2 && run.output == "")
@@ -95,7 +96,7 @@ struct DiffTests {
     #expect(try await sandbox.instar("diff", "old.md", "new.md", "-o", "/dev/null/x").status == 2)
   }
 
-  @Test("Errors in the new page end the command; those in the old one are said, and it is compared")
+  @Test("Errors in the new page end the command; those in the old one are reported, and it is compared")
   func badPages() async throws {
     try sandbox.write(Pages.misspelt, to: "bad.md")
     let worse = try await sandbox.instar("diff", "old.md", "bad.md", "--fail-on", "none")
@@ -109,7 +110,7 @@ struct DiffTests {
     #expect(both.status == 1 && both.messages.components(separatedBy: "[unknown-state]").count == 2)
   }
 
-  @Test("What a page claims need not hold for a diff")
+  @Test("False claims of a page don't stop a diff")
   func claims() async throws {
     let rules = "\n## Rules\n\n- `Shop.pay(_:)` at most once per process\n- never `Shop.pay(_:)`\n"
     try sandbox.write(Pages.order + rules, to: "claims.md")
@@ -118,7 +119,7 @@ struct DiffTests {
     #expect(run.status == 0 && run.messages == "")
   }
 
-  @Test("The ending of the file decides the format, --format decides over it, and the counts go to standard error")
+  @Test("The file's extension selects the format, --format overrides it, and the counts go to standard error")
   func files() async throws {
     let starts = [
       ("a.json", "{\n"), ("a.sarif", "{\n  \"$schema\""), ("a.txt", "old.md"), ("a.md", "# From old.md to new.md\n"),
@@ -133,7 +134,7 @@ struct DiffTests {
     #expect(sandbox.read("b.json")?.hasPrefix("::error file=new.md,") == true)
   }
 
-  @Test("The same facts in JSON, annotations and SARIF")
+  @Test("JSON, annotations and SARIF have the same facts")
   func facts() async throws {
     let reported = try await changes("uikit-app", "uikit-scenes")
     #expect(reported.count > 20)
@@ -149,7 +150,7 @@ struct DiffTests {
     #expect(Set(results.compactMap { $0["ruleId"] as? String }) == Set(reported.compactMap { $0["id"] as? String }))
   }
 
-  @Test("Colour follows --color; what is coloured says the same in words")
+  @Test("Colour follows --color; coloured text says the same in words")
   func colors() async throws {
     let plain = try await sandbox.instar("diff", "old.md", "new.md").output
     let coloured = try await sandbox.instar("diff", "old.md", "new.md", "--color", "always").output
@@ -159,7 +160,7 @@ struct DiffTests {
     #expect(piped.status == 1 && sandbox.read("a.txt") == plain)
   }
 
-  @Test("Names that would steer a terminal do not")
+  @Test("Names cannot control a terminal")
   func hostile() async throws {
     let name = "Pa\u{1B}[31mid\u{202E}"
     try sandbox.write(Pages.order.replacing("Cart", with: name).replacing("Paid", with: "Done"), to: "bad\u{1B}.md")

@@ -12,7 +12,7 @@ struct DiskTests {
     sandbox = try Sandbox()
   }
 
-  @Test("A file is replaced whole, with its permissions and behind its link, and nothing is left beside it")
+  @Test("A file is replaced as a whole, with its permissions and through its link, and no temporary file is left")
   func replacement() throws {
     try sandbox.write("old", to: "real", executable: true)
     try FileManager.default.createSymbolicLink(
@@ -33,7 +33,7 @@ struct DiskTests {
     #expect(try mode("a/b") == mode("c"))
   }
 
-  @Test("What cannot be written is named with the system's reason")
+  @Test("A file that cannot be written is named with the system's reason")
   func failures() throws {
     try sandbox.write("", to: "file")
     #expect(throws: Failure("cannot create folder '\(folder)/file': a file has that name")) {
@@ -42,14 +42,14 @@ struct DiskTests {
     #expect(throws: Failure("cannot write '\(folder)': it is a folder")) { try Disk.write([], to: folder) }
   }
 
-  @Test("A file over the limit is not read")
+  @Test("A file above the limit is not read")
   func limit() throws {
     try sandbox.write(String(repeating: "a", count: 100), to: "a")
     #expect(try Disk.read("\(folder)/a", limit: 100).count == 100)
     #expect(throws: Failure.self) { try Disk.read("\(folder)/a", limit: 99) }
   }
 
-  @Test("Deleting a file takes the empty folders above it along, but not the top")
+  @Test("Deleting a file also deletes the empty folders above it, except the top one")
   func removal() throws {
     try Disk.write([], to: "\(folder)/top/a/b/c")
     try Disk.write([], to: "\(folder)/top/a/d")
@@ -60,7 +60,7 @@ struct DiskTests {
     #expect(Disk.names(in: "\(folder)/top") == [])
   }
 
-  @Test("A path's folder is what is before the last slash")
+  @Test("A path's folder is the part before the last slash")
   func parents() {
     #expect(["a", "a/b", "/a", "/", "a/b/c"].map(Disk.parent) == ["", "a", "/", "", "a/b"])
     #expect(["a/\u{301}b", "/\u{301}"].map(Disk.parent) == ["a", "/"])

@@ -20,7 +20,7 @@ struct DrawingTests {
     return sandbox.folder.appending(path: "bin/dot").path
   }
 
-  @Test("A run draws one picture, and gives it its own words")
+  @Test("A run draws one picture, with its own texts")
   func draws() async throws {
     let log = sandbox.folder.appending(path: "log").path
     let dot = try program("echo run >> '\(log)'; exec dot \"$@\"")
@@ -31,9 +31,9 @@ struct DrawingTests {
     #expect(try await Drawing(of: [], as: .svg, with: "/nonexistent").problem == nil)
   }
 
-  @Test("A picture is the same whatever else is drawn with it")
+  @Test("A picture is the same whatever is drawn with it")
   func independent() async throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let views = GraphView.allCases.map { Picture(of: lifecycle, view: $0) }
     let together = try await Drawing(of: views, as: .svg)
     for view in views {
@@ -41,7 +41,7 @@ struct DrawingTests {
     }
   }
 
-  @Test("simulate draws the path walked, by the ending of the file")
+  @Test("simulate draws the path, in the format of the file's extension")
   func runPath() async throws {
     let run = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "-o", "walk.svg")
     #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
@@ -51,7 +51,7 @@ struct DrawingTests {
     #expect(dot.output.hasPrefix("digraph") && dot.output.contains("● here"))
   }
 
-  @Test("A dot that takes too long is stopped with all that it started; what is finished is used", .tags(.slow))
+  @Test("A dot that takes too long is stopped with its child processes; finished pictures are used", .tags(.slow))
   func timeout() async throws {
     let dot = try program(
       """
@@ -68,7 +68,7 @@ struct DrawingTests {
     #expect(try await sandbox.shell("ps -o stat= -p $(cat pid) | grep -v Z").status == 1)
   }
 
-  @Test("A dot that fails is quoted")
+  @Test("If dot fails, its message is quoted")
   func failing() async throws {
     let dot = try program("echo 'syntax error in line 1' >&2; exit 1")
     let drawing = try await Drawing(of: pictures, as: .png, with: dot)
@@ -77,7 +77,7 @@ struct DrawingTests {
       drawing.problem?.message == "2 pictures are missing: Graphviz's 'dot' could not draw: syntax error in line 1")
   }
 
-  @Test("A picture that is too much for dot keeps no other from being drawn, and the message says what happened")
+  @Test("A picture that is too much for dot does not prevent others, and the message says what happened")
   func crashing() async throws {
     let dot = try program(
       """
@@ -91,7 +91,7 @@ struct DrawingTests {
       drawing.problem?.message == "1 picture is missing: Graphviz's 'dot' could not draw: it crashed (signal 11)")
   }
 
-  @Test("Without dot the texts are written all the same, and the message says how to get it")
+  @Test("Without dot the texts are still written, and the message says how to install it")
   func missingDot() async throws {
     let run = try await sandbox.instar(["generate", "order.md"], environment: ["PATH": "/nonexistent"])
     #expect(run.status == 2)
@@ -111,7 +111,7 @@ struct DrawingTests {
     #expect(svg.output == "")
   }
 
-  @Test("The command stops a hanging dot after twenty seconds and has written the texts", .tags(.slow))
+  @Test("The command stops a hanging dot after twenty seconds, and the texts are written", .tags(.slow))
   func hangingDot() async throws {
     _ = try program("sleep 120")
     let run = try await sandbox.shell("PATH=\"$PWD/bin:$PATH\" instar generate order.md")
@@ -120,7 +120,7 @@ struct DrawingTests {
     #expect(sandbox.read("Output/order/states.dot") != nil)
   }
 
-  @Test("An interrupted command takes dot with it and leaves no temporary files")
+  @Test("An interrupted command also ends dot and leaves no temporary files")
   func interruption() async throws {
     _ = try program("echo $$ > pid; sleep 60")
     let run = try await sandbox.shell(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Builds `Examples/Parcels`, with Instar as its dependency: minutes, where nothing is built yet.
+/// Builds `Examples/Parcels`, with Instar as its dependency; takes minutes if nothing is built yet.
 @Suite("The example package", .tags(.packages), .serialized)
 struct ExamplePackageTests {
   private static let folder = Repository.root.appending(path: "Examples/Parcels").path
@@ -10,7 +10,7 @@ struct ExamplePackageTests {
     "--package-path", folder, "--scratch-path", Repository.root.appending(path: ".build/example").path,
   ]
 
-  @Test("The build makes Swift of the page, without a warning, and the app logs what the page says")
+  @Test("The build generates Swift from the page, without a warning, and the app logs the page's calls")
   func buildTool() throws {
     let build = try Self.swift(["build"] + Self.options)
     #expect(build.status == 0, "\(build.text)")
@@ -28,7 +28,7 @@ struct ExamplePackageTests {
       ])
   }
 
-  @Test("The command plugin is the command line in the package's folder")
+  @Test("The command plugin runs the command line in the package's folder")
   func command() throws {
     let page = "Sources/Parcels/Parcel.lifecycle.md"
     let check = try Self.swift(["package"] + Self.options + ["instar", "check", page])
@@ -36,13 +36,13 @@ struct ExamplePackageTests {
     let table = try Self.swift(["package"] + Self.options + ["instar", "table", page])
     #expect(table.text.contains("| Deliver"), "\(table.text)")
     let wrong = try Self.swift(["package"] + Self.options + ["instar", "check", "Sources/Parcels/Parcle.lifecycle.md"])
-    // SwiftPM says the plugin's exit code, and ends with its own.
+    // SwiftPM prints the plugin's exit code, and ends with its own.
     #expect(wrong.status == 1)
     #expect(wrong.text.contains("Did you mean"), "\(wrong.text)")
     #expect(wrong.text.contains("exit code 2"), "\(wrong.text)")
   }
 
-  /// What the app logs, without addresses.
+  /// The lines that the app logs, without addresses.
   private static func log() throws -> [String] {
     let run = try Self.swift(["run", "--skip-build", "--quiet"] + Self.options + ["Parcels"])
     #if canImport(Darwin)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Folder names of pages")
 struct FolderNameTests {
   @Test(
-    "The last part of the path without its extension, made safe for every file system",
+    "A folder name is the last part of the path without its extension, made safe for every file system",
     arguments: [
       ("order.md", "order"), ("docs/order.md", "order"), ("/pages/my app.markdown", "my app"),
       ("HEAD:docs/order.md", "order"), ("order", "order"), ("v1.2.md", "v1.2"), ("注文.md", "注文"),

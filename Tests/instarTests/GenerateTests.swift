@@ -18,7 +18,7 @@ struct GenerateTests {
     try await sandbox.instar(["generate", "order.md"] + texts + arguments)
   }
 
-  @Test("Every bundled page is made without a message but the summary, pictures with words included")
+  @Test("Every bundled page is generated with no message but the summary, pictures with text included")
   func bundled() async throws {
     let names = BundledPages.all.map(\.name)
     let run = try await sandbox.instar(["generate"] + names)
@@ -33,7 +33,7 @@ struct GenerateTests {
     #expect(try await sandbox.instar(["generate", "--check"] + names).status == 0)
   }
 
-  @Test("A second run changes no byte and no date")
+  @Test("A second run changes no byte and no modification date")
   func twice() async throws {
     let first = try await sandbox.instar("generate", "order.md")
     let count = sandbox.files(in: "Output/order").count - 1
@@ -44,7 +44,7 @@ struct GenerateTests {
     #expect(try sandbox.stamps(of: "Output") == before)
   }
 
-  @Test("A changed page rewrites what it changes and nothing else")
+  @Test("A changed page rewrites only the files that it changes")
   func changedPage() async throws {
     _ = try await generate()
     let before = try sandbox.stamps(of: "Output/order")
@@ -55,7 +55,7 @@ struct GenerateTests {
     #expect(after["states.mmd"] == before["states.mmd"])
   }
 
-  @Test("The wiki's pages are called as its host wants them, and what is not a host is wrong usage")
+  @Test("The wiki's pages have the names that the host requires; an unknown host is wrong usage")
   func wikiHost() async throws {
     let run = try await sandbox.instar("generate", "order.md", "--only", "wiki", "--wiki-host", "github")
     #expect(run.status == 0)
@@ -67,7 +67,7 @@ struct GenerateTests {
     }
   }
 
-  @Test("--language says in which language everything is made, whatever the page says")
+  @Test("--language selects the language of all files, whatever the page says")
   func language() async throws {
     let run = try await sandbox.instar("generate", "order.md", "--only", "wiki,tables", "--language", "ja")
     #expect(run.status == 0)
@@ -78,7 +78,7 @@ struct GenerateTests {
     #expect(try await sandbox.instar("table", "order.md", "--language", "fr").status == 64)
   }
 
-  @Test("Swift that says of itself that nobody has edited it needs no record")
+  @Test("Unedited Swift with a stamp needs no record")
   func stamped() async throws {
     _ = try await generate()
     try sandbox.write(#"{"schema": "instar/1", "files": []}"#, to: "Output/order/.instar.json")
@@ -111,7 +111,7 @@ struct GenerateTests {
     #expect(sandbox.read("Output/order/states.mmd")?.contains("Settled") == true)
   }
 
-  @Test("A file that was there before is kept; one that is what it should be is taken over")
+  @Test("An existing file is kept; one that equals the generated file is recorded")
   func foreign() async throws {
     try sandbox.write("mine\n", to: "Output/order/states.mmd")
     #expect(try await generate().status == 1)
@@ -149,7 +149,7 @@ struct GenerateTests {
     #expect(try sandbox.stamps(of: "Output").count == before.count)
   }
 
-  @Test("--check looks at a picture's source, and needs no dot")
+  @Test("--check compares a picture's source, and needs no dot")
   func checkPictures() async throws {
     _ = try await sandbox.instar("generate", "order.md", "--only", "svg")
     let noDot = ["PATH": "/nonexistent"]
@@ -160,7 +160,7 @@ struct GenerateTests {
     #expect(changed.messages.contains("'Output/order/states.svg' is out of date"))
   }
 
-  @Test("What is no longer generated is left, named, and deleted by --prune unless edited")
+  @Test("Files that are no longer generated are left and named; --prune deletes them unless edited")
   func prune() async throws {
     _ = try await generate()
     let folder = "Output/order"
@@ -192,7 +192,7 @@ struct GenerateTests {
     #expect(!FileManager.default.fileExists(atPath: sandbox.folder.appending(path: "\(folder)/old").path))
   }
 
-  @Test("A page with errors is not made, the others are; its diagnostics go to standard error")
+  @Test("A page with errors is not generated, the others are; its diagnostics go to standard error")
   func pageWithErrors() async throws {
     try sandbox.write(Pages.misspelt, to: "bad.md")
     let run = try await sandbox.instar(["generate", "bad.md", "order.md"] + texts)
@@ -203,7 +203,7 @@ struct GenerateTests {
     #expect(sandbox.read("Output/order/states.mmd") != nil)
   }
 
-  @Test("A warning is said and stops nothing; --quiet keeps it and the summary back")
+  @Test("A warning is printed and stops nothing; --quiet omits it and the summary")
   func warnings() async throws {
     try sandbox.write(Pages.unreachable, to: "order.md")
     let run = try await generate()
@@ -212,14 +212,14 @@ struct GenerateTests {
     #expect(try await generate("--quiet", "--force") == Sandbox.Run(status: 0, output: "", messages: ""))
   }
 
-  @Test("Nothing is written where one of the pages cannot be read")
+  @Test("Nothing is written if one of the pages cannot be read")
   func unreadablePage() async throws {
     let run = try await sandbox.instar(["generate", "order.md", "nope.md"] + texts)
     #expect(run.status == 2)
     #expect(sandbox.files(in: "Output") == [])
   }
 
-  @Test("Two pages of one name are an error that names both, also where only letter case differs")
+  @Test("Two pages of one name are an error that names both, even if letter case differs")
   func clash() async throws {
     try sandbox.write(Pages.order, to: "other/Order.md")
     let run = try await sandbox.instar(["generate", "order.md", "other/Order.md"] + texts)
@@ -245,7 +245,7 @@ struct GenerateTests {
     #expect(run.messages.contains("Permission denied"))
   }
 
-  @Test("A broken record is named, with what to do")
+  @Test("A broken record is named, with help")
   func brokenManifest() async throws {
     try sandbox.write("{", to: "Output/order/.instar.json")
     let run = try await generate()
@@ -253,14 +253,14 @@ struct GenerateTests {
     #expect(run.messages.contains("cannot read 'Output/order/.instar.json': it is not a record of generated files"))
   }
 
-  @Test("--at makes a page as of one version")
+  @Test("--at generates files for one version")
   func version() async throws {
     let run = try await sandbox.instar("generate", "uikit", "--at", "iOS 12", "--only", "mermaid")
     #expect(run.status == 0)
     #expect(sandbox.read("Output/uikit/sequence.mmd")?.contains("SceneDelegate") == false)
   }
 
-  @Test("--templates replaces a template; a broken or unknown one is named")
+  @Test("--templates replaces a template; an invalid or unknown one is named")
   func templates() async throws {
     try sandbox.write("// ours\n", to: "templates/Swift/LifecycleLog.mustache")
     let run = try await generate("--templates", "templates")

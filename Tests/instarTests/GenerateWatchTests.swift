@@ -14,7 +14,7 @@ struct GenerateWatchTests {
     try RunningInstar(["generate", "--watch"] + arguments, in: sandbox)
   }
 
-  @Test("A save generates the files again, of which a reader never sees half a one; Ctrl-C ends it with 0")
+  @Test("A save generates the files again, each replaced as a whole; Ctrl-C ends with 0")
   func rebuild() async throws {
     let run = try watch("order.md")
     try await run.says("Watching order.md (Ctrl-C to stop)\n")
@@ -47,7 +47,7 @@ struct GenerateWatchTests {
     #expect(sandbox.files(in: ".").allSatisfy { !$0.contains(".instar-") })
   }
 
-  @Test("A broken page is reported, its files stay as they were, and the next save fixes it")
+  @Test("A page with errors is reported, its files don't change, and the next save fixes it")
   func broken() async throws {
     let run = try watch("order.md", "--only", "mermaid")
     try await run.says("Watching")
@@ -63,7 +63,7 @@ struct GenerateWatchTests {
     #expect(try await run.end(SIGTERM) == 0)
   }
 
-  @Test("It begins with a page that is broken")
+  @Test("It can begin with a page with errors")
   func brokenFirst() async throws {
     try sandbox.write(Pages.misspelt, to: "order.md")
     let run = try watch("order.md", "--only", "mermaid")
@@ -73,7 +73,7 @@ struct GenerateWatchTests {
     try await run.says("Wrote ")
   }
 
-  @Test("Only the page that was saved is generated again; a template is for all; what is generated is no save")
+  @Test("Only the saved page is generated again; a template affects all; generated files are not saves")
   func several() async throws {
     try sandbox.write(Pages.order, to: "other.md")
     try sandbox.write("// ours\n", to: "ours/Swift/LifecycleLog.mustache")
@@ -90,7 +90,7 @@ struct GenerateWatchTests {
   }
 
   @Test(
-    "What cannot be watched is wrong usage",
+    "Options and pages that cannot be watched are wrong usage",
     arguments: [
       (["order.md", "--watch", "--check"], "--check and --watch cannot be combined"),
       (["-", "--watch"], "standard input cannot be watched"),

@@ -2,12 +2,12 @@ import Testing
 
 @testable import instar
 
-@Suite("What git says to a diff driver")
+@Suite("Arguments of git's diff driver")
 struct GitDiffCallTests {
   private static let old = String(repeating: "a", count: 40)
   private static let new = String(repeating: "b", count: 64)
 
-  @Test("Seven words are one path, nine a renamed one")
+  @Test("Seven arguments are one path, nine a renamed one")
   func pairs() {
     let seven = ["p.md", "blobs/x_p.md", Self.old, "100644", "p.md", Self.new, "100755"]
     #expect(
@@ -20,20 +20,20 @@ struct GitDiffCallTests {
     )
   }
 
-  @Test("A side that is not there is called /dev/null and has no file")
+  @Test("A missing side is called /dev/null and has no file")
   func nothing() throws {
     let call = GitDiffCall(["p.md", "/dev/null", ".", ".", "p.md", Self.new, "100644"])
     #expect(call == .pair(old: .init(name: "/dev/null", file: "/dev/null"), new: .init(name: "p.md", file: "p.md")))
     #expect(GitDiffCall.Side(name: "p.md", file: "/dev/null").file == nil)
   }
 
-  @Test("One word is a path with a conflict; any other number is no call")
+  @Test("One argument is a path with a conflict; any other number is invalid")
   func others() {
     #expect(GitDiffCall(["p.md"]) == .unmerged("p.md"))
     for count in [0, 2, 6, 10] { #expect(GitDiffCall(Array(repeating: "x", count: count)) == nil) }
   }
 
-  @Test("Paths that begin with a hyphen are kept apart from options")
+  @Test("Paths that begin with a hyphen are distinguished from options")
   func guarded() {
     let words = ["-p.md", "-p.md", Self.old, "100644", "/dev/null", ".", "."]
     #expect(GitDiffCall.guarded(["diff"] + words) == ["diff", "--"] + words)

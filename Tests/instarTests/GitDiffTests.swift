@@ -24,7 +24,7 @@ struct GitDiffTests {
     try sandbox.write(Pages.order.replacing("1. `Shop.pay(_:)`", with: "1. `Shop.pay(_:)` (may be skipped)"), to: name)
   }
 
-  @Test("git diff tells what changed in a page, under its path, also from a folder below; other files are git's")
+  @Test("git diff shows a page's changes, under its path, also from a subfolder; other files are left to git")
   func changed() async throws {
     try skip(in: "docs/order.lifecycle.md")
     try skip(in: "plain.md")
@@ -37,7 +37,7 @@ struct GitDiffTests {
     }
   }
 
-  @Test("Added, deleted and renamed pages, and pages whose names are hostile, also in the log")
+  @Test("Added, deleted and renamed pages are shown, and pages with hostile names, also in the log")
   func history() async throws {
     try sandbox.write("# Lamp\n\n## States\n\n- **Off**\n", to: "-new one.lifecycle.md")
     let run = try await shell(
@@ -57,7 +57,7 @@ struct GitDiffTests {
     #expect(deleted.status == 0 && deleted.output.contains("docs/shop.lifecycle.md → /dev/null"))
   }
 
-  @Test("Errors of a page are said and stop nothing; accepted changes are shown all the same")
+  @Test("Errors of a page are reported and stop nothing; accepted changes are still shown")
   func errors() async throws {
     try sandbox.write(Pages.misspelt, to: "docs/order.lifecycle.md")
     try sandbox.write("0123456789abcdef\n", to: ".instar-ignore")
@@ -70,7 +70,7 @@ struct GitDiffTests {
     #expect(try await shell("git diff").status == 0)
   }
 
-  @Test("A path with a conflict is named; options in the command are heard")
+  @Test("A path with a conflict is named; options in the command are used")
   func options() async throws {
     let unmerged = try await sandbox.instar(
       ["diff", "a.md"], environment: ["GIT_DIFF_PATH_COUNTER": "1", "GIT_DIFF_PATH_TOTAL": "1"])

@@ -4,10 +4,10 @@ import Testing
 
 @testable import instar
 
-@Suite("What each format makes of each fixture")
+@Suite("Goldens of each format and fixture")
 struct GoldenTests {
   @Test(
-    "Every emitter makes of a fixture what was recorded", arguments: TestPage.fixtures,
+    "Every emitter's output for a fixture is as recorded", arguments: TestPage.fixtures,
     EmitterRegistry.all.map(\.format))
   func golden(page: TestPage, format: String) throws {
     let emitter = try #require(EmitterRegistry.all.first { $0.format == format })

@@ -14,7 +14,7 @@ struct GraphTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  @Test("DOT goes to standard output, for dot to read")
+  @Test("DOT goes to standard output")
   func dot() async throws {
     let run = try await sandbox.shell("instar graph order.md | dot -Tsvg")
     #expect(run.status == 0)
@@ -23,7 +23,7 @@ struct GraphTests {
   }
 
   @Test(
-    "Every registered format can be asked for",
+    "Every registered format can be selected",
     arguments: EmitterRegistry.all.compactMap { $0 as? any GraphFormat }.map(\.format))
   func texts(format: String) async throws {
     let run = try await sandbox.instar("graph", "order.md", "--format", format)
@@ -31,7 +31,7 @@ struct GraphTests {
     #expect(!run.output.isEmpty)
   }
 
-  @Test("SVG, PNG and PDF are drawn; the ending of the file says which")
+  @Test("SVG, PNG and PDF are drawn; the file's extension selects one")
   func drawn() async throws {
     for (name, start) in [("a.svg", "<svg"), ("a.png", "\u{89}PNG"), ("a.pdf", "%PDF")] {
       let run = try await sandbox.instar("graph", "order.md", "--view", "sequence", "-o", name)
@@ -42,14 +42,14 @@ struct GraphTests {
     #expect(try await sandbox.shell("instar graph order.md --format png | cat > b.png && file -b b.png").status == 0)
   }
 
-  @Test("A terminal is not given pixels", .enabled(if: Sandbox.hasTerminals))
+  @Test("Pixels are not printed on a terminal", .enabled(if: Sandbox.hasTerminals))
   func terminal() async throws {
     let run = try await sandbox.shell(Sandbox.onTerminal("instar graph order.md --format png"))
     #expect(run.status == 64)
     #expect(run.output.contains("a terminal cannot show png"))
   }
 
-  @Test("--event shows one event, however it is spelled")
+  @Test("--event shows one event, in any spelling")
   func event() async throws {
     let run = try await sandbox.instar("graph", "uikit-scenes", "--format", "mermaid", "--event", "new WINDOW")
     #expect(run.status == 0)
@@ -57,7 +57,7 @@ struct GraphTests {
     #expect(!run.output.contains("Suspend"))
   }
 
-  @Test("A page with errors makes no picture")
+  @Test("A page with errors has no picture")
   func errors() async throws {
     let run = try await sandbox.instar("graph", "-", input: Pages.misspelt)
     #expect(run.status == 1)

@@ -7,15 +7,15 @@ import Testing
 @testable import Site
 @testable import SwiftGeneration
 
-@Suite("Marks that others make one character with, so that a search for characters does not find them")
+@Suite("Marks that others combine with, so that a search for characters does not find them")
 struct HiddenMarksTests {
-  /// A mark behind a sign that is written before others, and before one that combines.
+  /// A mark after a sign that is written before others, and before one that combines.
   static func hidden(_ mark: Unicode.Scalar) -> [String] {
     ["\u{600}\(mark)", "\u{D4E}\(mark)", "\(mark)\u{301}", "\(mark)\u{200D}"]
   }
 
   @Test(
-    "Markdown takes none for its own", arguments: ["\\", "`", "*", "[", "]", "<", "|", "~", "$"] as [Unicode.Scalar])
+    "Markdown's marks are escaped", arguments: ["\\", "`", "*", "[", "]", "<", "|", "~", "$"] as [Unicode.Scalar])
   func markdown(mark: Unicode.Scalar) {
     for text in Self.hidden(mark) {
       let scalars = Array(MarkdownWriter.escaped(text).unicodeScalars)
@@ -24,7 +24,7 @@ struct HiddenMarksTests {
     }
   }
 
-  @Test("A code span ends behind its name, and a cell behind its span")
+  @Test("A code span ends after its name, and a cell after its span")
   func code() {
     for text in Self.hidden("`") { #expect(MarkdownWriter.code("a\(text)b") == "``a\(text)b``") }
     for text in Self.hidden("|") { #expect(MarkdownWriter.code(text).unicodeScalars.contains("\\")) }
@@ -48,7 +48,7 @@ struct HiddenMarksTests {
     #expect(HTML(InlineContent(run)).source == "a")
   }
 
-  @Test("An expression has no second statement, no comment, and its quotes in pairs")
+  @Test("An expression has no second statement, no comment, and paired quotes")
   func expression() {
     for text in Self.hidden(";") { #expect(!SwiftExpression.isPlausible("a \(text) b")) }
     for text in Self.hidden(")") { #expect(!SwiftExpression.isPlausible("a\(text)")) }
@@ -57,7 +57,7 @@ struct HiddenMarksTests {
     #expect(!SwiftExpression.isPlausible("a //\u{301} b"))
   }
 
-  @Test("What dot draws is read to its end")
+  @Test("The text of a drawing is read to its end")
   func drawing() {
     for name in ["x\u{600}", "\u{301}x", "\u{D4E}"] {
       let tokens = XMLToken.tokens(of: "<t a=\"\(name)\">\(name)</t>")

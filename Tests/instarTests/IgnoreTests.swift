@@ -27,7 +27,7 @@ struct IgnoreTests {
     }
   }
 
-  @Test("An entry that is not used and a line that is none are warnings with their places")
+  @Test("An unused entry and a malformed line are warnings at their places")
   func unused() async throws {
     try sandbox.write("\(fingerprint)\n0123456789abcdef old\nwhat\n", to: "accepted")
     let run = try await sandbox.instar("diff", "old.md", "new.md", "--ignore", "accepted")
@@ -52,7 +52,7 @@ struct IgnoreTests {
       try await sandbox.instar("diff", "old.md", "new.md", "--ignore", "accepted", "--quiet").messages == "")
   }
 
-  @Test("--ignore names a file that is there; it wins over the one of the folder")
+  @Test("--ignore names an existing file; it overrides the one in the folder")
   func named() async throws {
     try sandbox.write("\(fingerprint)\n", to: ".instar-ignore")
     let missing = try await sandbox.instar("diff", "old.md", "new.md", "--ignore", "nowhere")
@@ -63,7 +63,7 @@ struct IgnoreTests {
     #expect(try await sandbox.instar("diff", "old.md", "new.md").status == 0)
   }
 
-  @Test("A folder of the file's name is no file of accepted changes")
+  @Test("A folder of the file's name is ignored")
   func folder() async throws {
     try sandbox.write("", to: ".instar-ignore/x")
     #expect(try await sandbox.instar("diff", "old.md", "new.md").status == 1)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("instar init", .tags(.program))
 struct InitTests {
-  @Test("A page begins as a bundled page, under the name given")
+  @Test("A new page is a copy of a bundled page, with the given name")
   func start() async throws {
     let sandbox = try Sandbox()
     let run = try await sandbox.instar("init", "docs/my-app", "--from", "scene-phase")
@@ -13,7 +13,7 @@ struct InitTests {
     #expect(try await sandbox.instar("check", "docs/my-app.md").output == "")
   }
 
-  @Test("A page that is there already is kept, until --force")
+  @Test("An existing page is kept, unless with --force")
   func existing() async throws {
     let sandbox = try Sandbox()
     try sandbox.write("mine\n", to: "uikit-scenes.md")

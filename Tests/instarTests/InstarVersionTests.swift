@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The version", .tags(.program))
 struct InstarVersionTests {
-  @Test("It is what the program says, and what the newest release in the changelog is")
+  @Test("The program prints it, and it is that of the newest release in the changelog")
   func entry() async throws {
     #expect(try await Sandbox().instar("--version").output == InstarVersion.current + "\n")
     let changelog = try String(contentsOf: Repository.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
@@ -15,7 +15,7 @@ struct InstarVersionTests {
     #expect(changelog[..<newest.range.lowerBound].matches(of: /(?m)^## (.*)$/).map(\.1) == ["Unreleased"])
   }
 
-  @Test("Code scanning gets it, with diagnostics and with changes", arguments: [["check"], ["diff", "uikit-app"]])
+  @Test("SARIF has it, for diagnostics and for changes", arguments: [["check"], ["diff", "uikit-app"]])
   func sarif(command: [String]) async throws {
     let log = try await Sandbox().instar(command + ["uikit-scenes", "--format", "sarif"]).output
     #expect(log.contains("\"semanticVersion\": \"\(InstarVersion.current)\""))

@@ -4,10 +4,10 @@ import Testing
 
 /// The library that `make judges` has built.
 enum LaterParser {
-  /// The folder that it lies in.
+  /// Its folder.
   static let folder = Repository.root.appending(path: ".build/judges/later/lib").path
 
-  /// Whether tests are to use it: it is here, or it has to be.
+  /// `true` if tests use it: it is installed, or it is required.
   static var isWanted: Bool {
     #if os(Linux)
       let isRequired = ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1"
@@ -18,13 +18,13 @@ enum LaterParser {
   }
 }
 
-/// What Instar reads with libcmark 0.31.2, which Homebrew has, beside what it reads with Debian's 0.30.2: their trees differ in
-/// places, and their positions.
+/// Compares what Instar reads with libcmark 0.31.2, which Homebrew has, and with Debian's 0.30.2: their trees differ in
+/// places, and so do their positions.
 @Suite(
   "Pages and a later libcmark", .tags(.program),
   .enabled(if: LaterParser.isWanted, "libcmark 0.31.2 is not here: run 'make judges'"))
 struct LaterParserTests {
-  /// All pages of this repository, and what was kept of fuzzing.
+  /// All pages of this repository, and the inputs kept of fuzzing.
   private static let pages: [String] = {
     let folders = ["Templates/Specs", "Tests/Fixtures", "Examples", "docs", "Tests/Browser", "Output", "Tests/Fuzzing"]
     let files = folders.flatMap { folder in
@@ -32,7 +32,7 @@ struct LaterParserTests {
         "\(folder)/\($0)"
       }
     }
-    // The inputs of the fuzzer lie in folders of their own, without endings.
+    // The inputs of the fuzzer are in separate folders, without extensions.
     let isInput = { (file: String) in file.contains(#/^Tests\/Fuzzing\/(Corpus|Crashes)\/.*\//#) }
     return (["README.md"] + files).filter { $0.hasSuffix(".md") || isInput($0) }.sorted()
   }()
@@ -48,7 +48,7 @@ struct LaterParserTests {
     ]
   }
 
-  @Test("It is a later one that the program takes")
+  @Test("The program uses a later version")
   func version() async throws {
     let linked = try await Sandbox().shell(
       "LD_LIBRARY_PATH='\(LaterParser.folder)' ldd \"$(command -v instar)\" | grep libcmark")
@@ -62,7 +62,7 @@ struct LaterParserTests {
     #expect(runs[0] == runs[1])
   }
 
-  @Test("So is all that is read of a page", arguments: ["Templates/Specs", "Tests/Fixtures", "Examples"])
+  @Test("So is everything that is read of a page", arguments: ["Templates/Specs", "Tests/Fixtures", "Examples"])
   func facts(folder: String) async throws {
     for page in Self.pages where page.hasPrefix(folder + "/") {
       let runs = try await runs(["graph", page, "--format", "json"])

@@ -23,7 +23,7 @@ struct ListingCommandsTests {
     #expect(lines.contains("uikit-scenes     UIKit scene life cycle (iOS 13)"))
   }
 
-  @Test("formats lists every emitter, and what compare and diff make")
+  @Test("formats lists every emitter, and the formats of compare and diff")
   func formats() async throws {
     let run = try await sandbox.instar("formats")
     let graphs = EmitterRegistry.all.filter { $0 is any GraphFormat }
@@ -58,7 +58,7 @@ struct ListingCommandsTests {
     #expect(try await sandbox.instar("explain", "moved-calback").messages.contains("Did you mean 'moved-callback'?"))
   }
 
-  @Test("explain shows a page that has the diagnostic, and the page fixed")
+  @Test("explain shows a page with the diagnostic, and the page fixed")
   func explain() async throws {
     let run = try await sandbox.instar("explain", "unknown-state")
     #expect(run.status == 0)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Listings")
 struct ListingTests {
-  @Test("Columns are aligned by display width, without spaces at line ends")
+  @Test("Columns are aligned by display width, without trailing spaces")
   func columns() {
     #expect(Listing([["a", "b"], ["注文", "c"], ["xyz", ""]]).text == "a     b\n注文  c\nxyz   \n")
     #expect(Listing([]).text == "")

@@ -10,7 +10,7 @@ final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Uses the value while nobody else does.
+  /// Calls a closure with exclusive access to the value.
   func with<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Records of generated files")
 struct ManifestTests {
-  @Test("A record is read back as it was written, by path")
+  @Test("A record is read as it was written, by path")
   func roundTrip() throws {
     var manifest = Manifest()
     for path in ["b.md", "a \"quoted\".md", "注文.md"] {
@@ -15,7 +15,7 @@ struct ManifestTests {
   }
 
   @Test(
-    "What Instar did not write is no record", arguments: ["", "{", "[]", "{\"schema\": \"instar/2\", \"files\": []}"])
+    "Other text is not a record", arguments: ["", "{", "[]", "{\"schema\": \"instar/2\", \"files\": []}"])
   func foreign(text: String) {
     #expect(Manifest(bytes: Array(text.utf8)) == nil)
   }

@@ -10,7 +10,8 @@ import Testing
 
 @Suite("Merging new callbacks into files that were edited at random", .tags(.slow))
 struct MergeLawsTests {
-  @Test("The laws of merging hold for files that were edited at random", arguments: TestPage.specs + TestPage.fixtures)
+  @Test(
+    "The laws of merging hold for files that were edited at random", arguments: TestPage.bundled + TestPage.fixtures)
   func laws(page: TestPage) throws {
     var random = SplitMix64(seed: 27)
     for round in 0..<6 {
@@ -34,7 +35,7 @@ struct MergeLawsTests {
     let file = SwiftFile(merged)
     #expect(file.problem == nil, note)
     #expect(try #require(CallbackMerge(of: text, into: merged)).isDue == false, note)
-    // What was added is there once; what the file knew and no longer has is not back.
+    // Added members occur once; members that the file knew and no longer has are not added again.
     let (before, after) = (SwiftFile(edited).members.map(\.name), file.members.map(\.name))
     let wanted = SwiftFile(text).members
     for name in added { #expect(after.count { $0 == name } >= 1, "\(note): \(name)") }
@@ -61,7 +62,7 @@ struct MergeLawsTests {
   }
 }
 
-/// What somebody may have done to a generated file.
+/// Random edits of a generated file, such as a person makes.
 private struct RandomEdit {
   private var lines: [String]
 
@@ -93,7 +94,7 @@ private struct RandomEdit {
     guard let start = lines[line...].firstIndex(where: { $0.hasPrefix("  func ") || $0.hasPrefix("\tfunc ") }),
       let end = lines[start...].firstIndex(where: { $0 == "  }" || $0 == "\t}" })
     else { return }
-    // A requirement of a protocol has no body: what ends next is something else.
+    // A requirement of a protocol has no body: the next end belongs to something else.
     guard !lines[(start + 1)..<end].contains(where: { $0.contains("func ") || $0 == "}" }) else { return }
     let attributes = lines[..<start].reversed().prefix { $0.contains("@available") }.count
     lines.removeSubrange((start - attributes)...end)
@@ -111,7 +112,7 @@ extension Lifecycle {
     }
   }
 
-  /// The life cycle as it was when some of its callbacks were not there.
+  /// The life cycle before some of its callbacks were added.
   fileprivate func without(oneCallbackIn count: Int, _ random: inout SplitMix64) -> Lifecycle {
     var old = self
     let gone = Set(callbackIDs.filter { _ in random.happens(onceIn: count) })

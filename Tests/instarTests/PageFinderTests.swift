@@ -19,7 +19,7 @@ struct PageFinderTests {
     #expect(run.output.contains(" --> HEAD:order.md:23:17\n"))
   }
 
-  @Test("A file wins over a bundled page of its name, a folder does not")
+  @Test("A file takes precedence over a bundled page of its name, a folder does not")
   func precedence() async throws {
     try sandbox.write(Pages.misspelt, to: "uikit-app")
     #expect(try await sandbox.instar("check", "uikit-app").status == 1)
@@ -27,7 +27,7 @@ struct PageFinderTests {
     #expect(try await sandbox.instar("check", "uikit-scenes").status == 0)
   }
 
-  @Test("What is no page is named with the reason, and the nearest page there is")
+  @Test("An unknown page is named with the reason, and the nearest existing one")
   func missing() async throws {
     try sandbox.write(Pages.order, to: "docs/order.md")
     let run = try await sandbox.instar("check", "docs/oder.md", "uikit-scene", "docs")
@@ -44,7 +44,7 @@ struct PageFinderTests {
         """)
   }
 
-  @Test("A pipe and a device end in a message, not in waiting")
+  @Test("A pipe and a device end in a message, without waiting")
   func pipes() async throws {
     #expect(try await sandbox.shell("mkfifo pipe").status == 0)
     let run = try await sandbox.instar("check", "pipe", "/dev/zero")
@@ -58,7 +58,7 @@ struct PageFinderTests {
         """)
   }
 
-  @Test("A revision that git does not know is named with git's reason")
+  @Test("An unknown revision is named with git's reason")
   func unknownRevision() async throws {
     let run = try await sandbox.shell("git init -q; instar check HEAD~5:order.md --bogus:x")
     #expect(run.status == 64)

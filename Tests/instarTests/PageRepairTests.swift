@@ -22,12 +22,12 @@ struct PageRepairTests {
     return FileDiagnostics(page.source, found)
   }
 
-  /// Fixes a page that has some diagnostics; what is read of it then has none.
+  /// Fixes a page that has some diagnostics; the fixed page has none.
   private func fixed(_ text: String, _ fixes: [(Int, Int, String)]) throws -> String {
     try PageRepair(of: page(text)) { diagnostics($0.source.text == text ? fixes : [], in: $0) }.page.source.text
   }
 
-  @Test("Replacements, insertions and deletions go in together, by offset")
+  @Test("Replacements, insertions and deletions are applied together, by offset")
   func all() throws {
     #expect(try fixed("abcdef", [(4, 6, ""), (0, 1, "AA"), (2, 2, "-")]) == "AAb-cd")
   }
@@ -38,7 +38,7 @@ struct PageRepairTests {
     #expect(try fixed("abcdef", [(2, 2, "-"), (2, 2, "-"), (2, 4, "Y")]) == "ab-Yef")
   }
 
-  @Test("What still has a fix-it then is fixed too, so that fixing twice is fixing once")
+  @Test("Remaining fix-its are applied too, so that fixing twice equals fixing once")
   func again() throws {
     let repair = try PageRepair(of: page("aaa")) { page in
       let letters = page.source.bytes.enumerated().filter { $0.element == UInt8(ascii: "a") }.map(\.offset)
@@ -53,7 +53,7 @@ struct PageRepairTests {
     #expect(repair.page.source.text.count == 1)
   }
 
-  @Test("A page that is no file, and one that is not UTF-8, are left alone")
+  @Test("A page that is not a file, or not UTF-8, is not changed")
   func refusals() {
     let clean = SourceFile(path: "uikit", text: "")
     #expect(throws: UsageError.self) {

@@ -10,7 +10,8 @@ struct PathsTests {
   }
 
   @Test(
-    "A check list, in every format, on standard output or in a file", arguments: ["markdown", "text", "json", "xctest"])
+    "A checklist is written in every format, to standard output or to a file",
+    arguments: ["markdown", "text", "json", "xctest"])
   func formats(format: String) async throws {
     let run = try await sandbox.instar("paths", "uikit-scenes", "--format", format)
     #expect(run.status == 0 && run.messages == "")
@@ -19,7 +20,7 @@ struct PathsTests {
     #expect(sandbox.read("plan") == run.output)
   }
 
-  @Test("Each sequence can be played")
+  @Test("Each sequence can be simulated")
   func played() async throws {
     let run = try await sandbox.instar("paths", "uikit-scenes", "--format", "text")
     let lines = run.output.split(separator: "\n").map(String.init)
@@ -31,7 +32,7 @@ struct PathsTests {
     }
   }
 
-  @Test("One scene cannot open another: what is not covered is said, and is no failure")
+  @Test("One scene cannot open another: uncovered elements are listed, and are no failure")
   func gaps() async throws {
     let run = try await sandbox.instar("paths", "uikit-scenes", "--scenes", "1")
     #expect(run.status == 0)
@@ -40,7 +41,7 @@ struct PathsTests {
     #expect(try await sandbox.instar("paths", "uikit-scenes", "--scenes", "1", "--quiet").messages == "")
   }
 
-  @Test("What to cover and how many scenes are checked")
+  @Test("The goal and the number of scenes are validated")
   func usage() async throws {
     #expect(try await sandbox.instar("paths", "order.md", "--cover", "everything").status == 64)
     #expect(try await sandbox.instar("paths", "order.md", "--scenes", "0").status == 64)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("README", .tags(.slow))
 struct ReadmeTests {
-  @Test("Every command in the README prints what the README shows")
+  @Test("Every command in the README prints the output that the README shows")
   func commands() async throws {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let session = ConsoleSession(document: readme)
@@ -17,7 +17,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("A shown output stands for itself, '…' for more")
+  @Test("A shown output is literal, except for '…'")
   func matching() {
     let session = ConsoleSession(document: "<!-- a.md -->\n```\ntext\n```\n\n```console\n$ b\none\n…\ntwo…\n$ c\n```\n")
     #expect(session.files == ["a.md": "text\n"])
@@ -31,7 +31,7 @@ struct ReadmeTests {
     #expect(!session.commands[1].matches("x\n"))
   }
 
-  @Test("Every file that the README links to is there")
+  @Test("Every file that the README links to exists")
   func links() throws {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let targets = readme.matches(of: /\]\(([^)]+)\)/).map { String($0.output.1) }.filter { !$0.hasPrefix("http") }
@@ -41,7 +41,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The README's page, fixed, is the one that its picture is made from")
+  @Test("The README's page, fixed, is the one of its picture")
   func picturedPage() throws {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let page = try #require(ConsoleSession(document: readme).files["player.md"])

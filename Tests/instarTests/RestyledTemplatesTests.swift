@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Templates of a team's own, from the command line", .tags(.program))
+@Suite("A team's own templates, from the command line", .tags(.program))
 struct RestyledTemplatesTests {
   private let sandbox: Sandbox
 
@@ -15,7 +15,7 @@ struct RestyledTemplatesTests {
       sandbox.files(in: "Styles") == ["Swift/Delegate.mustache", "Swift/Licence.mustache", "Swift/Method.mustache"])
   }
 
-  /// What the manual shows as the files of a folder: a name in backticks and a colon, then a block.
+  /// The files of a folder as the manual shows them: a name in backticks and a colon, then a block.
   private static func files(in manual: String) -> [(name: String, text: String)] {
     let lines = manual.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { index in
@@ -27,7 +27,7 @@ struct RestyledTemplatesTests {
     }
   }
 
-  @Test("The manual's example makes what the manual says, in both commands; what it leaves alone is Instar's")
+  @Test("The manual's example produces the manual's output, in both commands; other templates are Instar's")
   func example() async throws {
     let run = try await sandbox.instar("scaffold", "uikit-scenes", "--templates", "Styles", "-o", "App")
     #expect(run.status == 0, "\(run.messages)")
@@ -47,7 +47,7 @@ struct RestyledTemplatesTests {
   }
 
   @Test(
-    "A broken template ends the command with its file, its line and what is known",
+    "An invalid template ends the command with its file, its line and the known tags",
     arguments: [
       (
         "Swift/Method", "{{#opening}}\n{{.}}\n{{/opening}}\n{{commnet}}\n", ":4': Tag 'commnet' is not known here",

@@ -5,9 +5,9 @@ import Testing
   import Glibc
 #endif
 
-/// `instar` while it runs: a command that goes on until it is stopped. Gone with the last reference to it.
+/// A running `instar`: a command that continues until it is stopped. Ends with the last reference to it.
 final class RunningInstar: @unchecked Sendable {
-  // Unchecked, because 'Process' may be asked and ended from any thread once it runs.
+  // Unchecked, because 'Process' may be queried and ended from any thread once it runs.
   private let process = Process()
   private let log: URL
 
@@ -30,10 +30,10 @@ final class RunningInstar: @unchecked Sendable {
     try? FileManager.default.removeItem(at: log)
   }
 
-  /// All that it has said.
+  /// Its output so far.
   var said: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
-  /// Waits until it has said something as often as `count`.
+  /// Waits until it has printed a text `count` times.
   func says(_ text: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await Self.until("instar says '\(text)'\n\(said)", sourceLocation) { said.ranges(of: text).count >= count }
   }
@@ -45,14 +45,14 @@ final class RunningInstar: @unchecked Sendable {
     return String(line.1)
   }
 
-  /// Sends a signal, as Ctrl-C does; the exit status, 128 and more for one that the signal made.
+  /// Sends a signal, as Ctrl-C does; returns the exit status, 128 and more for one caused by the signal.
   func end(_ signal: Int32 = SIGINT) async throws -> Int32 {
     kill(process.processIdentifier, signal)
     try await Self.until("instar ends") { !process.isRunning }
     return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
   }
 
-  /// Waits until something is so, for a minute at most.
+  /// Waits until a condition holds, for a minute at most.
   static func until(
     _ what: @autoclosure () -> String, _ sourceLocation: SourceLocation = #_sourceLocation,
     _ isSo: () async throws -> Bool

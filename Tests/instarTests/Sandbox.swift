@@ -2,9 +2,9 @@ import Foundation
 import Subprocess
 import Testing
 
-/// A folder of a test's own in which it runs the program; gone with the last reference to it.
+/// A folder of a test's own in which it runs the program; deleted with the last reference to it.
 final class Sandbox: Sendable {
-  /// What a run printed and how it ended.
+  /// The output of a run, and its exit status.
   struct Run: Hashable, Sendable {
     /// The exit status; 128 and more for a signal.
     let status: Int32
@@ -19,8 +19,8 @@ final class Sandbox: Sendable {
 
   /// The folder of the programs that the tests were built with: the nearest one above the tests that has `instar` in it.
   ///
-  /// What the tests are, one bundle for all targets or a program for each, and how far below the programs they lie, is the
-  /// build system's affair; their paths are among the arguments.
+  /// The tests may be one bundle for all targets or a program for each, at any depth below it: that is up to the build
+  /// system; their paths are among the arguments.
   static let programs: String = {
     let tests = CommandLine.arguments.filter { $0.hasPrefix("/") } + [Bundle(for: Sandbox.self).bundlePath]
     for test in tests.map({ URL(filePath: $0) }) {
@@ -33,7 +33,7 @@ final class Sandbox: Sendable {
     fatalError("No folder above the tests has the program 'instar': run 'swift build' first, then 'swift test'")
   }()
 
-  /// Whether `script` can run a command on a terminal of its own.
+  /// `true` if `script` can run a command on a terminal of its own.
   static let hasTerminals = URL(filePath: "/usr/bin/script").isProgram
 
   /// A line of shell that runs another on a terminal of its own, and ends as that does; it holds no single quotes.
@@ -80,7 +80,7 @@ final class Sandbox: Sendable {
     if executable { try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path) }
   }
 
-  /// The text of a file; `nil` where there is none.
+  /// The text of a file; `nil` if there is none.
   func read(_ name: String) -> String? {
     try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
@@ -127,7 +127,7 @@ final class Sandbox: Sendable {
 }
 
 extension URL {
-  /// Whether it names a file that can be run.
+  /// `true` for a file that can be executed.
   fileprivate var isProgram: Bool {
     let isFile = (try? resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) ?? false
     return isFile && FileManager.default.isExecutableFile(atPath: path)

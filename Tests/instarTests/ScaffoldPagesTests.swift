@@ -10,7 +10,7 @@ struct ScaffoldPagesTests {
     try sandbox.write(Pages.order.replacing("Shop", with: "Depot"), to: "depot.md")
   }
 
-  @Test("Several pages go into one folder, what they share once")
+  @Test("Several pages go into one folder, shared files once")
   func folder() async throws {
     let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "App")
     #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 3 files: App\n"))
@@ -20,7 +20,7 @@ struct ScaffoldPagesTests {
     #expect(only.messages.contains("'depot.md' has no delegate to write Swift for"))
   }
 
-  @Test("Or into one Swift file, which is written again only when it changes")
+  @Test("Several pages go into one Swift file, which is written again only if it changes")
   func oneFile() async throws {
     let arguments = ["scaffold", "order.md", "depot.md", "--style", "subclass", "-o", "Made/Lifecycles.swift"]
     let run = try await sandbox.instar(arguments)
@@ -40,7 +40,7 @@ struct ScaffoldPagesTests {
     #expect(kept.messages.contains("kept 'Made/Lifecycles.swift'"))
   }
 
-  @Test("Two pages that make a file of one name, and not the same, are refused, and nothing is written")
+  @Test("Two pages with different files of one name are an error, and nothing is written")
   func clash() async throws {
     try sandbox.write(Pages.order.replacing("money comes in.", with: "money is there."), to: "depot.md")
     for output in ["App", "App.swift"] {
@@ -51,7 +51,7 @@ struct ScaffoldPagesTests {
     #expect(sandbox.files(in: "App") == [])
   }
 
-  @Test("Pages that clash in a delegate that nobody asked for go together")
+  @Test("Pages that clash in a delegate that was not selected can be combined")
   func unasked() async throws {
     let door = { (text: String) in
       Pages.order.replacing("## States", with: "- `Door`: `DoorDelegate`\n\n## States")

@@ -48,7 +48,7 @@ struct ScaffoldScenesTests {
     try await sandbox.instar(["scaffold", "scenes.md", "-o", "App"] + arguments)
   }
 
-  @Test("An Info.plist that nobody has edited follows the page; one with a person's keys is kept but for --force")
+  @Test("An unedited Info.plist follows the page; one with other keys is kept unless with --force")
   func infoPlist() async throws {
     #expect(try await scaffold().status == 0)
     try sandbox.write(Self.page.replacing("| Detail | an", with: "| Item | an"), to: "scenes.md")
@@ -72,7 +72,7 @@ struct ScaffoldScenesTests {
     #expect(sandbox.read("App/Info.plist")?.contains("MyKey") == false)
   }
 
-  @Test("--merge brings the methods that a new callback asks")
+  @Test("--merge adds the methods that a new callback calls")
   func merge() async throws {
     let call = "1. `AppDelegate.application(_:configurationForConnecting:options:)`\n"
     try sandbox.write(Self.page.replacing(call, with: ""), to: "scenes.md")

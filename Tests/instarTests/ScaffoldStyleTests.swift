@@ -41,7 +41,8 @@ struct ScaffoldStyleTests {
   }
 
   @Test(
-    "When the style changes, unedited files are replaced, and an edited class stays, with a warning what to inherit")
+    "When the style changes, unedited files are replaced; an edited class stays, with a warning that names the base class"
+  )
   func change() async throws {
     _ = try await scaffold()
     let plain = try #require(sandbox.read("App/Shop.swift"))

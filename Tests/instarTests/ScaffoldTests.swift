@@ -31,7 +31,8 @@ struct ScaffoldTests {
     return try #require(sandbox.read(Self.file))
   }
 
-  @Test("Delegates go into the project's folder, and no record beside them; a second run changes no byte and no date")
+  @Test(
+    "Delegates go into the project's folder, without a record; a second run changes no byte and no modification date")
   func twice() async throws {
     let first = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App")
     #expect(first == Sandbox.Run(status: 0, output: "", messages: "Wrote 5 files: App\n"))
@@ -46,7 +47,7 @@ struct ScaffoldTests {
     #expect(try sandbox.stamps(of: "App") == before)
   }
 
-  @Test("A file that nobody has edited is replaced when the page changes, with the line ends of another system too")
+  @Test("An unedited file is replaced when the page changes, also with another system's line ends")
   func unedited() async throws {
     _ = try await scaffold()
     let text = try #require(sandbox.read(Self.file))
@@ -76,7 +77,7 @@ struct ScaffoldTests {
     #expect(sandbox.read("App/LifecycleLog.swift")?.contains("enum LifecycleLog") == true)
   }
 
-  @Test("--merge adds what is new on the page and leaves all else; then there is nothing to do")
+  @Test("--merge adds new members of the page and keeps everything else; a second time it changes nothing")
   func merge() async throws {
     let mine = try await edit()
     try sandbox.write(Self.extended, to: "order.md")
@@ -94,7 +95,7 @@ struct ScaffoldTests {
     #expect(try await scaffold().status == 1)
   }
 
-  @Test("A callback that somebody has removed does not come back with --merge")
+  @Test("A removed callback is not added again by --merge")
   func removed() async throws {
     try sandbox.write(Self.extended, to: "order.md")
     let mine = try await edit().replacing("ship", with: "send")
@@ -104,7 +105,7 @@ struct ScaffoldTests {
   }
 
   @Test(
-    "A file that is no Swift, or lacks the class, is kept byte for byte, named, and said why; what is not new waits")
+    "A file that is not Swift, or lacks the class, is kept byte for byte and named with the reason; additions wait")
   func unmergeable() async throws {
     let mine = try await edit()
     for (broken, reason) in [
@@ -123,7 +124,7 @@ struct ScaffoldTests {
     }
   }
 
-  @Test("A declaration on the page that takes too long to parse is not merged, and the file kept byte for byte")
+  @Test("A declaration on the page that takes too long to parse is not merged, and the file is kept byte for byte")
   func deepPage() async throws {
     let mine = try await edit()
     let deep = String(repeating: "[", count: 40) + "Int" + String(repeating: "]", count: 40)
@@ -164,7 +165,7 @@ struct ScaffoldTests {
     #expect(try await !scaffold("--merge").messages.contains("warning:"))
   }
 
-  @Test("A person's own class gets what it lacks with --merge, in its own indentation, and stays a person's")
+  @Test("A person's own class gets missing members with --merge, in its own indentation, and remains a person's")
   func person() async throws {
     try sandbox.write(
       "protocol ShopDelegate {\n}\nclass Shop: ShopDelegate {\n    var total = 0\n}\n", to: Self.file)
@@ -178,7 +179,7 @@ struct ScaffoldTests {
     #expect(try await scaffold().status == 1)
   }
 
-  @Test("A file without callbacks that somebody has edited waits until there is something new for it")
+  @Test("An edited file without a list of callbacks waits until there is something new for it")
   func log() async throws {
     _ = try await scaffold()
     let log = try #require(sandbox.read("App/LifecycleLog.swift")).replacing("notice", with: "debug")
@@ -191,7 +192,7 @@ struct ScaffoldTests {
     #expect(sandbox.read("App/LifecycleLog.swift") == log)
   }
 
-  @Test("What a page no longer makes stays and is named; files of other pages and of a person are not")
+  @Test("Files that a page no longer generates stay and are named; files of other pages and of people don't")
   func leftovers() async throws {
     _ = try await scaffold()
     try sandbox.write("// a note\n", to: "App/Note.swift")
@@ -211,7 +212,7 @@ struct ScaffoldTests {
     #expect(try sandbox.stamps(of: "App")["Shop.swift"] == before)
   }
 
-  @Test("A record that an older Instar has left is believed, and stays as it is")
+  @Test("A record of an older Instar is used, and does not change")
   func record() async throws {
     let old = "final class Shop {}\n"
     let record =
@@ -224,7 +225,7 @@ struct ScaffoldTests {
     #expect(sandbox.read("App/.instar.json") == record)
   }
 
-  @Test("A person's property list is never replaced, and is fine once it says what the page says")
+  @Test("A person's property list is never replaced, and is accepted once it has the page's scenes")
   func propertyList() async throws {
     _ = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "Made")
     let made = try #require(sandbox.read("Made/Info.plist"))
@@ -244,7 +245,7 @@ struct ScaffoldTests {
     #expect(sandbox.read("App/Info.plist") == both)
   }
 
-  @Test("--only leaves the other delegates out, and does not miss them")
+  @Test("--only leaves the other delegates out, and does not report them as missing")
   func only() async throws {
     let all = try await sandbox.instar("scaffold", "uikit-scenes")
     #expect(all.status == 0)
@@ -253,7 +254,7 @@ struct ScaffoldTests {
     #expect(try await sandbox.instar("scaffold", "uikit-scenes", "--only", "Scene").status == 64)
   }
 
-  @Test("--merge and --force exclude each other; an indentation is 1 to 8 blanks or a tab")
+  @Test("--merge and --force exclude each other; an indentation is 1 to 8 spaces or a tab")
   func usage() async throws {
     #expect(try await scaffold("--merge", "--force").status == 64)
     for indent in ["0", "9", "x", "-1"] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SECURITY.md")
 struct SecurityPolicyTests {
-  /// Every test file by its name without the ending, with what is in it.
+  /// Every test file by its name without the extension, with its text.
   private static let files: [String: String] = {
     let top = Repository.root.appending(path: "Tests")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: top.path)) ?? []
@@ -20,7 +20,7 @@ struct SecurityPolicyTests {
     return page.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2).map { $0 }
   }
 
-  @Test("Every threat names tests, and every test that it names is there")
+  @Test("Every threat names tests, and every named test exists")
   func tests() throws {
     let rows = try rows()
     #expect(rows.count > 15)
@@ -32,13 +32,13 @@ struct SecurityPolicyTests {
     }
   }
 
-  @Test("A test that is not there would be noticed")
+  @Test("A missing test is noticed")
   func noticed() {
     #expect(isThere("SecurityPolicyTests/noticed") && isThere("SecurityPolicyTests"))
     #expect(!isThere("SecurityPolicyTests/nothing") && !isThere("NoTests/noticed"))
   }
 
-  /// Whether there is a file of tests, a suite, or a function of a suite.
+  /// Returns `true` for a file of tests, a suite, or a function of a suite that exists.
   private func isThere(_ name: String) -> Bool {
     if name.hasPrefix("Tests/") {
       return FileManager.default.fileExists(atPath: Repository.root.appending(path: name).path)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The set-up", .tags(.program))
+@Suite("Setup", .tags(.program))
 struct SetupTests {
   private let sandbox: Sandbox
 
@@ -10,7 +10,7 @@ struct SetupTests {
     sandbox = try Sandbox()
   }
 
-  /// Runs `Scripts/setup.sh` where some programs print texts.
+  /// Runs `Scripts/setup.sh` with some programs that print texts.
   private func setUp(_ programs: [String: String]) async throws -> Sandbox.Run {
     for (name, text) in programs {
       try sandbox.write("#!/bin/sh\nprintf '%s\\n' \"\(text)\"\n", to: "programs/\(name)", executable: true)
@@ -20,7 +20,7 @@ struct SetupTests {
   }
 
   @Test(
-    "A Swift that is too old is named, with the one that is needed",
+    "A Swift that is too old is named, with the required version",
     arguments: [
       ("Apple Swift version 6.2 (swiftlang-6.2.0.19.9 clang-1700.3.19.1)", "6.2"),
       ("swift-driver version: 1.120.5 Apple Swift version 6.1.2 (swiftlang-6.1.2.1.2)", "6.1.2"),
@@ -37,7 +37,7 @@ struct SetupTests {
         """)
   }
 
-  @Test("A Mac without Homebrew gets a list of what is missing", arguments: ["6.2.1", "6.4", "7.0"])
+  @Test("Without Homebrew, a Mac gets a list of missing programs", arguments: ["6.2.1", "6.4", "7.0"])
   func noHomebrew(version: String) async throws {
     let swift = "Apple Swift version \(version) (swiftlang)"
     for name in ["pkg-config", "dot"] {

@@ -10,7 +10,7 @@ import Testing
 struct ShowcaseTests {
   private static let hint = "Output is stale: run 'make demo' and look at what has changed"
 
-  @Test("Every bundled page has just the files that are made of it today", arguments: TestPage.specs)
+  @Test("Every bundled page has exactly the files that are generated from it today", arguments: TestPage.bundled)
   func isUpToDate(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     var expected: Set<String> = [".instar.json"]
@@ -20,7 +20,7 @@ struct ShowcaseTests {
       let shown = try #require(text, "\(file.path) is missing. \(Self.hint)")
       switch file.contents {
       case .text(let wanted): #expect(shown == wanted, "\(file.path) differs. \(Self.hint)")
-      // Drawings differ from one version of Graphviz to the next, and from font to font; what they draw does not.
+      // Drawings differ between versions of Graphviz, and between fonts; their content does not.
       case .picture(let picture):
         #expect(FinishedSVG.sourceDigest(of: shown) == picture.digest, "\(file.path) is of another page. \(Self.hint)")
       case .illustrated(let text):
@@ -34,8 +34,8 @@ struct ShowcaseTests {
   }
 
   @Test(
-    "The pictures show what Graphviz draws of their sources today",
-    .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.specs)
+    "The pictures are what Graphviz draws from their sources today",
+    .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.bundled)
   func showsItsSource(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {
@@ -46,7 +46,7 @@ struct ShowcaseTests {
     }
   }
 
-  /// What can be read in a picture: the contents of its `text`, `title` and `desc` elements, sorted.
+  /// The contents of a picture's `text`, `title` and `desc` elements, sorted.
   private static func texts(of svg: String) -> [String] {
     svg.matches(of: #/<(text|title|desc)\b[^>]*>([^<]*)</#).map { String($0.2) }.sorted()
   }

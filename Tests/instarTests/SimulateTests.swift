@@ -21,7 +21,7 @@ struct SimulateTests {
     try String(contentsOf: Repository.root.appending(path: "Tests/Golden/simulate/\(name)"), encoding: .utf8)
   }
 
-  @Test("Events are played, as text and as JSON")
+  @Test("Events are simulated, as text and as JSON")
   func formats() async throws {
     let words = ["simulate", "uikit-scenes", "launch", "leave", "return"]
     #expect(
@@ -33,7 +33,7 @@ struct SimulateTests {
     #expect(sandbox.read("out/run") == (try golden("one-scene.txt")))
   }
 
-  @Test("The walk is drawn on the states, in the format that is asked for or that the file's ending says")
+  @Test("The path is drawn on the states, in the selected format or that of the file's extension")
   func pictures() async throws {
     let words = ["simulate", "uikit-scenes", "launch", "scene2:new-window", "leave"]
     let dot = try await sandbox.instar(words + ["--format", "dot"])
@@ -53,7 +53,7 @@ struct SimulateTests {
     #expect(sandbox.read("b.svg")?.contains("Something is wrong") == true)
   }
 
-  @Test("Scenes are as many as the words name")
+  @Test("The words determine the number of scenes")
   func scenes() async throws {
     let words = ["launch", "scene2:new-window", "leave", "discard"]
     let run = try await sandbox.instar(["simulate", "uikit-scenes"] + words)
@@ -62,7 +62,7 @@ struct SimulateTests {
     #expect(more.output.hasSuffix("Scene 3: Not running. Next: scene3:new-window\n"))
   }
 
-  @Test("What is not possible is said with what is; text shows how far it went, JSON nothing")
+  @Test("An impossible event is an error with the possible ones; text shows the run up to it, JSON nothing")
   func impossible() async throws {
     let words = ["simulate", "uikit-scenes", "launch", "retrun"]
     let run = try await sandbox.instar(words)
@@ -84,7 +84,7 @@ struct SimulateTests {
     #expect(sandbox.files(in: ".") == ["order.md"])
   }
 
-  @Test("--from begins elsewhere; a composite state stands for where it begins")
+  @Test("--from begins elsewhere; a composite state means its initial state")
   func from() async throws {
     let run = try await sandbox.instar("simulate", "uikit-scenes", "--from", "background", "return")
     #expect(run.output.hasPrefix("1. Return  Background → Inactive → Active\n"))
@@ -94,7 +94,7 @@ struct SimulateTests {
     #expect(scenes.status == 0)
   }
 
-  @Test("Chance is the same with the same seed, and says its seed")
+  @Test("Random runs are the same with the same seed, which is printed")
   func random() async throws {
     let seeded = ["simulate", "uikit-scenes", "launch", "--random", "12", "--seed", "7", "--format", "json"]
     let run = try await sandbox.instar(seeded)
@@ -112,7 +112,7 @@ struct SimulateTests {
     #expect(again.output == unseeded.output)
   }
 
-  @Test("What was printed as JSON is replayed, and goes on")
+  @Test("A printed JSON run is replayed, and can continue")
   func replay() async throws {
     let run = try await sandbox.shell(
       """
@@ -153,7 +153,7 @@ struct SimulateTests {
     #expect(none == Sandbox.Run(status: 0, output: "", messages: "Nothing to replay: '-' has no run\n"))
   }
 
-  @Test("What a page claims of its runs does not keep them from being played")
+  @Test("Claims of a page don't prevent simulations")
   func claims() async throws {
     let scenarios = "\n## Scenarios\n\n- Pay: Cart → Paid: `Shop.pay(_:)`, `Shop.pay(_:)`\n"
     try sandbox.write(Pages.order + scenarios, to: "failing.md")
@@ -173,21 +173,21 @@ struct SimulateTests {
   }
 
   @Test(
-    "A line that is printed to be typed can be typed",
-    arguments: (TestPage.specs + TestPage.fixtures).filter { $0.name != "uikit" })
+    "A printed command line can be typed",
+    arguments: (TestPage.bundled + TestPage.fixtures).filter { $0.name != "uikit" })
   func typed(page: TestPage) async throws {
-    let folder = TestPage.specs.contains { $0.name == page.name } ? "Templates/Specs" : "Tests/Fixtures"
+    let folder = TestPage.bundled.contains { $0.name == page.name } ? "Templates/Specs" : "Tests/Fixtures"
     let path = Repository.root.appending(path: "\(folder)/\(page.name).md").path
     let notation = RunNotation(RunGraph(page.lifecycle))
-    var runPath = RandomWalk(in: notation.graph, seed: 9, resolvesCalls: true)
-    let run = runPath.extend(Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: 2)), by: 25)
+    var randomWalk = RandomWalk(in: notation.graph, seed: 9, resolvesCalls: true)
+    let run = randomWalk.extend(Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: 2)), by: 25)
     let line = SimulateLine(playing: run, of: path, at: nil, in: notation).text
     let typed = try await sandbox.shell(line.replacing("instar simulate", with: "instar simulate --format json"))
     #expect(typed.status == 0, "\(typed.messages)")
     #expect(typed.output == RunTraceJSON(RunTrace(run, in: notation)).text, "\(line)")
   }
 
-  @Test("Without events there is something to ask for, or somebody to ask")
+  @Test("Without events, one must be given, or the command must run on a terminal")
   func usage() async throws {
     let cases: [([String], String)] = [
       ([], "no event to simulate"), (["--format", "json"], "no event to simulate"),
@@ -208,7 +208,7 @@ struct SimulateTests {
     #expect(both.status == 64)
   }
 
-  @Test("A page with errors is not played; what cannot be read is named")
+  @Test("A page with errors is not simulated; an unreadable one is named")
   func failures() async throws {
     let bad = try await sandbox.instar("simulate", "-", "pay", input: Pages.misspelt)
     #expect(bad.status == 1)
@@ -220,7 +220,7 @@ struct SimulateTests {
     #expect(words.messages.contains("it is not a run in JSON"))
   }
 
-  @Test("On a terminal it asks, until the user goes", .enabled(if: Sandbox.hasTerminals))
+  @Test("On a terminal it asks, until the user quits", .enabled(if: Sandbox.hasTerminals))
   func dialogue() async throws {
     let asking = "TERM=xterm " + Sandbox.onTerminal("instar simulate uikit-scenes")
     let quit = try await sandbox.shell("printf '1\\nfoo\\nleave\\nu\\nleave\\nq\\n' | \(asking)")
@@ -235,7 +235,7 @@ struct SimulateTests {
     #expect(!end.output.contains("\u{1B}"))
   }
 
-  @Test("A terminal gets colours in the text, unless it should not", .enabled(if: Sandbox.hasTerminals))
+  @Test("Text on a terminal is coloured, unless colours are off", .enabled(if: Sandbox.hasTerminals))
   func colours() async throws {
     let onTerminal = "TERM=xterm " + Sandbox.onTerminal("instar simulate uikit-scenes launch")
     let colored = try await sandbox.shell(onTerminal).output

@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("A simulation that asks")
+@Suite("Interactive simulation")
 struct SimulationDialogueTests {
   private static func dialogue(
     _ lifecycle: Lifecycle = .sample, scenes: Int = 1, at version: PlatformVersion? = nil, isColored: Bool = false
@@ -15,7 +15,7 @@ struct SimulationDialogueTests {
     return SimulationDialogue(from: start, in: notation, page: "order.md", at: version, isColored: isColored)
   }
 
-  @Test("It says where the scene is, what can happen, and how to go on")
+  @Test("It shows where the scene is, the possible events, and how to continue")
   func greeting() throws {
     #expect(
       try Self.dialogue().greeting == """
@@ -27,7 +27,7 @@ struct SimulationDialogueTests {
         """)
   }
 
-  @Test("A number and a word do the same, and are shown as in the command's output")
+  @Test("A number and a word have the same effect, and are shown as in the command's output")
   func choosing() throws {
     var byNumber = try Self.dialogue()
     var byWord = try Self.dialogue()
@@ -48,7 +48,7 @@ struct SimulationDialogueTests {
         """))
   }
 
-  @Test("With several scenes, the numbers go on from one to the next")
+  @Test("With several scenes, the numbers continue from one to the next")
   func scenes() throws {
     var dialogue = try Self.dialogue(scenes: 2)
     #expect(
@@ -64,7 +64,7 @@ struct SimulationDialogueTests {
     #expect(dialogue.answer("scene2:leave").contains("So far: scene2:launch scene2:leave\n"))
   }
 
-  @Test("What is taken back is as if it had never been")
+  @Test("After undo, nothing of an event is left")
   func undo() throws {
     var dialogue = try Self.dialogue()
     #expect(dialogue.answer("u") == "Nothing to undo.\n")
@@ -74,7 +74,7 @@ struct SimulationDialogueTests {
     #expect(dialogue.run.events.isEmpty)
   }
 
-  @Test("What cannot be done is said, and nothing happens")
+  @Test("An invalid input is reported, and nothing happens")
   func problems() throws {
     var dialogue = try Self.dialogue()
     #expect(
@@ -87,7 +87,7 @@ struct SimulationDialogueTests {
     #expect(!dialogue.isOver)
   }
 
-  @Test("It ends with the command line that does all this again", arguments: ["q", nil])
+  @Test("It ends with the command line that repeats the simulation", arguments: ["q", nil])
   func farewell(line: String?) throws {
     var dialogue = try Self.dialogue(scenes: 3, at: PlatformVersion("iOS 12"))
     _ = dialogue.answer("launch")
@@ -110,7 +110,7 @@ struct SimulationDialogueTests {
     #expect(dialogue.answer("1") == "Invalid choice 1: no event is possible.\n")
   }
 
-  @Test("An event that is named like a command can be chosen by its number")
+  @Test("An event named like a command can be chosen by its number")
   func namedLikeCommands() throws {
     var lifecycle = Lifecycle.sample
     for transition in 0...1 { lifecycle.transitions[transition].event = "q" }
@@ -120,7 +120,7 @@ struct SimulationDialogueTests {
     #expect(!dialogue.isOver)
   }
 
-  @Test("Nothing in a page's names steers the terminal, with colours or without")
+  @Test("Names of a page cannot control the terminal, with colours or without")
   func hostile() throws {
     var plain = try Self.dialogue(.hostile)
     var colored = try Self.dialogue(.hostile, isColored: true)

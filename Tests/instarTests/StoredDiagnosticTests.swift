@@ -2,7 +2,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Diagnostics that are stored", .tags(.program))
+@Suite("Stored diagnostics", .tags(.program))
 struct StoredDiagnosticTests {
   private let sandbox: Sandbox
 
@@ -15,7 +15,9 @@ struct StoredDiagnosticTests {
     return try StoredDiagnostic.read(from: sandbox.folder.appending(path: "baseline").path)
   }
 
-  @Test("A diagnostic a line; byte order mark, Windows line ends, empty lines and further members do not matter")
+  @Test(
+    "There is one diagnostic per line; byte order mark, Windows line ends, empty lines and further members don't matter"
+  )
   func shapes() throws {
     let line = #"{"schema": "instar/1", "id": "odd", "file": "a.md", "fingerprint": "00ff", "fix": null}"#
     let diagnostic = StoredDiagnostic(schema: "instar/1", file: "a.md", fingerprint: "00ff")
@@ -25,7 +27,7 @@ struct StoredDiagnosticTests {
   }
 
   @Test(
-    "A line that is no diagnostic is named",
+    "A malformed line is named",
     arguments: [
       "what", "{", "[]", "{\"fingerprint\": \"00ff\"}",
       #"{"schema": "instar/2", "file": "a.md", "fingerprint": "00ff"}"#,

@@ -2,11 +2,11 @@ import Testing
 
 @testable import instar
 
-@Suite("Runs that are stored")
+@Suite("Stored runs")
 struct StoredRunTests {
   private func read(_ text: String) -> [StoredRun]? { StoredRun.read(Array(text.utf8)) }
 
-  @Test("A document, or a line each; diagnostics without a run are passed over")
+  @Test("Runs are a document, or a line each; diagnostics without a run are skipped")
   func shapes() {
     let whole = "{\n\"run\": [\"a\"],\n\"scenes\": 2,\n\"from\": \"B\", \"at\": \"iOS 12\", \"extra\": [1]\n}\n"
     #expect(read(whole) == [StoredRun(run: ["a"], from: "B", scenes: 2, at: "iOS 12", file: nil, message: nil)])
@@ -23,7 +23,7 @@ struct StoredRunTests {
       ])
   }
 
-  @Test("Nothing is no run; what is no JSON is nothing that Instar has printed")
+  @Test("An empty text is not a run; text that is not JSON is not Instar's")
   func others() {
     #expect(read("") == [])
     #expect(read("\n \n") == [])

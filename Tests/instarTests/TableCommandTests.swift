@@ -4,7 +4,7 @@ import Testing
 
 @Suite("instar table", .tags(.program))
 struct TableCommandTests {
-  @Test("Every kind is there in every format", arguments: TableKind.allCases, TableFormat.allCases)
+  @Test("Every kind exists in every format", arguments: TableKind.allCases, TableFormat.allCases)
   func kinds(kind: TableKind, format: TableFormat) async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Pages.order, to: "order.md")
@@ -25,7 +25,7 @@ struct TableCommandTests {
     #expect(sandbox.read("out/table.md") == plain.output)
   }
 
-  @Test("A table does not depend on what the page claims: a rule that fails is no reason to print none")
+  @Test("A table does not depend on the page's claims: it is printed even if a rule fails")
   func unproved() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Pages.order, to: "order.md")

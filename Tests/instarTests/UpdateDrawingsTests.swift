@@ -37,7 +37,7 @@ struct UpdateDrawingsTests {
     #expect(try await sandbox.instar("update", "docs/a.md", "--check").status == 0)
   }
 
-  @Test func `Nobody's file is drawn over, and no two pictures are drawn to one file`() async throws {
+  @Test func `A drawing replaces no other file, and no two pictures are drawn to one file`() async throws {
     try sandbox.write("<svg>mine</svg>", to: "mine.svg")
     try sandbox.write(page("graph svg from order.md as mine.svg"), to: "a.md")
     let run = try await sandbox.instar("update", "a.md")
@@ -51,7 +51,7 @@ struct UpdateDrawingsTests {
     #expect(both.status == 1 && both.messages.contains("'b.svg' is another region's picture"))
   }
 
-  @Test func `Where nothing can be drawn, nothing is written`() async throws {
+  @Test func `If nothing can be drawn, nothing is written`() async throws {
     try sandbox.write(page("table states from order.md"), to: "notes.md")
     try sandbox.write(page("graph svg from order.md as a.svg"), to: "a.md")
     let run = try await sandbox.instar(["update", "a.md", "notes.md"], environment: ["PATH": "/nowhere"])

@@ -26,7 +26,7 @@ struct UpdateTests {
     "# Notes\n\n<!-- instar:begin \(phrase) -->\n<!-- instar:end -->\n"
   }
 
-  @Test func `A region is filled with what the page says, the rest stays, and twice is once`() async throws {
+  @Test func `A region is filled from the page, the rest stays, and a second update changes nothing`() async throws {
     let run = try await sandbox.instar("update", "notes.md")
     #expect(run == Sandbox.Run(status: 0, output: "", messages: "Updated 1 region in 1 page\n"))
     let filled = """
@@ -87,7 +87,7 @@ struct UpdateTests {
     #expect(quiet.output.contains("\u{1B}[1;31m-old\u{1B}[0m"))
   }
 
-  @Test func `A page about itself is its own spec, and what is in its regions is no part of it`() async throws {
+  @Test func `A page can fill its own regions, and their text is not part of it`() async throws {
     let region = "\n<!-- instar:begin table order -->\n<!-- instar:end -->\n\n## Callbacks"
     try sandbox.write(Pages.order.replacing("\n## Callbacks", with: region), to: "order.md")
     #expect(try await sandbox.instar("update", "order.md").status == 0)
@@ -152,7 +152,7 @@ struct UpdateTests {
   }
 
   @Test(
-    "What cannot be filled is an error at its word, and the page stays",
+    "A region that cannot be filled is an error at its word, and the page does not change",
     arguments: [
       (
         "table states from ordr.md", "Page 'ordr.md' is neither a file nor a bundled page", "ordr.md",
@@ -202,7 +202,7 @@ struct UpdateTests {
     #expect(run.messages.contains("\nhelp: \(help)\n"))
     #expect(run.status == status)
     #expect(sandbox.read("a.md") == page(phrase))
-    // What could not be read keeps all pages from being written.
+    // A page that cannot be read keeps all pages from being written.
     #expect((sandbox.read("notes.md") == Self.notes) == (status == 2))
   }
 
@@ -213,7 +213,7 @@ struct UpdateTests {
     #expect(run.messages.contains("note: State 'Piad' is not defined\n --> bad.md:23:17\n"))
   }
 
-  @Test func `Nothing is written where a page cannot be read, and only files are updated`() async throws {
+  @Test func `Nothing is written if a page cannot be read, and only files are updated`() async throws {
     let missing = try await sandbox.instar("update", "notes.md", "nots.md")
     #expect(missing.status == 2 && missing.messages.contains("page 'nots.md' is neither a file nor a bundled page"))
     for name in ["uikit-app", "-"] {
@@ -223,13 +223,13 @@ struct UpdateTests {
     #expect(sandbox.read("notes.md") == Self.notes)
   }
 
-  @Test func `A page without regions is left alone, and it is said`() async throws {
+  @Test func `A page without regions is not changed, with a message`() async throws {
     let run = try await sandbox.instar("update", "order.md")
     #expect(run == Sandbox.Run(status: 0, output: "", messages: "No regions in 1 page\n"))
     #expect(try await sandbox.instar("update", "order.md", "--quiet").messages == "")
   }
 
-  @Test func `--at reads pages at a version where a region names none`() async throws {
+  @Test func `--at reads pages at a version unless a region names one`() async throws {
     let page = page("table order from uikit") + page("table order from uikit at \"iOS 27\"")
     try sandbox.write(page, to: "a.md")
     #expect(try await sandbox.instar("update", "a.md", "--at", "iOS 12").status == 0)
@@ -239,7 +239,7 @@ struct UpdateTests {
     #expect(other.status == 1 && other.messages.contains("The page is about iOS, not macOS 12"))
   }
 
-  @Test func `Permissions stay, and a link stays a link`() async throws {
+  @Test func `Permissions don't change, and a link remains a link`() async throws {
     _ = try await sandbox.shell("chmod 640 notes.md && ln -s notes.md link.md")
     #expect(try await sandbox.instar("update", "link.md").status == 0)
     let permissions = try FileManager.default.attributesOfItem(atPath: sandbox.folder.path + "/notes.md")[
@@ -249,7 +249,7 @@ struct UpdateTests {
     #expect(target == "notes.md")
   }
 
-  @Test func `check reports what is wrong with a page's regions, and fixes slips`() async throws {
+  @Test func `check reports errors in a page's regions, and fixes misspellings`() async throws {
     let page = Pages.order + "\n<!-- instar:begin tabel order -->\n<!-- instar:ende -->\n"
     try sandbox.write(page, to: "order.md")
     let run = try await sandbox.instar("check", "order.md")
@@ -262,7 +262,7 @@ struct UpdateTests {
     #expect(sandbox.read("order.md") == Pages.order + "\n<!-- instar:begin table order -->\n<!-- instar:end -->\n")
   }
 
-  @Test func `The regions of this repository's own pages are what the bundled pages printStatus`() async throws {
+  @Test func `The regions of this repository's own pages are filled from the bundled pages`() async throws {
     let docs = try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "docs").path)
     let pages = ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
     let paths = pages.map { Repository.root.appending(path: $0).path }

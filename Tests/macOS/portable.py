@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Looks for what only GNU's tools, Linux or bash 4 can do in what has to run on macOS too.
+"""Looks for features of GNU's tools, Linux or bash 4 alone in shell that must run on macOS too.
 
 That is the shell of the Makefile, of the scripts and of the documentation, and the lines of shell in the tests. A script that says
 `# Linux only` at its top is left out, and so is what stands in a test between `#if os(Linux)` and its `#else` or `#endif`.
@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PLACES = ["Makefile", "Scripts", "README.md", "CONTRIBUTING.md", "docs/*.md", "Tests/*.swift", "Tests/*/run", "Tests/Judges/install"]
-# What is looked for, and what does the same everywhere.
+# The features, and their portable replacements.
 ONLY_LINUX = {
     r"\b(?:source|\.) <\(": "bash 3.2 reads nothing there: eval \"$(…)\"",
     r"\b(?:mapfile|readarray)\b|\bdeclare -A|\blocal -n": "bash 3.2 has none",

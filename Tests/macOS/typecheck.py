@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Type-checks Instar for macOS 13 where there is no Mac.
+"""Type-checks Instar for macOS 13 on other systems.
 
 The standard library's interfaces in any toolchain carry the availability of every declaration on every system. This script makes
 interfaces for macOS of them and type-checks with them, for x86_64-apple-macosx13.0: all targets of Package.swift with their
 `#if canImport(Darwin)` branches, the tests, the plugins, and the Swift that `instar scaffold` writes. Packages are read from
-their checkouts, without the bodies of their functions; what comes with a Mac, and packages that need more of it, are stubs in
+their checkouts, without the bodies of their functions; frameworks of macOS, and packages that need more of them, are stubs in
 `Stubs`. Of those only what a stub declares with `@available` is checked for availability.
 
 Nothing is linked or run.
@@ -53,18 +53,18 @@ class Module:
 
     def __init__(self, name, files, options=(), mode="6", is_leaf=False):
         self.name, self.files, self.options, self.mode, self.is_leaf = name, sorted(files), list(options), mode, is_leaf
-        # Texts of generated Swift and examples in comments have such lines too: more is awaited than has to be.
+        # Texts of generated Swift and examples in comments have such lines too, so it waits for more than necessary.
         self.imports = set(IMPORT.findall("\n".join(file.read_text() for file in self.files)))
 
     def check(self, modules, version):
-        """Writes the module into a folder, unless it is one that nobody imports; returns what the compiler says of it."""
+        """Writes the module into a folder, unless nothing imports it; returns the compiler's diagnostics."""
         action = ["-typecheck"] if self.is_leaf else ["-emit-module", "-o", modules / f"{self.name}.swiftmodule"]
         call = [
             "swiftc", "-frontend", *action, "-module-name", self.name, "-target", f"x86_64-apple-macosx{version}",
             "-resource-dir", WORK / "resources", "-sdk", WORK / "sdk", "-module-cache-path", WORK / "cache",
             "-disable-objc-interop", "-swift-version", self.mode, "-I", modules,
             "-I", CHECKOUTS / "swift-syntax/Sources/_SwiftSyntaxCShims/include",
-            # Who imports a module with a mistake is checked all the same.
+            # Modules that import one with an error are still checked.
             "-experimental-allow-module-with-compiler-errors", *self.options, *self.files,
         ]
         run = subprocess.run([str(word) for word in call], capture_output=True, text=True)
@@ -73,21 +73,21 @@ class Module:
 
 
 def write_interfaces():
-    """Makes the toolchain's interfaces those of macOS."""
+    """Converts the toolchain's interfaces to those of macOS."""
     for module in INTERFACES:
         source = next((TOOLCHAIN / f"linux/{module}.swiftmodule").glob("*-linux-gnu.swiftinterface"))
         lines = source.read_text().replace(source.stem, "x86_64-apple-macosx26.0").split("\n")
         lines[2:5] = [line.replace(" -target-min-inlining-version min", "") for line in lines[2:5]]
-        # Back-deployed bodies call what the systems have, not what is here.
+        # Back-deployed bodies call APIs of the systems that are not here.
         lines = [re.sub(r"@backDeployed\([^)]*\)\s*", "", line) for line in lines]
         if module == "_Concurrency":
-            # The failure types of asynchronous sequences are of iOS 18; Linux says so by another attribute.
+            # The failure types of asynchronous sequences are of iOS 18; Linux has another attribute for them.
             for index, line in enumerate(lines):
                 if "@_implements(_Concurrency.Async" in line and "Failure)" in line and "iOS 13.0" in lines[index - 1]:
                     lines[index - 1] = "  @available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, *)"
         file = WORK / f"resources/macosx/{module}.swiftmodule/{TRIPLE}.swiftinterface"
         file.parent.mkdir(parents=True, exist_ok=True)
-        # An unchanged file keeps its date, and what the compiler made of it.
+        # An unchanged file keeps its date, and so its compiled module.
         if not file.exists() or file.read_text() != "\n".join(lines):
             file.write_text("\n".join(lines))
     for name in ["apinotes", "clang", "shims"]:
@@ -109,12 +109,12 @@ def write_sdk():
 
 
 def swift_files(folder):
-    """The sources below a folder; the examples of a DocC catalog are none."""
+    """The sources below a folder; without the examples of a DocC catalog."""
     return [file for file in folder.rglob("*.swift") if not any(part.endswith(".docc") for part in file.parts)]
 
 
 def stub_modules(folder):
-    """Each folder with Swift files is a module."""
+    """One module for each folder with Swift files."""
     parents = sorted(path for path in folder.iterdir() if swift_files(path))
     return [Module(path.name, swift_files(path), ["-parse-as-library", "-suppress-warnings"]) for path in parents]
 
@@ -140,7 +140,7 @@ def package_modules():
 
 
 def resource_accessors(target):
-    """What the package manager generates for embedded resources."""
+    """The Swift that the package manager generates for embedded resources."""
     folder = folder_of(target)
     names = [
         re.sub(r"[^A-Za-z0-9]", "_", file.name)
@@ -155,7 +155,7 @@ def resource_accessors(target):
 
 
 def folder_of(target, package=ROOT):
-    """Where the package manager looks for a target's sources."""
+    """The folder of a target's sources, as the package manager finds it."""
     kind = "Tests" if target["type"] == "test" else "Sources"
     return package / (target.get("path") or f"{kind}/{target['name']}")
 
@@ -185,11 +185,11 @@ def our_modules(has_tests):
 
 
 def in_order(modules):
-    """Each module after those that it imports."""
+    """The modules, each after those that it imports."""
     ordered, rest = [], list(modules)
     while rest:
         names = {module.name for module in rest}
-        # A cycle is one of words in comments or texts, which the given order decides.
+        # A cycle comes from words in comments or texts; the given order resolves it.
         module = next((module for module in rest if not module.imports & (names - {module.name})), rest[0])
         rest.remove(module)
         ordered.append(module)
@@ -197,7 +197,7 @@ def in_order(modules):
 
 
 def check(modules, folder, version=VERSION):
-    """Checks modules in their order, as many at a time as there are processors; returns whether all are well."""
+    """Checks modules in their order, as many at a time as there are processors; returns `True` if all are valid."""
     folder.mkdir(parents=True, exist_ok=True)
     outcomes, is_well = {}, True
 
@@ -221,7 +221,7 @@ def check(modules, folder, version=VERSION):
 
 
 def generated_modules(folder):
-    """What `instar scaffold` writes of the bundled pages, in both language modes, by the version that it is checked for."""
+    """The output of `instar scaffold` for the bundled pages, in both language modes, by the version for which it is checked."""
     shown = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True)
     program = pathlib.Path(shown.stdout.strip()) / "instar"
     options = ["-parse-as-library", "-warnings-as-errors"]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program that does nothing, with the libraries that Instar has: what any such program takes to begin.
+// A program that does nothing, with Instar's libraries: the time that any such program takes to start.
 let package = Package(
   name: "empty",
   platforms: [.macOS(.v13)],

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diagrams
 
-@Suite("Arrows on one line")
+@Suite("Bundles of arrows")
 struct ArrowBundleTests {
   private let light = Lifecycle.sketch(
     "Light", delegates: "Lamp", states: "Off\nOn",
@@ -25,7 +25,7 @@ struct ArrowBundleTests {
     #expect(events(linesAtMost: 2) == [["press", "clap", "shout"], ["tick", "tock"]])
   }
 
-  @Test("A bundle knows its hops in page order")
+  @Test("A bundle lists its transitions in page order")
   func transitions() {
     let bundle = ArrowBundle.bundles(of: light.arrows, linesAtMost: 1).first
     #expect(bundle?.transitions.map(\.index) == [0, 1, 4])

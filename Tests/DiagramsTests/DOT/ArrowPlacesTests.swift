@@ -4,26 +4,26 @@ import Testing
 
 @testable import Diagrams
 
-@Suite("Where arrows begin and end")
+@Suite("Ends of arrows")
 struct ArrowPlacesTests {
   private func places(_ lifecycle: Lifecycle) -> ArrowPlaces {
     ArrowPlaces(lifecycle, bundles: ArrowBundle.bundles(of: lifecycle.arrows, linesAtMost: 9))
   }
 
-  @Test("A state that only hops back lead to is kept below the initial one")
+  @Test("A state that only backward transitions lead to is placed below the initial one")
   func loose() {
     let page = Lifecycle.sketch(
       "A", delegates: "", states: "Start\nLeft\nRight", chains: "go|Start > Right\nback|Right > Left")
     #expect(places(page).loose == [StateID(1)])
   }
 
-  @Test("From one leaf to the next on the page is a step, also across a border")
+  @Test("A transition from one leaf to the next on the page is a step, also across a border")
   func steps() {
     let page = Lifecycle.sketch("A", delegates: "", states: "A\nGroup\n  B\nC", chains: "|A > B\n|B > C\n|A > C")
     #expect(places(page).places.map(\.isStep) == [true, true, false])
   }
 
-  @Test("The initial state is hidden where no arrow touches it, but not on a page without arrows")
+  @Test("The initial state is hidden if it has no arrow, but not on a page without arrows")
   func hidden() throws {
     let part = try #require(Lifecycle.sample.limited(toEvent: "Suspend"))
     #expect(places(part).shown.map { part[$0].name } == ["Background", "Suspended"])

@@ -19,17 +19,17 @@ struct DOTTextTests {
     #expect(DOTText.quotedTooltip(#"C:\new"#) == #""C:\\\\new""#)
   }
 
-  @Test("Markup escapes what HTML does, and the backslash")
+  @Test("Markup escapes the characters that HTML does, and the backslash")
   func markup() {
     #expect(DOTText.markup(#"<a href="x">&\"#) == "&lt;a href=&quot;x&quot;&gt;&amp;&#92;")
   }
 
-  @Test("Control characters and non-characters are left out, line ends become spaces")
+  @Test("Control characters and non-characters are left out; line ends become spaces")
   func controls() {
     #expect(DOTText.markup("a\u{0}b\u{1B}c\u{FFFE}d\ne\tf") == "abcd e f")
   }
 
-  @Test("Emoji, Arabic and Japanese stay as they are")
+  @Test("Emoji, Arabic and Japanese don't change")
   func scripts() {
     #expect(DOTText.quoted("👩‍👩‍👧 نشط 起動") == "\"👩‍👩‍👧 نشط 起動\"")
   }

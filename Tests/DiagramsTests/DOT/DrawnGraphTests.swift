@@ -6,13 +6,14 @@ import Testing
 @testable import Diagrams
 @testable import Emission
 
-@Suite("What dot reads", .tags(.program), .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
+@Suite(
+  "Graphs as dot reads them", .tags(.program), .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
 struct DrawnGraphTests {
   static let pages =
     [("sample", Lifecycle.sample), ("nested", .nested), ("order", .order)]
-    + (TestPage.fixtures + TestPage.specs).map { ($0.name, $0.lifecycle) }
+    + (TestPage.fixtures + TestPage.bundled).map { ($0.name, $0.lifecycle) }
 
-  @Test("dot reads the states and hops that the page has, no more and no less", arguments: pages.map(\.0))
+  @Test("dot reads the page's states and transitions, no more and no less", arguments: pages.map(\.0))
   func graph(name: String) throws {
     try expectGraph(of: try #require(Self.pages.first { $0.0 == name }?.1))
   }
@@ -20,7 +21,7 @@ struct DrawnGraphTests {
   private func expectGraph(of lifecycle: Lifecycle) throws {
     let identifiers = Identifiers.states(of: lifecycle)
     let drawn = try DrawnGraph(StateDiagram(lifecycle).dot)
-    // The state where life begins is left out where there are arrows and none touches it, as in the picture of one event.
+    // The initial state is left out if there are arrows and none touches it, as in the picture of one event.
     let touched = Set(lifecycle.transitions.flatMap { [$0.source, $0.target] })
     let initial = StateHierarchy(lifecycle).initialLeaf(of: nil)
     let shown = lifecycle.stateIDs.filter { $0 != initial || touched.contains($0) || touched.isEmpty }
@@ -31,13 +32,13 @@ struct DrawnGraphTests {
     #expect(drawn.transitions() == Dictionary(uniqueKeysWithValues: transitions))
   }
 
-  @Test("So it does of life cycles made at random", arguments: JudgedPages.random.map(\.name))
+  @Test("The same holds for random life cycles", arguments: JudgedPages.random.map(\.name))
   func random(name: String) throws {
     let lifecycle = try #require(JudgedPages.random.first { $0.name == name }?.lifecycle)
     try expectGraph(of: lifecycle)
   }
 
-  @Test("Hostile names are shown as they are")
+  @Test("Hostile names are shown unchanged")
   func names() throws {
     let page = try #require(TestPage.fixtures.first { $0.name == "hostile-names" }).lifecycle
     let identifiers = Identifiers.states(of: page)
@@ -45,12 +46,12 @@ struct DrawnGraphTests {
     for id in page.stateIDs {
       let node = page.substates(of: id).isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
       let (shown, name) = (drawn.shownTexts(of: node).joined(separator: " "), page[id].name)
-      // From version 14 on, what Graphviz says that it draws has two backslashes for one.
+      // From version 14 on, Graphviz reports two backslashes for one.
       #expect(shown == name || shown == name.replacing("\\", with: "\\\\"))
     }
   }
 
-  @Test("dot draws both views of every page without a complaint", arguments: pages.map(\.0))
+  @Test("dot draws both views of every page without a warning", arguments: pages.map(\.0))
   func drawing(name: String) throws {
     let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
     let pictures = Picture.all(of: lifecycle).map(\.picture)
@@ -62,7 +63,7 @@ struct DrawnGraphTests {
     }
   }
 
-  @Test("With a walk, dot draws the same states and hops without a complaint", arguments: pages.map(\.0))
+  @Test("With a path, dot draws the same states and transitions without a warning", arguments: pages.map(\.0))
   func onPath(name: String) throws {
     let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
     let runs = RunGraph(lifecycle)
@@ -83,9 +84,9 @@ struct DrawnGraphTests {
     }
   }
 
-  @Test("The picture of a page fits a wiki: no bundled page is wider than 1,600 pixels at 96 dots an inch")
+  @Test("The picture of a page fits a wiki: no bundled page is wider than 1,600 pixels at 96 dpi")
   func widths() throws {
-    let sources = TestPage.specs.map { StateDiagram($0.lifecycle).dot }
+    let sources = TestPage.bundled.map { StateDiagram($0.lifecycle).dot }
     for line in try Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
       let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
       #expect(inches * 96 < 1600)

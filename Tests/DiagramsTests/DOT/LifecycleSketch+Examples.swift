@@ -30,7 +30,7 @@ extension Lifecycle {
       Drop | On > Broken
       """)
 
-  /// A dozen states and 25 hops.
+  /// A dozen states and 25 transitions.
   static let order = sketch(
     "Order", delegates: "Cart Payment Warehouse Mailer Status*",
     states: """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Diagrams
 
-@Suite("Lines with the numbers of a walk")
+@Suite("Label lines with the numbers of a path")
 struct PathLineTests {
   private func lines(_ numbers: [Int], _ name: String, width: Int) -> [String] {
     let word = PathLine.Word(Markup(name), columns: name.count)
@@ -12,14 +12,14 @@ struct PathLineTests {
     }
   }
 
-  @Test("An event's numbers stand before its name")
+  @Test("The numbers of an event come before its name")
   func short() {
     #expect(lines([2, 5, 9], "Leave", width: 38) == ["#2, #5, #9 Leave"])
     #expect(lines([], "Leave", width: 38) == ["Leave"])
     #expect(lines([7], "", width: 38) == ["#7"])
   }
 
-  @Test("Many numbers take several lines and keep the name beside the last")
+  @Test("Many numbers take several lines; the name is beside the last")
   func many() {
     #expect(
       lines(Array(1...20), "Leave", width: 30) == [
@@ -27,13 +27,13 @@ struct PathLineTests {
       ])
   }
 
-  @Test("A long name has its numbers above it, one number beside it")
+  @Test("A long name has its numbers above it, a single number beside it")
   func longName() {
     #expect(lines([1, 2, 3], "A very long name", width: 20) == ["#1, #2, #3", "A very long name"])
     #expect(lines([1], "A very long name of an event", width: 20) == ["#1 A very long name of an event"])
   }
 
-  @Test("The columns are those of the text")
+  @Test("The columns of a line are those of its text")
   func columns() {
     let words = ["Leave,", "Return"].map { PathLine.Word(Markup($0), columns: 6) }
     let pieces = words.flatMap { PathLine.Piece.numbered([1], [$0], width: 38) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Diagrams
 
-@Suite("The words of a walk")
+@Suite("Descriptions of a path")
 struct PathStringsTests {
   private let light = Lifecycle.sketch("Light", delegates: "", states: "Off\nOn", chains: "press|Off > On\n|On > Off")
   private let off = StateID(0)
@@ -28,7 +28,7 @@ struct PathStringsTests {
     return PathStrings(lifecycle: page, runPath: runPath)
   }
 
-  @Test("One scene is simply here; of several, each has its number")
+  @Test("A single scene is \"here\"; each of several has its number")
   func rest() {
     let one = runPath([(0, 0)], from: [off, off], to: [on, off])
     #expect(words(one).rest(in: on) == "here")
@@ -43,7 +43,7 @@ struct PathStringsTests {
     #expect(words(one, .korean).rest(in: on) == "여기")
   }
 
-  @Test("A scene that was alive at the beginning rests somewhere, though it does nothing")
+  @Test("A scene that was alive at the beginning is shown in its state, even if it does nothing")
   func idle() {
     let idle = runPath([(0, 0)], from: [off, on], to: [on, on])
     #expect(words(idle).rest(in: on) == "Scenes 1 and 2 are here")
@@ -51,7 +51,7 @@ struct PathStringsTests {
     #expect(words(runPath([], from: [off, off], to: [off, off])).rest(in: off) == "here")
   }
 
-  @Test("The heading says where the walk begins, an event without a name its way")
+  @Test("The heading names the start of the path; an event without a name is described by its states")
   func legend() {
     let there = runPath([(0, 0), (0, 1)], from: [off], to: [off])
     #expect(words(there).heading == "Path from Off:")
@@ -60,7 +60,7 @@ struct PathStringsTests {
     #expect(there.events.map { words(there).name(of: $0) } == ["press", "On → Off"])
   }
 
-  @Test("The walk is told in sentences, with its note")
+  @Test("The path is described in sentences, with its note")
   func description() {
     var there = runPath([(0, 0), (0, 1)], from: [off], to: [off])
     there.note = "Then it breaks."

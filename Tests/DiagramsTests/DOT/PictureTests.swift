@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures of a life cycle")
 struct PictureTests {
-  /// A page with 61 hops: three events in a ring of states.
+  /// A page with 61 transitions: three events in a ring of states.
   private let large: Lifecycle = {
     let states = (0..<61).map { "S\($0)" }
     let chains = (0..<61).map { "\(["go", "起動", "go on"][$0 % 3])|S\($0) > S\(($0 + 1) % 61)|g|D.call\($0)()" }
@@ -22,7 +22,7 @@ struct PictureTests {
     #expect(SVGEmitter().files(for: .sample).map(\.path) == ["states.svg", "sequence.svg"])
   }
 
-  @Test("Above 60 hops the overview shows events only, and each event has a picture")
+  @Test("Above 60 transitions the overview shows events only, and each event has its own picture")
   func overview() {
     let pictures = Picture.all(of: large)
     #expect(pictures.map(\.name) == ["states", "sequence", "states-go", "states-2", "states-go-on"])
@@ -31,7 +31,7 @@ struct PictureTests {
     #expect(pictures[2].picture.title == "Ring: states and transitions, go")
   }
 
-  @Test("At 60 hops there is still one picture")
+  @Test("At 60 transitions there is still one picture")
   func limit() {
     var page = large
     page.transitions.removeLast()
@@ -39,7 +39,7 @@ struct PictureTests {
     #expect(Picture(of: page, view: .states).dot.contains("call0()"))
   }
 
-  @Test("The description says states and transitions in sentences")
+  @Test("The description lists states and transitions in sentences")
   func description() {
     let page = Lifecycle.sketch(
       "Light", delegates: "Lamp Phase*", states: "Off\nOn",

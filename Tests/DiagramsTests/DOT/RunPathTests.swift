@@ -6,29 +6,29 @@ import Testing
 @testable import Diagrams
 @testable import Emission
 
-@Suite("A path walked on the states view")
+@Suite("A path on the states view")
 struct RunPathTests {
-  @Test("Walked arrows have the numbers of their events, walked states a border, the others are quiet")
+  @Test("Arrows of the path have the numbers of their events, its states a border, the others are faint")
   func goldens() throws {
     let scenes = ["launch", "leave", "return", "scene2:new-window", "leave", "scene2:interruption"]
     try Goldens("walk").expect([
-      "uikit-scenes.dot": try dot("uikit-scenes", in: TestPage.specs, scenes, scenes: 2),
+      "uikit-scenes.dot": try dot("uikit-scenes", in: TestPage.bundled, scenes, scenes: 2),
       "ja-scene-delegate.dot": try dot("ja-scene-delegate", in: TestPage.fixtures, ["起動", "ホームへ"], scenes: 1),
       "shapes.dot": try dot(
         "shapes", in: TestPage.fixtures, ["start", "pause"], scenes: 1, note: "Then 'didPause()' comes."),
     ])
   }
 
-  @Test("Without a walk, a picture is what it was")
+  @Test("Without a path, a picture does not change")
   func nothing() {
-    for page in TestPage.specs + TestPage.fixtures {
+    for page in TestPage.bundled + TestPage.fixtures {
       let plain = Picture(of: page.lifecycle, view: .states)
       #expect(Picture(of: page.lifecycle, view: .states, runPath: nil) == plain)
       #expect(!plain.dot.contains(onPath))
     }
   }
 
-  @Test("Of events that share an arrow only the walked ones have numbers; one without a name has its number alone")
+  @Test("Of events that share an arrow, only those of the path have numbers; one without a name shows its number alone")
   func shared() throws {
     let page = Lifecycle.sketch(
       "Light", delegates: "Lamp", states: "Off\nOn\nBroken",
@@ -41,19 +41,19 @@ struct RunPathTests {
         <font color="#1c1c1e"><b>toggle</b></font>
         """))
     #expect(dot.contains("<td align=\"left\"><font color=\"#001c8c\"><b>#2</b></font></td>"))
-    #expect(dot.contains("<font color=\"#054da6\">glow()</font>"), "A walked arrow's calls keep their colours")
+    #expect(dot.contains("<font color=\"#054da6\">glow()</font>"), "The calls of a path's arrow keep their colours")
     #expect(dot.contains("<font color=\"#6a6a70\">pop()</font>"), "The others are grey")
     #expect(dot.contains("s_on -> s_broken [id=t4, weight=4, class=t4, label"))
   }
 
-  @Test("A walk into a composite state takes the arrow inside that shows where it begins")
+  @Test("A path into a composite state takes the inner arrow to its initial state")
   func composite() throws {
     let entry = "entry_s_on -> s_stopped [id=\"entry_s_on-arrow\", weight=10"
     #expect(try dot(.nested, steps: []).contains(entry + "]"))
     #expect(try dot(.nested, steps: [0]).contains(entry + ", color=\"#001c8c\""))
   }
 
-  @Test("Above 60 hops the overview numbers the events that it shows")
+  @Test("Above 60 transitions the overview numbers the events that it shows")
   func large() throws {
     let states = (0..<61).map { "S\($0)" }
     let chains = (0..<61).map { "go|S\($0) > S\(($0 + 1) % 61)|g|D.call\($0)()" }
@@ -65,17 +65,17 @@ struct RunPathTests {
     #expect(dot.contains("<b>#2</b></font> <font color=\"#1c1c1e\"><b>go</b>"))
   }
 
-  @Test("The sequence view shows no walk")
+  @Test("The sequence view shows no path")
   func sequence() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let runPath = try self.runPath(page, ["launch"], scenes: 1)
     #expect(
       Picture(of: page.lifecycle, view: .sequence, runPath: runPath) == Picture(of: page.lifecycle, view: .sequence))
   }
 
-  @Test("The words of a walk are the picture's description, for those who do not see it")
+  @Test("The path is described in the picture's description, for people who can't see it")
   func description() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let runPath = try self.runPath(page, ["launch", "scene2:new-window"], scenes: 2)
     let picture = Picture(of: page.lifecycle, view: .states, runPath: runPath)
     #expect(picture.title.hasSuffix(", with a path"))
@@ -85,7 +85,7 @@ struct RunPathTests {
           + "Active. Scene 1 is now in Active. Scene 2 is now in Active."))
   }
 
-  @Test("A picture of hostile names is one that Graphviz can read, walked or not", arguments: 0..<5)
+  @Test("Graphviz can read a picture of hostile names, with and without a path", arguments: 0..<5)
   func hostile(seed: Int) throws {
     let runs = RunGraph(.hostile)
     let initial = try #require(runs.graph.initial)
@@ -96,10 +96,10 @@ struct RunPathTests {
     #expect(run.events.isEmpty || picture.dot.contains(onPath))
   }
 
-  /// The colour that nothing but a walk has.
+  /// The colour that only a path has.
   private let onPath = "#001c8c"
 
-  /// A picture with the walk of one scene that takes, in each leaf, the macrostep of a number from 0.
+  /// A picture with the path of one scene that takes, in each leaf, the macrostep of a number from 0.
   private func dot(_ page: Lifecycle, steps: [Int]) throws -> String {
     let runs = RunGraph(page)
     let initial = try #require(runs.graph.initial)

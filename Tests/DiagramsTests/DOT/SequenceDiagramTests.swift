@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The sequence view")
 struct SequenceDiagramTests {
-  /// What a reader sees, row by row: the texts of each row with the number of the column they stand in.
+  /// The visible texts, row by row, each with the number of its column.
   private func rows(_ lifecycle: Lifecycle) -> [String] {
     SequenceDiagram(lifecycle).dot.split(separator: "\n").filter { $0.contains("<tr>") && !$0.contains("height=\"3\"") }
       .map { row in
@@ -40,13 +40,13 @@ struct SequenceDiagramTests {
       ])
   }
 
-  @Test("A page without calls has no lanes, but its states")
+  @Test("A page without calls has no lanes, but has its states")
   func noCalls() {
     let rows = rows(.sketch("", delegates: "", states: "A\nB", chains: "go|A > B"))
     #expect(rows == ["||go|", "||A|", "|||", "||B|"])
   }
 
-  @Test("A page without transitions is a table all the same")
+  @Test("A page without transitions is still a table")
   func empty() {
     #expect(rows(Lifecycle(name: "")) == ["|||"])
   }

@@ -22,7 +22,8 @@ struct StateDiagramTests {
     return String(rest.firstRange(of: "]\n").map { rest[..<$0.lowerBound] } ?? rest)
   }
 
-  @Test("Hops with the same guard and calls are one arrow: events in bold, the guard in brackets, calls in order")
+  @Test(
+    "Transitions with the same guard and calls are one arrow: events in bold, the guard in brackets, calls in order")
   func arrow() {
     let dot = StateDiagram(light).dot
     #expect(
@@ -43,14 +44,14 @@ struct StateDiagramTests {
       statement("s_on -> s_broken", in: dot).contains("<font color=\"#6a6a70\"> may come at the next night</font>"))
   }
 
-  @Test("A hop back does not shape the layout")
+  @Test("A backward transition does not affect the layout")
   func back() {
     let dot = StateDiagram(light).dot
     #expect(statement("s_on -> s_off", in: dot).contains("constraint=false"))
     #expect(!statement("s_off -> s_on", in: dot).contains("constraint"))
   }
 
-  @Test("Life begins at a point above all states; an initial state further down the page is still on top")
+  @Test("The start is a point above all states; an initial state further down the page is still on top")
   func initial() {
     let late = Lifecycle.sketch(
       "Late", delegates: "", states: "Second\nFirst !initial", chains: "go|First > Second\nback|Second > First")
@@ -70,7 +71,7 @@ struct StateDiagramTests {
     #expect(!statement("s_a", in: dot).contains("peripheries") && !statement("s_a", in: dot).contains("dashed"))
   }
 
-  @Test("An arrow at a composite state ends at its border, one that stays inside at a name for all of it")
+  @Test("An arrow at a composite state ends at its border; one that stays inside ends at its name")
   func composites() {
     let dot = StateDiagram(.nested).dot
     #expect(statement("s_off -> entry_s_on", in: dot).contains("lhead=cluster_s_on"))
@@ -80,7 +81,7 @@ struct StateDiagramTests {
     #expect(dot.contains("entry_s_on -> s_stopped "), "The point inside shows where the composite state begins")
   }
 
-  @Test("The legend names the delegates that are called, if there are several")
+  @Test("The legend names the called delegates, if there are several")
   func legend() {
     let dot = StateDiagram(.sample).dot
     let names = ["AppDelegate", "SceneDelegate", "ViewController"].map { "<b>\($0)</b>" }
@@ -90,7 +91,7 @@ struct StateDiagramTests {
     #expect(!single.contains("<b>One</b>") && !single.contains("<b>Two</b>"))
   }
 
-  @Test("States and calls tell in a tooltip what the page says of them, as plain text")
+  @Test("The tooltips of states and calls show their documentation as plain text")
   func tooltips() {
     var page = Lifecycle.sample
     page.states[0].documentation = "Never *started*, or ended by the [system](https://example.com)."
@@ -99,7 +100,7 @@ struct StateDiagramTests {
     #expect(dot.contains("tooltip=\"SceneDelegate.scene(_:willConnectTo:options:) — Attach the window.\""))
   }
 
-  @Test("A picture of one event shows no state that it does not touch")
+  @Test("A picture of one event shows only the states of its transitions")
   func oneEvent() throws {
     let dot = StateDiagram(try #require(Lifecycle.sample.limited(toEvent: "leave"))).dot
     #expect(dot.contains("s_active ") && dot.contains("s_background "))

@@ -33,7 +33,7 @@ struct FinishedSVGTests {
 
     """
 
-  @Test("Comments, document type and Graphviz's titles go; title, description, digest and tooltips come")
+  @Test("Comments, document type and Graphviz's titles are removed; title, description, digest and tooltips are added")
   func finished() throws {
     let digest = picture.digest
     #expect(
@@ -60,7 +60,7 @@ struct FinishedSVGTests {
   }
 
   @Test(
-    "In a page with others its ids have a scope, and it is no image where parts of it are links, none inside another")
+    "On a page with others its ids have a prefix; it has no image role if parts of it are links, and no links nest")
   func scoped() throws {
     var picture = picture
     picture.scope = "one-"
@@ -77,7 +77,7 @@ struct FinishedSVGTests {
     #expect(picture.digest != self.picture.digest)
   }
 
-  @Test("A joint of two lines is a disc, for browsers leave a hole in a broad outline; other circles stay")
+  @Test("A joint of two lines is a disc, because browsers leave a hole in a broad outline; other circles stay")
   func joints() throws {
     let joint =
       "<ellipse fill=\"#f5f5f7\" stroke=\"#636366\" stroke-width=\"2\" cx=\"5\" cy=\"6\" rx=\"0.04\" ry=\"0.04\"/>"
@@ -103,7 +103,7 @@ struct FinishedSVGTests {
   }
 
   @Test(
-    "What is no complete SVG is refused",
+    "Incomplete SVG is rejected",
     arguments: [
       "", "no picture", "<svg>", "<svg><g></svg>", "<svg></svg><svg></svg>", "<html></html>", "<svg a></svg>",
       "<svg><!-- </svg>", "<svg></svg> trailing", "</svg>", "<svg a=\"1></svg>",
@@ -112,14 +112,14 @@ struct FinishedSVGTests {
     #expect(FinishedSVG(drawing: text, of: picture) == nil)
   }
 
-  @Test("One run's drawings come apart")
+  @Test("The drawings of one run are separated")
   func drawings() {
     let two = "<?xml?>\n<svg>1</svg>\n<?xml?>\n<svg>2</svg>\n"
     #expect(Graphviz.drawings(in: two) == ["<?xml?>\n<svg>1</svg>", "\n<?xml?>\n<svg>2</svg>"])
     #expect(Graphviz.drawings(in: "<svg>") == [])
   }
 
-  @Test("Text stays text in what dot draws", .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
+  @Test("Text remains text in dot's drawings", .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
   func real() throws {
     let picture = Picture(of: .sample, view: .states)
     let drawing = try Graphviz.draw([picture.dot], format: "svg")

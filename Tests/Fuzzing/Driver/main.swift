@@ -17,7 +17,7 @@ if TriedLaw.law == nil {
 exit(
   runFuzzer(&argumentCount, &argumentValues) { start, count in
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-    let breaches = TriedLaw.law?.breaches(of: bytes) ?? []
-    if !breaches.isEmpty { fatalError(breaches.joined(separator: "\n")) }
+    let violations = TriedLaw.law?.violations(of: bytes) ?? []
+    if !violations.isEmpty { fatalError(violations.joined(separator: "\n")) }
     return 0
   })

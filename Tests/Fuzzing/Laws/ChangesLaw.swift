@@ -7,22 +7,22 @@ import Reports
 enum ChangesLaw: Law {
   static let name = "changes"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     let text = SourceFile(path: "page.md", bytes: bytes).text
     let pages = text.split(separator: "\n%%%%\n", maxSplits: 1, omittingEmptySubsequences: false)
     guard pages.count == 2 else { return [] }
     let lifecycles = pages.map { LifecycleReader.read(SourceFile(path: "page.md", text: String($0))).lifecycle }
     let changes = LifecycleChanges(from: lifecycles[0], to: lifecycles[1])
     let prints = changes.changes.map(\.fingerprint)
-    var breaches = lifecycles.flatMap { lifecycle in
+    var violations = lifecycles.flatMap { lifecycle in
       LifecycleChanges(from: lifecycle, to: lifecycle).changes.map { "a page differs from itself: \($0.message)" }
     }
-    if Set(prints).count != prints.count { breaches.append("two changes have one fingerprint") }
+    if Set(prints).count != prints.count { violations.append("two changes have one fingerprint") }
     let report = DiffReport(changes, from: "old", to: "new")
-    if !RenderingBreaches.isJSON(DiffJSON(report).text) { breaches.append("the changes are no JSON") }
-    if RenderingBreaches.steers(DiffText(report, isColored: false).text) {
-      breaches.append("the changes steer a terminal")
+    if !RenderingViolations.isJSON(DiffJSON(report).text) { violations.append("the changes are no JSON") }
+    if RenderingViolations.steers(DiffText(report, isColored: false).text) {
+      violations.append("the changes steer a terminal")
     }
-    return breaches
+    return violations
   }
 }

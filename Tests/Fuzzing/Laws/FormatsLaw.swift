@@ -11,45 +11,45 @@ import SwiftMerging
   import FoundationXML
 #endif
 
-/// Whatever a page says, every format of it is well-formed, and stands in a file below the folder.
+/// Every format of any page is well-formed, and is in a file below the folder.
 enum FormatsLaw: Law {
   static let name = "formats"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     let lifecycle = LifecycleReader.read(SourceFile(path: "page.md", bytes: bytes)).lifecycle
     let files = EmitterRegistry.all.flatMap { emitter in
       emitter.files(for: lifecycle).map { GeneratedFile($0, format: emitter.format) }
     }
-    return pathBreaches(of: files) + files.flatMap { breaches(of: $0, from: lifecycle) }
+    return pathViolations(of: files) + files.flatMap { violations(of: $0, from: lifecycle) }
   }
 
-  private static func pathBreaches(of files: [GeneratedFile]) -> [String] {
-    var breaches: [String] = []
+  private static func pathViolations(of files: [GeneratedFile]) -> [String] {
+    var violations: [String] = []
     var keys: Set<String> = []
     for path in files.map(\.path) {
-      if !GeneratedFile.isBelowFolder(path) { breaches.append("'\(path)' is not below the folder") }
+      if !GeneratedFile.isBelowFolder(path) { violations.append("'\(path)' is not below the folder") }
       if path.split(separator: "/").contains(where: { $0.utf8.count > 255 }) {
-        breaches.append("'\(path)' is too long")
+        violations.append("'\(path)' is too long")
       }
-      if !keys.insert(path.lowercased()).inserted { breaches.append("'\(path)' is two files") }
+      if !keys.insert(path.lowercased()).inserted { violations.append("'\(path)' is two files") }
     }
-    return breaches
+    return violations
   }
 
-  private static func breaches(of file: GeneratedFile, from lifecycle: Lifecycle) -> [String] {
+  private static func violations(of file: GeneratedFile, from lifecycle: Lifecycle) -> [String] {
     guard case .text(let text) = file.contents else { return [] }
-    var breaches: [String] = []
-    if text.utf8.contains(0) { breaches.append("'\(file.path)' has a NUL") }
+    var violations: [String] = []
+    if text.utf8.contains(0) { violations.append("'\(file.path)' has a NUL") }
     switch file.path.split(separator: ".").last {
-    case "json": if !RenderingBreaches.isJSON(text) { breaches.append("'\(file.path)' is no JSON") }
+    case "json": if !RenderingViolations.isJSON(text) { violations.append("'\(file.path)' is no JSON") }
     case "scxml", "plist":
-      if !XMLParser(data: Data(text.utf8)).parse() { breaches.append("'\(file.path)' is no XML") }
+      if !XMLParser(data: Data(text.utf8)).parse() { violations.append("'\(file.path)' is no XML") }
     case "swift":
-      // The Swift of a page's code block goes in as it is; what it calls things, and what it declares, is ours to get right.
+      // The Swift of a page's code block is inserted unchanged; the names and declarations around it are ours to get right.
       let isOurs = lifecycle.callbacks.allSatisfy { $0.body == nil }
-      if isOurs, SwiftFile(text).problem != nil { breaches.append("'\(file.path)' is no Swift") }
+      if isOurs, SwiftFile(text).problem != nil { violations.append("'\(file.path)' is no Swift") }
     default: break
     }
-    return breaches
+    return violations
   }
 }

@@ -1,12 +1,12 @@
-/// The same as of a page, of one that is in order but for one place: the first byte says which.
+/// The law of pages, for a page that is valid except at one place; the first byte selects the place.
 enum FragmentLaw: Law {
   static let name = "fragment"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
-    PageLaw.breaches(of: page(with: bytes))
+  static func violations(of bytes: [UInt8]) -> [String] {
+    PageLaw.violations(of: page(with: bytes))
   }
 
-  /// The page with all bytes but the first in the place that the first one names.
+  /// The page with all bytes but the first at the place that the first one selects.
   static func page(with bytes: [UInt8]) -> [UInt8] {
     guard let first = bytes.first else { return [] }
     let place = Int(first) % places.count
@@ -17,7 +17,7 @@ enum FragmentLaw: Law {
     return Array(pieces.joined())
   }
 
-  /// A page in parts; in each, `$` is where something may stand.
+  /// A page in parts; `$` marks the places in each.
   private static let places = [
     "---\n$\n---\n", "# Page $\n\n", "- Platform: iOS\n- Version: 13$\n- $\n\n", "$\n\n## Delegates\n\n",
     "- `AppDelegate`: `UIApplicationDelegate`$\n", "- `ScenePhase`: observed$\n", "- $\n\n## States\n\n",

@@ -1,24 +1,24 @@
 import SwiftMerging
 
-/// Where members can be added to a file of Swift, the file has them then, is Swift still, and has lost nothing.
+/// If members can be added to a file of Swift, the file then has them, is still Swift, and has lost nothing.
 enum MergeLaw: Law {
   static let name = "merge"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     let mine = SwiftFile(String(decoding: bytes, as: UTF8.self))
     guard let addition = try? mine.adding(generated.members, of: generated) else { return [] }
     let merged = SwiftFile(addition.text)
-    var breaches: [String] = []
-    if merged.problem != nil { breaches.append("the merged file is no Swift") }
+    var violations: [String] = []
+    if merged.problem != nil { violations.append("the merged file is no Swift") }
     let (before, after) = (mine.members.map(\.name), merged.members.map(\.name))
     if before.count + addition.added.count(where: { !$0.isRequirement }) > after.count {
-      breaches.append("\(before) became \(after)")
+      violations.append("\(before) became \(after)")
     }
     guard let again = try? merged.adding(generated.members, of: generated) else {
-      return breaches + ["nothing can be added to the merged file"]
+      return violations + ["nothing can be added to the merged file"]
     }
-    if !again.added.isEmpty { breaches.append("\(again.added.map(\.name)) are added twice") }
-    return breaches
+    if !again.added.isEmpty { violations.append("\(again.added.map(\.name)) are added twice") }
+    return violations
   }
 
   private static let generated = SwiftFile(

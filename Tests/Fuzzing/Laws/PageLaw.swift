@@ -5,25 +5,25 @@ import LifecycleReader
 
 @testable import instar
 
-/// A page is read to the end, whatever is in it, and what is said of it is about places in it.
+/// A page is read to the end, whatever it contains, and its diagnostics are at places in it.
 enum PageLaw: Law {
   static let name = "page"
-  /// How many situations are explored for one claim: a fuzzer wants many pages, not deep ones.
+  /// The number of product states that are explored for one claim: a fuzzer needs many pages, not deep ones.
   static let explored = 500
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     let file = SourceFile(path: "page.md", bytes: bytes)
     let reading = LifecycleReader.read(file)
     let diagnostics = diagnostics(of: reading)
-    var breaches = mapBreaches(reading)
-    breaches += malformedBreaches(reading)
-    for diagnostic in diagnostics.diagnostics { breaches += PlaceBreaches.all(of: diagnostic, in: file) }
-    breaches += RenderingBreaches.all(of: diagnostics)
-    breaches += lineEndBreaches(of: reading)
-    return breaches
+    var violations = mapViolations(reading)
+    violations += malformedViolations(reading)
+    for diagnostic in diagnostics.diagnostics { violations += PlaceViolations.all(of: diagnostic, in: file) }
+    violations += RenderingViolations.all(of: diagnostics)
+    violations += lineEndViolations(of: reading)
+    return violations
   }
 
-  /// What the reader, the checks and the regions say of a page.
+  /// The diagnostics of the reader, the checks and the regions.
   static func diagnostics(of reading: Reading) -> FileDiagnostics {
     let subjects = reading.projections.map {
       CheckSubject($0.lifecycle, sourceMap: $0.sourceMap, limit: explored)
@@ -33,7 +33,7 @@ enum PageLaw: Law {
   }
 
   /// The lists of places are parallel to the life cycle's.
-  private static func mapBreaches(_ reading: Reading) -> [String] {
+  private static func mapViolations(_ reading: Reading) -> [String] {
     let (lifecycle, map) = (reading.lifecycle, reading.sourceMap)
     let counts: [(name: String, elements: Int, places: Int)] = [
       ("states", lifecycle.states.count, map.states.count),
@@ -50,26 +50,26 @@ enum PageLaw: Law {
     for place in map.transitions { places += [place.range] + place.steps }
     for place in map.scenarios { places += [place.range] + place.items }
     for rows in map.equivalents { places += rows }
-    var breaches: [String] = []
+    var violations: [String] = []
     for count in counts where count.elements != count.places {
-      breaches.append("\(count.elements) \(count.name) have \(count.places) places")
+      violations.append("\(count.elements) \(count.name) have \(count.places) places")
     }
     for place in places where !reading.file.fullRange.contains(place) {
-      breaches.append("place \(place) is outside of the page")
+      violations.append("place \(place) is outside of the page")
     }
-    return breaches
+    return violations
   }
 
   /// Each byte that was replaced is reported, unless the page allows it.
-  private static func malformedBreaches(_ reading: Reading) -> [String] {
+  private static func malformedViolations(_ reading: Reading) -> [String] {
     let reported = Set(reading.diagnostics.filter { $0.id == "invalid-text" }.map(\.range))
     return reading.file.malformedRanges.filter { !reported.contains($0) }.map {
       "replaced text at \($0) is not reported"
     }
   }
 
-  /// A page says the same with the line ends of another system.
-  private static func lineEndBreaches(of reading: Reading) -> [String] {
+  /// A page is read as the same life cycle with the line ends of another system.
+  private static func lineEndViolations(of reading: Reading) -> [String] {
     guard !reading.file.bytes.contains(0x0D), reading.file.malformedRanges.isEmpty else { return [] }
     let other = SourceFile(path: "page.md", text: reading.file.text.replacing("\n", with: "\r\n"))
     let isSame = LifecycleReader.read(other).diagnostics.map(\.id) == reading.diagnostics.map(\.id)

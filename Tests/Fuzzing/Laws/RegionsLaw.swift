@@ -7,19 +7,23 @@ import LifecycleReader
 enum RegionsLaw: Law {
   static let name = "regions"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     var pages = RegionPages(at: nil)
     let update = update(of: bytes, from: &pages)
     guard update.hasNoErrors else {
       return update.staleRegions.isEmpty ? [] : ["a page that cannot be filled has stale regions"]
     }
     let again = Self.update(of: update.bytes, from: &pages)
-    var breaches: [String] = []
-    if !again.hasNoErrors { breaches.append("the filled page cannot be filled") }
-    if !again.staleRegions.isEmpty || again.bytes != update.bytes { breaches.append("a second time changes something") }
-    if outside(again) != outside(update) { breaches.append("something outside of the regions has changed") }
-    if update.staleRegions.isEmpty, update.bytes != bytes { breaches.append("a page that is as it should be changes") }
-    return breaches
+    var violations: [String] = []
+    if !again.hasNoErrors { violations.append("the filled page cannot be filled") }
+    if !again.staleRegions.isEmpty || again.bytes != update.bytes {
+      violations.append("a second time changes something")
+    }
+    if outside(again) != outside(update) { violations.append("something outside of the regions has changed") }
+    if update.staleRegions.isEmpty, update.bytes != bytes {
+      violations.append("a page that is as it should be changes")
+    }
+    return violations
   }
 
   private static func update(of bytes: [UInt8], from pages: inout RegionPages) -> PageUpdate {
@@ -27,7 +31,7 @@ enum RegionsLaw: Law {
       of: Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: bytes), from: &pages)
   }
 
-  /// What people have written, markers included.
+  /// The text outside of regions, markers included.
   private static func outside(_ update: PageUpdate) -> [UInt8] {
     let lines = PageLines(update.page.bytes)
     var bytes: [UInt8] = []

@@ -3,19 +3,19 @@ import LifecycleReader
 
 @testable import instar
 
-/// Fixing a page comes to an end, and fixing it again changes nothing.
+/// Fixing a page terminates, and fixing it again changes nothing.
 enum RepairLaw: Law {
   static let name = "repair"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     let page = Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: bytes)
     guard page.source.malformedRanges.isEmpty else { return [] }
     guard let once = repair(page), let twice = repair(once.page) else { return ["the page cannot be fixed"] }
-    var breaches: [String] = []
-    if once.count == 0, once.bytes != bytes { breaches.append("fixing nothing changes the page") }
-    if !once.page.source.malformedRanges.isEmpty { breaches.append("the fixed page is no UTF-8") }
-    if twice.count > 0 { breaches.append("the page is never fixed") }
-    return breaches
+    var violations: [String] = []
+    if once.count == 0, once.bytes != bytes { violations.append("fixing nothing changes the page") }
+    if !once.page.source.malformedRanges.isEmpty { violations.append("the fixed page is no UTF-8") }
+    if twice.count > 0 { violations.append("the page is never fixed") }
+    return violations
   }
 
   private static func repair(_ page: Page) -> PageRepair? {

@@ -4,12 +4,12 @@ import LifecyclePaths
 import LifecycleReader
 import LifecycleTemplates
 
-/// What can be read of some words as a run can be written in words, and these are that run; the first byte says how many scenes
-/// there are.
+/// A run that is read from words can be written in words that are read as that run; the first byte is the number of
+/// scenes.
 enum RunLaw: Law {
   static let name = "run"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     guard let first = bytes.first, let initial = graph.graph.initial else { return [] }
     let start = Configuration(initial, scenes: 1 + Int(first) % 3)
     let notation = RunNotation(graph)

@@ -6,12 +6,12 @@ import TestSupport
 @testable import Reports
 @testable import instar
 
-/// A team's template is filled in, or what is wrong with it is said; it takes nothing with it. The first byte says which
-/// template is replaced.
+/// A team's template is either filled in or reported with its error; it never crashes. The first byte selects the
+/// template that is replaced.
 enum TemplateLaw: Law {
   static let name = "template"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     guard let first = bytes.first else { return [] }
     let name = ["Swift/Delegate", "Swift/Method", "Wiki/Home", "Site/Style"][Int(first) % 4]
     let text = String(decoding: bytes.dropFirst(), as: UTF8.self)

@@ -4,11 +4,11 @@ import LifecyclePaths
 import LifecycleReader
 import TestSupport
 
-/// A life cycle made at random is read from the page that says it; the bytes choose the life cycle and the page's style.
+/// A random life cycle is read from a page written of it; the bytes select the life cycle and the page's style.
 enum WrittenPageLaw: Law {
   static let name = "written"
 
-  static func breaches(of bytes: [UInt8]) -> [String] {
+  static func violations(of bytes: [UInt8]) -> [String] {
     let seed = bytes.prefix(7).reduce(0) { $0 << 8 | Int($1) }
     var numbers = SplitMix64(seed: seed)
     var lifecycle = Lifecycle.random(seed: seed, size: 1 + numbers.next(below: 6))

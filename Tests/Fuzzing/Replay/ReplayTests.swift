@@ -4,9 +4,9 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Inputs that libFuzzer begins with, or has found", .tags(.slow))
+@Suite("Inputs that libFuzzer starts from, or has found", .tags(.slow))
 struct ReplayTests {
-  /// A file of the corpus or of what was found, with the law that it is for.
+  /// A file of the corpus or of the crashes, with its law.
   struct Input: CustomTestStringConvertible, Sendable {
     let law: String
     let file: URL
@@ -17,16 +17,16 @@ struct ReplayTests {
   @Test("The law holds for the input", arguments: inputs(in: "Corpus") + inputs(in: "Crashes"))
   func replay(input: Input) throws {
     let law = try #require(LawRegistry.law(named: input.law))
-    #expect(law.breaches(of: [UInt8](try Data(contentsOf: input.file))) == [])
+    #expect(law.violations(of: [UInt8](try Data(contentsOf: input.file))) == [])
   }
 
-  @Test("Laws about pages hold for the bundled pages and the fixtures", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("Laws of pages hold for the bundled pages and the fixtures", arguments: TestPage.bundled + TestPage.fixtures)
   func pages(page: TestPage) {
     let laws: [any Law.Type] = [PageLaw.self, FormatsLaw.self, RegionsLaw.self, RepairLaw.self]
-    for law in laws { #expect(law.breaches(of: page.reading.file.bytes) == [], "\(law.name)") }
+    for law in laws { #expect(law.violations(of: page.reading.file.bytes) == [], "\(law.name)") }
   }
 
-  @Test("Every folder of inputs is of a law, and the other way round")
+  @Test("Every folder of inputs belongs to a law, and vice versa")
   func folders() throws {
     let names = Set(LawRegistry.all.map { $0.name })
     #expect(names.count == LawRegistry.all.count)
@@ -36,10 +36,10 @@ struct ReplayTests {
     #expect(Set(Self.folders(in: "Corpus")).union(shared) == names)
   }
 
-  @Test("What breaks a law is noticed")
+  @Test("A violation of a law is noticed")
   func violation() {
-    #expect(RenderingBreaches.steers("\u{1B}[1m") && RenderingBreaches.steers("\u{202E}"))
-    #expect(!RenderingBreaches.isJSON("{"))
+    #expect(RenderingViolations.steers("\u{1B}[1m") && RenderingViolations.steers("\u{202E}"))
+    #expect(!RenderingViolations.isJSON("{"))
   }
 
   private static let top = Repository.root.appending(path: "Tests/Fuzzing")
@@ -55,7 +55,7 @@ struct ReplayTests {
     }
   }
 
-  /// What is in a folder, hidden files left out, by name.
+  /// The names of the files in a folder, without hidden ones, sorted.
   private static func names(in folder: URL) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks Mermaid what it reads in some diagrams.
+"""Reads some diagrams with Mermaid.
 
 Standard input: a JSON list of Mermaid texts. Standard output: a JSON list, one object a text:
   {"accepted": bool, "error": text or null, "type": text, "shown": [texts of the drawing],

@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// The calls of one event of a page, over all segments of its chain.
 struct EventSequence {
-  /// Where a call stands.
+  /// The place of a call.
   struct Place: Hashable {
     let transition: TransitionID
     let step: Int
@@ -30,9 +30,9 @@ struct EventSequence {
   /// A call's name in quotes, as diagrams show it.
   func quotedName(of place: Place) -> String { "'\(lifecycle.shownName(of: step(at: place).callback))'" }
 
-  /// The pairs of calls of which the page says that the second comes right after the first: none within an any-order group,
-  /// each with each of two groups that follow each other. Of a call that is alone in any order, the page does not say where
-  /// it comes.
+  /// The pairs of calls that the page puts one right after the other: none within an any-order group,
+  /// each with each of two groups that follow each other. The place of a single call in any order is
+  /// unknown.
   var neighbours: [(Place, Place)] {
     let fixed = blocks.filter { $0.count > 1 || step(at: $0[0]).unordered == nil }
     return zip(fixed, fixed.dropFirst()).flatMap { block, next in

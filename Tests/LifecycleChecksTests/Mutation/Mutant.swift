@@ -1,16 +1,16 @@
 import LifecycleModel
 
-/// A page that is wrong in one place: it has one call too few, or two neighbours the wrong way round.
+/// A page with one mistake: a call left out, or two neighbours swapped.
 struct Mutant: Sendable {
-  /// What is wrong: `Leave: Active → Background, without 'sceneDidEnterBackground(_:)'`.
+  /// The mutation: `Leave: Active → Background, without 'sceneDidEnterBackground(_:)'`.
   let name: String
-  /// What the page says now.
+  /// The mutated life cycle.
   let lifecycle: Lifecycle
-  /// Where it says that.
+  /// The places of the mutated life cycle's elements.
   let sourceMap: SourceMap
 
-  /// All mutants of a page: each call left out; each two calls exchanged that the page puts one right after the other in
-  /// one event, also where a state is reached between them.
+  /// All mutants of a page: each call left out; each two calls swapped that the page puts one right after the other in
+  /// one event, also if a state is reached between them.
   static func all(of lifecycle: Lifecycle, _ sourceMap: SourceMap) -> [Mutant] {
     lifecycle.chains.flatMap { chain in
       let event = EventSequence(chain, of: lifecycle)
@@ -45,7 +45,7 @@ struct Mutant: Sendable {
       sourceMap.transitions[place.transition.index].steps.remove(at: place.step)
     }
 
-    /// Lets two steps change places; a place stays in its group, or alone.
+    /// Swaps two steps; a place stays in its group, or alone.
     mutating func exchange(_ first: EventSequence.Place, _ second: EventSequence.Place) {
       var (step, other) = (
         lifecycle[first.transition].steps[first.step], lifecycle[second.transition].steps[second.step]

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Mutants of a page")
 struct MutantTests {
-  @Test("A call is left out, or changes places with the next one of its event; what has no order is not put in order")
+  @Test("A call is left out, or swapped with the next one of its event; calls in any order are not swapped")
   func names() {
     #expect(
       mutants.map(\.name) == [
@@ -17,7 +17,7 @@ struct MutantTests {
       ])
   }
 
-  @Test("Two calls change places, on their transitions and in the text; their groups stay where they are")
+  @Test("Two calls are swapped, on their transitions and in the text; their groups stay")
   func exchange() throws {
     let page = Self.page
     let mutant = try #require(mutants.first { $0.name.hasSuffix("'three()' before 'one()'") })
@@ -31,7 +31,7 @@ struct MutantTests {
       ])
   }
 
-  @Test("A call that is left out is removed from its transition, and from no other")
+  @Test("A call that is left out is removed from its transition only")
   func removal() throws {
     let mutant = try #require(mutants.first { $0.name == "Go: A → B → A, without 'one()'" })
     #expect(mutant.lifecycle.transitions.map(\.steps.count) == [1, 3, 1])

@@ -3,13 +3,13 @@ import LifecycleModel
 import LifecycleReader
 import TestSupport
 
-/// Which mutants of a page its rules, its scenarios and the checks tell from the page.
+/// Mutants of a page that its rules, its scenarios and the checks distinguish from the page.
 struct MutationScore {
-  /// How many mutants there are.
+  /// The number of mutants.
   let mutantCount: Int
-  /// The names of those that nothing catches, in page order.
+  /// The names of those that no check catches, in page order.
   let uncovered: [String]
-  /// How many mutants each check catches, by its id.
+  /// The number of mutants that each check catches, by its id.
   let catches: [String: Int]
 
   /// Checks all mutants of a page, at each version at which the page changes.
@@ -26,7 +26,7 @@ struct MutationScore {
     catches = catchers.joined().reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// How much of all is caught, from 0 to 1.
+  /// The share of mutants that are caught, from 0 to 1.
   var share: Double { Double(mutantCount - uncovered.count) / Double(mutantCount) }
 
   /// The score for people.

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-@Suite("Bundled specs with one call too few or in the wrong place", .tags(.slow))
+@Suite("Bundled pages with a call left out or misplaced", .tags(.slow))
 struct MutationTests {
-  @Test("More than 90 % of a spec's mutants are caught, and the others are listed")
+  @Test("More than 90 % of a page's mutants are caught, and the others are listed")
   func coverage() throws {
     var goldens: [String: String] = [:]
-    for page in TestPage.specs {
+    for page in TestPage.bundled {
       let score = MutationScore(of: page)
       #expect(score.share > 0.9, "\(page.name)")
       goldens["\(page.name).txt"] = score.text(of: page.name)

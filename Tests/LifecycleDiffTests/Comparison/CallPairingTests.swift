@@ -2,15 +2,15 @@ import LifecycleDiff
 import LifecycleModel
 import Testing
 
-@Suite("Which call answers which")
+@Suite("Pairing of calls")
 struct CallPairingTests {
-  @Test("As many on each side, in a fixed order: the first answers the first")
+  @Test("With as many calls on each side, in a fixed order, the first corresponds to the first")
   func order() {
     #expect(lines(of: page([[0, 1, 2, 3]])) == ["a() – x(), together", "b() – y(), together"])
     #expect(lines(of: page([[1, 2, 0, 3]])) == ["a() – y(), together", "b() – x(), together"])
   }
 
-  @Test("Where the order is not fixed, or differs between transitions, none can be distinguished from the other")
+  @Test("If the order is not fixed, or differs between transitions, calls cannot be distinguished")
   func ties() {
     var anyOrder = page([[0, 1, 2, 3]])
     for index in 2...3 { anyOrder.transitions[0].steps[index].unordered = 1 }
@@ -24,7 +24,7 @@ struct CallPairingTests {
     #expect(lines(of: page([[0, 1, 2]])) == [ambiguous[0], ambiguous[2], "nothing – y()"])
   }
 
-  @Test("The page's equivalents decide over a tie, and what is left is then clear")
+  @Test("The page's equivalents decide a tie, and what remains is then clear")
   func equivalents() {
     var page = page([[0, 1, 2, 3], [1, 0, 2, 3]])
     page.equivalents = [
@@ -37,19 +37,19 @@ struct CallPairingTests {
     #expect(comparison.rows.map(\.notes) == [[.page("Said."), .together], [.together]])
   }
 
-  @Test("What the page says replaces a call decides over a tie")
+  @Test("The replacement that the page names decides a tie")
   func replacement() {
     var page = page([[0, 1, 2, 3], [1, 0, 2, 3]])
     page.callbacks[0].attributes.replacedBy = "Right.y()"
     #expect(lines(of: page) == ["a() – y(), together", "b() – x(), together"])
   }
 
-  @Test("The better partner wins, and only where it is mutual")
+  @Test("The better partner wins, but only if it is mutual")
   func mutualBest() {
     #expect(lines(of: page([[0, 2], [0, 2], [1, 2]])) == ["a() – x(), together", "b() – nothing", "nothing – y()"])
   }
 
-  @Test("A call on a parallel transition comes first, although another comes along more often")
+  @Test("A call on a parallel transition is preferred to one that comes along more often")
   func parallels() {
     var page = page([[1], [2], [0, 2], [0, 2]])
     for index in 0...1 {
@@ -61,7 +61,7 @@ struct CallPairingTests {
     #expect(lines(of: page) == ["a() – x(), together", "b() – y(), together"])
   }
 
-  @Test("Transitions at different places of their chains are no parallels")
+  @Test("Transitions at different places of their chains are not parallel")
   func places() {
     var page = page([[1], [2]])
     for index in 0...1 { page.transitions[index].event = "Same" }

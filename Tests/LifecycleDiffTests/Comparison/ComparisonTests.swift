@@ -7,7 +7,7 @@ import Testing
 struct ComparisonTests {
   @Test("Scene delegate and ScenePhase: three values for six methods, distinguished by the value before")
   func scenePhase() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "scene-phase" })
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" })
     let lines = try lines(of: page.lifecycle, "SceneDelegate", "ScenePhase")
     #expect(
       lines == [
@@ -17,25 +17,25 @@ struct ComparisonTests {
       ])
   }
 
-  @Test("What has no counterpart has the page's substitute")
+  @Test("A call without a counterpart has the page's substitute")
   func substitutes() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
     let alone = comparison.rows.filter { $0.right == nil }
     #expect(alone.count == 2)
     #expect(alone.allSatisfy { $0.substitute != nil })
   }
 
-  @Test("A call that comes on some transitions without a value says on which")
+  @Test("A call that comes on some transitions without a value lists them")
   func unanswered() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let comparison = try comparison(of: lifecycle, "SceneDelegate", "ScenePhase")
     let row = comparison.rows.first { $0.left.map { lifecycle[$0].name } == "sceneWillEnterForeground(_:)" }
     #expect(row?.unanswered.map { lifecycle[$0].event } == ["Launch"])
     #expect(row?.transitions.map { lifecycle[$0].event } == ["Return"])
   }
 
-  @Test("One value before two calls cannot tell them apart")
+  @Test("One value before two calls cannot distinguish them")
   func ambiguous() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[6].steps = [Step(CallbackID(11)), Step(CallbackID(10))]
@@ -51,7 +51,7 @@ struct ComparisonTests {
     #expect(again.rows.filter { $0.right == CallbackID(10) }.map(\.isAmbiguous) == [true, true])
   }
 
-  @Test("An observed left side is the mirror image: the value before is shown on the left")
+  @Test("An observed left side is symmetric: the value before is shown on the left")
   func mirrored() throws {
     let lifecycle = try page("scene-phase")
     let lines = try lines(of: lifecycle, "ScenePhase", "SceneDelegate")
@@ -65,7 +65,7 @@ struct ComparisonTests {
     #expect(rows.last?.substitute == "No substitute: keep a scene delegate for it.")
   }
 
-  @Test("Calls on parallel transitions correspond; calls that come together do so where nothing better is left")
+  @Test("Calls on parallel transitions correspond; calls that come together only if there is nothing better")
   func parallels() throws {
     let lines = try lines(of: page("uikit"), "AppDelegate", "SceneDelegate")
     #expect(
@@ -85,7 +85,7 @@ struct ComparisonTests {
       ])
   }
 
-  @Test("What the graph does not call stands in the other side's row, as the page's equivalents have it")
+  @Test("A callback that is never called is in the row of its equivalent on the page")
   func uncalled() throws {
     let rows = try comparison(of: page("uikit-scenes"), "AppDelegate", "SceneDelegate").rows
     let lifecycle = try page("uikit-scenes")
@@ -95,7 +95,7 @@ struct ComparisonTests {
     #expect(row.notes == [.page("For each window, and also at launch.")])
   }
 
-  @Test("No row pairs a call on a transition on which it does not come", arguments: TestPage.specs)
+  @Test("No row pairs a call with a transition that does not make it", arguments: TestPage.bundled)
   func transitions(page: TestPage) {
     let lifecycle = page.lifecycle
     for left in lifecycle.delegateIDs {
@@ -117,7 +117,7 @@ struct ComparisonTests {
   }
 
   private func page(_ name: String) throws -> Lifecycle {
-    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+    try #require(TestPage.bundled.first { $0.name == name }).lifecycle
   }
 
   private func lines(of lifecycle: Lifecycle, _ left: String, _ right: String) throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Counterparts on two pages")
 struct TwoPagesTests {
-  @Test("App delegate against scene delegate: the moved calls have their counterparts, the others stay")
+  @Test("App delegate and scene delegate: the moved calls have their counterparts, the others stay")
   func moved() throws {
     let lines = try lines("uikit-app", "AppDelegate", "uikit-scenes", "SceneDelegate")
     #expect(
@@ -26,7 +26,7 @@ struct TwoPagesTests {
       ])
   }
 
-  @Test("As wholes: what stays is its own counterpart, what is new comes last")
+  @Test("Whole pages: what stays is its own counterpart, what is added comes last")
   func wholes() throws {
     let lines = try lines("uikit-app", nil, "uikit-scenes", nil)
     #expect(lines.contains("AppDelegate.applicationDidBecomeActive(_:) – SceneDelegate.sceneDidBecomeActive(_:)"))
@@ -56,14 +56,14 @@ struct TwoPagesTests {
       ])
   }
 
-  @Test("A page compared with itself: everything stays", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("A page compared with itself: everything stays", arguments: TestPage.bundled + TestPage.fixtures)
   func same(page: TestPage) {
     let comparison = Comparison(of: nil, in: page.lifecycle, with: nil, in: page.lifecycle)
     #expect(comparison.rows.map(\.left) == page.lifecycle.livingCallbacks)
     #expect(comparison.rows.allSatisfy { $0.left == $0.right && !$0.isAmbiguous && $0.unanswered.isEmpty })
   }
 
-  @Test("A call to another delegate instead is a note, where that delegate does not take part")
+  @Test("A call to another delegate instead is a note if that delegate is not compared")
   func elsewhere() throws {
     let app = try page("uikit-app")
     var scenes = try page("uikit-scenes")
@@ -76,7 +76,7 @@ struct TwoPagesTests {
         "AppDelegate.applicationWillTerminate(_:) – nothing, instead AppDelegate.applicationIsAtItsEnd(_:)"))
   }
 
-  @Test("A call with another name is found at its places, also where a state has another name too")
+  @Test("A renamed call is found by its places, also if a state is renamed too")
   func renamed() throws {
     let scenes = try page("uikit-scenes")
     var renamed = scenes
@@ -91,10 +91,10 @@ struct TwoPagesTests {
   }
 
   @Test(
-    "Of any two pages, every element has a row, and what stays is its own counterpart", arguments: TestPage.specs)
+    "For any two pages, every element has a row, and what stays is its own counterpart", arguments: TestPage.bundled)
   func everything(page: TestPage) {
     let left = page.lifecycle
-    for right in (TestPage.specs + TestPage.fixtures).map(\.lifecycle) {
+    for right in (TestPage.bundled + TestPage.fixtures).map(\.lifecycle) {
       let rows = Comparison(of: nil, in: left, with: nil, in: right).rows
       #expect(Set(rows.compactMap(\.left)) == Set(left.livingCallbacks))
       #expect(Set(rows.compactMap(\.right)) == Set(right.livingCallbacks))
@@ -114,6 +114,6 @@ struct TwoPagesTests {
   }
 
   private func page(_ name: String) throws -> Lifecycle {
-    try #require(TestPage.specs.first { $0.name == name }).lifecycle
+    try #require(TestPage.bundled.first { $0.name == name }).lifecycle
   }
 }

@@ -4,9 +4,9 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("The changed part of two life cycles in one")
+@Suite("The changed part of a merged life cycle")
 struct ChangedPartTests {
-  @Test("It has all that changed, and nothing that is not next to it", arguments: Seeds.first(30))
+  @Test("It has all changes, and only what is next to them", arguments: Seeds.first(30))
   func part(seed: Int) {
     let page = Lifecycle.random(seed: seed, size: 6 + seed % 9)
     var numbers = SplitMix64(seed: seed)
@@ -32,7 +32,7 @@ struct ChangedPartTests {
     if whole.isUnchanged { #expect(part.lifecycle == whole.lifecycle) }
   }
 
-  @Test("The state in which life begins stays, and begins it")
+  @Test("The initial state stays, and stays initial")
   func initial() {
     let page = Lifecycle.sample
     var edited = page

@@ -1,16 +1,16 @@
 import LifecycleDiff
 import LifecycleModel
 
-/// What holds of any two life cycles in one.
+/// Laws that hold for any two merged life cycles.
 struct MergeLaws {
-  /// Both in one.
+  /// The merged life cycle.
   let merged: MergedLifecycle
 
   private var whole: Lifecycle { merged.lifecycle }
   private var old: Lifecycle { merged.old }
   private var new: Lifecycle { merged.new }
 
-  /// The laws that do not hold, in words; empty where all do.
+  /// The violated laws, in words; empty if there are none.
   var problems: [String] {
     newStates + newTransitions + oldStates + oldTransitions + order + beginnings
   }
@@ -47,7 +47,7 @@ struct MergeLaws {
       }
   }
 
-  /// Without what was added there are the old page's states, each once.
+  /// Without the added elements there are the old page's states, each once.
   private var oldStates: [String] {
     expect(merged.states.compactMap(\.old).sorted() == old.stateIDs, "Old states are missing")
       + zip(merged.states, whole.states).flatMap { element, state -> [String] in
@@ -58,7 +58,7 @@ struct MergeLaws {
       }
   }
 
-  /// Without what was added there are the old page's transitions, each once, and their calls in order but for those that moved.
+  /// Without the added elements there are the old page's transitions, each once, and their calls in order except for moved ones.
   private var oldTransitions: [String] {
     expect(merged.transitions.compactMap(\.transition.old).sorted() == old.transitionIDs, "Old transitions are missing")
       + zip(merged.transitions, whole.transitions).flatMap { element, transition -> [String] in
@@ -87,7 +87,7 @@ struct MergeLaws {
       + expect(fixed.map(\.place) == fixed.map(\.place).sorted(), "t\(id.index) has its old calls in another order")
   }
 
-  /// A parent comes before what is in it, and no chain of the new page is cut in two by one that is gone.
+  /// A parent comes before its substates, and no chain of the new page is split by a removed transition.
   private var order: [String] {
     let states = whole.states.enumerated().flatMap { index, state in
       expect(state.parent.map { $0.index < index } ?? true, "'\(state.name)' comes before what it is in")
@@ -100,7 +100,7 @@ struct MergeLaws {
     return states + transitions
   }
 
-  /// Life, and what is in a state, begins where it begins in the new life cycle.
+  /// The life cycle, and each composite state, has the initial state of the new life cycle.
   private var beginnings: [String] {
     let (hierarchy, own) = (StateHierarchy(whole), StateHierarchy(new))
     return ([nil] + whole.stateIDs.map(Optional.some)).flatMap { region -> [String] in
@@ -111,7 +111,7 @@ struct MergeLaws {
     }
   }
 
-  /// Compares with the merge of the same life cycles the other way round.
+  /// Compares with the merge of the same life cycles in the opposite direction.
   func problems(with back: MergedLifecycle) -> [String] {
     let count = { (merged: MergedLifecycle, mark: ChangeMark) in
       [

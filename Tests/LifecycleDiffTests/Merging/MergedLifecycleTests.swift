@@ -6,9 +6,9 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Two life cycles in one")
+@Suite("Merged life cycles")
 struct MergedLifecycleTests {
-  @Test("A life cycle and itself are that life cycle, unchanged", arguments: JudgedPages.all.map(\.name))
+  @Test("A life cycle merged with itself is that life cycle, unchanged", arguments: JudgedPages.all.map(\.name))
   func same(name: String) throws {
     let page = try #require(JudgedPages.all.first { $0.name == name }).lifecycle
     let merged = MergedLifecycle(LifecycleChanges(from: page, to: page))
@@ -18,13 +18,13 @@ struct MergedLifecycleTests {
   }
 
   @Test(
-    "Without what was added it is the old graph, without what was removed the new one",
+    "Without the added elements it is the old graph, without the removed ones the new one",
     arguments: DiffLawsTests.Pair.all)
   func laws(pair: DiffLawsTests.Pair) {
     expectLaws(pair.old.lifecycle, pair.new.lifecycle)
   }
 
-  @Test("The same holds of any page and a page made of it by some edits", arguments: Seeds.first(30))
+  @Test("The same holds for any page and a randomly edited copy", arguments: Seeds.first(30))
   func edited(seed: Int) {
     let page = Lifecycle.random(seed: seed, size: 4 + seed % 9)
     var numbers = SplitMix64(seed: seed)
@@ -76,7 +76,7 @@ struct MergedLifecycleTests {
     }
   }
 
-  @Test("A removed call is where it was, one that moved is there once")
+  @Test("A removed call stays at its place; a moved one occurs once")
   func calls() {
     #expect(
       steps([("2. `Lamp.b()`", "2. `Lamp.x()`")]) == ["a() unchanged", "b() removed", "x() added", "c() unchanged"])
@@ -90,7 +90,7 @@ struct MergedLifecycleTests {
       ])
   }
 
-  @Test("What a picture says nothing of does not mark a call")
+  @Test("A change that no picture shows does not mark a call")
   func unshown() {
     #expect(
       steps([("2. `Lamp.b()`", "2. `Lamp.b()` (once, since iOS 13)")]) == [
@@ -98,7 +98,7 @@ struct MergedLifecycleTests {
       ])
   }
 
-  @Test("A transition that leads elsewhere is there twice, and each half knows the other")
+  @Test("A transition with another target occurs twice, and each half refers to the other")
   func elsewhere() {
     let merged = merged([("press: Off → Dim", "press: Off → Bright")])
     #expect(merged.transitions.map(\.mark) == [.removed, .added, .unchanged])
@@ -106,7 +106,7 @@ struct MergedLifecycleTests {
     #expect(merged.transitions[1].steps.map(\.mark) == [.unchanged, .unchanged, .unchanged])
   }
 
-  @Test("A removed state is where it was, a renamed one is there once")
+  @Test("A removed state stays at its place; a renamed one occurs once")
   func states() {
     let gone = merged([("  - **Dim**\n", ""), ("Off → Dim", "Off → Bright")])
     #expect(gone.lifecycle.states.map(\.name) == ["Off", "On", "Bright", "Dim"], "Bright begins On: it stays first")

@@ -25,7 +25,7 @@ struct APICatalogTests {
     #expect(entry.name.hasPrefix(entry.declaration.baseName + "("))
   }
 
-  @Test("No owner has two entries of one name that nothing tells apart")
+  @Test("No owner has two indistinguishable entries of one name")
   func unique() {
     let methods = Self.catalog.entries.filter { $0.declaration.kind != .function || !$0.selector.isEmpty }
     let keys = methods.map { "\($0.owner).\($0.selector).\($0.name) \($0.platforms)" }
@@ -33,7 +33,7 @@ struct APICatalogTests {
   }
 
   @Test(
-    "Every entry exists on its systems, is deprecated after it came, and has versions that can be read",
+    "Every entry exists on its systems, is deprecated after its introduction, and has valid versions",
     arguments: catalog.entries)
   func versions(entry: APIEntry) {
     #expect(!entry.platforms.isEmpty && !entry.owner.isEmpty)
@@ -44,7 +44,7 @@ struct APICatalogTests {
     }
   }
 
-  @Test("A window scene's delegate has what a scene's delegate has")
+  @Test("A window scene's delegate has the callbacks of a scene's delegate")
   func inheritance() {
     let names = Self.catalog.entries(of: ["UIWindowSceneDelegate"]).map(\.name)
     #expect(

@@ -2,21 +2,21 @@ import Foundation
 import LifecycleModel
 import TestSupport
 
-/// A declaration of the stub frameworks, with what their comments say of Apple's.
+/// A declaration of the stub frameworks, with the facts about Apple's in its comment.
 struct StubDeclaration: Hashable {
   /// The protocol or class it belongs to on Apple's systems: `UISceneDelegate`.
   let owner: String
-  /// The Objective-C selector; empty where the stubs name none.
+  /// The Objective-C selector; empty if the stubs name none.
   let selector: String
-  /// `iOS 2.0, deprecated iOS 26.0`; empty where the stubs name none.
+  /// `iOS 2.0, deprecated iOS 26.0`; empty if the stubs name none.
   let versions: String
   /// The declaration.
   let declaration: SwiftDeclaration
 
-  /// All declarations of the stubs that callbacks could be: the requirements of each delegate, what view controllers
-  /// inherit, and what SwiftUI's views, scenes, environment and phases have.
+  /// All declarations of the stubs that callbacks could be: the requirements of each delegate, the methods that view controllers
+  /// inherit, and those of SwiftUI's views, scenes, environment and phases.
   ///
-  /// The sources are formatted, so that two spaces of indentation tell the members of a type from all else.
+  /// The sources are formatted, so that two spaces of indentation distinguish the members of a type.
   static let all: [StubDeclaration] = {
     let root = Repository.root.appending(path: "Tests/UIKitStub")
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: root.path)) ?? []
@@ -32,14 +32,14 @@ struct StubDeclaration: Hashable {
     var scope: (owner: String, selector: String)?
     var comment = ""
     var member = ""
-    // Long results and long names stand on lines of their own.
+    // Long results and long names are on separate lines.
     let text = text.replacing(#/\n +(->|[A-Z]\w+Delegate_)/#) { " \($0.output.1)" }
     for line in text.split(separator: "\n") {
       if line.hasPrefix("///") || line.hasPrefix("  ///") {
         comment = String(line)
       } else if let kind = Self.kind(of: line) {
         scope = Self.scope(line, after: kind)
-        // The comment of a requirement stands at its protocol.
+        // The comment of a requirement is at its protocol.
         if scope?.selector.isEmpty ?? true { comment = "" }
       } else if let scope, !member.isEmpty || line.hasPrefix("  ") && line.dropFirst(2).first != " " {
         member += (member.isEmpty ? "" : " ") + line.trimmingCharacters(in: .whitespaces)
@@ -57,13 +57,13 @@ struct StubDeclaration: Hashable {
     return found
   }
 
-  /// The word that says what kind of type a line begins; `nil` for other lines.
+  /// The keyword of the type that a line begins; `nil` for other lines.
   private static func kind(of line: Substring) -> Substring? {
     guard !line.hasPrefix(" ") else { return nil }
     return line.split(separator: " ").first { ["protocol", "class", "struct", "enum", "extension"].contains($0) }
   }
 
-  /// Whose members follow: of `UISceneDelegate_sceneDidDisconnect_` those of `UISceneDelegate`, with the selector.
+  /// The owner of the members that follow: of `UISceneDelegate_sceneDidDisconnect_` it is `UISceneDelegate`, with the selector.
   private static func scope(_ line: Substring, after kind: Substring) -> (owner: String, selector: String)? {
     let name = line[kind.endIndex...].dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     if let end = name.firstIndex(of: "_"), end > name.startIndex, kind == "protocol" {

@@ -3,13 +3,13 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-/// The stubs are written from Apple's declarations, not from the catalog: each proves the other.
+/// The stubs are written from Apple's declarations, not from the catalog: each verifies the other.
 @Suite("The catalog and the stub frameworks")
 struct StubDeclarationsTests {
-  /// What Swift does not import, and neither the catalog nor the stubs have.
+  /// Methods that Swift does not import, and neither the catalog nor the stubs have.
   private static let notImported = ["viewDidUnload", "viewWillUnload"]
 
-  /// What the stubs need and no callback is.
+  /// Declarations that the stubs need, but that are not callbacks.
   private static let machinery: Set = [
     "Scene.body", "View.body", "View.modifier(_:)", "UIViewController.init()", "UIViewController.view",
   ]
@@ -24,7 +24,7 @@ struct StubDeclarationsTests {
     #expect(isDeclared, "\(entry.key)")
   }
 
-  @Test("Everything that the stubs declare is in the catalog, once")
+  @Test("Every declaration of the stubs is in the catalog, once")
   func known() {
     let known = Set(Self.catalog.map(\.key))
     #expect(Self.stubs.map(\.key).filter { !known.contains($0) } == [])
@@ -32,7 +32,7 @@ struct StubDeclarationsTests {
     #expect(Self.stubs.count == Self.catalog.count)
   }
 
-  @Test("A signature that differs in a label, a type, a result or an effect is another one")
+  @Test("Signatures that differ in a label, a type, a result or an effect are different")
   func keys() throws {
     let texts = [
       "func f(_ a: Int, b: [String : Any]?) -> Bool", "func f(_ a: Int, c: [String : Any]?) -> Bool",
@@ -45,7 +45,7 @@ struct StubDeclarationsTests {
     #expect(same.comparable == SwiftDeclaration(texts[0])?.comparable)
   }
 
-  @Test("Versions are the same too, where the stubs name them", arguments: stubs.filter { !$0.versions.isEmpty })
+  @Test("Versions are the same too, if the stubs name them", arguments: stubs.filter { !$0.versions.isEmpty })
   func versions(stub: StubDeclaration) throws {
     let entry = try #require(Self.catalog.first { $0.owner == stub.owner && $0.selector == stub.selector })
     let parts = stub.versions.split(separator: ", ")
@@ -55,7 +55,7 @@ struct StubDeclarationsTests {
     #expect(entry.deprecated == deprecated.compactMap { PlatformVersion(String($0)) })
   }
 
-  @Test("Types of the catalog that are no callbacks are declared as they stand there")
+  @Test("Types of the catalog that are not callbacks are declared in the same way")
   func types() throws {
     let catalog = try text("Sources/LifecycleModel/Data/api-catalog.tsv")
     let fields = catalog.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
@@ -70,7 +70,7 @@ struct StubDeclarationsTests {
     }
   }
 
-  @Test("What Swift does not import is nowhere, and the stubs' page says so", arguments: notImported)
+  @Test("Methods that Swift does not import are in neither, and the stubs' README says so", arguments: notImported)
   func missing(name: String) throws {
     #expect(!Self.catalog.contains { $0.declaration.baseName == name })
     #expect(!Self.stubs.contains { $0.declaration.baseName == name })
@@ -86,12 +86,12 @@ extension StubDeclaration: CustomTestStringConvertible {
   var testDescription: String { name }
   /// `UIViewController.viewDidLoad()`.
   fileprivate var name: String { owner + "." + declaration.compoundName }
-  /// What has to be the same in the catalog.
+  /// The key to compare with an entry of the catalog.
   fileprivate var key: String { "\(owner) \(selector) \(declaration.comparable)" }
 }
 
 extension APIEntry {
-  /// What has to be the same in the stubs.
+  /// The key to compare with a declaration of the stubs.
   fileprivate var key: String { "\(owner) \(selector) \(declaration.comparable)" }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Swift declarations")
 struct SwiftDeclarationTests {
-  @Test("A method is taken apart: labels, names, types, effects, result")
+  @Test("A method is parsed: labels, names, types, effects, result")
   func function() throws {
     let text =
       "@MainActor @objc(foo:) public override func reload<T: P>(_ x: Int = 3, `for` each: [String: (Int) -> T], done: @escaping () -> Void) async throws(MyError) -> Result<T, any Error> where T: Q"
@@ -33,7 +33,7 @@ struct SwiftDeclarationTests {
     #expect(SwiftDeclaration(text)?.compoundName == name)
   }
 
-  @Test("A result of nothing is none, and a body is no part of a type")
+  @Test("A `Void` result is no result, and a body is not part of a type")
   func results() {
     #expect(SwiftDeclaration("func f() -> Void")?.resultType == nil)
     #expect(SwiftDeclaration("func f() -> ()")?.resultType == nil)
@@ -43,7 +43,7 @@ struct SwiftDeclarationTests {
   }
 
   @Test(
-    "What is none is none",
+    "Other text is not a declaration",
     arguments: [
       "", "func", "func ()", "func f", "func f(", "func f(_:willConnectTo:)", "scene(_:)", "viewDidLoad()",
       "initialize()",

@@ -2,7 +2,7 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-@Suite("What can really happen next")
+@Suite("State graphs")
 struct StateGraphTests {
   @Test("A transition from a composite state leaves each of its leaves; one to it ends in its initial leaf")
   func composite() {
@@ -33,7 +33,7 @@ struct StateGraphTests {
       ])
   }
 
-  @Test("Life begins in the marked state's initial leaf, in the one that holds a marked one, else in the first")
+  @Test("The initial leaf is that of the marked state, or of one that contains a marked one, else of the first")
   func initial() {
     #expect(begin([State(name: "A"), State(name: "B")]) == "A")
     #expect(begin([State(name: "A"), State(name: "B", isInitial: true)]) == "B")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Languages are data")
 struct LanguageNeutralityTests {
-  @Test("Source outside the vocabulary names no language, but for English as the default, and has no words in others")
+  @Test("Source outside the vocabulary names no language but English as the default, and has no words of others")
   func neutral() throws {
     let sources = Repository.root.appending(path: "Sources")
     let paths = try #require(FileManager.default.subpaths(atPath: sources.path)).filter { $0.hasSuffix(".swift") }
@@ -19,7 +19,7 @@ struct LanguageNeutralityTests {
     }
   }
 
-  @Test("A line that names one is found")
+  @Test("A line that names a language is found")
   func found() {
     for line in [
       "a == .english", "case .japanese: 1", "switch page.language {", "[.korean: 2]", "Language.chinese", "\"状\"",

@@ -4,7 +4,7 @@ import Testing
 @Suite("Comparing names")
 struct NameKeyTests {
   @Test(
-    "Case, Unicode form and the kind of separator do not count",
+    "Case, Unicode form and the kind of separator don't count",
     arguments: [
       ("Not running", "not-running"), ("not_running", "NOT  RUNNING"), ("Café", "cafe\u{301}"), ("CAFÉ", "Cafe\u{301}"),
       ("Straße", "STRASSE"), ("STRAẞE", "strasse"), ("ΣΊΣΥΦΟΣ", "σίσυφος"), ("が", "か\u{3099}"),
@@ -17,7 +17,7 @@ struct NameKeyTests {
   }
 
   @Test(
-    "A name of ASCII is folded like one with another character in it",
+    "An ASCII name is folded like one with other characters",
     arguments: [
       "Not running", "NOT-running_", "a", "  padded\t", "x__y", "-- a --", "A1.b(c:)", "\u{B}tab", "[Z]@`{^",
     ])

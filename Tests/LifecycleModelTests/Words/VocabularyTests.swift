@@ -2,11 +2,11 @@ import Testing
 
 @testable import LifecycleModel
 
-@Suite("The words of a page")
+@Suite("The vocabulary")
 struct VocabularyTests {
   private let vocabulary = Vocabulary.standard
 
-  @Test("Every entry says in every language what it needs there")
+  @Test("Every entry has the phrases that it needs in every language")
   func complete() {
     for key in vocabulary.keys {
       for language in Language.allCases {
@@ -18,7 +18,7 @@ struct VocabularyTests {
   }
 
   @Test(
-    "What a page is read by has words in every language",
+    "Words by which pages are read exist in every language",
     arguments: [
       "section", "property", "language", "version", "attribute", "multiplicity", "column", "word", "guard", "rule",
     ])
@@ -29,7 +29,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test("Every language fills the same gaps of a phrase")
+  @Test("Every language has the same gaps in a phrase")
   func gaps() {
     for key in vocabulary.keys {
       let english = vocabulary.phrase(key, in: .english).gaps
@@ -52,7 +52,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test("A text is looked up as names are compared")
+  @Test("Lookup compares text as names are compared")
   func lookUp() {
     #expect(vocabulary.key("section", matching: "call-ORDER") == "section.transitions")
     #expect(vocabulary.key("section", matching: "상태  전이") == "section.transitions")
@@ -63,7 +63,7 @@ struct VocabularyTests {
     #expect(vocabulary.phrase("no.such.key", in: .korean) == "no.such.key")
   }
 
-  @Test("A phrase may be nothing, or begin or end with a space")
+  @Test("A phrase may be empty, or begin or end with a space")
   func spaces() {
     let table = Vocabulary(table: Array("key\ten\tja\nmark.a\t,␣\t∅\nmark.b\t␣x␣y\t\n".utf8))
     #expect(table.phrase("mark.a", in: .english) == ", ")
@@ -73,7 +73,7 @@ struct VocabularyTests {
     #expect(table.phrase("mark.b", in: .japanese) == " x y")
   }
 
-  @Test("—, -, none, なし, 없음 and 无 say that there is nothing, and so does an empty text")
+  @Test("—, -, none, なし, 없음, 无 and an empty text mean that there is nothing")
   func none() {
     for text in ["—", "–", "-", "none", "None", " なし ", "없음", "无", "", "  "] { #expect(vocabulary.isNone(text)) }
     for text in ["--", "nothing", "0", "no"] { #expect(!vocabulary.isNone(text)) }

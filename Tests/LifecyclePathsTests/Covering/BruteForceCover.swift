@@ -2,7 +2,7 @@ import LifecycleModel
 
 @testable import LifecyclePaths
 
-/// The cheapest runs that cover some targets, by trying all: every world with every set of targets covered so far.
+/// The cheapest runs that cover some targets, by trying all: every configuration with every set of targets covered so far.
 struct BruteForceCover {
   private struct Place: Hashable {
     let configuration: Configuration
@@ -10,7 +10,7 @@ struct BruteForceCover {
     let covered: Set<CoverTarget>
   }
 
-  /// What some scenes can cover.
+  /// The targets that some scenes can cover.
   static func coverable(_ goal: CoverGoal, in runs: RunGraph, scenes: Int) -> Set<CoverTarget> {
     guard let initial = runs.graph.initial else { return [] }
     var covered: Set<CoverTarget> = goal == .states ? [.state(initial)] : []
@@ -28,7 +28,7 @@ struct BruteForceCover {
     return covered
   }
 
-  /// What the cheapest runs cost that cover some targets.
+  /// The cost of the cheapest runs that cover some targets.
   static func cost(of targets: Set<CoverTarget>, _ goal: CoverGoal, in runs: RunGraph, scenes: Int) -> CoverCost? {
     guard !targets.isEmpty else { return CoverCost(events: 0, runs: 0, ends: 0) }
     guard let initial = runs.graph.initial else { return nil }
@@ -66,7 +66,7 @@ struct BruteForceCover {
     return nil
   }
 
-  /// How badly a run ends in a world.
+  /// A penalty for a run that ends in a configuration: 0 if all scenes have ended, 3 in a transient state.
   static func end(_ configuration: Configuration, in runs: RunGraph) -> Int {
     if configuration.leaves.contains(where: { runs.lifecycle[$0].isTransient }) { return 3 }
     return configuration.leaves.contains(where: runs.isAlive) ? 1 : 0

@@ -16,7 +16,7 @@ struct CoveringPlanTests {
   }
 
   @Test(
-    "On random graphs runs are runs of the page, cover all that can be, and are as cheap as the cheapest",
+    "On random graphs, runs are runs of the page, cover everything possible, and are as cheap as the cheapest",
     arguments: CoverGoal.allCases)
   func properties(goal: CoverGoal) throws {
     var proven = 0
@@ -47,7 +47,7 @@ struct CoveringPlanTests {
     #expect(proven == 300)
   }
 
-  /// Takes a run's events where they are possible, and returns what they cover.
+  /// Takes a run's events as far as they are possible, and returns the elements that they cover.
   private func follow(_ run: Run, _ goal: CoverGoal, in runs: RunGraph) throws -> Set<CoverTarget> {
     #expect(run.start == Configuration(try #require(runs.graph.initial), scenes: run.start.leaves.count))
     #expect(!run.events.isEmpty)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LifecyclePaths
 
-@Suite("What no run covers, and why")
+@Suite("Reasons why elements aren't covered")
 struct GapReasonsTests {
-  @Test("A state that nothing leads to, a transition out of it, and its calls")
+  @Test("An unreachable state, a transition out of it, and its calls")
   func unreachable() {
     var page = Lifecycle.sample
     page.states.append(State(name: "Lost"))
@@ -18,7 +18,7 @@ struct GapReasonsTests {
     #expect(gaps(.calls, in: page) == ["AppDelegate.found(): only transitions that cannot be taken call it"])
   }
 
-  @Test("A state that is only passed through")
+  @Test("A state that is never stable")
   func neverAtRest() {
     let page = Self.page(
       states: ["A", "B", "C"], [(0, 1, "go", nil, false), (1, 2, "go", nil, true), (1, 0, "turn", nil, false)])
@@ -27,7 +27,7 @@ struct GapReasonsTests {
       gaps(.transitions, in: page) == ["turn: B → A: 'B' is only passed through, and no event begins there"])
   }
 
-  @Test("A guard about other scenes holds with another scene, and not without", arguments: [1, 2])
+  @Test("A guard about other scenes holds with another scene, and not without one", arguments: [1, 2])
   func guards(scenes: Int) {
     let page = Self.page(
       states: ["A", "B"],
@@ -36,7 +36,7 @@ struct GapReasonsTests {
     #expect(gaps(.transitions, in: page, scenes: scenes) == (scenes == 1 ? expected : []))
   }
 
-  @Test("A composite state's transition counts once; where every substate has its own, it cannot be taken")
+  @Test("A composite state's transition counts once; if every substate has its own, it cannot be taken")
   func composite() {
     var page = Self.page(
       states: ["A", "In", "B", "C"], [(0, 2, "go", nil, false), (2, 3, "on", nil, false), (1, 0, "out", nil, false)])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Covering large pages", .tags(.slow))
 struct LargeCoverTests {
-  @Test("2,000 states and 10,000 transitions are covered, and where each arrow counts, with the fewest events")
+  @Test("2,000 states and 10,000 transitions are covered with the fewest events, also if each arrow counts")
   func large() {
     var numbers = SplitMix64(seed: 7)
     var page = Lifecycle(name: "Large")

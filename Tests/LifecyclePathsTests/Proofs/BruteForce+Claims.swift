@@ -3,7 +3,7 @@ import LifecyclePaths
 import Testing
 
 extension BruteForce {
-  /// Whether the claim is about each scene for itself.
+  /// `true` if the claim is about each scene separately.
   var watchesScene: Bool {
     switch claim.kind.word {
     case "never": false
@@ -12,7 +12,7 @@ extension BruteForce {
     }
   }
 
-  /// Whether what the claim is about came in a trace.
+  /// Returns `true` if the claim's subject occurs in a trace.
   func isTriggered(_ trace: Trace) -> Bool {
     if claim.kind.word == "never" { return true }
     if claim.kind.word == "always-eventually", case .state(let start) = subject, isInitial(start) { return true }
@@ -30,7 +30,7 @@ extension BruteForce {
   /// The first operand and the last, which may be the same.
   private var operands: (Rule.Operand, Rule.Operand) { (claim.operands[0], claim.operands[claim.operands.count - 1]) }
 
-  /// Whether a trace breaks the claim, or ends where a promise is lost.
+  /// Returns `true` if a trace violates the claim, or ends where an obligation can no longer be met.
   func breaks(_ trace: Trace) -> Bool {
     let all = trace.happenings
     let (first, second) = operands
@@ -38,16 +38,16 @@ extension BruteForce {
     case "before":
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
-        let scope = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
+        let scope = all[..<index].suffix(from: scopeStart(before: index, of: first, scene, in: all))
         if case .state(let state) = first, isInitial(state) { return false }
-        return !scope.contains { isHeard($0, first, heardBy: scene) }
+        return !scope.contains { isObserved($0, first, by: scene) }
       }
     case "immediately-before":
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
-        let scope = all[..<index].suffix(from: lifeStart(before: index, of: first, scene, in: all))
-        guard let previous = scope.last(where: { isAudible($0, to: scene) }) else { return true }
-        return !isHeard(previous, first, heardBy: scene)
+        let scope = all[..<index].suffix(from: scopeStart(before: index, of: first, scene, in: all))
+        guard let previous = scope.last(where: { isObservable($0, to: scene) }) else { return true }
+        return !isObserved(previous, first, by: scene)
       }
     case "at-most-once":
       return all.indices.contains { index in
@@ -67,45 +67,45 @@ extension BruteForce {
         switch happening {
         case .call(_, _, let places): return !places.contains { lies($0, in: state) }
         case .entered(let leaf, _, _): return !lies(leaf, in: state)
-        case .promise, .sceneEnd, .processEnd: return false
+        case .obligation, .sceneEnd, .processEnd: return false
         }
       }
     case "after-every":
-      return losesPromise(
+      return violatesObligation(
         trace, first,
         starts: all.indices.compactMap { index in
           scene(of: second, in: all[index]).map { (index, $0) }
-        }, endsWithLife: true)
+        }, endsWithScope: true)
     case "always-eventually":
       guard case .state(let start) = first, case .state(let end) = second else { return false }
       let begins = isInitial(start) && !isInitial(end) ? (0..<scenes).map { (-1, $0) } : []
       let entered = all.indices.compactMap { index in
         scene(of: first, in: all[index]).flatMap { scene in
-          isHeard(all[index], second, heardBy: scene) ? nil : (index, scene)
+          isObserved(all[index], second, by: scene) ? nil : (index, scene)
         }
       }
-      return losesPromise(trace, second, starts: begins + entered, endsWithLife: false)
+      return violatesObligation(trace, second, starts: begins + entered, endsWithScope: false)
     default:
       Issue.record("The meaning of '\(claim.kind.word)' is missing here")
       return false
     }
   }
 
-  /// Whether one of the promises that begin somewhere is broken, or can never be kept.
-  private func losesPromise(
-    _ trace: Trace, _ promised: Rule.Operand, starts: [(Int, Int)], endsWithLife: Bool
+  /// Returns `true` if one of the obligations that begin at some places is violated, or can never be met.
+  private func violatesObligation(
+    _ trace: Trace, _ required: Rule.Operand, starts: [(Int, Int)], endsWithScope: Bool
   ) -> Bool {
     starts.contains { start, scene in
       let rest = trace.happenings.suffix(from: start + 1)
-      let kept = rest.firstIndex { keeps($0, promised, scene) }
-      let ended = endsWithLife ? rest.firstIndex { endsLife($0, of: promised, scene) } : nil
+      let kept = rest.firstIndex { keeps($0, required, scene) }
+      let ended = endsWithScope ? rest.firstIndex { endsScope($0, of: required, scene) } : nil
       if let ended { return kept.map { $0 > ended } ?? true }
-      return kept == nil && isHopeless(trace.configuration, promised, scene, endsWithLife: endsWithLife)
+      return kept == nil && isHopeless(trace.configuration, required, scene, endsWithScope: endsWithScope)
     }
   }
 
-  /// Whether nothing that can happen from now on is sure to keep a promise.
-  private func isHopeless(_ configuration: Configuration, _ promised: Rule.Operand, _ scene: Int, endsWithLife: Bool)
+  /// Returns `true` if no possible continuation is sure to meet an obligation.
+  private func isHopeless(_ configuration: Configuration, _ required: Rule.Operand, _ scene: Int, endsWithScope: Bool)
     -> Bool
   {
     var seen: Set<Configuration> = [configuration]
@@ -116,8 +116,8 @@ extension BruteForce {
           var isSure = true
           var mayStay = false
           for trace in traces(Trace(configuration: configuration), after: macrostep, of: other) {
-            let kept = trace.happenings.firstIndex { keeps($0, promised, scene) }
-            let ended = endsWithLife ? trace.happenings.firstIndex { endsLife($0, of: promised, scene) } : nil
+            let kept = trace.happenings.firstIndex { keeps($0, required, scene) }
+            let ended = endsWithScope ? trace.happenings.firstIndex { endsScope($0, of: required, scene) } : nil
             if let kept, ended.map({ kept < $0 }) ?? true { continue }
             isSure = false
             if ended == nil { mayStay = true }
@@ -132,22 +132,22 @@ extension BruteForce {
   }
 
   private func keeps(_ happening: Happening, _ operand: Rule.Operand, _ scene: Int) -> Bool {
-    if case .promise(let callback, let other) = happening {
+    if case .obligation(let callback, let other) = happening {
       return operand == .callback(callback) && (isOfProcess(callback) || other == scene)
     }
-    return isHeard(happening, operand, heardBy: scene)
+    return isObserved(happening, operand, by: scene)
   }
 
-  private func endsLife(_ happening: Happening, of operand: Rule.Operand, _ scene: Int) -> Bool {
+  private func endsScope(_ happening: Happening, of operand: Rule.Operand, _ scene: Int) -> Bool {
     happening == (isOfProcess(operand) ? .processEnd : .sceneEnd(scene))
   }
 
-  /// Where the life began in which the first of a claim must have come.
-  private func lifeStart(before index: Int, of operand: Rule.Operand, _ scene: Int, in all: [Happening]) -> Int {
-    (all[..<index].lastIndex { endsLife($0, of: operand, scene) } ?? -1) + 1
+  /// The start of the scope in which the first operand of a claim must have come.
+  private func scopeStart(before index: Int, of operand: Rule.Operand, _ scene: Int, in all: [Happening]) -> Int {
+    (all[..<index].lastIndex { endsScope($0, of: operand, scene) } ?? -1) + 1
   }
 
-  /// The scene with which an operand comes, if that is what happened.
+  /// The scene with which an operand comes, if it came.
   private func scene(of operand: Rule.Operand, in happening: Happening) -> Int? {
     switch (happening, operand) {
     case (.call(let called, let scene, _), .callback(let callback)): called == callback ? scene : nil
@@ -157,18 +157,18 @@ extension BruteForce {
     }
   }
 
-  /// Whether an operand came, as a scene sees it: the process's calls are everybody's.
-  private func isHeard(_ happening: Happening, _ operand: Rule.Operand, heardBy scene: Int) -> Bool {
+  /// Returns `true` if an operand came, as seen by a scene: calls of the process are seen by all scenes.
+  private func isObserved(_ happening: Happening, _ operand: Rule.Operand, by scene: Int) -> Bool {
     guard let source = self.scene(of: operand, in: happening) else { return false }
     return source == scene || isOfProcess(operand)
   }
 
-  /// Whether something counts as coming before something else of a scene.
-  private func isAudible(_ happening: Happening, to scene: Int) -> Bool {
+  /// Returns `true` for something that counts as coming before something else of a scene.
+  private func isObservable(_ happening: Happening, to scene: Int) -> Bool {
     switch happening {
     case .call(let callback, let source, _): !watchesScene || source == scene || isOfProcess(callback)
     case .entered: claim.operands.contains { self.scene(of: $0, in: happening) == scene }
-    case .promise, .sceneEnd, .processEnd: false
+    case .obligation, .sceneEnd, .processEnd: false
     }
   }
 

@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// Looks for the shortest run that breaks a claim by trying all runs, event by event, and judging the whole trace each time.
+/// Searches for the shortest run that violates a claim by trying all runs, event by event, and judging the whole trace each time.
 ///
 /// It shares nothing with the prover but the graph of runs.
 struct BruteForce {
@@ -9,13 +9,13 @@ struct BruteForce {
   enum Happening: Hashable {
     /// A call: of which callback, with which scene's transition, and in which leaves.
     case call(CallbackID, scene: Int, places: [StateID])
-    /// A call was put off; it will come.
-    case promise(CallbackID, scene: Int)
+    /// A call was deferred; it will come.
+    case obligation(CallbackID, scene: Int)
     case entered(StateID, from: StateID, scene: Int)
     case sceneEnd(Int)
     case processEnd
 
-    /// What is called.
+    /// The callback, if it is a call.
     var callback: CallbackID? {
       if case .call(let callback, _, _) = self { return callback }
       return nil
@@ -41,26 +41,26 @@ struct BruteForce {
 
   var lifecycle: Lifecycle { runs.lifecycle }
 
-  /// What was found.
-  struct Finding {
-    /// The number of events of the shortest run that breaks the claim.
+  /// The result of a search.
+  struct Result {
+    /// The number of events of the shortest run that violates the claim.
     var shortest: Int?
-    /// Up to how many events all runs were tried.
+    /// The number of events up to which all runs were tried.
     var depth = 0
-    /// Whether what the claim is about ever came.
+    /// `true` if the claim's subject ever came.
     var isTriggered = false
   }
 
-  /// Tries all runs, the shorter ones first, while there are not too many.
-  func search(budget: Int) -> Finding {
-    guard let initial = runs.graph.initial else { return Finding() }
-    var diagnostic = Finding()
+  /// Tries all runs, the shorter ones first, until there are too many.
+  func search(budget: Int) -> Result {
+    guard let initial = runs.graph.initial else { return Result() }
+    var result = Result()
     var layer: Set<Trace> = [Trace(configuration: Configuration(initial, scenes: scenes))]
-    while diagnostic.depth < 8 {
-      diagnostic.isTriggered = diagnostic.isTriggered || layer.contains(where: isTriggered)
+    while result.depth < 8 {
+      result.isTriggered = result.isTriggered || layer.contains(where: isTriggered)
       if layer.contains(where: breaks) {
-        diagnostic.shortest = diagnostic.depth
-        return diagnostic
+        result.shortest = result.depth
+        return result
       }
       var next: Set<Trace> = []
       for trace in layer {
@@ -69,24 +69,24 @@ struct BruteForce {
             next.formUnion(traces(trace, after: macrostep, of: scene))
           }
         }
-        if next.count > budget * 4 { return diagnostic }
+        if next.count > budget * 4 { return result }
       }
       layer = next
-      diagnostic.depth += 1
+      result.depth += 1
       if layer.count > budget { break }
     }
-    diagnostic.shortest = layer.contains(where: breaks) ? diagnostic.depth : nil
-    return diagnostic
+    result.shortest = layer.contains(where: breaks) ? result.depth : nil
+    return result
   }
 
-  /// Whether a run is one of the page's and breaks the claim.
+  /// Returns `true` if a run is one of the page's and violates the claim.
   func isBroken(by run: Run) -> Bool {
     var traces: Set<Trace> = [Trace(configuration: run.start)]
     for event in run.events {
       guard traces.first?.configuration.macrosteps(of: event.scene, in: runs).contains(event.macrostep) == true else {
         return false
       }
-      let calls = event.calls.map { runs.step(of: $0).callback }.filter(isHeard)
+      let calls = event.calls.map { runs.step(of: $0).callback }.filter(isObserved)
       traces = traces.reduce(into: []) { longer, trace in
         longer.formUnion(
           self.traces(trace, after: event.macrostep, of: event.scene).filter { longer in
@@ -97,7 +97,7 @@ struct BruteForce {
     return traces.contains(where: breaks)
   }
 
-  /// All that can come of a macrostep.
+  /// All possible traces of a macrostep.
   func traces(_ trace: Trace, after macrostep: Macrostep, of scene: Int) -> [Trace] {
     var traces = [trace]
     for transition in runs.transitions(of: macrostep) {
@@ -123,7 +123,7 @@ struct BruteForce {
 
   private func groups(of transition: TransitionID) -> [[Step]] {
     var groups: [[Step]] = []
-    for step in lifecycle[transition].steps where isHeard(step.callback) {
+    for step in lifecycle[transition].steps where isObserved(step.callback) {
       if let group = step.unordered, groups.last?.last?.unordered == group {
         groups[groups.count - 1].append(step)
       } else {
@@ -133,8 +133,8 @@ struct BruteForce {
     return groups
   }
 
-  /// Calls that the claim does not speak of matter only where it says what came just before.
-  private func isHeard(_ callback: CallbackID) -> Bool {
+  /// Calls that the claim does not name matter only if it is about the call just before.
+  private func isObserved(_ callback: CallbackID) -> Bool {
     if claim.kind.word == "immediately-before" { return true }
     return claim.operands.contains(.callback(callback))
   }
@@ -155,7 +155,7 @@ struct BruteForce {
         case .deferred:
           var later = trace
           later.pending.append(Pending(callback: step.callback, scene: scene))
-          later.happenings.append(.promise(step.callback, scene: scene))
+          later.happenings.append(.obligation(step.callback, scene: scene))
           ways.append(later)
         }
         return ways.flatMap { order(rest, on: transition, scene: scene, after: $0) }
@@ -163,7 +163,7 @@ struct BruteForce {
     }
   }
 
-  /// Nothing, or some of the deferred calls come now, in any order.
+  /// None or some of the deferred calls come now, in any order.
   private func late(_ trace: Trace, places: [StateID], scene: Int, arrived: Bool) -> [Trace] {
     var traces = [trace]
     for (index, pending) in trace.pending.enumerated() where mayCome(pending, trace, scene: scene, arrived: arrived) {
@@ -187,7 +187,7 @@ struct BruteForce {
 }
 
 extension Rule.Claim {
-  /// Whether it speaks of this callback alone.
+  /// Returns `true` if this callback is its only one.
   fileprivate func isAboutOne(_ callback: CallbackID) -> Bool {
     operands.first == .callback(callback)
       && operands.count(where: { if case .callback = $0 { true } else { false } }) == 1

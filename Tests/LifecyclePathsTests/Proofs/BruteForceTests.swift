@@ -3,10 +3,11 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("The prover against all runs, one by one", .tags(.slow))
+@Suite("The prover compared with brute force", .tags(.slow))
 struct BruteForceTests {
   @Test(
-    "On random graphs, both find the same: no run, or a shortest one of the same length", arguments: Seeds.first(20))
+    "On random graphs, both find the same: no counterexample, or a shortest one of the same length",
+    arguments: Seeds.first(20))
   func agreement(batch: Int) throws {
     for seed in (batch * 50)..<(batch * 50 + 50) {
       let lifecycle = Lifecycle.random(seed: seed)

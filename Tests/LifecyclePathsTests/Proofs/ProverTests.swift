@@ -5,9 +5,9 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("What is proved, and how it is refuted")
+@Suite("Proofs and counterexamples")
 struct ProverTests {
-  @Test("before: in the life of what must come first, and not just anywhere earlier")
+  @Test("before: the first must come in the same lifetime, not just anywhere earlier")
   func before() {
     #expect(
       verdicts(
@@ -53,7 +53,7 @@ struct ProverTests {
         scenes: 1) == ["holds", "holds", "refuted by Start, Work, Work", "holds"])
   }
 
-  @Test("after every: a loop that can be left is left, a life that ends breaks the promise")
+  @Test("after every: a loop that can be left is left; a lifetime that ends violates the obligation")
   func afterEvery() {
     let page = """
       - Start: Idle → On: `Counter.open()`
@@ -76,7 +76,7 @@ struct ProverTests {
         ])
   }
 
-  @Test("A call that may be skipped may be skipped each time, a deferred one is sure to come")
+  @Test("A call that may be skipped may be skipped each time; a deferred one is sure to come")
   func uncertain() {
     let page = """
       - Start: Idle → On: `Counter.open()`
@@ -92,7 +92,7 @@ struct ProverTests {
       verdicts(page.replacing("ATTRIBUTE", with: "deferred: later"), rules) == ["holds", "refuted by Start, Check"])
   }
 
-  @Test("A deferred call comes at its place, later, or in a later life")
+  @Test("A deferred call comes at its place, later, or in a later lifetime")
   func deferred() {
     #expect(
       verdicts(
@@ -106,7 +106,7 @@ struct ProverTests {
         ])
   }
 
-  @Test("at most once: in the life of the delegate, of the process, or of each scene")
+  @Test("at most once: in the lifetime of the delegate, of the process, or of each scene")
   func atMostOnce() {
     let page = """
       - Start: Idle → On: `Shop.launch()`, `Counter.open()`
@@ -145,7 +145,7 @@ struct ProverTests {
         ])
   }
 
-  @Test("always eventually: from wherever the state is reached, passed through or not")
+  @Test("always eventually: from wherever the state is reached, stable or not")
   func alwaysEventually() {
     let page = """
       - Start: Idle → Ready → On
@@ -164,7 +164,7 @@ struct ProverTests {
       ])
   }
 
-  @Test("A rule about what never happens says nothing, but never")
+  @Test("A rule whose subject never occurs is vacuous, unless it is a never")
   func vacuous() {
     #expect(
       verdicts(
@@ -175,7 +175,7 @@ struct ProverTests {
         ])
   }
 
-  @Test("In an any-order group, every order is tried, with calls left out that may be")
+  @Test("In an any-order group, every order is tried, with and without calls that may be skipped")
   func groups() {
     let page = """
       ### Start: Idle → On
@@ -197,9 +197,9 @@ struct ProverTests {
         ])
   }
 
-  @Test("What would take too many product states is not proved, and says so")
+  @Test("A property with too many product states is undecided")
   func limit() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle
     let prover = Prover(RunGraph(lifecycle), scenes: 2, limit: 5)
     let verdicts = lifecycle.rules.map { prover.verdict(on: $0.claim) }
     #expect(verdicts.contains(.unproved(limit: 5)))
@@ -208,14 +208,14 @@ struct ProverTests {
       Prover(RunGraph(lifecycle), scenes: 2, limit: 1).verdict(on: lifecycle.rules[0].claim) == .unproved(limit: 1))
   }
 
-  @Test("What is broken is found within the limit, and stays refuted where the run is not")
+  @Test("A rule is refuted even if the exploration exceeds the limit")
   func refutedBeyondLimit() {
     let lifecycle = page("- Start: Idle → On: `Counter.open()`\n- Stop: On → Idle", ["never `Counter.open()`"])
     let prover = Prover(RunGraph(lifecycle), scenes: 2, limit: 2)
     #expect(summary(prover.verdict(on: lifecycle.rules[0].claim), in: lifecycle) == "refuted by Start")
   }
 
-  @Test("An empty page claims nothing")
+  @Test("An empty page has no claims")
   func empty() {
     var lifecycle = Lifecycle(name: "Nothing")
     #expect(

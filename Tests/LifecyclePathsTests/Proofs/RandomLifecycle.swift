@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecyclePaths
 
 extension Lifecycle {
-  /// A small life cycle with everything that a proof must get right: chains, composite and final states, loops, guards about
+  /// A small life cycle with everything that a proof must handle: chains, composite and final states, loops, guards about
   /// other scenes, groups, calls that are skipped or deferred, delegates of the process and of scenes.
   static func random(seed: Int) -> Lifecycle {
     var numbers = SplitMix64(seed: UInt64(seed))

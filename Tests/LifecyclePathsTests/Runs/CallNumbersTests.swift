@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecyclePaths
 
-@Suite("Which calls may come in which order")
+@Suite("Calls of a macrostep and their order")
 struct CallNumbersTests {
   /// One transition with these calls, each with the number of its any-order group.
   private static func graph(_ calls: [(Certainty, Int?)]) -> RunGraph {
@@ -19,7 +19,7 @@ struct CallNumbersTests {
     return RunGraph(lifecycle)
   }
 
-  /// All that may come, as it happens: each block in its turn, what is delayed at any moment from there on.
+  /// All possible calls in order: each block in its turn, deferred calls at any moment after their place.
   private static func allowed(_ calls: [(Certainty, Int?)]) -> Set<[Int]> {
     var blocks: [[Int]] = []
     for index in calls.indices {
@@ -58,7 +58,7 @@ struct CallNumbersTests {
     return all
   }
 
-  @Test("Just what the page's words allow, of all orders of all choices of up to four calls")
+  @Test("Exactly the allowed orders are possible, of all orders of all choices of up to four calls")
   func exhaustive() throws {
     var numbers = SplitMix64(seed: 11)
     for _ in 0..<150 {
@@ -72,21 +72,21 @@ struct CallNumbersTests {
       let known = CallNumbers(of: macrostep, at: start, in: graph)
       let accepted = Self.sequences(of: 4).filter { known.problem(of: $0.map { known.listed[$0] }) == nil }
       #expect(Set(accepted) == Self.allowed(calls), "\(calls)")
-      var runPath = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
-      let onPath = (0..<100).compactMap { _ in
-        runPath.extend(Run(from: start.configuration), by: 1).events.first?.calls.map(\.step)
+      var randomWalk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
+      let found = (0..<100).compactMap { _ in
+        randomWalk.extend(Run(from: start.configuration), by: 1).events.first?.calls.map(\.step)
       }
-      #expect(Set(onPath).isSubset(of: accepted))
+      #expect(Set(found).isSubset(of: accepted))
     }
   }
 
-  @Test("A walk finds all that may come")
-  func onPath() throws {
+  @Test("A random walk finds all possible calls")
+  func randomWalk() throws {
     let calls: [(Certainty, Int?)] = [(.deferred(until: nil), nil), (.always, 1), (.mayBeSkipped(when: nil), 1)]
     let graph = Self.graph(calls)
-    var runPath = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
+    var randomWalk = RandomWalk(in: graph, seed: 1, resolvesCalls: true)
     let start = Run(from: Configuration(StateID(0), scenes: 1))
-    let onPath = (0..<500).compactMap { _ in runPath.extend(start, by: 1).events.first?.calls.map(\.step) }
+    let onPath = (0..<500).compactMap { _ in randomWalk.extend(start, by: 1).events.first?.calls.map(\.step) }
     #expect(Set(onPath) == Self.allowed(calls))
   }
 }

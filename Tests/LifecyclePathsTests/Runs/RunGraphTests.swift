@@ -3,7 +3,7 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("What a scene can do")
+@Suite("Run graphs")
 struct RunGraphTests {
   private let runs = RunGraph(.sample)
 
@@ -15,7 +15,7 @@ struct RunGraphTests {
     #expect(runs.listedCalls(of: launch).map { runs.step(of: $0).callback.index } == [0, 1, 2, 3, 4, 5, 6])
   }
 
-  @Test("Where a scene rests, every arrow can be taken, and the rest of its chain follows")
+  @Test("In a stable state, every transition can be taken, and the rest of its chain follows")
   func middle() {
     let inactive = runs.macrosteps(from: StateID(2))
     #expect(inactive.map(runs.event) == ["Launch", "Leave", "Return"])
@@ -30,7 +30,7 @@ struct RunGraphTests {
     #expect(ended.stateIDs.map(RunGraph(ended).isAlive) == [false, false, false, false, true, true])
   }
 
-  @Test("Guards about other scenes let pass what they say; others let everything pass")
+  @Test("Guards about other scenes are evaluated; other guards are taken as true")
   func guards() throws {
     var lifecycle = Lifecycle.sample
     for transition in 0...1 { lifecycle.transitions[transition].guard = Guard("first", sceneCondition: .firstScene) }
@@ -47,10 +47,10 @@ struct RunGraphTests {
     #expect(configuration.macrosteps(of: 0, in: runs).map(runs.event) == ["Return", "Suspend", "Close"])
   }
 
-  @Test("One scene where all delegates are of the process, else two")
+  @Test("The default is one scene if all delegates belong to the process, else two")
   func sceneCount() {
     let counts = Dictionary(
-      uniqueKeysWithValues: TestPage.specs.map { ($0.name, RunGraph($0.lifecycle).defaultSceneCount) })
+      uniqueKeysWithValues: TestPage.bundled.map { ($0.name, RunGraph($0.lifecycle).defaultSceneCount) })
     #expect(counts == ["scene-phase": 2, "uikit": 2, "uikit-app": 1, "uikit-scenes": 2, "view-controller": 2])
   }
 

@@ -3,16 +3,16 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("Every run can be written in words")
+@Suite("Laws of the notation of runs")
 struct RunNotationLawTests {
-  private static let pages: [TestPage] = TestPage.specs + TestPage.fixtures
+  private static let pages: [TestPage] = TestPage.bundled + TestPage.fixtures
 
-  @Test("The words of a run, read one after another, are that run", arguments: pages, 1...3)
+  @Test("The words of a run are read as that run", arguments: pages, 1...3)
   func property(page: TestPage, scenes: Int) throws {
     try expectLaw(page.lifecycle, scenes: scenes, paths: 6, length: 25)
   }
 
-  @Test("So it is where every name is hostile, and where transitions differ in nothing", arguments: 1...3)
+  @Test("The same holds if every name is hostile, and if transitions are indistinguishable", arguments: 1...3)
   func hostile(scenes: Int) throws {
     for lifecycle in [Lifecycle.hostile, .shapes, .everything, .sample, Self.impostors, Self.twins] {
       try expectLaw(lifecycle, scenes: scenes, paths: 10, length: 20)
@@ -26,11 +26,11 @@ struct RunNotationLawTests {
     for seed in 0..<paths {
       var start = Configuration(initial, scenes: scenes)
       if seed % 2 == 1 { start.leaves[0] = graph.graph.leaves[Int(seed) % graph.graph.leaves.count] }
-      var runPath = RandomWalk(in: graph, seed: seed, resolvesCalls: seed % 4 > 0)
-      let run = runPath.extend(Run(from: start), by: length)
+      var randomWalk = RandomWalk(in: graph, seed: seed, resolvesCalls: seed % 4 > 0)
+      let run = randomWalk.extend(Run(from: start), by: length)
       let words = notation.words(of: run)
       let read = notation.run(of: words, from: start)
-      // A run printed whole tells nobody anything.
+      // A run printed whole would be too long to help.
       let difference = zip(run.events, read.run.events).enumerated().first { $1.0 != $1.1 }?.offset
       let place = difference ?? read.run.events.count
       #expect(
@@ -47,7 +47,7 @@ struct RunNotationLawTests {
     " ", "--", "_", "1", "→b", "go→b", "\u{301}", "go\u{301}", "\u{600}", "q",
   ])
 
-  /// Transitions that nothing distinguishes.
+  /// Indistinguishable transitions.
   private static let twins = page(events: ["", "", "", "same", "same", "SAME", "Same "])
 
   private static func page(events: [String]) -> Lifecycle {

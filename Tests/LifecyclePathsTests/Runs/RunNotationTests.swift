@@ -9,14 +9,14 @@ struct RunNotationTests {
   private let start: Configuration
 
   init() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     notation = RunNotation(RunGraph(page.lifecycle))
     start = Configuration(try #require(notation.graph.graph.initial), scenes: 2)
   }
 
   private func run(_ words: String...) -> (run: Run, problem: RunProblem?) { notation.run(of: words, from: start) }
 
-  @Test("An event is read however its words are joined, with or without its scene")
+  @Test("An event is read in any spelling, with or without its scene")
   func spellings() throws {
     let canonical = ["launch", "scene2:new-window", "leave", "return-with-request"]
     let result = run("Launch", "SCENE2:New Window", "scene1:LEAVE", "return_with request")
@@ -27,7 +27,7 @@ struct RunNotationTests {
     #expect(notation.words(of: more.run) == ["launch", "scene2:new-window", "leave", "return"])
   }
 
-  @Test("Calls that came otherwise are numbered; so are late ones, with their event")
+  @Test("Calls that came out of order are numbered; so are late ones, with their event")
   func calls() throws {
     let words = ["launch(1 2 4 5 6 7)", "leave", "end(1)", "background-launch(1 2 3.2 4)"]
     let result = notation.run(of: words, from: start)
@@ -39,7 +39,7 @@ struct RunNotationTests {
     #expect(notation.words(of: run("launch(1 2 3 4 5 6 7)").run) == ["launch"])
   }
 
-  @Test("Between events of one name, guard and target decide, then a number")
+  @Test("Events of one name are distinguished by guard and target, then by a number")
   func twins() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions = [
@@ -61,7 +61,7 @@ struct RunNotationTests {
     #expect(notation.words(possibleFor: 0, at: position, limit: 2) == ["go", "go[it-rains]"])
   }
 
-  @Test("Scenes are as many as the words name, but for events that are named so")
+  @Test("The words determine the number of scenes, unless an event has that name")
   func scenes() {
     #expect(notation.sceneCount(namedIn: ["launch", "scene3:leave(1)", "scene2:leave"]) == 3)
     #expect(notation.sceneCount(namedIn: ["scene: x", "scenes2:x", "2:x", "scene2"]) == 1)
@@ -72,7 +72,7 @@ struct RunNotationTests {
   }
 
   @Test(
-    "A word that cannot be read says why, and what would be right",
+    "The error of a word that cannot be read has a reason and a suggestion",
     arguments: [
       (
         ["lanch"], "the page has no event 'lanch'", "Did you mean 'launch'? Possible now: 'launch', 'background-launch'"
@@ -140,7 +140,7 @@ struct RunNotationTests {
     #expect(result.run.events.count == words.count - 1)
   }
 
-  @Test("Where nothing is possible, a problem says so; of many events it names some")
+  @Test("If no event is possible, the error says so; of many possible events it names some")
   func extremes() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions = [Transition(from: StateID(0), to: StateID(4), event: "go")]

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Random numbers")
 struct SplitMix64Tests {
-  @Test("They are SplitMix64's, whatever the machine")
+  @Test("They are SplitMix64's, on every machine")
   func reference() {
     var numbers = SplitMix64(seed: 1_234_567)
     let expected: [UInt64] = [

@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecyclePaths
 import Testing
 
-@Suite("Scenarios that try to take for ever")
+@Suite("Budgets of scenarios")
 struct BudgetTests {
   private let delegates = [Delegate(name: "O")]
 
@@ -51,7 +51,7 @@ struct BudgetTests {
     #expect(verdict([step(0)], list.dropLast(), callbacks: 1, turns: turns - 1, parallel: 8) == .holds)
   }
 
-  @Test("Where too many orders are possible, deciding is given up")
+  @Test("With too many possible orders, the search ends undecided")
   func endless() {
     let count = 60
     let group = (0..<count).map { step($0, .mayBeSkipped(when: nil), group: 1) }
@@ -60,7 +60,7 @@ struct BudgetTests {
     #expect(verdict(twice, listed, callbacks: count + 1) == .undecided)
   }
 
-  @Test("What all scenarios of a page may take is shared")
+  @Test("The scenarios of a page share a budget")
   func shared() {
     var lifecycle = Lifecycle(name: "T")
     lifecycle.states = [State(name: "A", isInitial: true)]

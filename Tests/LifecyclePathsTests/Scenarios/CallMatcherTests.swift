@@ -33,7 +33,7 @@ struct CallMatcherTests {
     #expect(verdict(calls, "`O.x()`, `O.z()`, `O.y()`") == "y() for end")
   }
 
-  @Test("A listed call that may be skipped may be missing on the graph, also where its callback says so")
+  @Test("A listed call that may be skipped may be missing from the graph, also if its callback says so")
   func skippedInList() {
     #expect(verdict("`O.x()`", "`O.x()`, `O.y()` (may be skipped)") == "holds")
     #expect(verdict("`O.x()`", "`O.y()` (may be skipped), `O.z()`, `O.x()`") == "z() for x()")
@@ -92,7 +92,7 @@ struct CallMatcherTests {
     #expect(verdict(steps: group, listed: listed) == "holds")
   }
 
-  @Test("What a call is matched with is not settled too early")
+  @Test("A call is not matched too early")
   func notGreedy() {
     #expect(verdict("`O.x()` (may be skipped), `O.x()`", "`O.x()`") == "holds")
     #expect(verdict("`O.x()`", "`O.x()` (may be skipped), `O.x()`") == "holds")
@@ -107,7 +107,7 @@ struct CallMatcherTests {
         listed: "1. Any order:\n   - `O.x()` (may be skipped)\n   - `O.y()`\n2. `O.x()`") == "holds")
   }
 
-  @Test("Calls before a state in bold come before the scene is in it, those after it after; it need not be there")
+  @Test("Calls before a state in bold come before the scene enters it, those after it after; the mark is optional")
   func marks() {
     let chain = "1. `O.x()`\n2. **B**\n3. `O.y()`"
     #expect(verdict(steps: chain, path: "A → B → C", listed: "1. `O.x()`\n2. `O.y()`") == "holds")
@@ -121,7 +121,7 @@ struct CallMatcherTests {
     #expect(verdict(steps: chain, path: "A → B → C", listed: "1. `O.x()`\n2. **A**\n3. `O.y()`") == "A for y()")
   }
 
-  @Test("After the last state of a chain or a scenario come calls of its last segment, as in a transition")
+  @Test("Calls after the last state of a chain or a scenario are calls of its last segment, as in a transition")
   func lastMark() {
     let steps = "1. `O.x()`\n2. **B**\n3. `O.y()`"
     #expect(verdict(steps: steps, listed: steps) == "holds")
@@ -133,7 +133,7 @@ struct CallMatcherTests {
         == "B for end")
   }
 
-  @Test("A state in bold may be a composite one, and one that the path reaches more than once")
+  @Test("A state in bold may be composite, and the path may reach it more than once")
   func markedStates() {
     let page = "### Go: A → Q → B → Q → C\n\n1. `O.x()`\n2. **Q**\n3. **B**\n4. `O.y()`\n5. **Q**\n6. `O.z()`"
     let path = "### Go: A → Q → B → Q → C\n\n"

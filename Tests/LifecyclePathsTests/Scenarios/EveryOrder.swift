@@ -17,7 +17,7 @@ struct EveryOrder {
     case reached(StateID)
   }
 
-  /// A point on the way through a run, so that none is looked at twice.
+  /// A point in a run, so that none is examined twice.
   private struct Moment: Hashable {
     let transition: Int
     let open: [Step]
@@ -36,7 +36,7 @@ struct EveryOrder {
     graph = StateGraph(lifecycle)
   }
 
-  /// The runs that are meant: those of the first class that has any.
+  /// The runs of the first class that has any.
   var runs: [[StateGraph.Edge]] {
     let all = graph.leaves.flatMap { leaf in
       isInside(leaf, scenario.path[0]) ? runs(from: leaf, after: nil, transition: 0) : []
@@ -54,7 +54,7 @@ struct EveryOrder {
     return classes.first { !$0.isEmpty } ?? []
   }
 
-  /// Whether a run has the scenario's calls.
+  /// `true` if a run has the scenario's calls.
   var holds: Bool {
     let lists = Dictionary(grouping: lists) { $0.compactMap(callback) }
     let beginnings = Set(lists.keys.flatMap { list in (0...list.count).map { Array(list.prefix($0)) } })
@@ -80,7 +80,7 @@ struct EveryOrder {
 
   private func isInside(_ leaf: StateID, _ state: StateID) -> Bool { lifecycle.lineage(of: leaf).contains(state) }
 
-  /// Every order in which the calls of a run may come, but those that begin as no list does.
+  /// Every order in which the calls of a run may come, except those that begin like no list.
   private func calls(of run: [StateGraph.Edge], beginning beginnings: Set<[CallbackID]>) -> Set<[Call]> {
     var orders: Set<[Call]> = []
     var known: Set<Moment> = []
@@ -159,7 +159,7 @@ struct EveryOrder {
     return orders
   }
 
-  /// Whether each state in a list can be one that the run reaches then, in order.
+  /// Returns `true` if the states in a list can be states that the run reaches at their places, in order.
   private func marksAgree(
     _ list: ArraySlice<Token>, come: Int, from stop: Int, with run: [StateGraph.Edge], _ order: [Call]
   ) -> Bool {

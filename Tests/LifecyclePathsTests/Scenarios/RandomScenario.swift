@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// A small random life cycle with a scenario that is often true of it; the same for the same seed.
+/// A small random life cycle with a scenario that often holds; the same for the same seed.
 struct RandomScenario {
   private var random: SplitMix64
   private(set) var lifecycle = Lifecycle(name: "Random")

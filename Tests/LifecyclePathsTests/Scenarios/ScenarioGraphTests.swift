@@ -6,7 +6,7 @@ struct ScenarioGraphTests {
     ScenarioPage(transitions, scenario: scenario).verdict
   }
 
-  @Test("A transition for each arrow, neighbours in the path")
+  @Test("Each arrow is a transition between neighbours in the path")
   func neighbours() {
     let chain = "- Go: A → B → C\n- Back: C → A"
     #expect(verdict(chain, "- Go: A → B → C") == "holds")
@@ -15,7 +15,7 @@ struct ScenarioGraphTests {
     #expect(verdict(chain, "- Go: A → B → C → B") == "C to B is missing at 2")
   }
 
-  @Test("A chain that has begun goes on, unless the scenario ends before")
+  @Test("A chain that has begun continues, unless the scenario ends before")
   func chains() {
     let page = "- Go: A → B → C\n- Turn: C → B → A\n- Stop: B → D"
     #expect(verdict(page, "- Go: A → B") == "holds")
@@ -51,13 +51,13 @@ struct ScenarioGraphTests {
     #expect(verdict(page, "- Close: P → A: `O.far()`") == "holds")
   }
 
-  @Test("Guards about other scenes are not looked at")
+  @Test("Guards about other scenes are ignored")
   func guards() {
     let page = "- Go: A → B [another scene]: `O.x()`\n- End: B → A [last scene]: `O.y()`"
     #expect(verdict(page, "- Go: A → B → A: `O.x()`, `O.y()`") == "holds")
   }
 
-  @Test("Runs with the title and the guard are meant before those with the title alone")
+  @Test("Runs that match the title and the guard are preferred to those that match the title alone")
   func titleAndGuard() {
     let page = "- Go: A → B [x]: `O.one()`\n- Go: A → B [y]: `O.two()`\n- Go: A → B: `O.three()`"
     #expect(verdict(page, "- go: A → B [X]: `O.one()`") == "holds")
@@ -67,7 +67,7 @@ struct ScenarioGraphTests {
     #expect(verdict(page, "- Go: A → B [z]: `O.two()`") == "holds")
   }
 
-  @Test("Then those in which every transition has the title, then those whose first transition has it, then all")
+  @Test("Next are runs in which every transition has the title, then those whose first one has it, then all")
   func titles() {
     let page = """
       - Go: A → B: `O.one()`
@@ -84,14 +84,14 @@ struct ScenarioGraphTests {
     #expect(verdict(page, "- Fly: A → B → C: `O.four()`") == "four() for one()")
   }
 
-  @Test("A run that does not lead to the end of the path is none")
+  @Test("A run that does not reach the end of the path doesn't count")
   func blindAlley() {
     let page = "- Go: A → B → D: `O.one()`\n- Other: A → B: `O.two()`\n- B → C"
     #expect(verdict(page, "- Go: A → B → C: `O.two()`") == "holds")
     #expect(verdict(page, "- Go: A → B → C: `O.one()`") == "one() for two()")
   }
 
-  @Test("A run that agrees may be any of several; none may stand in for a part of another")
+  @Test("Any of several runs may match; no run may match with a part of another")
   func severalRuns() {
     let page = """
       ### A → B

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Laws of scenarios")
 struct ScenarioLawsTests {
-  @Test("A verdict is that of looking at every run and every order", arguments: 0..<4)
+  @Test("A verdict equals that of trying every run and every order", arguments: 0..<4)
   func everyOrder(part: Int) {
     var counts: [String: Int] = [:]
     for seed in Seeds.first(300).map({ UInt64(part * 300 + $0) }) {
@@ -18,8 +18,8 @@ struct ScenarioLawsTests {
         counts["holds", default: 0] += 1
         #expect(every.holds, "seed \(seed) does not hold")
       case .hasNoPath:
-        counts["cannot be walked", default: 0] += 1
-        #expect(runs.isEmpty, "seed \(seed) can be walked")
+        counts["has no path", default: 0] += 1
+        #expect(runs.isEmpty, "seed \(seed) has a run")
       case .differs(let difference):
         counts["differs", default: 0] += 1
         #expect(!runs.isEmpty && !every.holds, "seed \(seed) holds")

@@ -41,7 +41,7 @@ struct ScenarioPage {
     lifecycle = LifecycleReader.read(SourceFile(path: "page.md", text: text)).lifecycle
   }
 
-  /// The verdict in words: `holds`, `B to C is missing`, `y for x` (the list has y where the graph calls x), `undecided`.
+  /// The verdict in words: `holds`, `B to C is missing`, `y for x` (the list has y, the graph calls x), `undecided`.
   var verdict: String {
     var budget = Budget()
     guard lifecycle.scenarios.count == 1 else { return "\(lifecycle.scenarios.count) scenarios" }

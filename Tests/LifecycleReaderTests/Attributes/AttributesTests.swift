@@ -85,7 +85,7 @@ struct AttributesTests {
     #expect(lifecycle.states[1].documentation == "(\(text)): one.")
   }
 
-  @Test("A near miss, other words, a version that is none and a misplaced attribute are warnings at their words")
+  @Test("A misspelt attribute, other words, an invalid version and a misplaced attribute are warnings at their words")
   func problems() {
     expect(
       """

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Parsing Markdown")
 struct MarkdownParserTests {
-  /// The nodes with their places and what they say.
+  /// The nodes with their places and texts.
   private func nodes(of text: String, pieceSize: Int) -> [String] {
     let document = MarkdownParser.parse(SourceFile(path: "page.md", text: text), pieceSize: pieceSize)
     return document.nodes.map { node in
@@ -16,16 +16,16 @@ struct MarkdownParserTests {
   }
 
   @Test(
-    "A page that is parsed piece by piece is the page that is parsed at once",
-    arguments: (TestPage.fixtures + TestPage.specs).map(\.name))
+    "A page parsed in pieces equals the page parsed at once",
+    arguments: (TestPage.fixtures + TestPage.bundled).map(\.name))
   func pieces(name: String) throws {
-    let text = try #require((TestPage.fixtures + TestPage.specs).first { $0.name == name }).reading.file.text
+    let text = try #require((TestPage.fixtures + TestPage.bundled).first { $0.name == name }).reading.file.text
     let whole = nodes(of: text, pieceSize: .max)
     for size in [1, 16, 100, 1000] { #expect(nodes(of: text, pieceSize: size) == whole, "pieces of \(size) bytes") }
   }
 
   @Test(
-    "What continues after a heading's line is not cut there",
+    "A block that continues after a heading's line is not cut there",
     arguments: [
       "````\n# no heading\n````\n# A heading\n\n```\n# to the end\n",
       "- a\n\n  # In an item\n\n  b\n# A heading\n- c\n",
@@ -44,7 +44,7 @@ struct MarkdownParserTests {
     }
   }
 
-  @Test("A link finds its definition, wherever on the page that stands")
+  @Test("A link finds its definition anywhere on the page")
   func definitions() {
     let text = """
       # A heading

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pipe tables")
 struct PipeTableTests {
-  @Test("A header row and a delimiter row of as many cells make a table, pipes at the ends or not")
+  @Test("A header row and a delimiter row of as many cells make a table, with or without pipes at the ends")
   func shapes() {
     #expect(cells("| a | b |\n|---|---|\n| 1 | 2 |") == [["a", "b"], ["1", "2"]])
     #expect(cells("a | b\n:-- | --:\n1 | 2") == [["a", "b"], ["1", "2"]])
@@ -23,12 +23,12 @@ struct PipeTableTests {
     #expect(cells("| a | b |\n|---|---|") == [["a", "b"]])
   }
 
-  @Test("A backslash keeps a pipe in its cell, in code too; two backslashes do not")
+  @Test("A backslash keeps a pipe in its cell, in code too; two backslashes don't")
   func escapes() {
     #expect(cells("| a \\| b | `c \\| d` |\n|---|---|\n| \\\\| x |") == [["a | b", "c | d"], ["\\", "x"]])
   }
 
-  @Test("Cells hold inline Markdown, which cannot begin a block")
+  @Test("Cells contain inline Markdown, which cannot begin a block")
   func inlines() {
     #expect(
       cells("| # a | - b | 1. c |\n|---|---|---|\n| **x** *y* | `z`<br>w | [l](u) &amp; ![i](j) |")
@@ -40,7 +40,7 @@ struct PipeTableTests {
     #expect(cells("Prose about it:\n| a | b |\n|---|---|\n| 1 | 2 |") == [["a", "b"], ["1", "2"]])
   }
 
-  @Test("Cells know their places, after escaped pipes too")
+  @Test("Cells have their places, after escaped pipes too")
   func places() {
     let file = SourceFile(path: "", text: "  | a | `b` |\n  |---|---|\n  | x \\| **y** | \\*z |")
     let table = PipeTable(in: file.fullRange, of: file)

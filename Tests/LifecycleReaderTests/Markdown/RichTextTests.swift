@@ -6,14 +6,14 @@ import Testing
 
 @Suite("The text of a heading, paragraph or cell")
 struct RichTextTests {
-  @Test("Markup, images, comments, tags and footnotes leave nothing; breaks leave a space or a line end")
+  @Test("Markup, images, comments, tags and footnotes are left out; breaks become a space or a line end")
   func text() {
     #expect(text("*a* **b** `c` [d](e) ![f](g) <!-- h --> <kbd>i</kbd>[^1] j").text == "a b c d   i j")
     #expect(text("a\nb\\\nc<br/>d  \ne").text == "a b\nc\nd\ne")
     #expect(text("\\*a\\* &lt;b&gt; &#99;").text == "*a* <b> c")
   }
 
-  @Test("Each part of it knows its place in the page")
+  @Test("Each part has its place in the page")
   func places() {
     let file = SourceFile(path: "", text: "x \\*a\\* &lt;**b&copy;c**\n   `d  e` [f](g)")
     let text = MarkdownParser.parse(file).richText(of: 1)
@@ -29,14 +29,14 @@ struct RichTextTests {
     #expect(text.source(of: text.bytes.count..<text.bytes.count).isEmpty)
   }
 
-  @Test("Runs in bold and italics are whole, whatever is inside")
+  @Test("Bold and italic spans are whole, whatever they contain")
   func runs() {
     let rich = text("**a \\* `b` [c](d)** e *f &amp; g* ***h***")
     #expect(rich.styledRuns.map { rich[$0.bytes] } == ["a * b c", "f & g", "h"])
     #expect(rich.styledRuns.map(\.isStrong) == [true, false, true])
   }
 
-  @Test("Documentation is the source after a name, without the colon or dash that leads it")
+  @Test("Documentation is the source after a name, without the colon or dash before it")
   func documentation() {
     for (markdown, length, expected) in [
       ("**a**: b *c*", 1, "b *c*"), ("a：b", 1, "b"), ("`a` — b", 1, "b"), ("a - b - c", 1, "b - c"),
@@ -58,7 +58,7 @@ struct RichTextTests {
     #expect(rich.sources(in: 6..<rich.bytes.count).map(\.url) == ["v", "u", "https://w"])
   }
 
-  @Test("Parentheses pair as in mathematics, and code is not looked into")
+  @Test("Parentheses pair as in mathematics; code is ignored")
   func parentheses() {
     let rich = text("a (b (c) `)` d) e) (f）")
     #expect(rich.parenthesis(in: 1..<rich.bytes.count).map { rich[$0.inside] } == "b (c) ) d")
@@ -79,7 +79,7 @@ struct RichTextTests {
 }
 
 extension String {
-  /// The bytes of the first occurrence of a part; nothing where there is none.
+  /// The bytes of the first occurrence of a part; empty if there is none.
   fileprivate func range(of part: String) -> Range<Int> {
     let all = Array(utf8)
     let wanted = Array(part.utf8)

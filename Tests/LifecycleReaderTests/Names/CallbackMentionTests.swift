@@ -3,10 +3,10 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("A callback's name as a page writes it")
+@Suite("Mentions of callbacks")
 struct CallbackMentionTests {
   @Test(
-    "An owner stands before the last full stop, unless its own name has full stops",
+    "The owner is before the last full stop, unless its own name has full stops",
     arguments: [
       ("viewDidLoad()", nil, "viewDidLoad()"),
       ("sceneDidDisconnect", nil, "sceneDidDisconnect"),
@@ -29,7 +29,7 @@ struct CallbackMentionTests {
     let mention = CallbackMention(code) { ["com.example.Loader", "Progress"].contains($0) }
     #expect(mention.owner == owner)
     #expect(mention.name == name)
-    // Space around a name means nothing.
+    // Space around a name is ignored.
     #expect(CallbackMention(" " + code) { ["com.example.Loader", "Progress"].contains($0) } == mention)
   }
 

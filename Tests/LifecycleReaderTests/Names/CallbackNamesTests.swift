@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("Which callback a name means")
+@Suite("Names of callbacks")
 struct CallbackNamesTests {
   @Test(
     "A compound name, a base name, a selector and a declaration name the same callback, with or without its owner",
@@ -25,7 +25,7 @@ struct CallbackNamesTests {
     )
   }
 
-  @Test("A base name is enough where it leaves one callback")
+  @Test("A base name is enough if it is unambiguous")
   func baseName() {
     #expect(
       expect(page("- Idle → Active: `sceneDidDisconnect`")).lifecycle.transitionLines
@@ -62,7 +62,7 @@ struct CallbackNamesTests {
       ])
   }
 
-  @Test("An unknown callback is an error at its name alone, with the name that was meant")
+  @Test("An unknown callback is an error at its name alone, with the nearest name")
   func unknown() {
     expect(
       page("- Idle → Active: `SceneDelegate.1️⃣sceneDidDisconect(_:)`, `2️⃣nothingLikeIt()`, `3️⃣AppDelegate.foo( _:)`"),
@@ -110,7 +110,7 @@ struct CallbackNamesTests {
       ])
   }
 
-  @Test("A delegate of the page's own that declares nothing has the callbacks that are used")
+  @Test("A delegate of the page's own that declares nothing has the callbacks that the page uses")
   func undeclared() {
     let reading = expect(page("- Idle → Active: `Own.anything(at:)`, `Own.value`"))
     #expect(reading.lifecycle.callbackLines == ["Own.anything(at:)", "Own.value"])
@@ -146,7 +146,7 @@ struct CallbackNamesTests {
       ])
   }
 
-  @Test("Where the catalog has a name for several owners, the page must say which")
+  @Test("If the catalog has a name for several owners, the page must name one")
   func impliedAmbiguity() {
     expect(
       """
@@ -169,7 +169,7 @@ struct CallbackNamesTests {
       ])
   }
 
-  @Test("iPadOS and visionOS have what iOS has", arguments: ["iPadOS", "visionOS", "iOS", "tvOS"])
+  @Test("iPadOS and visionOS have iOS's callbacks", arguments: ["iPadOS", "visionOS", "iOS", "tvOS"])
   func platforms(name: String) {
     let reading = expect(
       MarkedText(

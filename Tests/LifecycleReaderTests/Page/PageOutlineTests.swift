@@ -13,7 +13,7 @@ struct PageOutlineTests {
     expect("1️⃣## Notes", [.init("missing-title", at: "1️⃣", covering: "")])
   }
 
-  @Test("A setext heading is a heading, and front matter is left alone")
+  @Test("A setext heading is a heading, and front matter is skipped")
   func frontMatter() {
     let reading = expect(
       """
@@ -83,7 +83,7 @@ struct PageOutlineTests {
   }
 
   @Test(
-    "A number, an emoji or a colon around a heading does not matter, nor does its case",
+    "A number, an emoji or a colon around a heading is ignored, and so is its case",
     arguments: [
       "States", "1. States", "2) states", "🚦 States", "STATES:", "States：", "3.1 *States*", "Phases", "状態", "一、状態",
       "상태",
@@ -114,7 +114,7 @@ struct PageOutlineTests {
     #expect(PageOutline(document, vocabulary: .standard).sections.map(\.kind) == [kind])
   }
 
-  @Test("A heading that is almost a section's is a warning with the right word")
+  @Test("A heading similar to a section's is a warning with the right word")
   func misspelling() {
     expect(
       "# T\n\n## 1️⃣Transitons\n", [.init("misspelt-section", at: "1️⃣", covering: "Transitons", fixes: ["Transitions"])])
@@ -122,7 +122,7 @@ struct PageOutlineTests {
     expect("# T\n\n## 1️⃣Ruels\n", [.init("misspelt-section", at: "1️⃣", covering: "Ruels", fixes: ["Rules"])])
   }
 
-  @Test("A heading of people's own is prose", arguments: ["Background", "Notes", "What happens", "遷", "Who to ask"])
+  @Test("Any other heading is prose", arguments: ["Background", "Notes", "What happens", "遷", "Who to ask"])
   func prose(heading: String) {
     expect(MarkedText("# T\n\n## \(heading)\n\n- **Nobody** → **Nowhere**\n"))
   }

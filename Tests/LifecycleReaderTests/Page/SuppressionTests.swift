@@ -29,7 +29,7 @@ struct SuppressionTests {
       ], diagnostics: silenced)
   }
 
-  @Test("Above a heading, a suppression applies to all that is below it; above a table, for the table")
+  @Test("Above a heading, a suppression applies to everything below it; above a table, to the table")
   func scopes() {
     expect(
       """
@@ -68,7 +68,7 @@ struct SuppressionTests {
       ], diagnostics: silenced)
   }
 
-  @Test("Several in a row hold for the same; above the title, for the page")
+  @Test("Consecutive suppressions apply to the same; above the title, to the page")
   func several() {
     expect(
       """
@@ -88,7 +88,7 @@ struct SuppressionTests {
       """, [], diagnostics: silenced)
   }
 
-  @Test("One that suppresses nothing is a warning, with the right word for a misspelt one")
+  @Test("An unused suppression is a warning, with the nearest id for a misspelt one")
   func unused() {
     expect(
       """

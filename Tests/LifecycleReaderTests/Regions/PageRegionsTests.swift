@@ -23,7 +23,7 @@ struct PageRegionsTests {
     return found
   }
 
-  @Test func `A region is what stands between two comments, each alone on its line`() {
+  @Test func `A region is the text between two comments, each alone on its line`() {
     expectRegions(
       """
       # Notes
@@ -37,12 +37,12 @@ struct PageRegionsTests {
       """, ["3-5 table order from order.md", "7-8 graph mermaid"])
   }
 
-  @Test func `A region may follow a paragraph at once, and be the last line of the page`() {
+  @Test func `A region may follow a paragraph directly, and be the last line of the page`() {
     expectRegions(
       "text\n<!-- instar:begin table order -->\n<!-- instar:end -->", ["2-3 table order"])
   }
 
-  @Test func `Names with blanks stand in quotation marks`() {
+  @Test func `Names with spaces are in quotation marks`() {
     let found = expectRegions(
       "<!-- instar:begin diff \"iOS 12\"  'iOS 13' from x.md -->\n<!-- instar:end -->\n",
       ["1-2 diff \"iOS 12\"  'iOS 13' from x.md"])
@@ -108,7 +108,7 @@ struct PageRegionsTests {
   }
 
   @Test(
-    "A comment that is almost a marker is an error",
+    "A comment similar to a marker is an error",
     arguments: [
       ("1️⃣<!-- instar:begin table order\n\n<!-- instar:end -->\n", "<!-- instar:begin table order"),
       ("1️⃣<!-- instar:begin table\n order -->\n<!-- instar:end -->\n", "<!-- instar:begin table"),
@@ -136,7 +136,7 @@ struct PageRegionsTests {
       ])
   }
 
-  @Test func `What does not end is an error, and so is what ends in another item or quotation`() {
+  @Test func `A region without an end is an error, and so is one that ends in another item or quotation`() {
     expectRegions("1️⃣<!-- instar:begin table order -->\n", [], ["1️⃣ unclosed-region '<!-- instar:begin table order -->'"])
     expectRegions(
       "- a\n\n  1️⃣<!-- instar:begin table order -->\n<!-- instar:end -->\n", [],
@@ -159,7 +159,7 @@ struct PageRegionsTests {
       ["1️⃣ stray-region-end '<!-- instar:end -->'"])
   }
 
-  @Test func `Slips have fixIts`() {
+  @Test func `Misspellings have fix-its`() {
     let fixes = { (page: String) in
       PageRegions(of: SourceFile(path: "a.md", text: page)).diagnostics.flatMap(\.fixIts).map(\.replacement)
     }
@@ -169,7 +169,7 @@ struct PageRegionsTests {
     #expect(fixes("<!-- instar:zzz -->\n") == [])
   }
 
-  @Test func `A byte order mark, CRLF, NUL and bytes that are no UTF-8 move no line`() {
+  @Test func `A byte order mark, CRLF, NUL and malformed UTF-8 don't move lines`() {
     let page: [UInt8] =
       [0xEF, 0xBB, 0xBF] + Array("<!-- instar:begin a -->\r\n".utf8) + [0xFF, 0xFE, 0x00] + Array("\r\n".utf8)
       + [0xE2, 0x82, 0x0D] + Array("<!-- instar:end -->".utf8)
@@ -178,7 +178,7 @@ struct PageRegionsTests {
     #expect(found.diagnostics == [])
   }
 
-  @Test func `Many thousand markers, and deep nesting, are read in no time`() {
+  @Test func `Thousands of markers, and deep nesting, are read quickly`() {
     let count = 20_000
     let many = String(repeating: "<!-- instar:begin a -->\n<!-- instar:end -->\n", count: count)
     #expect(PageRegions(of: SourceFile(path: "a.md", text: many)).regions.count == count)

@@ -9,7 +9,7 @@ import Testing
 struct RegionReadingTests {
   private static let page = ExamplePage.delegates + "\n"
 
-  @Test func `What is in a region defines nothing and is nowhere reported`() {
+  @Test func `Text in a region defines nothing and is not reported`() {
     let states = """
       - **Playing**
 
@@ -41,7 +41,7 @@ struct RegionReadingTests {
     #expect(reading.regions.map(\.phrase) == ["table states"])
   }
 
-  @Test func `What follows a region is read, with its places`() {
+  @Test func `Text after a region is read, with its places`() {
     expect(
       """
       # T
@@ -76,7 +76,7 @@ struct RegionReadingTests {
     #expect(reading.diagnostics == [])
   }
 
-  @Test func `Broken markers are reported with the page, and hide nothing`() {
+  @Test func `Invalid markers are reported with the page, and hide nothing`() {
     let reading = expect(
       """
       # T
@@ -98,7 +98,7 @@ struct RegionReadingTests {
     #expect(reading.lifecycle.states.count == 2)
   }
 
-  @Test(arguments: TestPage.specs + TestPage.fixtures)
+  @Test(arguments: TestPage.bundled + TestPage.fixtures)
   func `A page reads the same when each of its blocks is followed by a region with the page in it`(page: TestPage) {
     let inner = page.reading.file.text
     let region =

@@ -54,7 +54,7 @@ struct CallbacksTests {
         == ["https://example.com/(_:)", "https://example.com/more"])
   }
 
-  @Test("Below a delegate's heading names need no owner; headings may be callbacks themselves")
+  @Test("Below a delegate's heading, names need no owner; headings may be callbacks themselves")
   func headings() {
     let lifecycle = expect(
       page(
@@ -94,7 +94,7 @@ struct CallbacksTests {
     #expect(lifecycle.callbacks[1].attributes.certainty == .mayBeSkipped(when: nil))
   }
 
-  @Test("A table has a column for the owner, or names with owners, or stands below a heading")
+  @Test("A table has a column for the owner, or names with owners, or is below a heading")
   func table() {
     let lifecycle = expect(
       page(
@@ -182,7 +182,7 @@ struct CallbacksTests {
       [.init("malformed-table", at: "1️⃣", covering: "What | Why")])
   }
 
-  @Test("A delegate's name that would end at a colon outside a code span is not put there")
+  @Test("No fix-it inserts a delegate's name that would end at a colon outside a code span")
   func nameWithColon() {
     let delegates = "# T\n\n## Delegates\n\n- `Controller：`: `NSObject`\n\n## Callbacks\n\n"
     expect(
@@ -193,7 +193,7 @@ struct CallbacksTests {
       [.init("unknown-delegate", at: "1️⃣", covering: "Controllcr", fixes: ["Controller："])])
   }
 
-  @Test("An unknown delegate is found after a space in the code span")
+  @Test("An unknown delegate is found after a space in a code span")
   func ownerAfterSpace() {
     let start = "# T\n\n## Delegates\n\n- `Controller`: `NSObject`\n\n## Callbacks\n\n"
     expect(
@@ -208,7 +208,7 @@ struct CallbacksTests {
       [.init("uncoded-callback", at: "1️⃣", covering: "didLoad(_:)", fixes: ["`didLoad(_:)`"])])
   }
 
-  @Test("A sub-heading with nothing but prose below it is prose")
+  @Test("A subheading with nothing but prose below it is prose")
   func proseHeading() {
     expect(page("### Remarks\n\nNothing to call here."))
     let implied = expect(
@@ -216,7 +216,7 @@ struct CallbacksTests {
     #expect(implied.lifecycle.delegates.map(\.name) == ["AppDelegate"])
   }
 
-  @Test("Declared callbacks come first, and are known as declared")
+  @Test("Declared callbacks come first, and are marked as declared")
   func order() {
     let reading = expect(
       page(

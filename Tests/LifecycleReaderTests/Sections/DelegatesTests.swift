@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The Delegates section")
 struct DelegatesTests {
-  @Test("A list item is a name, types, then attributes; what follows is documentation")
+  @Test("A list item is a name, types, then attributes; then follows documentation")
   func list() {
     let lifecycle = expect(
       """
@@ -41,7 +41,7 @@ struct DelegatesTests {
     #expect(lifecycle.delegates[5].provenance.status == .documented)
   }
 
-  @Test("A table and sub-headings say the same")
+  @Test("A table and subheadings are read alike")
   func otherShapes() {
     let lifecycle = expect(
       """
@@ -71,7 +71,7 @@ struct DelegatesTests {
       ])
   }
 
-  @Test("Japanese and Korean attributes and full-width punctuation mean the same")
+  @Test("Japanese and Korean attributes and full-width punctuation are read alike")
   func otherLanguages() {
     let lifecycle = expect(
       """
@@ -115,7 +115,7 @@ struct DelegatesTests {
       ])
   }
 
-  @Test("A name given twice, a slip and an attribute of callbacks are reported")
+  @Test("A duplicate name, a misspelling and an attribute of callbacks are reported")
   func problems() {
     expect(
       """

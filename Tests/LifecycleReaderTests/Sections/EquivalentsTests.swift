@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The Equivalents section")
 struct EquivalentsTests {
-  @Test("Columns name delegates, others are notes; —, -, none, なし and 없음 say that there is nothing")
+  @Test("Columns name delegates, others are notes; —, -, none, なし and 없음 mean that there is nothing")
   func table() {
     let lifecycle = expect(
       page(

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LifecycleReader
 
-@Suite("What stands below the title")
+@Suite("The introduction of a page")
 struct IntroductionTests {
-  @Test("Bullet items of known keys are properties, other prose is the summary")
+  @Test("Bullet items with known keys are properties, other prose is the summary")
   func properties() {
     let lifecycle = expect(
       """
@@ -35,7 +35,7 @@ struct IntroductionTests {
     #expect(lifecycle.summary == "A page.\nIt has *emphasis*.\n\nAnd a second paragraph.")
   }
 
-  @Test("Keys in other languages with full-width colons mean the same")
+  @Test("Keys in other languages with full-width colons are read alike")
   func otherLanguages() {
     let japanese = expect("# T\n\n- プラットフォーム： iOS\n- バージョン：12〜27\n- 言語：日本語").lifecycle
     #expect(japanese.platform == "iOS")
@@ -80,8 +80,8 @@ struct IntroductionTests {
     #expect(reading.lifecycle.versions == nil)
   }
 
-  @Test("A language that is not known, and a key that is almost known, are warnings")
-  func slips() {
+  @Test("An unknown language and a misspelt key are warnings")
+  func misspellings() {
     expect("# T\n\n- Language: 1️⃣Klingon", [.init("invalid-property", at: "1️⃣", covering: "Klingon")])
     expect(
       "# T\n\n- 1️⃣Platfrom: iOS", [.init("misspelt-property", at: "1️⃣", covering: "Platfrom", fixes: ["Platform"])])

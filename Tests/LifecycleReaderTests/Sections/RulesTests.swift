@@ -60,7 +60,7 @@ struct RulesTests {
     #expect(reading.sourceMap.rules.map { reading.file[$0] }.first?.isEmpty == false)
   }
 
-  @Test("A rule may hold for some versions only")
+  @Test("A rule may apply to some versions only")
   func versions() {
     let rule = expect(page("1. never `Own.one()` (since iOS 13)")).lifecycle.rules.first
     #expect(rule?.availability.since?.description == "iOS 13")
@@ -68,7 +68,7 @@ struct RulesTests {
   }
 
   @Test(
-    "What cannot be read as a rule is an error",
+    "Text that cannot be read as a rule is an error",
     arguments: [
       "`Own.one()` should be quick", "`Own.one()` only in `Own.two()`", "from `Own.one()` always eventually *Idle*",
       "`Own.one()` at most once per customer", "before `Own.one()`",

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The Scene configurations section")
 struct SceneConfigurationsTests {
-  @Test("A row has a name, a role by its short name, key or Swift name, classes, a storyboard and when: words, or code")
+  @Test(
+    "A row has a name, a role by its short name, key or Swift name, classes, a storyboard and a condition: words, or code"
+  )
   func table() {
     let lifecycle = expect(
       """

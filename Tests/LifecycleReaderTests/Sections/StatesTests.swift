@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The States section")
 struct StatesTests {
-  @Test("A list names states in bold, in italics or plainly; nesting is hierarchy")
+  @Test("A list names states in bold, italics or plain text; nesting is hierarchy")
   func list() {
     let lifecycle = expect(
       """
@@ -67,7 +67,7 @@ struct StatesTests {
     #expect(lifecycle.states[1].remarks == [State.Remark(heading: "Owner team", text: "UI | UX")])
   }
 
-  @Test("Sub-headings with prose below are states, deeper headings and bold lists their substates")
+  @Test("Subheadings with prose below are states, deeper headings and bold lists their substates")
   func headings() {
     let lifecycle = expect(
       """
@@ -136,7 +136,7 @@ struct StatesTests {
       ])
   }
 
-  @Test("Names match whatever their case, their Unicode form, and whether space, - or _ is between words")
+  @Test("Names match in any case and Unicode form, with space, - or _ between words")
   func folding() {
     let reading = expect(
       """
@@ -159,7 +159,7 @@ struct StatesTests {
       reading.lifecycle.transitionLines == ["Not  running → Café", "Not  running → STRAẞE", "Café → 動作中"])
   }
 
-  @Test("Two states of one name are an error, below whatever parent")
+  @Test("Two states of one name are an error, even below different parents")
   func duplicates() {
     let reading = expect(
       """
@@ -186,7 +186,7 @@ struct StatesTests {
     #expect(reading.diagnostics[0].notes.map { reading.file[$0.range] } == ["Deep"])
   }
 
-  @Test("Without an initial state the first one is, with a note; of two the second is an error")
+  @Test("Without an initial state the first one is initial, with a note; the second of two is an error")
   func initial() {
     let first = expect(
       "# T\n\n## States\n\n- **1️⃣Idle**\n- **Active**", [.init("implicit-initial", at: "1️⃣", covering: "Idle")])
@@ -222,7 +222,7 @@ struct StatesTests {
     expect("# T\n\n## States\n\n### Idle (initial)\n\n| Thing | What |\n|---|---|\n| Prose | below a state |\n")
   }
 
-  @Test("Parents in a circle end in an error, not in a loop")
+  @Test("A cycle of parents is an error, and reading ends")
   func circle() {
     let reading = expect(
       "# T\n\n## States\n\n| State | Parent |\n|---|---|\n| A (initial) | B |\n| B | 1️⃣A |\n| C | 2️⃣C |\n| D | A |\n",

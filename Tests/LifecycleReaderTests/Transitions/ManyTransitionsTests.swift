@@ -22,7 +22,7 @@ struct ManyTransitionsTests {
     }
   }
 
-  /// A page whose transitions stand in sections of so many each.
+  /// A page whose transitions are in sections of a number each.
   private func page(_ kind: Kind, inSectionsOf size: Int) -> String {
     let numbers = 0..<Self.count
     var lines = ["# Many", "", "- Platform: iOS", "", "## Delegates", "", "- `Own`: `NSObject`", "", "## States", ""]
@@ -38,7 +38,7 @@ struct ManyTransitionsTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test("Read in several shares, a page is what it is when it is read in one", arguments: Kind.allCases)
+  @Test("A page that is read in several shares equals the page read in one", arguments: Kind.allCases)
   func shares(kind: Kind) {
     let once = LifecycleReader.read(SourceFile(path: "page.md", text: page(kind, inSectionsOf: 100)))
     let shared = LifecycleReader.read(SourceFile(path: "page.md", text: page(kind, inSectionsOf: Self.count)))

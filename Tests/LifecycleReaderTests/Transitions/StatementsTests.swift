@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The shapes of transitions")
 struct StatementsTests {
-  @Test("A list item holds a path and callbacks, which commas, 、 and <br> separate")
+  @Test("A list item has a path and callbacks, separated by commas, 、 and <br>")
   func items() {
     let lifecycle = expect(
       page(
@@ -55,7 +55,7 @@ struct StatementsTests {
       lifecycle.transitions.map { $0.provenance.status == .documented } == [false, true, true, false, true, true])
   }
 
-  @Test("An item's event and states may stand in code spans; callbacks are what follows the path")
+  @Test("An item's event and states may be in code spans; callbacks follow the path")
   func code() {
     let lifecycle = expect(
       page(
@@ -68,7 +68,7 @@ struct StatementsTests {
     #expect(lifecycle.transitionLines == ["go: Idle → Active: Own.one()", "back: Active → Idle: Own.two()"])
   }
 
-  @Test("A table has From and To, its columns in any order; guards with or without brackets")
+  @Test("A table has From and To, its columns in any order, and guards with or without brackets")
   func table() {
     let reading = expect(
       page(
@@ -111,7 +111,7 @@ struct StatementsTests {
     #expect(lifecycle.transitionLines == ["開始: Idle → Active: Own.one()", "끝: Active → Idle [조용히]"])
   }
 
-  @Test("Items and tables below a transition's heading are transitions of their own, and the links in them theirs")
+  @Test("Items and tables below a transition's heading are separate transitions, with their own links")
   func belowHeading() {
     let lifecycle = expect(
       page(
@@ -137,7 +137,7 @@ struct StatementsTests {
     #expect(lifecycle.transitions[0].documentation == "See [a](https://a.b).")
   }
 
-  @Test("A callback before a path is a step with a note, also where nothing has named its delegate yet")
+  @Test("A callback before a path is a step with a note, even if its delegate is not named before")
   func firstMention() {
     let lifecycle = expect(
       """
@@ -172,7 +172,7 @@ struct StatementsTests {
       [.init("malformed-table", at: "1️⃣", covering: "Here | To")])
   }
 
-  @Test("A heading without an arrow groups what stands below it")
+  @Test("A heading without an arrow groups the items below it")
   func groups() {
     let lifecycle = expect(
       page(

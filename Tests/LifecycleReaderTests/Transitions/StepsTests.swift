@@ -35,7 +35,7 @@ struct StepsTests {
     #expect(lifecycle.transitions[0].steps[2].attributes.provenance.sources.map(\.title) == ["Own.three()"])
   }
 
-  @Test("A state says \"now in that state\", and places the calls before and after it")
+  @Test("A state marks that the scene is now in it, and places the calls before and after it")
   func marks() {
     let lifecycle = expect(
       page(
@@ -69,7 +69,7 @@ struct StepsTests {
       ])
   }
 
-  @Test("A state that the path does not reach there is an error, and an unknown one too")
+  @Test("A state that the path does not reach there is an error, and so is an unknown one")
   func misplaced() {
     expect(
       page(
@@ -86,7 +86,7 @@ struct StepsTests {
       ])
   }
 
-  @Test("Without a mark, the calls of a chain go on the first segment, and that is said")
+  @Test("Without a mark, the calls of a chain go on the first segment, with a note")
   func unplaced() {
     let reading = expect(
       page("### 1️⃣Go: A → B → C\n\n1. `Own.one()`\n2. `Own.two()`\n\n### C → B → A"),
@@ -96,7 +96,7 @@ struct StepsTests {
         == ["Go: A → B: Own.one(), Own.two()", "… Go: B → C", "C → B", "… B → A"])
   }
 
-  @Test("An item that names nothing and has a bullet list of callbacks is a group in any order")
+  @Test("An item without a name and with a bullet list of callbacks is a group in any order")
   func groups() {
     let lifecycle = expect(
       page(
@@ -124,7 +124,7 @@ struct StepsTests {
       ])
   }
 
-  @Test("What a call in a line is replaced by is no call")
+  @Test("A replacement named in a line is not a call")
   func replacementInLine() {
     let lifecycle = expect(
       page("- A → B: `Own.one()` (replaced by `Own.deep()`, once), `Own.two()`, **B**, `Own.three()` (`Own.one()`)")
@@ -134,7 +134,7 @@ struct StepsTests {
     #expect(lifecycle.transitions[0].steps.map(\.attributes.frequency) == [.once, nil, nil, nil])
   }
 
-  @Test("Callbacks in one item that commas separate are steps one after another")
+  @Test("Callbacks in one item that are separated by commas are consecutive steps")
   func several() {
     let lifecycle = expect(
       page("### A → B\n\n1. `Own.one()` (once), `Own.two()`、`Own.three()`: the three, not `Own.four()`.")
@@ -180,7 +180,7 @@ struct StepsTests {
       ])
   }
 
-  @Test("Backticks are put around a callback only where that makes a code span")
+  @Test("Backticks are inserted around a callback only if that makes a code span")
   func uncodedWithBackticks() {
     for (item, name, fixes) in [
       ("1️⃣sceneDidDisconnect(_:)`", "sceneDidDisconnect(_:)`", ["`sceneDidDisconnect(_:)`"]),
@@ -195,7 +195,7 @@ struct StepsTests {
     }
   }
 
-  @Test("In a cell, backticks are put around a callback unless it has a pipe", arguments: [true, false])
+  @Test("In a cell, backticks are inserted around a callback unless it has a pipe", arguments: [true, false])
   func uncodedInCell(hasPipe: Bool) {
     let name = hasPipe ? "a\\|b()" : "ab()"
     let table = "| From | To | Event | Calls |\n| --- | --- | --- | --- |\n| A | B | Go | 1️⃣\(name) |"
@@ -204,7 +204,7 @@ struct StepsTests {
       [.init("uncoded-callback", at: "1️⃣", covering: name, fixes: hasPipe ? [] : ["`ab()`"])])
   }
 
-  @Test("Steps stand in the page where they are shown")
+  @Test("Steps have the places at which they are shown")
   func places() {
     let reading = expect(page("### A → B\n\n1. `Own.one()`\n2. Later:\n   - ``Own.two()``"))
     #expect(reading.sourceMap.transitions[0].steps.map { reading.file[$0] } == ["Own.one()", "Own.two()"])

@@ -8,7 +8,7 @@ import Testing
 @Suite("The path of a transition")
 struct TransitionHeadTests {
   @Test(
-    "Every arrow is the same arrow",
+    "Every kind of arrow is an arrow",
     arguments: [
       "Idle → Active", "Idle -> Active", "Idle --> Active", "Idle –> Active", "Idle => Active", "Idle ⇒ Active",
       "Idle ➜ Active", "Idle→Active", "Idle to Active", "Idle から Active", "IdleからActive", "Idle 에서 Active",
@@ -35,7 +35,7 @@ struct TransitionHeadTests {
   }
 
   @Test(
-    "A state in parentheses is passed through",
+    "A state in parentheses is transient",
     arguments: [
       "Idle → (Active →) Idle", "Idle (→ Active) → Idle", "Idle –> （Active –>） Idle", "Idle → ( Active → ) Idle",
     ])
@@ -56,7 +56,7 @@ struct TransitionHeadTests {
       ])
   }
 
-  @Test("The last brackets are the guard; three of them speak of other scenes, in every language")
+  @Test("The last brackets are the guard; three guards are about other scenes, in every language")
   func guards() {
     let lifecycle = expect(
       page(
@@ -164,7 +164,7 @@ struct TransitionHeadTests {
       """, [.init("ambiguous-state", at: "1️⃣", covering: "A to B to C")])
   }
 
-  @Test("An unknown state is an error at its name alone, wherever it stands")
+  @Test("An unknown state is an error at its name alone, anywhere")
   func unknown() {
     expect(
       page(
@@ -187,7 +187,7 @@ struct TransitionHeadTests {
       ])
   }
 
-  @Test("A name with an arrow or a colon is put into a head only where all other names are known")
+  @Test("A name with an arrow or a colon is suggested in a head only if all other names are known")
   func nearestWithArrow() {
     for state in ["Return to the menu", "Menu: return"] {
       let start = "# T\n\n## States\n\n- **Idle** (initial)\n- **\(state)**\n\n## Transitions\n\n### Idle → Idle\n\n"

@@ -11,22 +11,22 @@ import Testing
 struct ComparedPages: Sendable, CustomTestStringConvertible {
   /// The name of the golden.
   let name: String
-  /// What the old version is called, and what it says.
+  /// The old version, with its name.
   let old: (name: String, lifecycle: Lifecycle)
-  /// What the new version is called, and what it says.
+  /// The new version, with its name.
   let new: (name: String, lifecycle: Lifecycle)
 
   var testDescription: String { name }
 
-  /// What is told of them.
+  /// The report of their changes.
   var report: DiffReport {
     DiffReport(LifecycleChanges(from: old.lifecycle, to: new.lifecycle), from: old.name, to: new.name)
   }
 
-  /// Both in one.
+  /// The merged life cycle.
   var merged: MergedLifecycle { MergedLifecycle(report.difference) }
 
-  /// The pairs that were looked at.
+  /// The recorded pairs.
   static let all: [ComparedPages] = [
     pages("uikit-app", "uikit-scenes"), versions("uikit", 12, 13), versions("uikit", 26, 27),
     pages("scene-phase", "scene-phase"), pages("ja-scene-delegate", "ja-scene-delegate", edits: japaneseEdits),
@@ -35,7 +35,7 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
   ]
 
   private static func page(_ name: String) -> TestPage? {
-    (TestPage.specs + TestPage.fixtures).first { $0.name == name }
+    (TestPage.bundled + TestPage.fixtures).first { $0.name == name }
   }
 
   private static func pages(
@@ -66,7 +66,7 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
       name: "\(name)-\(old)-\(new)", old: ("\(name) at iOS \(old)", at(old)), new: ("\(name) at iOS \(new)", at(new)))
   }
 
-  /// 72 hops, four of which are other ones.
+  /// 72 transitions, four of which are other ones.
   private static let large: ComparedPages = {
     let chains = (0..<24).flatMap { index in
       [

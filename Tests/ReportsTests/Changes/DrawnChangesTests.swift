@@ -8,11 +8,12 @@ import Testing
 @testable import LifecycleModel
 
 @Suite(
-  "What dot reads of pictures of changes", .tags(.program),
+  "Pictures of changes as dot reads them", .tags(.program),
   .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
 struct DrawnChangesTests {
   @Test(
-    "dot reads the states and hops of both versions, and draws them without a complaint", arguments: ComparedPages.all)
+    "dot reads the states and transitions of both versions, and draws them without a warning",
+    arguments: ComparedPages.all)
   func drawn(pages: ComparedPages) throws {
     let picture = Picture(of: pages.report)
     let whole = pages.merged
@@ -32,7 +33,7 @@ struct DrawnChangesTests {
     }
   }
 
-  @Test("Hostile names are shown as they are, old and new")
+  @Test("Hostile names are shown unchanged, old and new")
   func names() throws {
     let pages = try #require(ComparedPages.all.first { $0.name == "hostile" })
     let drawn = try DrawnGraph(Picture(of: pages.report).dot, isLaidOut: true)
@@ -41,7 +42,7 @@ struct DrawnChangesTests {
     #expect(shown.contains { $0.contains("</table> & \"] <b>") })
   }
 
-  @Test("The picture of two versions fits a wiki: none is wider than 1,600 pixels at 96 dots an inch")
+  @Test("The picture of two versions fits a wiki: none is wider than 1,600 pixels at 96 dpi")
   func widths() throws {
     let sources = ComparedPages.all.map { Picture(of: $0.report).dot }
     for line in try Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {

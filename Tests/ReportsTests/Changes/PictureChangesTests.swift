@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Both versions of a page in one picture")
 struct PictureChangesTests {
-  @Test("What was added, removed and changed is told by sign, colour and line")
+  @Test("Sign, colour and line show what was added, removed and changed")
   func goldens() throws {
     let pictures = ComparedPages.all.map { pages in
       let picture = Picture(of: pages.report)
@@ -44,7 +44,7 @@ struct PictureChangesTests {
     }
   }
 
-  @Test("Where nothing has changed, all is grey, and the picture says so")
+  @Test("Without changes, everything is grey, and the picture says so")
   func nothing() {
     let same = picture { _ in }
     #expect(same.dot.contains("<b>No change</b>"))
@@ -55,15 +55,15 @@ struct PictureChangesTests {
     #expect(words.description == "Changes: 1 editorial.")
   }
 
-  @Test("Pictures that compare nothing have none of the colours")
+  @Test("Pictures without a comparison have none of the colours")
   func others() {
-    for page in TestPage.specs {
+    for page in TestPage.bundled {
       let dot = Picture(of: page.lifecycle, view: .states).dot
       for ink in [AdaptiveColor.removed, .added, .changed] { #expect(!dot.contains(ink.light)) }
     }
   }
 
-  @Test("A call that is gone is struck through, with the number that it had; one that is new has its own")
+  @Test("A removed call is struck through, with its old number; an added one has its own number")
   func calls() {
     let picture = picture { $0.transitions[0].steps.remove(at: 0) }
     #expect(
@@ -75,14 +75,14 @@ struct PictureChangesTests {
     #expect(back.prefix(7).last == "+5 warm()")
   }
 
-  @Test("A name that two delegates have stands with its owner, a value with its owner in italics")
+  @Test("A name of two delegates is shown with its owner, a value with its owner in italics")
   func owners() {
     let picture = picture { $0.transitions[0].steps.remove(at: 0) }
     #expect(picture.dot.contains("Lamp.glow()</font>") && picture.dot.contains("Wall.glow()</font>"))
     #expect(picture.dot.contains("<i>Phase.on</i>"))
   }
 
-  @Test("A call whose certainty or place is another one says what it was")
+  @Test("A call with another certainty or place says what it was")
   func notes() {
     #expect(
       lines { $0.transitions[1].steps[0].attributes.certainty = .always } == [
@@ -103,13 +103,13 @@ struct PictureChangesTests {
     #expect(lines { $0.transitions[1].event = "TURN" } == ["press", "TURN", "press", "burn"], "The same name")
   }
 
-  @Test("An arrow that leads elsewhere is there twice and says so; its calls stand beside the new one")
+  @Test("An arrow with another target is shown twice and says so; its calls are beside the new one")
   func elsewhere() {
     let shown = lines { $0.transitions[3].target = StateID(0) }
     #expect(shown == ["press", "turn", "press", "−burn", "~now leads to Off", "+burn", "~led to Broken", "1 pop()"])
   }
 
-  @Test("States show both names, and where life begins and began")
+  @Test("States show both names, and the old and new initial state")
   func states() {
     let renamed = picture { $0.states[2].name = "Glimmering" }.dot
     #expect(renamed.contains("<b>Glimmering</b>") && renamed.contains("was Dim</font>"))
@@ -123,7 +123,7 @@ struct PictureChangesTests {
     #expect(!renamed.contains("former_start"))
   }
 
-  @Test("Arrows of different looks have lines of their own and one label; the legend has what is there")
+  @Test("Arrows of different styles have separate lines and one label; the legend lists the styles that occur")
   func looks() {
     let dot = picture { lifecycle in
       for event in ["dawn", "dusk"] {
@@ -136,7 +136,7 @@ struct PictureChangesTests {
     #expect(!dot.contains("removed: red") && !dot.contains("changed: amber"))
   }
 
-  @Test("Of a large page it shows what has changed and what is next to it, with calls")
+  @Test("Of a large page, only changes and their neighbours are shown, with calls")
   func large() {
     let states = (0..<70).map { "S\($0)" }
     let chains = (0..<70).map { "go|S\($0) > S\(($0 + 1) % 70)|g|D.call\($0)()" }
@@ -154,7 +154,7 @@ struct PictureChangesTests {
     #expect(!all.contains("call40()"), "Where all of it has changed, there is no room for calls")
   }
 
-  @Test("The changes are the picture's description, those that somebody accepted a number")
+  @Test("The changes are the picture's description; accepted changes are a number")
   func description() throws {
     var after = Self.light
     after.transitions[0].steps.removeFirst()

@@ -7,10 +7,10 @@ import Testing
 @testable import Documents
 @testable import Reports
 
-@Suite("What was proved of a page")
+@Suite("Proofs of a page's claims")
 struct ProvedClaimsTests {
-  @Test("What a bundled page claims is proved, at each version that has the claim", arguments: TestPage.specs)
-  func specs(page: TestPage) {
+  @Test("The claims of a bundled page are proved, at each version that has them", arguments: TestPage.bundled)
+  func bundled(page: TestPage) {
     let claims = ProvedClaims(of: page.lifecycle)
     #expect(claims.rules.map(\.subject) == page.lifecycle.rules)
     #expect(claims.scenarios.map(\.subject) == page.lifecycle.scenarios)
@@ -23,7 +23,7 @@ struct ProvedClaimsTests {
     }
   }
 
-  @Test("A claim of some versions has findings at these")
+  @Test("A claim of some versions has diagnostics at these")
   func versions() throws {
     let lifecycle = page(
       """
@@ -41,7 +41,7 @@ struct ProvedClaimsTests {
     #expect(diagnostic == InlineContent(plain: "Does not hold: play"))
   }
 
-  @Test("Where versions differ, each finding says of which it is")
+  @Test("If versions differ, each diagnostic names its version")
   func differences() throws {
     let lifecycle = page("- never `pause()`")
     let table = try #require(ClaimsTable(lifecycle).rules(ProvedClaims(of: lifecycle)))

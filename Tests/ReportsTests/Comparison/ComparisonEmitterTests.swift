@@ -4,9 +4,9 @@ import Reports
 import TestSupport
 import Testing
 
-@Suite("The comparisons of a page")
+@Suite("Comparisons of a page")
 struct ComparisonEmitterTests {
-  @Test("What is called is compared with what is observed, and the equivalents' columns with one another, each once")
+  @Test("Calls are compared with observed values, and the equivalents' columns with one another, each once")
   func pairs() throws {
     #expect(try names("scene-phase") == ["SceneDelegate-ScenePhase"])
     #expect(try names("uikit-scenes") == ["AppDelegate-SceneDelegate"])
@@ -15,7 +15,7 @@ struct ComparisonEmitterTests {
     #expect(names(of: .sample) == ["AppDelegate-ScenePhase", "SceneDelegate-ScenePhase", "ViewController-ScenePhase"])
   }
 
-  @Test("Files never share a name, also where letter case does not count")
+  @Test("No two files have the same name, also ignoring letter case")
   func files() {
     var lifecycle = Lifecycle.sample
     lifecycle.delegates[0].name = "A B"
@@ -25,7 +25,7 @@ struct ComparisonEmitterTests {
   }
 
   private func names(_ page: String) throws -> [String] {
-    names(of: try #require((TestPage.specs + TestPage.fixtures).first { $0.name == page }).lifecycle)
+    names(of: try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == page }).lifecycle)
   }
 
   private func names(of lifecycle: Lifecycle) -> [String] {

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import Text
 
-@Suite("A comparison as it is written")
+@Suite("Formats of a comparison")
 struct ComparisonFormatTests {
-  /// Comparisons worth looking at: pages, and delegates where not all take part.
+  /// Recorded comparisons: pages, and delegates if not all take part.
   static let shown: [(name: String, pages: [String], delegates: [String])] = [
     ("scene-phase", ["scene-phase"], ["SceneDelegate", "ScenePhase"]),
     ("phase-scene", ["scene-phase"], ["ScenePhase", "SceneDelegate"]),
@@ -23,7 +23,7 @@ struct ComparisonFormatTests {
 
   static func comparison(_ pages: [String], _ delegates: [String]) throws -> Comparison {
     let lifecycles = try pages.map { name in
-      try #require((TestPage.specs + TestPage.fixtures).first { $0.name == name }).lifecycle
+      try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == name }).lifecycle
     }
     let id = { (name: String?, lifecycle: Lifecycle) in
       lifecycle.delegateIDs.first { lifecycle[$0].name == name }
@@ -36,7 +36,7 @@ struct ComparisonFormatTests {
     return try Comparison(of: #require(left), with: #require(right), in: lifecycles[0])
   }
 
-  @Test("Comparisons are what was looked at, two of them in every format")
+  @Test("Comparisons are as recorded, two of them in every format")
   func goldens() throws {
     var files: [String: String] = [:]
     for (name, pages, delegates) in Self.shown {
@@ -49,7 +49,7 @@ struct ComparisonFormatTests {
     try Goldens("compare").expect(files)
   }
 
-  @Test("The file's ending says the format")
+  @Test("The file's extension determines the format")
   func endings() {
     for format in ComparisonFormat.allCases { #expect(ComparisonFormat(file: "a.b.\(format.fileExtension)") == format) }
     #expect(ComparisonFormat(file: "a.HTML") == .html)
@@ -57,7 +57,7 @@ struct ComparisonFormatTests {
     #expect(ComparisonFormat(file: "html") == nil)
   }
 
-  @Test("Lines of text stay within 100 columns, but for names that are longer; colours change no word")
+  @Test("Lines of text have at most 100 columns, except for longer names; colours don't change the text")
   func lines() throws {
     for (_, pages, delegates) in Self.shown where pages != ["hostile-names"] {
       let comparison = try Self.comparison(pages, delegates)
@@ -69,7 +69,7 @@ struct ComparisonFormatTests {
     }
   }
 
-  @Test("Long notes break at words, below their beginning")
+  @Test("Long notes break at words, aligned with their beginning")
   func longNotes() throws {
     var lifecycle = Lifecycle.sample
     let notes = String(repeating: "word ", count: 30) + "end"
@@ -85,7 +85,7 @@ struct ComparisonFormatTests {
     #expect(lines[first].displayWidth > 90)
   }
 
-  @Test("Two calls that nothing tells apart say so, each of the other")
+  @Test("Two indistinguishable calls say so, each of the other")
   func ambiguous() throws {
     let comparison = try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"])
     let text = ComparisonFormat.text.render(comparison)
@@ -95,13 +95,13 @@ struct ComparisonFormatTests {
     #expect(markdown.contains("Indistinguishable from `applicationWillTerminate(_:)`."))
   }
 
-  @Test("An event on which a call meets something and nothing too has its guard beside it")
+  @Test("An event on which a call has a counterpart and also none shows its guard")
   func guards() throws {
     let text = ComparisonFormat.text.render(try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"]))
     #expect(text.contains("    Event: End [last scene]\n    Without counterpart on: End [app without scenes]\n"))
   }
 
-  @Test("Names stay in their cells and lines, whatever is in them", arguments: ComparisonFormat.allCases)
+  @Test("Names stay in their cells and lines, whatever they contain", arguments: ComparisonFormat.allCases)
   func hostile(format: ComparisonFormat) {
     for right in 1..<8 {
       let comparison = Comparison(of: DelegateID(0), with: DelegateID(right), in: .hostile)
@@ -122,7 +122,7 @@ struct ComparisonFormatTests {
     }
   }
 
-  /// How many pipes divide a row: those that no backslash takes.
+  /// The number of pipes that divide a row: those without a backslash before them.
   private static func cells(_ line: Substring) -> Int {
     var isEscaped = false
     var count = 0

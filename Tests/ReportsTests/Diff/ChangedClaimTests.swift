@@ -6,7 +6,7 @@ import Testing
 @testable import Documents
 @testable import Reports
 
-@Suite("What changed words say")
+@Suite("Sentences about changed text")
 struct ChangedClaimTests {
   private func claims(_ change: (inout Lifecycle) -> Void) -> [ChangedClaim] {
     var lifecycle = Lifecycle.sample
@@ -15,7 +15,7 @@ struct ChangedClaimTests {
     return report.changes.filter { $0.kind.id == "changed-words" }.map { ChangedClaim($0, in: report) }
   }
 
-  @Test("Other words are told without the links behind them, which are sources")
+  @Test("Changed text is reported without its links, which are sources")
   func words() throws {
     let claim = try #require(
       claims { lifecycle in
@@ -26,7 +26,7 @@ struct ChangedClaimTests {
     #expect(claim.newWords == InlineContent(plain: "New words."))
   }
 
-  @Test("The same words after another source are no other words")
+  @Test("The same text with another source is not changed text")
   func sources() throws {
     let claim = try #require(
       claims { lifecycle in
@@ -36,7 +36,7 @@ struct ChangedClaimTests {
     #expect(claim.sources?.new == Provenance(status: .observed(where: "iPhone")))
   }
 
-  @Test("Another replacement is no source")
+  @Test("Another replacement is not a source")
   func replacement() throws {
     let claim = try #require(claims { $0.callbacks[2].attributes.replacedBy = "`other()`" }.first)
     #expect(claim.sources == nil)
@@ -44,7 +44,7 @@ struct ChangedClaimTests {
     #expect(claim.newWords == InlineContent(.code("other()")))
   }
 
-  @Test("The words of the page itself have no sources of their own")
+  @Test("The page's own text has no sources")
   func page() throws {
     let claim = try #require(claims { $0.summary = "Other words." }.first)
     #expect(claim.sources == nil)

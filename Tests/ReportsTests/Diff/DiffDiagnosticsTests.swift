@@ -5,7 +5,7 @@ import Reports
 import TestSupport
 import Testing
 
-@Suite("A diff as findings in the new page")
+@Suite("A diff as diagnostics in the new page")
 struct DiffDiagnosticsTests {
   private let old: Reading
   private let new: Reading
@@ -61,14 +61,14 @@ struct DiffDiagnosticsTests {
     #expect(self.diagnostics(noted: false).diagnostics.allSatisfy { $0.notes.isEmpty })
   }
 
-  @Test("What does not break says what it does")
+  @Test("A change that is not breaking states its impact")
   func impact() {
     let words = diagnostics(noted: false).diagnostics.map(\.summary)
     #expect(words.first?.hasSuffix(" (editorial)") == true)
     #expect(words.last.map { !$0.contains("breaking") } == true)
   }
 
-  @Test("Annotations and SARIF have one entry a change, in the new page; SARIF links the old one")
+  @Test("Annotations and SARIF have one entry per change, in the new page; SARIF refers to the old one")
   func formats() {
     let diagnostics = diagnostics(noted: true)
     let lines = GitHubAnnotations.text(of: [diagnostics]).split(separator: "\n")
@@ -84,13 +84,13 @@ struct DiffDiagnosticsTests {
 }
 
 @Suite(
-  "What the SARIF schema says", .tags(.judge, .slow), .enabled(if: Judge.sarif.isWanted, "\(Judge.sarif.reason)"))
+  "Diffs and the SARIF schema", .tags(.judge, .slow), .enabled(if: Judge.sarif.isWanted, "\(Judge.sarif.reason)"))
 struct SARIFJudgeTests {
   @Test("Every diff of two bundled pages is valid SARIF, and so is every page's check")
   func valid() async throws {
-    let pages = TestPage.specs + TestPage.fixtures
+    let pages = TestPage.bundled + TestPage.fixtures
     let log = SARIFLog(manualEntries: DiffRuleRegistry.all.map { $0.kind.manualEntry }, toolVersion: "1.0.0")
-    let diffs = TestPage.specs.flatMap { old in
+    let diffs = TestPage.bundled.flatMap { old in
       pages.map { new in
         let report = DiffReport(
           LifecycleChanges(from: old.lifecycle, to: new.lifecycle), from: old.name, to: new.name)

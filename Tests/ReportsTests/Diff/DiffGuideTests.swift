@@ -8,10 +8,10 @@ import Testing
 
 @Suite("A diff as a migration guide")
 struct DiffGuideTests {
-  @Test("What was looked at stays as it is")
+  @Test("The recorded guides don't change")
   func goldens() throws {
     var files: [String: String] = [:]
-    // The guides in Output are what was looked at: MigrationShowcaseTests compares them.
+    // The guides in Output are recorded: MigrationShowcaseTests compares them.
     for sample in DiffSamples.recorded where !["uikit-app-to-scenes", "uikit-26-to-27"].contains(sample.name) {
       let guide = DiffGuide(sample.report)
       files["\(sample.name).md"] = guide.markdown
@@ -20,7 +20,7 @@ struct DiffGuideTests {
     try Goldens("diff/guide").expect(files)
   }
 
-  @Test("Without a change there is nothing but what the pages are")
+  @Test("Without changes, only the pages are named")
   func noChange() {
     var page = Lifecycle.everything
     page.summary = "Words."
@@ -28,14 +28,14 @@ struct DiffGuideTests {
     #expect(guide.markdown == "# From a to b\n\n**Everything**: Words.\n\nNothing has changed.\n")
   }
 
-  @Test("Two versions of one page are told as its changes")
+  @Test("Two versions of one page are presented as its changes")
   func oneName() {
     let guide = DiffGuide(DiffReport(DiffSamples.toScenes.difference, from: "page.md", to: "page.md")).markdown
     #expect(guide.hasPrefix("# Changes in page.md\n"))
     #expect(section("Counterparts", of: guide).contains(/\n\| Before +\| Now +\|/))
   }
 
-  @Test("Hostile names come through in Markdown")
+  @Test("Hostile names are unchanged in Markdown")
   func hostile() {
     let report = DiffReport(LifecycleChanges(from: .sample, to: .hostile), from: "a", to: "b")
     let words = MarkdownOutline(DiffGuide(report).markdown).words
@@ -45,7 +45,7 @@ struct DiffGuideTests {
     }
   }
 
-  @Test("Accepted changes are not told")
+  @Test("Accepted changes are left out")
   func accepted() throws {
     let all = DiffSamples.toScenes
     let change = try #require(all.changes.first { $0.element.contains("willFinishLaunching") })
@@ -55,7 +55,7 @@ struct DiffGuideTests {
     #expect(DiffGuide(report).markdown.contains("There are \(all.changes.count - 1) changes"))
   }
 
-  @Test("From the app delegate to scenes, a reader learns what a migration needs")
+  @Test("From the app delegate to scenes, the guide has everything that a migration needs")
   func scenes() {
     let text = DiffGuide(DiffSamples.toScenes).markdown
     let moved = section("Replaced callbacks", of: text)
@@ -89,7 +89,7 @@ struct DiffGuideTests {
     #expect(text.contains("[built with the iOS 27 SDK, it does not launch](https://developer.apple.com/"))
   }
 
-  @Test("From iOS 26 to iOS 27 too")
+  @Test("So it has from iOS 26 to iOS 27")
   func systems() {
     let text = DiffGuide(DiffSamples.recorded[2].report).markdown
     let moved = section("Replaced callbacks", of: text)
@@ -101,7 +101,7 @@ struct DiffGuideTests {
     #expect(text.contains("[an app built with the iOS 27 SDK does not launch without scenes]"))
   }
 
-  @Test("Counterparts have the names of the two sides, without callbacks that stay the same")
+  @Test("Counterparts have the names of the two sides, without unchanged callbacks")
   func comparison() {
     let text = section("Counterparts", of: DiffGuide(DiffSamples.recorded[2].report).markdown)
     #expect(text.contains("| uikit at iOS 26 "))
@@ -111,7 +111,7 @@ struct DiffGuideTests {
     #expect(text.contains("`AppDelegate.application(_:didFinishLaunchingWithOptions:)`"))
   }
 
-  @Test("A comparison made elsewhere has its own section")
+  @Test("A separate comparison has its own section")
   func otherComparison() {
     let table = TableKind.order.table(of: .sample)
     let guide = DiffGuide(DiffSamples.toScenes, comparison: table)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A diff as JSON")
 struct DiffJSONTests {
-  @Test("A change has its kind, what it is about, both wordings, advice and fingerprint; the summary counts")
+  @Test("A change has its kind, its subject, both wordings, advice and fingerprint; the summary has counts")
   func shape() throws {
     var new = Lifecycle.sample
     new.callbacks[0].attributes.availability.deprecated = nil
@@ -28,9 +28,9 @@ struct DiffJSONTests {
     #expect(summary.values.reduce(0, +) == changes.count)
   }
 
-  @Test("What is accepted is neither told nor counted")
+  @Test("Accepted changes are neither listed nor counted")
   func accepted() throws {
-    let pages = TestPage.specs
+    let pages = TestPage.bundled
     let old = try #require(pages.first { $0.name == "uikit-app" }).lifecycle
     let new = try #require(pages.first { $0.name == "uikit-scenes" }).lifecycle
     let difference = LifecycleChanges(from: old, to: new)
@@ -40,7 +40,7 @@ struct DiffJSONTests {
     #expect(text.contains("\"breaking\": \(difference.count(of: .breaking)),"))
   }
 
-  @Test("No change is an empty list")
+  @Test("Without changes the list is empty")
   func same() {
     let report = DiffReport(LifecycleChanges(from: .sample, to: .sample), from: "a", to: "b")
     #expect(DiffJSON(report).text.contains("\"changes\": [],"))

@@ -6,9 +6,9 @@ import Testing
 @testable import Reports
 @testable import Text
 
-@Suite("What is told of any two pages", .tags(.slow))
+@Suite("Reports of any two pages", .tags(.slow))
 struct DiffPairsTests {
-  @Test("On a terminal, each change is there with its sentence, its advice and its fingerprint")
+  @Test("On a terminal, each change has its sentence, its advice and its fingerprint")
   func terminal() {
     for sample in DiffSamples.pairs {
       let lines = Set(DiffText(sample.report, isColored: false).text.split(separator: "\n").map(String.init))
@@ -22,24 +22,24 @@ struct DiffPairsTests {
     }
   }
 
-  @Test("Each change has one item or row, which says its sentence or names its element")
+  @Test("Each change has one item or row, with its sentence or its element's name")
   func complete() {
     for sample in DiffSamples.pairs {
       let subject = GuideSubject(sample.report)
-      var told: [String: [String]] = [:]
+      var described: [String: [String]] = [:]
       for block in sample.guide.blocks {
         switch block {
         case .list(_, let items):
-          for item in items { told[item.id ?? "", default: []].append(words(item.text)) }
+          for item in items { described[item.id ?? "", default: []].append(words(item.text)) }
         case .table(let sheet, let ids):
           for (row, id) in zip(sheet.rows, ids) {
-            told[id ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
+            described[id ?? "", default: []].append(row.map { words($0.text) }.joined(separator: " "))
           }
         case .paragraph, .heading, .code: break
         }
       }
       for change in sample.report.changes {
-        let found = told[change.guideID] ?? []
+        let found = described[change.guideID] ?? []
         #expect(found.count == 1, "\(sample.name): \(change.message)")
         let names = [change.message, change.element, "'\(change.element)'"].map {
           unquoted(PlainText.words(of: subject.prose.runs(of: $0)))
@@ -75,7 +75,7 @@ struct DiffPairsTests {
     }
   }
 
-  @Test("libcmark finds the headings, items and code that were meant")
+  @Test("libcmark reads the headings, items and code that were written")
   func markdown() {
     for sample in DiffSamples.pairs {
       let guide = sample.guide
@@ -87,7 +87,7 @@ struct DiffPairsTests {
     }
   }
 
-  @Test("Every element is closed in its turn, every address is unique")
+  @Test("Every element is closed in its turn, every id is unique")
   func html() {
     for sample in DiffSamples.pairs {
       let html = HTMLText(GuideHTML(sample.guide).document)
@@ -125,7 +125,7 @@ struct DiffPairsTests {
     }
   }
 
-  /// A text without the marks around names, which a guide sets as what they are.
+  /// A text without the marks around names, which a guide sets in a style instead.
   private func unquoted(_ text: String) -> String { text.filter { $0 != "'" } }
 
   private func words(_ text: InlineContent) -> String {

@@ -14,7 +14,7 @@ struct DiffProseTests {
     return DiffProse(DiffReport(LifecycleChanges(from: .sample, to: lifecycle), from: "a", to: "b"))
   }
 
-  @Test("A callback and a class are code, a state is bold, a transition is stressed, all else keeps its marks")
+  @Test("A callback and a class are code, a state is bold, a transition is emphasised, other names keep their marks")
   func names() {
     let runs = prose().runs(
       of: "'SceneDelegate.sceneDidBecomeActive(_:)' in 'SceneDelegate', 'Active', 'Leave' and 'nothing'")
@@ -25,13 +25,13 @@ struct DiffProseTests {
       ])
   }
 
-  @Test("The longest name counts, also one with quotation marks inside")
+  @Test("The longest name wins, also one with quotation marks inside")
   func longest() {
     let runs = prose { $0.states[2].name = "It's 'on'" }.runs(of: "State 'It's 'on'' was added")
     #expect(runs == [.text("State "), .strong([.text("It's 'on'")]), .text(" was added")])
   }
 
-  @Test("A chain of hops and a part of it are both names")
+  @Test("A chain of transitions and a part of it are both names")
   func chains() {
     let lifecycle = Lifecycle.sample
     for chain in lifecycle.chains {
@@ -40,7 +40,7 @@ struct DiffProseTests {
     }
   }
 
-  @Test("A rule is the Markdown that it is, between marks where it stands in a sentence")
+  @Test("A rule is its Markdown, between marks within a sentence")
   func rules() {
     let rule = "`a` before *Active*"
     let changed = prose { $0.rules = [Rule(text: rule, claim: .init(NeverRule.self, .callback(CallbackID(0))))] }
@@ -52,7 +52,7 @@ struct DiffProseTests {
       ])
   }
 
-  @Test("Nothing of a sentence is lost")
+  @Test("No text of a sentence is lost")
   func words() {
     for sample in DiffSamples.recorded {
       let prose = DiffProse(sample.report)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Reports
 
-/// Diffs of the bundled specs that several tests look at.
+/// Diffs of the bundled pages that several tests use.
 enum DiffSamples {
   /// A diff with a name for its goldens.
   struct Sample: Sendable, CustomTestStringConvertible {
@@ -18,12 +18,12 @@ enum DiffSamples {
     var testDescription: String { name }
   }
 
-  /// What has goldens: two pages, one page at two versions, and nothing.
+  /// Diffs that have goldens: two pages, one page at two versions, and no change.
   static let recorded = [
-    sample("uikit-app-to-scenes", spec("uikit-app"), "uikit-app", spec("uikit-scenes"), "uikit-scenes"),
-    sample("uikit-12-to-13", spec("uikit", at: 12), "uikit at iOS 12", spec("uikit", at: 13), "uikit at iOS 13"),
-    sample("uikit-26-to-27", spec("uikit", at: 26), "uikit at iOS 26", spec("uikit", at: 27), "uikit at iOS 27"),
-    sample("no-change", spec("uikit-scenes"), "uikit-scenes", spec("uikit-scenes"), "uikit-scenes"),
+    sample("uikit-app-to-scenes", bundled("uikit-app"), "uikit-app", bundled("uikit-scenes"), "uikit-scenes"),
+    sample("uikit-12-to-13", bundled("uikit", at: 12), "uikit at iOS 12", bundled("uikit", at: 13), "uikit at iOS 13"),
+    sample("uikit-26-to-27", bundled("uikit", at: 26), "uikit at iOS 26", bundled("uikit", at: 27), "uikit at iOS 27"),
+    sample("no-change", bundled("uikit-scenes"), "uikit-scenes", bundled("uikit-scenes"), "uikit-scenes"),
   ]
 
   /// From the app delegate alone to scenes.
@@ -48,8 +48,8 @@ enum DiffSamples {
     return Sample(name: name, report: report, guide: GuideSubject(report).guide())
   }
 
-  private static func spec(_ name: String, at version: Int? = nil) -> Lifecycle {
-    guard let page = TestPage.specs.first(where: { $0.name == name }) else { return Lifecycle() }
+  private static func bundled(_ name: String, at version: Int? = nil) -> Lifecycle {
+    guard let page = TestPage.bundled.first(where: { $0.name == name }) else { return Lifecycle() }
     return version.map { page.reading.at(PlatformVersion("iOS", Version($0))).lifecycle } ?? page.lifecycle
   }
 }

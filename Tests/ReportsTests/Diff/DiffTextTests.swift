@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A diff on a terminal")
 struct DiffTextTests {
-  @Test("What was looked at stays as it is")
+  @Test("The recorded diffs don't change")
   func goldens() throws {
     var files: [String: String] = [:]
     for sample in DiffSamples.recorded {
@@ -15,7 +15,7 @@ struct DiffTextTests {
     try Goldens("diff/text").expect(files)
   }
 
-  @Test("Advice that all changes of a kind share is given once")
+  @Test("Advice for all changes of a kind is given once")
   func commonAdvice() {
     let text = DiffText(DiffSamples.toScenes, isColored: false).text
     #expect(text.ranges(of: "help: Check what happens if the guard is false\n").count == 1)
@@ -39,7 +39,7 @@ struct DiffTextTests {
     }
   }
 
-  @Test("Nothing that a page says steers the terminal")
+  @Test("Text of a page cannot control the terminal")
   func controls() {
     var lifecycle = Lifecycle.sample
     lifecycle.states[1].name = "\u{1B}[2J\u{202E}gone\rover"

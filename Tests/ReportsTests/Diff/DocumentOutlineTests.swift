@@ -1,10 +1,10 @@
 import Documents
 import Testing
 
-@Suite("What libcmark makes of a document")
+@Suite("Documents as libcmark reads them")
 struct DocumentOutlineTests {
   @Test(
-    "A line that looks like the beginning of something else stays a line",
+    "A line that looks like the beginning of another block remains a line",
     arguments: [
       "# a", "- a", "+ a", "* a", "1. a", "12) a", "> a", "---", "===", "    b", "`a", "<div>", "| a | b |", "[a]: b",
     ])

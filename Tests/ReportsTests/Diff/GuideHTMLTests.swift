@@ -9,7 +9,7 @@ import Testing
 
 @Suite("A guide as a web page")
 struct GuideHTMLTests {
-  @Test("Hostile names come through")
+  @Test("Hostile names are unchanged")
   func hostile() {
     let report = DiffReport(LifecycleChanges(from: .sample, to: .hostile), from: "<b>", to: "</title>")
     let words = HTMLText(DiffGuide(report).html).words
@@ -35,7 +35,7 @@ struct GuideHTMLTests {
     #expect(!html.contains(" style=\""))
   }
 
-  @Test("With pictures it shows what changes, what was and what is, and their calls as tables")
+  @Test("With pictures it shows the changes, the old and the new version, and their calls as tables")
   func pictures() {
     let page = DiffGuide(DiffSamples.toScenes).page
     #expect(page.pictures.count == 3)
@@ -55,7 +55,7 @@ struct GuideHTMLTests {
     #expect(targets == html.matches(of: /<h2 id="([a-z-]+)">/).map { String($0.1) })
   }
 
-  @Test("A table whose cells hold for several rows stays a table on a phone, others become cards")
+  @Test("A table with cells for several rows remains a table on a phone, others become cards")
   func cards() {
     let spanning = DiffGuide(DiffSamples.toScenes, comparison: TableKind.order.table(of: .sample)).html
     #expect(spanning.contains("<div class=\"table\">"))

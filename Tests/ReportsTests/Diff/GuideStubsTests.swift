@@ -4,13 +4,13 @@ import Testing
 
 @testable import Reports
 
-@Suite("The methods that a guide tells to write")
+@Suite("Methods in a guide")
 struct GuideStubsTests {
   private func stubs(of sample: Int) -> String {
     DiffSamples.recorded[sample].report.guideCode.joined(separator: "\n\n")
   }
 
-  @Test("A class that is new is there as a whole, each method with what it takes over")
+  @Test("A new class is shown whole, each method with the code that it takes over")
   func whole() {
     let code = stubs(of: 0)
     #expect(
@@ -26,7 +26,7 @@ struct GuideStubsTests {
     #expect(code.contains("  func sceneDidDisconnect(_ scene: UIScene) {\n  }\n"))
   }
 
-  @Test("Of a class that was there, only the methods that take over from others")
+  @Test("Of an existing class, only methods that take over code from others are shown")
   func some() {
     let code = stubs(of: 2)
     #expect(!code.contains("class"))
@@ -35,13 +35,13 @@ struct GuideStubsTests {
     #expect(moves >= 4)
   }
 
-  @Test("A page without moves has none, nor has a value that is watched")
+  @Test("A page without moves has none, nor has an observed value")
   func none() {
     #expect(stubs(of: 1) == "")
     #expect(GuideStubs(of: DelegateID(0), in: .sample, origins: [:], isWhole: true).text == nil)
   }
 
-  @Test("A long declaration has a line for each parameter, what is none stays as it is")
+  @Test("A long declaration has a line for each parameter; other text does not change")
   func declarations() {
     #expect(GuideStubs.declaration("func a(_ b: C) -> D") == "func a(_ b: C) -> D")
     #expect(GuideStubs.declaration("case active") == "case active")
@@ -58,9 +58,9 @@ struct GuideStubsTests {
   }
 }
 
-@Suite("The methods that a guide tells to write, and the compiler", .tags(.slow))
+@Suite("Methods in a guide, compiled", .tags(.slow))
 struct GuideStubsSwiftCompilationTests {
-  @Test("Compile without a word")
+  @Test("They compile without warnings")
   func compiles() throws {
     for sample in DiffSamples.recorded {
       let code = sample.report.guideCode.joined(separator: "\n\n")

@@ -1,4 +1,4 @@
-/// What a browser makes of a page that our writers made: its words, its tags, what is not nested as it should be.
+/// The content that a browser reads from a page of our writers: its words, its tags, and errors of nesting.
 struct HTMLText {
   /// The words between the tags, entities read, white space between two words one space.
   private(set) var words = ""
@@ -6,7 +6,7 @@ struct HTMLText {
   private(set) var tags: [String] = []
   /// The values of `id`, in order.
   private(set) var addresses: [String] = []
-  /// What is wrong; empty where every element is closed in its turn.
+  /// The errors of nesting; empty if every element is closed in its turn.
   private(set) var problems: [String] = []
 
   /// Reads a document.

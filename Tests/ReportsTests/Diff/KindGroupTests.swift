@@ -13,7 +13,7 @@ struct KindGroupTests {
     #expect(Set(groups.map(\.kind.id)).count == groups.count)
   }
 
-  @Test("Advice is common where there is more than one change, and one advice")
+  @Test("Advice is shared if there is more than one change, with the same advice")
   func advice() throws {
     let kind = try #require(DiffRuleRegistry.all.first).kind
     let change = { (element: String, advice: String?) -> Change in

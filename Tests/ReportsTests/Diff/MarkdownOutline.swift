@@ -2,15 +2,15 @@ import Diagnostics
 
 @testable import LifecycleReader
 
-/// What libcmark makes of a Markdown text that our writers made.
+/// The structure that libcmark reads from a Markdown text of our writers.
 struct MarkdownOutline {
   /// The headings with their levels: `2 What moved`.
   let headings: [String]
-  /// How many list items there are, at any depth.
+  /// The number of list items, at any depth.
   let itemCount: Int
   /// The code blocks' contents.
   let code: [String]
-  /// How many quotations, rules and pieces of HTML there are, none of which our writers make on purpose.
+  /// The number of quotations, rules and pieces of HTML, none of which our writers write on purpose.
   let accidents: Int
   /// The words, white space between two of them one space; pipes in code are read as in a table.
   let words: String

@@ -9,7 +9,7 @@ import Testing
 struct MigrationShowcaseTests {
   private static let hint = "Output is stale: run 'make demo' and look at what has changed"
 
-  @Test("From the app delegate to scenes: what moves, what replaces the requests, what is new")
+  @Test("From the app delegate to scenes: moved callbacks, replaced requests, added callbacks")
   func scenes() throws {
     let report = DiffSamples.toScenes
     let guide = try shown(report, in: "uikit-app-to-uikit-scenes")
@@ -26,7 +26,7 @@ struct MigrationShowcaseTests {
   }
 
   @Test(
-    "From iOS 26 to iOS 27: what is no longer delivered to the app delegate, and that nothing launches without scenes")
+    "From iOS 26 to iOS 27: callbacks no longer delivered to the app delegate, and no launch without scenes")
   func versions() throws {
     let report = try #require(DiffSamples.recorded.first { $0.name == "uikit-26-to-27" }).report
     let guide = try shown(report, in: "uikit-26-to-27")
@@ -41,7 +41,7 @@ struct MigrationShowcaseTests {
     #expect(guide.contains("Launch without scenes: Not running"))
   }
 
-  /// The guide in a folder, after seeing that all that is there is what is made of the report today.
+  /// The guide in a folder, after a check that its files are those made of the report today.
   private func shown(_ report: DiffReport, in folder: String) throws -> String {
     let guide = DiffGuide(report)
     let texts = ["guide.md": guide.markdown, "changes.json": DiffJSON(report).text]

@@ -5,7 +5,7 @@ import Testing
 @Suite("The first sentence")
 struct FirstSentenceTests {
   @Test(
-    "Ends at a full stop that is one",
+    "It ends at a full stop that ends a sentence",
     arguments: [
       ("Somebody opens the app. [Apple](https://example.com)", "Somebody opens the app."),
       ("With *one* `code()` span, e.g. here, and 13.4. Then more.", "With one code() span, e.g. here, and 13.4."),
@@ -16,7 +16,7 @@ struct FirstSentenceTests {
     #expect(FirstSentence.of(markdown: markdown) == sentence)
   }
 
-  @Test("Links alone are none", arguments: ["", "[Apple](https://example.com)", "[A](b), [C](d)"])
+  @Test("A paragraph of links alone has none", arguments: ["", "[Apple](https://example.com)", "[A](b), [C](d)"])
   func none(markdown: String) {
     #expect(FirstSentence.of(markdown: markdown) == nil)
   }

@@ -5,21 +5,21 @@ import TestSupport
 import Testing
 import Text
 
-@Suite("A run as it is shown")
+@Suite("Traces of runs")
 struct RunTraceTests {
   private static func trace(_ lifecycle: Lifecycle, scenes: Int = 1, _ words: [String]) throws -> RunTrace {
     let notation = RunNotation(RunGraph(lifecycle))
     let start = Configuration(try #require(notation.graph.graph.initial), scenes: scenes)
-    let told = notation.run(of: words, from: start)
-    try #require(told.problem == nil, "\(told.problem?.message ?? "")")
-    return RunTrace(told.run, in: notation)
+    let reading = notation.run(of: words, from: start)
+    try #require(reading.problem == nil, "\(reading.problem?.message ?? "")")
+    return RunTrace(reading.run, in: notation)
   }
 
-  private static func spec(_ name: String) throws -> Lifecycle {
-    try #require((TestPage.specs + TestPage.fixtures).first { $0.name == name }).lifecycle
+  private static func lifecycle(_ name: String) throws -> Lifecycle {
+    try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == name }).lifecycle
   }
 
-  @Test("Runs are told as they were looked at")
+  @Test("Traces are as recorded")
   func goldens() throws {
     let runs: [(String, String, Int, [String])] = [
       ("one-scene", "uikit-scenes", 1, ["launch", "leave", "return"]),
@@ -33,14 +33,14 @@ struct RunTraceTests {
     ]
     var files: [String: String] = [:]
     for (name, page, scenes, words) in runs {
-      let trace = try Self.trace(try Self.spec(page), scenes: scenes, words)
+      let trace = try Self.trace(try Self.lifecycle(page), scenes: scenes, words)
       files["\(name).txt"] = RunTraceText(trace, isColored: false).text
       files["\(name).json"] = RunTraceJSON(trace).text
     }
     try Goldens("simulate").expect(files)
   }
 
-  @Test("A call belongs to the hop on which it came; one that did not come stands where the page has it")
+  @Test("A call belongs to the transition on which it came; a skipped one is at its place on the page")
   func transitions() throws {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[1].attributes.certainty = .deferred(until: nil)
@@ -55,9 +55,9 @@ struct RunTraceTests {
     #expect(later.pending.isEmpty)
   }
 
-  @Test("What is skipped or still to come is said in words, and dimmed only on a terminal")
+  @Test("Skipped and pending calls are marked in words, and dimmed only on a terminal")
   func colours() throws {
-    let trace = try Self.trace(try Self.spec("uikit-scenes"), ["launch", "leave", "end(1)"])
+    let trace = try Self.trace(try Self.lifecycle("uikit-scenes"), ["launch", "leave", "end(1)"])
     let plain = RunTraceText(trace, isColored: false).text
     let colored = RunTraceText(trace, isColored: true).text
     #expect(plain.contains("skipped: the process is killed without notice"))
@@ -67,12 +67,12 @@ struct RunTraceTests {
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
-  @Test("Nothing in a page's names steers the terminal, and columns stay columns")
+  @Test("Names of a page cannot control the terminal, and columns stay columns")
   func hostile() throws {
     let notation = RunNotation(RunGraph(.hostile))
-    var runPath = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
+    var randomWalk = RandomWalk(in: notation.graph, seed: 1, resolvesCalls: true)
     for scenes in 1...2 {
-      let run = runPath.extend(
+      let run = randomWalk.extend(
         Run(from: Configuration(try #require(notation.graph.graph.initial), scenes: scenes)), by: 40)
       let trace = RunTrace(run, in: notation)
       let text = RunTraceText(trace, isColored: false)
@@ -95,7 +95,7 @@ struct RunTraceTests {
     }
   }
 
-  @Test("A run without events says where the scenes are")
+  @Test("A run without events shows where the scenes are")
   func empty() throws {
     let trace = try Self.trace(.sample, scenes: 2, [])
     #expect(

@@ -6,15 +6,15 @@ import Testing
 
 @Suite("Generated XCTest cases and the compiler", .tags(.slow))
 struct TestPlanSwiftCompilationTests {
-  @Test("Compile without a word, and look as the formatter has it", arguments: ["5", "6"])
+  @Test("They compile without warnings, and are formatted", arguments: ["5", "6"])
   func compiles(mode: String) throws {
     let compiler = try SwiftCompiler.withFrameworks.get()
-    let files = (TestPage.specs + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
+    let files = (TestPage.bundled + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
     #expect(try compiler.complaints(about: files, languageMode: mode) == "")
     #expect(try compiler.formatComplaints(about: files) == "")
   }
 
-  @Test("So do those of pages whose names mean something to Swift, each by itself")
+  @Test("So do those of pages with names that mean something in Swift, each separately")
   func hostile() throws {
     for page in JudgedPages.all where !page.lifecycle.transitions.isEmpty {
       let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [
@@ -25,10 +25,10 @@ struct TestPlanSwiftCompilationTests {
   }
 
   @Test(
-    "The page's calls pass, with or without one that may be skipped; a missing, foreign or exchanged one fails"
+    "The page's calls pass, with or without one that may be skipped; missing, extra and swapped calls fail"
   )
   func comparison() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     let end =
       ["willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"].map { "AppDelegate.application(_:\($0):)" }
       + ["AppDelegate.applicationDidEnterBackground(_:)"]
@@ -57,7 +57,7 @@ struct TestPlanSwiftCompilationTests {
     return TestPlanXCTest(TestPlan(plan, in: runs)).text
   }
 
-  /// As much of XCTest as the second sequence of `uikit-app` needs to say whether it passes.
+  /// The part of XCTest that the second sequence of `uikit-app` needs to pass or fail.
   private static let frame = """
     class XCTestCase {}
     nonisolated(unsafe) var failures = 0

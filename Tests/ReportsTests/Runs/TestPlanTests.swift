@@ -5,12 +5,12 @@ import Reports
 import TestSupport
 import Testing
 
-@Suite("A test plan as it is written")
+@Suite("Test plans")
 struct TestPlanTests {
-  @Test("Plans are what was looked at")
+  @Test("Plans are as recorded")
   func goldens() throws {
     var files: [String: String] = [:]
-    for page in TestPage.specs + TestPage.fixtures {
+    for page in TestPage.bundled + TestPage.fixtures {
       files["\(page.name).md"] = MarkdownWriter(.gitHub).text(of: plan(page.lifecycle).document)
     }
     for name in ["uikit-scenes", "hostile-names"] {
@@ -21,7 +21,7 @@ struct TestPlanTests {
     try Goldens("paths").expect(files)
   }
 
-  @Test("A call that may be skipped, comes later or in any order says so; an event without calls does too")
+  @Test("A call that may be skipped, comes later or in any order says so; so does an event without calls")
   func remarks() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[4].unordered = 1
@@ -32,7 +32,7 @@ struct TestPlanTests {
     #expect(text.contains("- [ ] **Suspend**: Nothing is called. → **Suspended**\n- [ ] "))
   }
 
-  @Test("What no run covers is listed with the reason")
+  @Test("Uncovered elements are listed with the reason")
   func gaps() {
     var lifecycle = Lifecycle.sample
     lifecycle.states.append(State(name: "Lost"))
@@ -54,7 +54,7 @@ struct TestPlanTests {
     #expect(TestPlanXCTest(plan).text.contains("final class NothingPathTests: XCTestCase {"))
   }
 
-  @Test("Without a title it is a test plan all the same; silence is told once")
+  @Test("Without a title it is still a test plan; events without calls are mentioned once")
   func silence() {
     var lifecycle = Lifecycle.sample
     lifecycle.name = ""
@@ -66,7 +66,7 @@ struct TestPlanTests {
     #expect(text.contains("**Reclaim**: The system needs the room. Nothing is called. → "))
   }
 
-  @Test("Names stay on their lines in Markdown and on a terminal, whatever is in them")
+  @Test("Names stay on their lines in Markdown and on a terminal, whatever they contain")
   func hostileLines() {
     let plan = plan(.hostile)
     #expect(TestPlanJSON(plan).text.contains("\"steps\""))
@@ -84,6 +84,6 @@ struct TestPlanTests {
   }
 
   private func lifecycle(_ name: String) throws -> Lifecycle {
-    try #require((TestPage.specs + TestPage.fixtures).first { $0.name == name }).lifecycle
+    try #require((TestPage.bundled + TestPage.fixtures).first { $0.name == name }).lifecycle
   }
 }

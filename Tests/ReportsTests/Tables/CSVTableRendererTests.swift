@@ -18,7 +18,7 @@ struct CSVTableRendererTests {
     #expect(lines.last == "")
   }
 
-  @Test("Fields with commas, quotes or line ends are quoted, and formulas stay as they are")
+  @Test("Fields with commas, quotes or line ends are quoted, and formulas don't change")
   func quoting() {
     var lifecycle = Lifecycle(name: "L")
     lifecycle.states = ["a,b", "say \"x\"", "=1+1", " edge", "plain"].map { State(name: $0) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The table of callbacks")
 struct CallbacksTableTests {
-  @Test("A callback tells on which events it comes, each once")
+  @Test("A callback lists its events, each once")
   func events() {
     let table = TableKind.callbacks.table(of: .sample)
     let row = table.texts("callback").firstIndex(of: "sceneDidBecomeActive(_:)").map { table.json("when")[$0] }
@@ -13,7 +13,7 @@ struct CallbacksTableTests {
   }
 
   @Test(
-    "What the page leaves out of a callback that it lists comes from the catalog: the signature, versions, the replacement"
+    "The catalog fills in what the page leaves out of a callback: the signature, versions, the replacement"
   )
   func catalog() {
     var lifecycle = Lifecycle.sample
@@ -28,14 +28,14 @@ struct CallbacksTableTests {
     #expect(table.json("signature").contains("\"func viewDidLoad()\""))
   }
 
-  @Test("A value that is observed is shown with its point and named without")
+  @Test("An observed value is shown with its full stop and named without")
   func observed() {
     let table = TableKind.callbacks.table(of: .sample)
     #expect(table.texts("callback").contains("inactive"))
     #expect(table.markdownLines.contains { $0.contains("`.inactive`") })
   }
 
-  @Test("A description begins with a capital and leaves its links to the column of sources")
+  @Test("A description begins with a capital letter; its links are in the column of sources")
   func description() {
     var lifecycle = Lifecycle.sample
     lifecycle.callbacks[2].documentation = "attach the window. [Apple](https://example.com/a(b:))"

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Tables as HTML")
 struct HTMLTableRendererTests {
-  @Test("A document names its language, its title and what each heading heads")
+  @Test("A document has its language, its title and the scope of each heading")
   func document() {
     let html = TableFormat.html.render(TableKind.order.table(of: .sample))
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
@@ -18,7 +18,7 @@ struct HTMLTableRendererTests {
   }
 
   @Test(
-    "Nothing that a page says is HTML", arguments: ["<script>alert(1)</script>", "\"><img src=x>", "</table>", "&lt;"])
+    "Text of a page is never HTML", arguments: ["<script>alert(1)</script>", "\"><img src=x>", "</table>", "&lt;"])
   func hostile(name: String) {
     var lifecycle = Lifecycle.sample
     lifecycle.name = name
@@ -31,13 +31,13 @@ struct HTMLTableRendererTests {
     }
   }
 
-  @Test("A long name breaks behind its labels, not inside a word")
+  @Test("A long name breaks after its labels, not inside a word")
   func lineBreaks() {
     let html = TableFormat.html.render(TableKind.order.table(of: .sample))
     #expect(html.contains("<code>scene(_:<wbr>willConnectTo:<wbr>options:)</code>"))
   }
 
-  @Test("Links go where they can do no harm, others are text")
+  @Test("Safe links are links, others are text")
   func links() {
     var lifecycle = Lifecycle.sample
     lifecycle.states[0].documentation =

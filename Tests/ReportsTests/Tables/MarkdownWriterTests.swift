@@ -4,10 +4,10 @@ import Testing
 @testable import Documents
 @testable import Reports
 
-@Suite("Markdown that a cell can hold")
+@Suite("Markdown in cells")
 struct MarkdownWriterTests {
   @Test(
-    "Names keep their letters and lose their meaning",
+    "Names keep their letters but are not markup",
     arguments: [
       ("a|b", #"a\|b"#), ("*x* _y_ snake_case", #"\*x\* \_y\_ snake_case"#), ("</script>", #"\</script>"#),
       ("&amp; R&D, a & b", #"\&amp; R\&D, a & b"#), ("[*]", #"\[\*\]"#), ("https://x.y", #"https\://x.y"#),
@@ -18,7 +18,7 @@ struct MarkdownWriterTests {
   }
 
   @Test(
-    "Code stays code, whatever is in it",
+    "Code remains code, whatever it contains",
     arguments: [
       ("scene(_:)", "`scene(_:)`"), ("a`b", "``a`b``"), ("`x`", "`` `x` ``"), ("a|b", #"`a\|b`"#),
       (#"a\|b"#, "<code>a&#92;&#124;b</code>"), ("", ""), (" ", "` `"),
@@ -37,7 +37,7 @@ struct MarkdownWriterTests {
     #expect(MarkdownWriter(.gitHub).line([.link([.text("x")], url: url)]) == markdown)
   }
 
-  @Test("Columns are as wide as their widest cell as people see it")
+  @Test("Columns are as wide as their widest cell, in display width")
   func alignment() {
     let table = TableKind.states.table(
       of: {

@@ -14,7 +14,7 @@ struct MatrixTableTests {
           + "3. `sceneDidEnterBackground(_:)` | | 2. `.inactive`<br>4. `.background` |"))
   }
 
-  @Test("A delegate that is called like another column keeps a column of its own")
+  @Test("A delegate named like another column keeps a column of its own")
   func collision() {
     var lifecycle = Lifecycle.sample
     lifecycle.delegates[0].name = "event"

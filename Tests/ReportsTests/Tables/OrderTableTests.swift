@@ -6,16 +6,16 @@ import Testing
 
 @Suite("The table of calls in order")
 struct OrderTableTests {
-  @Test("Numbers count through a whole chain, hop after hop")
+  @Test("Numbers continue through a whole chain, transition after transition")
   func positions() {
     let table = TableKind.order.table(of: .sample)
     #expect(table.texts("position").prefix(9) == ["1", "2", "3", "4", "5", "6", "7", "1", "2"])
     #expect(table.texts("source").prefix(6).suffix(2) == ["Not running", "Inactive"])
   }
 
-  @Test("A launch of the bundled scene spec is in Apple's order")
+  @Test("A launch of the bundled page about scenes is in Apple's order")
   func launch() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+    let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
     let table = TableKind.order.table(of: page.lifecycle)
     let calls = zip(table.texts("event"), table.texts("callback")).filter { $0.0 == "Launch" }.map(\.1)
     #expect(
@@ -27,7 +27,7 @@ struct OrderTableTests {
     #expect(table.json("unordered").prefix(7) == ["null", "null", "null", "null", "1", "null", "null"])
   }
 
-  @Test("Records have the published keys, and nothing for hops without calls")
+  @Test("Records have the published keys; there are none for transitions without calls")
   func records() {
     let table = TableKind.order.table(of: .sample)
     #expect(
@@ -40,14 +40,14 @@ struct OrderTableTests {
     #expect(table.json("condition").first == "null")
   }
 
-  @Test("People see where nobody is called")
-  func emptyHop() {
+  @Test("Tables for people include transitions without calls")
+  func emptyTransition() {
     #expect(
       TableKind.order.table(of: .sample).markdownLines.contains(
         "| Suspend | Background → Suspended | — | — | — | |"))
   }
 
-  @Test("Calls of a group share the numbers they may have, and say so")
+  @Test("Calls of a group share their possible numbers, and say so")
   func group() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[2].unordered = 1
@@ -57,7 +57,7 @@ struct OrderTableTests {
     #expect(TableKind.order.table(of: lifecycle).texts("position").prefix(5).suffix(2) == ["4", "5"])
   }
 
-  @Test("A guard has a column as soon as one hop has a guard")
+  @Test("There is a column of guards as soon as one transition has a guard")
   func guardColumn() {
     var lifecycle = Lifecycle.sample
     #expect(!TableKind.order.table(of: lifecycle).sheet.headings.contains("Guard"))
@@ -67,7 +67,7 @@ struct OrderTableTests {
     #expect(table.texts("guard").first == "first scene")
   }
 
-  @Test("A hop without an event says so, and does not look like the hop above")
+  @Test("A transition without an event says so, and does not look like the one above")
   func silentTransition() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[2].event = ""
@@ -77,7 +77,7 @@ struct OrderTableTests {
       })
   }
 
-  @Test("Sources are shown with the words that tell how good they are")
+  @Test("Sources are shown with their status")
   func sources() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].steps[0].attributes.provenance = Provenance(
@@ -98,7 +98,7 @@ struct OrderTableTests {
     #expect(TableKind.order.table(of: lifecycle).sheet.headings.first == heading)
   }
 
-  @Test("A life cycle without anything has a table without rows")
+  @Test("An empty life cycle has a table without rows")
   func empty() {
     for kind in TableKind.allCases {
       #expect(kind.table(of: Lifecycle()).sheet.rows.isEmpty)

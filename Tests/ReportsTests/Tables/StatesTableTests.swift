@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The table of states")
 struct StatesTableTests {
-  @Test("Substates follow their parent, also where the page has them later")
+  @Test("Substates follow their parent, also if the page has them later")
   func hierarchy() {
     var lifecycle = Lifecycle(name: "L")
     lifecycle.states = [
@@ -18,7 +18,7 @@ struct StatesTableTests {
       table.markdownLines.suffix(4) == ["| A | |", "| ↳ A1 | A |", "| &emsp;↳ A11 | A1 |", "| B | |"])
   }
 
-  @Test("Attributes are words for people and truth values for machines")
+  @Test("Attributes are words for people and booleans for programs")
   func attributes() {
     var lifecycle = Lifecycle.sample
     lifecycle.states[5].isFinal = true
@@ -29,7 +29,7 @@ struct StatesTableTests {
     #expect(table.json("initial") == ["true", "false", "false", "false", "false", "false"])
   }
 
-  @Test("Columns that the language does not know keep their headings")
+  @Test("Unknown columns keep their headings")
   func remarks() {
     var lifecycle = Lifecycle.sample
     lifecycle.states[1].remarks = [.init(heading: "Time | limit", text: "none")]
@@ -38,7 +38,7 @@ struct StatesTableTests {
     #expect(table.json("remarks")[1] == #"[{"heading":"Time | limit","text":"none"}]"#)
   }
 
-  @Test("States that are nested very deep do not overflow")
+  @Test("Deeply nested states don't overflow the stack")
   func depth() {
     var lifecycle = Lifecycle(name: "L")
     lifecycle.states = (0..<2_000).map { State(name: "S\($0)", parent: $0 == 0 ? nil : StateID($0 - 1)) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The table of transitions")
 struct TransitionsTableTests {
-  @Test("Calls stand below one another, with their owners and what is uncertain about them")
+  @Test("Calls are below one another, with their owners and certainty")
   func calls() {
     let lines = TableKind.transitions.table(of: .sample).markdownLines
     #expect(
@@ -15,7 +15,7 @@ struct TransitionsTableTests {
     #expect(lines.contains("| Background | Suspended | Suspend | — |"))
   }
 
-  @Test("A record has its calls as objects, and lines of names where there is only text")
+  @Test("A record has its calls as objects, or as lines of names if only text is possible")
   func records() {
     let table = TableKind.transitions.table(of: .sample)
     #expect(
@@ -26,7 +26,7 @@ struct TransitionsTableTests {
     #expect(table.texts("calls")[1] == "SceneDelegate.sceneDidBecomeActive(_:)\nScenePhase.active")
   }
 
-  @Test("Versions are words for people and separate values for machines")
+  @Test("Versions are words for people and separate values for programs")
   func versions() {
     var lifecycle = Lifecycle.sample
     lifecycle.transitions[0].availability = Availability(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What docc says of catalogues", .tags(.slow),
+  "Catalogs as docc reads them", .tags(.slow),
   .enabled(if: Judge.docc.isWanted, "\(Judge.docc.reason)"))
 struct DocCJudgeTests {
   private struct Verdict: Decodable {
@@ -14,9 +14,9 @@ struct DocCJudgeTests {
     let pages: [String]
   }
 
-  @Test("Every catalogue converts without a warning, every page of it reached")
+  @Test("Every catalog converts without a warning, with every page reached")
   func accepted() async throws {
-    let pages = TestPage.specs + TestPage.fixtures
+    let pages = TestPage.bundled + TestPage.fixtures
     let catalogues = pages.map { Self.catalogue(of: $0.lifecycle) }
     let verdicts: [Verdict] = try await Judge.docc.answer(catalogues)
     #expect(verdicts.count == pages.count)
@@ -27,9 +27,9 @@ struct DocCJudgeTests {
     }
   }
 
-  @Test("A link that leads nowhere, or a picture that is not there, would be noticed")
+  @Test("A broken link or a missing picture is noticed")
   func noticed() async throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     var (link, picture) = (Self.catalogue(of: lifecycle), Self.catalogue(of: lifecycle))
     link["Overview.md"] = link["Overview.md"]?.replacing("doc:States#Active", with: "doc:States#Actove")
     picture["Resources/states.svg"] = nil
@@ -37,7 +37,7 @@ struct DocCJudgeTests {
     #expect(verdicts.map(\.accepted) == [false, false])
   }
 
-  /// The files below the catalogue's folder; what is drawn is an empty picture here.
+  /// The files below the catalog's folder; drawings are empty pictures here.
   private static func catalogue(of lifecycle: Lifecycle) -> [String: String] {
     let files = DocCEmitter().files(for: lifecycle).map { file in
       let path = file.path.split(separator: "/").dropFirst().joined(separator: "/")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Reports
 
-@Suite("The addresses of headings")
+@Suite("Anchors of headings")
 struct HeadingAnchorsTests {
   @Test(
-    "Words in lower case with hyphens between them, signs left out",
+    "Words in lower case with hyphens between them, without signs",
     arguments: [
       ("Not running", "not-running"),
       ("application(_:didFinishLaunchingWithOptions:)", "application_didfinishlaunchingwithoptions"),
@@ -17,7 +17,7 @@ struct HeadingAnchorsTests {
     for host in SluggedHost.allCases { #expect(host.ids(of: [heading]) == [fragment]) }
   }
 
-  @Test("What comes again is numbered")
+  @Test("Repeated anchors are numbered")
   func again() {
     let anchors = HeadingAnchors(["Active", "active", "Active"], on: .gitlab).all
     #expect(anchors.map(\.fragment) == ["active", "active-1", "active-2"])
@@ -25,7 +25,7 @@ struct HeadingAnchorsTests {
   }
 
   @Test(
-    "A heading that hosts count differently has an anchor of its own",
+    "A heading that hosts count differently has its own anchor",
     arguments: ["A / B", "42", "…", " leading", "- x", "Launch: A → B"])
   func explicit(heading: String) throws {
     let anchor = try #require(HeadingAnchors([heading], on: .github).all.first)
@@ -33,14 +33,14 @@ struct HeadingAnchorsTests {
     #expect(anchor.fragment?.isEmpty == false)
   }
 
-  @Test("A number that makes a heading the same as another is not relied on")
+  @Test("A number that would make a heading the same as another is not used")
   func clash() {
     let anchors = HeadingAnchors(["A", "A", "A 1", "A/"], on: .folder).all
     #expect(Set(anchors.map(\.fragment)).count == 4)
     #expect(anchors.map(\.isExplicit) == [false, true, false, false])
   }
 
-  @Test("DocC keeps letter case, drops signs, and gets no link to what it might count differently")
+  @Test("DocC keeps letter case, drops signs, and gets no link that it might count differently")
   func docc() {
     let anchors = HeadingAnchors(["Not running", "viewDidLoad()", "a|b", "Twice", "Twice"], on: .docc).all
     #expect(anchors.map(\.fragment) == ["Not-running", "viewDidLoad", nil, nil, nil])

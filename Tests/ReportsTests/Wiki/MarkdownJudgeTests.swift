@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What GitHub's parser reads in wikis", .tags(.judge, .slow),
+  "Wikis as GitHub's parser reads them", .tags(.judge, .slow),
   .enabled(if: Judge.markdown.isWanted, "\(Judge.markdown.reason)"))
 struct MarkdownJudgeTests {
   private struct Wiki: Encodable {
@@ -21,7 +21,7 @@ struct MarkdownJudgeTests {
     let problems: [String]
   }
 
-  @Test("Every link leads somewhere on GitHub and on GitLab, and no name becomes an element", arguments: WikiHost.wikis)
+  @Test("Every link has a target on GitHub and on GitLab, and no name becomes an element", arguments: WikiHost.wikis)
   func links(host: WikiHost) async throws {
     let pages = JudgedPages.many
     let wikis = pages.map { Self.wiki(of: $0.lifecycle, on: host) }
@@ -35,16 +35,16 @@ struct MarkdownJudgeTests {
     }
   }
 
-  @Test("Links that lead nowhere would be noticed")
+  @Test("Broken links are noticed")
   func noticed() async throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     var wiki = Self.wiki(of: lifecycle, on: .folder)
     wiki.pages["README.md"]? += "\n[a](Staats.md) [b](States.md#actove) ![c](pictures/none.svg)\n"
     let verdicts: [Verdict] = try await Judge.markdown.answer([wiki])
     #expect(verdicts.map(\.problems.count) == [3])
   }
 
-  /// What the pages consist of.
+  /// The elements of which the pages consist.
   private static let elements: Set = [
     "a", "br", "code", "details", "em", "h1", "h2", "h3", "img", "li", "p", "pre", "strong", "summary", "table",
     "tbody",

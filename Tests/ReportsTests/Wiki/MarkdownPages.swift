@@ -19,7 +19,7 @@ struct MarkdownPages {
   /// The paths of the pictures.
   private(set) var pictures: Set<String> = []
 
-  /// Reads what an emitter made.
+  /// Reads the files of an emitter.
   init(_ files: [EmittedFile], below folder: String) {
     for file in files {
       let path = String(file.path.dropFirst(folder.count + 1))
@@ -53,7 +53,7 @@ struct MarkdownPages {
     return page
   }
 
-  /// The addresses behind `](`, up to the bracket that closes it.
+  /// The addresses after `](`, up to the bracket that closes it.
   private static func addresses(in line: String) -> [String] {
     line.ranges(of: "](").map { range in
       var depth = 1

@@ -21,7 +21,7 @@ struct RepositoryLinksTests {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  @Test("Every relative link of a Markdown page leads to a file, and to a heading that is there")
+  @Test("Every relative link of a Markdown page leads to an existing file and heading")
   func markdown() throws {
     let paths = Self.files(".md")
     #expect(paths.count { $0.contains("/wiki/") } > 25)
@@ -41,10 +41,10 @@ struct RepositoryLinksTests {
     }
   }
 
-  @Test("Every link of a web page leads to a place in it, to a file, or out into the web")
+  @Test("Every link of a web page leads to a place in it, to a file, or to another site")
   func web() throws {
     let paths = Self.files(".html")
-    #expect(paths.count { $0.hasSuffix("/index.html") } == TestPage.specs.count)
+    #expect(paths.count { $0.hasSuffix("/index.html") } == TestPage.bundled.count)
     for path in paths {
       let text = try Self.text(of: path)
       let ids = Set(text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) })
@@ -62,7 +62,7 @@ struct RepositoryLinksTests {
     }
   }
 
-  /// The path of what a page in a folder calls so.
+  /// The path that a link of a page in a folder leads to.
   private static func path(_ address: String, from page: String) -> String {
     var parts = page.split(separator: "/").dropLast()
     for part in (address.removingPercentEncoding ?? address).split(separator: "/") where part != "." {

@@ -1,4 +1,4 @@
-/// How a host makes the ids of headings, as its source code says.
+/// A host's way of making the ids of headings, after its source code.
 ///
 /// GitHub: the TOC filter of html-pipeline. GitLab: `Gitlab::Utils::Markdown.string_to_anchor` and its table of contents filter.
 enum SluggedHost: CaseIterable {

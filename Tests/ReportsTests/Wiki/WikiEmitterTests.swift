@@ -7,16 +7,16 @@ import Testing
 
 @Suite("The wiki")
 struct WikiEmitterTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+  private static let pages = TestPage.bundled + TestPage.fixtures
 
   @Test(
-    "Every link leads to a page, a picture or a heading that is there, as GitHub and GitLab count them",
+    "Every link leads to an existing page, picture or heading, as GitHub and GitLab count them",
     arguments: pages)
   func links(page: TestPage) {
     for host in WikiHost.wikis { expectLinks(in: page.lifecycle, on: host) }
   }
 
-  @Test("So it is for random life cycles", arguments: Seeds.first(40))
+  @Test("The same holds for random life cycles", arguments: Seeds.first(40))
   func randomLinks(seed: Int) {
     expectLinks(in: .random(seed: seed, size: 1 + seed % 4), on: WikiHost.wikis[seed % 3])
   }
@@ -44,7 +44,7 @@ struct WikiEmitterTests {
     }
   }
 
-  @Test("Every page and every picture is led to, and pages lead to each other", arguments: pages)
+  @Test("Every page and every picture has a link to it, and pages link to each other", arguments: pages)
   func reached(page: TestPage) {
     let wiki = MarkdownPages(WikiEmitter().files(for: page.lifecycle), below: "wiki")
     let targets = Set(wiki.pages.values.flatMap(\.addresses).map { String($0.prefix { $0 != "#" }) })
@@ -72,7 +72,7 @@ struct WikiEmitterTests {
     #expect(callbacks.count == 1 + lifecycle.delegates.count + lifecycle.livingCallbacks.count)
   }
 
-  @Test("Beside each picture stand Mermaid and a table", arguments: pages)
+  @Test("Beside each picture are Mermaid and a table", arguments: pages)
   func pictures(page: TestPage) {
     let wiki = MarkdownPages(WikiEmitter().files(for: page.lifecycle), below: "wiki")
     for (path, text) in wiki.pages {
@@ -85,10 +85,10 @@ struct WikiEmitterTests {
   }
 
   @Test(
-    "What is generated is in the page's language",
+    "Generated text is in the page's language",
     arguments: [("ja", "呼び出し順", "証明済み"), ("ko", "호출 순서", "증명됨"), ("zh-Hans", "调用顺序", "已证明")])
   func language(code: String, order: String, proved: String) throws {
-    var lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    var lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     lifecycle.language = try #require(Language(rawValue: code))
     let wiki = MarkdownPages(WikiEmitter().files(for: lifecycle), below: "wiki")
     #expect(wiki.pages["Call-order.md"]?.headings.first == order)
@@ -98,9 +98,9 @@ struct WikiEmitterTests {
     }
   }
 
-  @Test("The wikis of GitHub and GitLab have the names of pages that they want")
+  @Test("The wikis of GitHub and GitLab have the page names that they require")
   func hosts() throws {
-    let lifecycle = try #require(TestPage.specs.first { $0.name == "uikit-app" }).lifecycle
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     func names(_ host: WikiHost) -> [String] {
       WikiEmitter(host: host).files(for: lifecycle).map(\.path).filter {
         $0.lowercased().contains("home") || $0.contains("idebar") || $0.contains("README")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The generated log")
 struct LifecycleLogFileTests {
-  @Test("The subsystem is the page's, as a literal, or else the bundle's identifier")
+  @Test("The subsystem is the page's, as a literal, or the bundle's identifier")
   func subsystem() {
     var lifecycle = Lifecycle.sample
     #expect(lifecycle.swift("LifecycleLog").contains("subsystem = Bundle.main.bundleIdentifier ?? \"lifecycle\"\n"))
@@ -13,7 +13,7 @@ struct LifecycleLogFileTests {
     #expect(!lifecycle.swift("LifecycleLog").contains("import Foundation"))
   }
 
-  @Test("Systems older than the logger get a line on the console", arguments: [(13, true), (14, false)])
+  @Test("Systems older than the logger print a line on the console", arguments: [(13, true), (14, false)])
   func fallback(version: Int, isNeeded: Bool) {
     var lifecycle = Lifecycle.sample
     lifecycle.versions = VersionRange(Version(version))

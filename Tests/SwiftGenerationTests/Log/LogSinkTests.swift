@@ -2,9 +2,9 @@ import Testing
 
 @testable import SwiftGeneration
 
-@Suite("Where the lines of a log go")
+@Suite("Log sinks")
 struct LogSinkTests {
-  @Test("To the unified log where there is one, to swift-log, or to standard output")
+  @Test("Lines go to the unified log if there is one, to swift-log, or to standard output")
   func loggers() {
     #expect(lines(.os).contains("    logger.notice(\"\\(line, privacy: .public)\")"))
     #expect(lines(.os).contains("    print(line)"))
@@ -13,13 +13,13 @@ struct LogSinkTests {
     #expect(lines(.print) == ["private static func write(_ line: String) {", "  print(line)", "}"])
   }
 
-  @Test("What a monitor reports is an error")
+  @Test("A monitor's report is an error")
   func problems() {
     #expect(lines(.os, hasMonitor: true).contains { $0.contains("log(level: isProblem ? .error : .default, ") })
     #expect(lines(.swiftLog, hasMonitor: true).contains { $0.contains("log(level: isProblem ? .error : .notice, ") })
   }
 
-  @Test("Beside signposts, the logger of swift-log is told from that of the system")
+  @Test("With signposts, the logger of swift-log is distinguished from the system's")
   func signposts() {
     var options = SwiftOptions(logger: .swiftLog)
     options.hasSignposts = true

@@ -10,20 +10,20 @@ import Testing
   struct LifecycleMonitorMemoryTests {
     @Test("A call that the page allows allocates nothing")
     func allocations() throws {
-      let page = try #require(TestPage.specs.first { $0.name == "uikit-scenes" })
+      let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
       let lifecycle = page.lifecycle
       let graph = RunGraph(lifecycle)
       let initial = try #require(graph.graph.initial)
-      var runPath = RandomWalk(in: graph, seed: 3, resolvesCalls: true)
-      let run = runPath.extend(Run(from: Configuration(initial, scenes: 3)), by: 600)
-      let heard = Set(lifecycle.livingCallbacks)
-      let calls = HeardCall.all(of: run, among: heard, in: lifecycle).map { call in
+      var randomWalk = RandomWalk(in: graph, seed: 3, resolvesCalls: true)
+      let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 3)), by: 600)
+      let callbacks = Set(lifecycle.livingCallbacks)
+      let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle).map { call in
         let delegate = lifecycle.delegate(of: call.callback).name
         return "(\"\(delegate)\", \"\(lifecycle[call.callback].name)\", \(call.scene ?? 3)),"
       }
       let monitor = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true)).first { $0.name == "LifecycleMonitor" }
       let output = try ProgramWithCount.output(of: Self.main(calls), try #require(monitor).text)
-      // In the second half, all is made that will ever be; the count itself must count.
+      // In the second half, nothing new is allocated; the count itself must work.
       #expect(output.split(separator: "\n").map(String.init) == ["problems 0", "allocations 0", "counts true"])
     }
 
@@ -79,7 +79,7 @@ import Testing
 
       """
 
-    /// What the program prints, optimised as for the App Store.
+    /// The output of the program, optimised as for the App Store.
     static func output(of main: String, _ monitor: String) throws -> String {
       let folder = FileManager.default.temporaryDirectory.appending(path: "instar-memory-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,14 +7,15 @@ import Testing
 
 @Suite("The generated monitor", .tags(.slow))
 struct LifecycleMonitorTests {
-  /// Life cycles with their monitors in one program; a page that is there for its language shows nothing new of them.
+  /// Life cycles with their monitors in one program, without the page whose only purpose is its language.
   private static let pages =
-    (TestPage.specs + TestPage.fixtures.filter { $0.name != "zh-scene-life" }).map { ($0.name, $0.lifecycle) }
+    (TestPage.bundled + TestPage.fixtures.filter { $0.name != "zh-scene-life" }).map { ($0.name, $0.lifecycle) }
     + (0..<8).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 3)) }
     .filter { !$0.1.monitored.isEmpty }
   private static let program = Result { try MonitorProgram(pages.map(\.1)) }
 
-  @Test("Is silent on every run that the page allows, with one, two and three scenes", arguments: pages.indices)
+  @Test(
+    "It reports nothing on every run that the page allows, with one, two and three scenes", arguments: pages.indices)
   func silence(page: Int) throws {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
@@ -23,28 +24,28 @@ struct LifecycleMonitorTests {
       let answers = try Self.program.get().answers(page: page, to: runs, in: lifecycle)
       for (run, answers) in zip(runs, answers) {
         let problem = answers.firstIndex { $0.expected != nil }
-        #expect(problem == nil, "\(scenes) scenes: \(lifecycle.told(run, to: problem, answers))")
+        #expect(problem == nil, "\(scenes) scenes: \(lifecycle.described(run, to: problem, answers))")
       }
     }
   }
 
   @Test(
-    "Speaks where two calls change places, one is missing, or one comes twice, if no run explains it",
-    arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, Slip.allCases)
-  func slips(page: Int, slip: Slip) throws {
+    "It reports two calls that are swapped, a missing one, and a repeated one, if no run explains it",
+    arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, CallMutation.allCases)
+  func mutations(page: Int, mutation: CallMutation) throws {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     var numbers = SplitMix64(seed: 11)
-    // An app that is launched anew has a new monitor.
+    // An app that is launched again has a new monitor.
     let runs = try Self.runs(in: graph, scenes: 1, count: 60, isOneProcess: true)
-      .compactMap { slip.applied(to: $0, &numbers) }
+      .compactMap { mutation.applied(to: $0, &numbers) }
     let (impossible, missed) = try Self.missed(page: page, runs)
-    // A call of the process may be meant for a scene that nobody has heard of yet.
+    // A call of the process may belong to a scene that has not been observed yet.
     #expect(missed.count < impossible)
     #expect(missed.count * 100 <= impossible * 6, "of \(impossible):\n\(missed.joined(separator: "\n"))")
   }
 
-  @Test("A callback that comes once is noticed whenever it comes twice", arguments: pages.indices)
+  @Test("A callback that comes once is reported whenever it comes twice", arguments: pages.indices)
   func once(page: Int) throws {
     let lifecycle = Self.pages[page].1
     let runs = try Self.runs(in: RunGraph(lifecycle), scenes: 1, count: 30, isOneProcess: true).flatMap { run in
@@ -55,9 +56,9 @@ struct LifecycleMonitorTests {
     #expect(try Self.missed(page: page, runs).missed == [])
   }
 
-  /// How many of some lists of calls cannot be, and those of them of which a monitor says nothing; it must never say
-  /// anything before the call that cannot be.
-  private static func missed(page: Int, _ runs: [[HeardCall]]) throws -> (impossible: Int, missed: [String]) {
+  /// The number of lists of calls that are impossible, and those of them that a monitor does not report; it must never report
+  /// anything before the impossible call.
+  private static func missed(page: Int, _ runs: [[ObservedCall]]) throws -> (impossible: Int, missed: [String]) {
     let lifecycle = pages[page].1
     let graph = RunGraph(lifecycle)
     let oracle = CallOracle(graph, observing: lifecycle.monitored, scenes: graph.defaultSceneCount)
@@ -66,15 +67,15 @@ struct LifecycleMonitorTests {
     for (run, answers) in zip(runs, try program.get().answers(page: page, to: runs, in: lifecycle)) {
       let legal = oracle.legalCount(of: run)
       let problem = answers.firstIndex { $0.expected != nil } ?? run.count
-      #expect(problem >= legal, "\(lifecycle.told(run, to: problem, answers))")
+      #expect(problem >= legal, "\(lifecycle.described(run, to: problem, answers))")
       guard legal < run.count else { continue }
       impossible += 1
-      if problem == run.count { missed.append(lifecycle.told(run, to: legal, answers)) }
+      if problem == run.count { missed.append(lifecycle.described(run, to: legal, answers)) }
     }
     return (impossible, missed)
   }
 
-  @Test("Says where a scene is, what is wrong with another, and what was expected there")
+  @Test("It reports a scene's state, another scene's wrong call, and the calls expected there")
   func twoScenes() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
     let lifecycle = Self.pages[page].1
@@ -85,12 +86,12 @@ struct LifecycleMonitorTests {
     let connection = [
       "scene(_:willConnectTo:options:)", "viewDidLoad()", "sceneWillEnterForeground(_:)", "sceneDidBecomeActive(_:)",
     ]
-    let first = lifecycle.heard(launch + connection, scene: 1)
-    let second = lifecycle.heard([launch[2]] + connection, scene: 2)
+    let first = lifecycle.calls(launch + connection, scene: 1)
+    let second = lifecycle.calls([launch[2]] + connection, scene: 2)
     let rest =
-      lifecycle.heard(["sceneWillResignActive(_:)"], scene: 1)
-      + lifecycle.heard(["sceneDidEnterBackground(_:)"], scene: 2)
-      + lifecycle.heard(["sceneDidEnterBackground(_:)"], scene: 1)
+      lifecycle.calls(["sceneWillResignActive(_:)"], scene: 1)
+      + lifecycle.calls(["sceneDidEnterBackground(_:)"], scene: 2)
+      + lifecycle.calls(["sceneDidEnterBackground(_:)"], scene: 1)
     let answers = try Self.program.get().answers(page: page, to: [first + second + rest], in: lifecycle)[0]
     #expect(answers.dropLast(2).allSatisfy { $0.expected == nil })
     #expect(answers.map(\.state).suffix(5) == ["Inactive", "Active", "Inactive", "Active", nil])
@@ -98,11 +99,11 @@ struct LifecycleMonitorTests {
     #expect(answers[answers.count - 1].expected == nil)
   }
 
-  @Test("Goes on after a problem: one slip is one problem")
+  @Test("It continues after a problem: one wrong call is one problem")
   func recovery() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-app" })
     let lifecycle = Self.pages[page].1
-    let calls = lifecycle.heard(
+    let calls = lifecycle.calls(
       [
         "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
         "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
@@ -114,11 +115,11 @@ struct LifecycleMonitorTests {
     #expect(answers[3].state == "Active")
   }
 
-  @Test("Says no state of a call of the process, where there may be several scenes")
+  @Test("It reports no state for a call of the process, if there may be several scenes")
   func process() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
     let lifecycle = Self.pages[page].1
-    let calls = lifecycle.heard(
+    let calls = lifecycle.calls(
       [
         "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
         "scene(_:willConnectTo:options:)", "viewDidLoad()", "application(_:didFinishLaunchingWithOptions:)",
@@ -128,15 +129,15 @@ struct LifecycleMonitorTests {
     #expect(answer.state == nil)
   }
 
-  @Test("Follows more scenes than it has room for without a word")
+  @Test("It follows more scenes than it has room for without a report")
   func many() throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "ja-scene-delegate" })
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     let initial = try #require(graph.graph.initial)
-    var runPath = RandomWalk(in: graph, seed: 5)
-    let run = runPath.extend(Run(from: Configuration(initial, scenes: 50)), by: 600)
-    let calls = HeardCall.all(of: run, among: lifecycle.monitored, in: lifecycle)
+    var randomWalk = RandomWalk(in: graph, seed: 5)
+    let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 50)), by: 600)
+    let calls = ObservedCall.all(of: run, among: lifecycle.monitored, in: lifecycle)
     let answers = try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0]
     #expect(Set(calls.map(\.scene)).count > 40)
     #expect(answers.allSatisfy { $0.expected == nil })
@@ -144,11 +145,11 @@ struct LifecycleMonitorTests {
 
   private static func runs(
     in graph: RunGraph, scenes: Int, count: Int, isOneProcess: Bool = false
-  ) throws -> [[HeardCall]] {
+  ) throws -> [[ObservedCall]] {
     let initial = try #require(graph.graph.initial)
     return (0..<count).map { seed in
-      var runPath = RandomWalk(in: graph, seed: UInt64(seed), resolvesCalls: true)
-      var run = runPath.extend(Run(from: Configuration(initial, scenes: scenes)), by: 6 * scenes)
+      var randomWalk = RandomWalk(in: graph, seed: UInt64(seed), resolvesCalls: true)
+      var run = randomWalk.extend(Run(from: Configuration(initial, scenes: scenes)), by: 6 * scenes)
       if isOneProcess {
         var configuration = run.start
         let end = run.events.firstIndex { event in
@@ -157,26 +158,26 @@ struct LifecycleMonitorTests {
         }
         run.events = Array(run.events.prefix((end ?? run.events.count) + 1))
       }
-      return HeardCall.all(of: run, among: graph.lifecycle.monitored, in: graph.lifecycle)
+      return ObservedCall.all(of: run, among: graph.lifecycle.monitored, in: graph.lifecycle)
     }
   }
 }
 
 extension Lifecycle {
-  /// The callbacks of which a monitor is told.
+  /// The callbacks that a monitor observes.
   fileprivate var monitored: Set<CallbackID> { observedCallbacks(of: delegateIDs) }
 
   /// Calls of one scene, and of the process, by their names.
-  fileprivate func heard(_ names: [String], scene: Int) -> [HeardCall] {
+  fileprivate func calls(_ names: [String], scene: Int) -> [ObservedCall] {
     names.compactMap { name in
       callbackIDs.first { self[$0].name == name }.map { id in
-        HeardCall(callback: id, scene: delegate(of: id).multiplicity == .process ? nil : scene)
+        ObservedCall(callback: id, scene: delegate(of: id).multiplicity == .process ? nil : scene)
       }
     }
   }
 
-  /// The calls up to one, and what was expected there.
-  fileprivate func told(_ run: [HeardCall], to place: Int?, _ answers: [MonitorProgram.Answer]) -> String {
+  /// The calls up to one, and the calls expected there.
+  fileprivate func described(_ run: [ObservedCall], to place: Int?, _ answers: [MonitorProgram.Answer]) -> String {
     let calls = run.prefix((place ?? run.count) + 1)
       .map { "\(qualifiedName(of: $0.callback))\($0.scene.map { " #\($0)" } ?? "")" }
     let expected = place.flatMap { $0 < answers.count ? answers[$0].expected : nil } ?? []

@@ -3,17 +3,17 @@ import LifecycleModel
 import SwiftGeneration
 import TestSupport
 
-/// The generated monitors of some pages in one program, which is told calls and says what each makes of them.
+/// The generated monitors of some pages in one program, which receives calls and prints each monitor's answers.
 struct MonitorProgram {
-  /// What a monitor says of one call.
+  /// A monitor's answer to one call.
   struct Answer: Hashable {
-    /// The state to which it leads; of a call that was not allowed, where the instance was.
+    /// The state to which it leads; of a call that was not allowed, the instance's state before.
     let state: String?
-    /// What could have come instead; `nil` where the call was allowed.
+    /// The calls that could have come instead; `nil` if the call was allowed.
     let expected: [String]?
   }
 
-  /// What could not be compiled or run.
+  /// An error of the compiler or the program.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -27,7 +27,7 @@ struct MonitorProgram {
     var sources = ["main.swift": Self.main(lifecycles.count)]
     for (index, lifecycle) in lifecycles.enumerated() {
       let files = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true))
-      // A name space each, for the files have the same names in them.
+      // A namespace each, because the files have the same names in them.
       sources["Page\(index).swift"] =
         "enum Page\(index) {\n\(files.first { $0.name == "LifecycleMonitor" }?.text ?? "")\n}\n"
     }
@@ -43,8 +43,8 @@ struct MonitorProgram {
   /// Deletes the program.
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// What the monitor of a page says of lists of calls, each told to a new one.
-  func answers(page: Int, to runs: [[HeardCall]], in lifecycle: Lifecycle) throws -> [[Answer]] {
+  /// The answers of a page's monitor to lists of calls, each observed by a new monitor.
+  func answers(page: Int, to runs: [[ObservedCall]], in lifecycle: Lifecycle) throws -> [[Answer]] {
     guard !runs.isEmpty else { return [] }
     let lines = runs.flatMap { calls in
       ["new\t\(page)"]
@@ -85,32 +85,32 @@ struct MonitorProgram {
     }
     return """
       final class Thing {}
-      typealias Ear = @MainActor (String, String, Thing) -> (String?, [String]?)
-      @MainActor func ear(_ page: Int) -> Ear {
+      typealias Observe = @MainActor (String, String, Thing) -> (String?, [String]?)
+      @MainActor func observer(_ page: Int) -> Observe {
         switch page {
       \(cases.joined())
         default: fatalError()
         }
       }
       var things: [String: Thing] = [:]
-      var hear = ear(0)
+      var observe = observer(0)
       while let line = readLine() {
         let parts = line.split(separator: "\\t", omittingEmptySubsequences: false).map(String.init)
         if parts.count == 2 {
           things = [:]
-          hear = ear(Int(parts[1])!)
+          observe = observer(Int(parts[1])!)
           continue
         }
         let thing = things[parts[2]] ?? Thing()
         things[parts[2]] = thing
-        let (state, expected) = hear(parts[1], parts[0], thing)
+        let (state, expected) = observe(parts[1], parts[0], thing)
         print(([state ?? ""] + (expected ?? [])).joined(separator: "\\t"))
       }
 
       """
   }
 
-  /// What a program prints; throws that where it does not end well.
+  /// The output of a program; throws the output if its exit status is not 0.
   static func run(_ arguments: [String], input: URL? = nil) throws -> String {
     let run = try ProgramRun(arguments, input: input)
     guard run.status == 0 else { throw Failure(description: run.text) }

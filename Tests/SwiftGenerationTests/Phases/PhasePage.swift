@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecycleReader
 
-/// A page about a scene whose phase is observed, for tests of what is made of it.
+/// A page about a scene whose phase is observed, for tests of its hooks.
 enum PhasePage {
   /// The life cycle of a page with some transitions between Off, Inactive, Active and Background.
   static func lifecycle(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftGeneration
 
-@Suite("The hooks of the scene phase")
+@Suite("Hooks of the scene phase")
 struct ScenePhaseHooksTests {
   private func hooks(_ lifecycle: Lifecycle) throws -> ScenePhaseHooks {
     let phase = try #require(lifecycle.delegateIDs.first { lifecycle[$0].name == "ScenePhase" })
@@ -16,9 +16,9 @@ struct ScenePhaseHooksTests {
     try hooks(lifecycle).changes.map { "\($0.old ?? "*") \($0.new): \($0.hook)" }
   }
 
-  @Test("On the bundled page, they are the scene delegate's four calls, told by the old value where that is needed")
+  @Test("On the bundled page, they are the scene delegate's four calls, distinguished by the old value if needed")
   func bundled() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     #expect(
       try hooks(page).hooks.map(\.name) == [
         "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive", "sceneDidEnterBackground",
@@ -30,7 +30,7 @@ struct ScenePhaseHooksTests {
       ])
   }
 
-  @Test("A value with which no call goes, or two that nothing tells apart, has a hook of its own name")
+  @Test("A value without a call, or with two indistinguishable ones, has a hook with its own name")
   func valuesAlone() throws {
     let alone = PhasePage.lifecycle(
       """
@@ -57,7 +57,8 @@ struct ScenePhaseHooksTests {
     #expect(try changes(ambiguous) == ["* active: active"])
   }
 
-  @Test("Without a scene delegate they are the app's, then those of the page's own; view controllers have none")
+  @Test(
+    "Without a scene delegate they are the app delegate's, then those of the page's own; view controllers have none")
   func otherDelegates() throws {
     let transitions = """
       ### Go: Off → Active
@@ -79,7 +80,7 @@ struct ScenePhaseHooksTests {
     }
   }
 
-  @Test("Names that the observer needs itself, and keywords, are no trouble")
+  @Test("Names that the observer itself uses, and keywords, are avoided")
   func hostileNames() throws {
     let transitions = """
       ### Go: Off → Active
@@ -95,7 +96,7 @@ struct ScenePhaseHooksTests {
     }
   }
 
-  @Test("A page with no value that SwiftUI has, has no hooks")
+  @Test("A page without SwiftUI's values has no hooks")
   func noValues() throws {
     let page = PhasePage.lifecycle("### Go: Off → Active\n\n1. `ScenePhase.asleep`\n")
     #expect(try hooks(page).hooks.isEmpty)

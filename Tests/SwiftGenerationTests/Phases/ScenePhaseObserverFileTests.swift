@@ -5,7 +5,7 @@ import Testing
 @Suite("The generated observer of the scene phase")
 struct ScenePhaseObserverFileTests {
   @Test(
-    "The form of onChange is that of iOS 17, and before it that of iOS 14 besides; it has the old value",
+    "onChange has the form of iOS 17, and for older systems also that of iOS 14; both have the old value",
     arguments: [(14, true), (17, false)])
   func form(version: Int, hasEarlier: Bool) {
     var lifecycle = Lifecycle.sample
@@ -18,7 +18,7 @@ struct ScenePhaseObserverFileTests {
   }
 
   @Test(
-    "Where no case asks for the old value, it is not there",
+    "If no case needs the old value, it is left out",
     arguments: [(14, ["_, phase", "phase"]), (17, ["_, phase"])])
   func newValueAlone(version: Int, calls: [String]) {
     let page = PhasePage.lifecycle(
@@ -42,9 +42,9 @@ struct ScenePhaseObserverFileTests {
         """))
   }
 
-  @Test("It says how to use it, when each hook is called, and what has none")
+  @Test("It documents its use, the calls of each hook, and values without a hook")
   func comment() throws {
-    let page = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let page = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let text = page.swift("ScenePhaseObserver")
     #expect(
       text.contains("///     ContentView().modifier(ScenePhaseObserver(sceneWillEnterForeground: { refresh() }))\n"))

@@ -3,13 +3,13 @@ import Testing
 
 @testable import SwiftGeneration
 
-@Suite("A callback in eight digits")
+@Suite("Digests of callbacks")
 struct CallbackDigestTests {
   private func digest(_ declaration: String) throws -> CallbackDigest {
     CallbackDigest(try #require(SwiftDeclaration(declaration).flatMap { SwiftSignature($0) }))
   }
 
-  @Test("Its name decides over six, its types over two; names inside do not matter")
+  @Test("Six digits are of its name, two of its types; inner names don't count")
   func parts() throws {
     let pay = try digest("func pay(_ amount: Int)")
     #expect(pay == (try digest("func pay(_ sum: Int)")))
@@ -22,13 +22,13 @@ struct CallbackDigestTests {
     #expect(try digest("func pay(amount: Int)").name != pay.name)
   }
 
-  @Test("Digits are read, anything else is not", arguments: ["", "3fa2c18", "3fa2c1888", "3fa2c18g", "instar:x"])
+  @Test("Digits are read, other text is not", arguments: ["", "3fa2c18", "3fa2c1888", "3fa2c18g", "instar:x"])
   func wrong(text: String) {
     #expect(CallbackDigest(text) == nil)
     #expect(CallbackDigest("3FA2C188")?.digits == "3fa2c188")
   }
 
-  @Test("No two callbacks of one type of the catalog are taken for each other")
+  @Test("No two callbacks of one type of the catalog have the same digest")
   func collisions() {
     for (type, entries) in Dictionary(grouping: APICatalog.standard.entries, by: \.owner) {
       let names = entries.map { CallbackDigest.name(of: $0.name) }

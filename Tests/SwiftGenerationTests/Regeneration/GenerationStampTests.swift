@@ -21,7 +21,7 @@ struct GenerationStampTests {
     #expect(GenerationStamp(in: Self.text) == nil)
   }
 
-  @Test("In XML it is a comment behind the root element")
+  @Test("In XML it is a comment after the root element")
   func markup() {
     let plist = "<?xml version=\"1.0\"?>\n<plist>\n</plist>\n"
     let stamp = GenerationStamp(of: plist, page: nil, callbacks: [])
@@ -32,7 +32,7 @@ struct GenerationStampTests {
   }
 
   @Test(
-    "Line ends, white space at them and empty lines at the end are no edit",
+    "Line ends, trailing white space and empty lines at the end are not an edit",
     arguments: [
       stamped.replacing("\n", with: "\r\n"), String(stamped.dropLast()), stamped + "\n\n",
       stamped.replacing("UIKit", with: "UIKit  \t"), stamped.replacing("callbacks 3f", with: "callbacks  3f"),
@@ -43,7 +43,7 @@ struct GenerationStampTests {
   }
 
   @Test(
-    "Everything else is",
+    "Any other change is an edit",
     arguments: [
       stamped.replacing("a()", with: "b()"), stamped.replacing("  func", with: " func"),
       stamped.replacing("\n\nfinal", with: "\nfinal"), stamped + "// mine\n", "\n" + stamped,
@@ -53,7 +53,7 @@ struct GenerationStampTests {
     #expect(try !#require(GenerationStamp(in: text)).holds(for: text))
   }
 
-  @Test("It is found where somebody has written on behind it; comments that look like it are text")
+  @Test("It is found if text was written after it; comments that look like it are text")
   func place() throws {
     let text = Self.stamped + "\nextension A {}\n"
     #expect(GenerationStamp(in: text) == Self.stamp)
@@ -67,7 +67,7 @@ struct GenerationStampTests {
     #expect(stamp.holds(for: stamp.appended(to: fake, as: .line)))
   }
 
-  @Test("A person's file gets a list of callbacks and no digest, so that it stays a person's")
+  @Test("A person's file gets a list of callbacks and no digest, so that it remains a person's")
   func person() throws {
     let text = Self.stamp.succeeding(nil).stamped("class A {}\r\n")
     #expect(text == "class A {}\r\n\r\n// instar:callbacks 3fa2c188 88c17a02\r\n")
@@ -76,7 +76,7 @@ struct GenerationStampTests {
     #expect(!stamp.holds(for: text))
   }
 
-  @Test("A successor knows what both know, unsettled types as the old one had them")
+  @Test("A merged stamp has the callbacks of both, with the old one's types if they are not settled")
   func successor() throws {
     let old = GenerationStamp(
       of: "", page: nil, callbacks: ["3fa2c1ff", "ffffff00"].compactMap { CallbackDigest($0) })
@@ -86,7 +86,8 @@ struct GenerationStampTests {
         == ["3fa2c1ff", "88c17a02", "ffffff00"])
   }
 
-  @Test("Every generated file holds, in lines of 100 columns", arguments: TestPage.specs + TestPage.fixtures)
+  @Test(
+    "Every generated file has a valid stamp, in lines of 100 columns", arguments: TestPage.bundled + TestPage.fixtures)
   func emitted(page: TestPage) throws {
     for style in SwiftOptions.Style.allCases {
       for file in SwiftEmitter(options: SwiftOptions(style: style)).files(for: page.lifecycle) {

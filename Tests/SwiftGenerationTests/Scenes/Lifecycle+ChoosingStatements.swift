@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension Lifecycle {
-  /// The statements of the generated method that chooses a scene configuration, behind the one that logs.
+  /// The statements of the generated method that chooses a scene configuration, after the one that logs.
   var choosingStatements: String {
     let text = swift("AppDelegate")
     guard let start = text.range(of: ") -> UISceneConfiguration {\n") else { return "" }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What plutil says", .tags(.judge, .slow),
+  "Property lists as plutil reads them", .tags(.judge, .slow),
   .enabled(if: Judge.propertyList.isWanted, "\(Judge.propertyList.reason)"))
 struct PropertyListJudgeTests {
   private struct Verdict: Decodable {
@@ -28,7 +28,7 @@ struct PropertyListJudgeTests {
     }
   }
 
-  @Test("plutil rejects what is no property list, so that its acceptance means something")
+  @Test("plutil rejects invalid property lists, so its acceptance is meaningful")
   func rejection() async throws {
     let text = Lifecycle.sample.infoPlist.replacing("</array>", with: "</dict>")
     let verdicts: [Verdict] = try await Judge.propertyList.answer([text])

@@ -3,7 +3,7 @@ import Foundation
 import LifecycleModel
 import SwiftGeneration
 
-/// What somebody else's reader finds in a scene manifest.
+/// A scene manifest as another program's reader reads it.
 struct ReadManifest {
   /// A configuration.
   struct Entry: Hashable {
@@ -13,10 +13,10 @@ struct ReadManifest {
     var storyboard: String?
   }
 
-  /// What could not be found.
+  /// A manifest that lacks something.
   struct Failure: Error {}
 
-  /// Whether the app may have several scenes at once.
+  /// `true` if the app may have several scenes at once.
   let supportsMultipleScenes: Bool
   /// The configurations by role.
   let entries: [String: [Entry]]
@@ -41,7 +41,7 @@ struct ReadManifest {
 }
 
 extension Lifecycle {
-  /// The generated Info.plist; empty where there is none.
+  /// The generated Info.plist; empty if there is none.
   var infoPlist: String {
     for file in SwiftEmitter().files(for: self) where file.path == "Swift/Info.plist" {
       if case .text(let text) = file.contents { return text }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The scene manifest of Info.plist")
 struct SceneManifestTests {
-  @Test("A new app's manifest is the one that Xcode writes, but for the storyboard")
+  @Test("A new app's manifest is the one that Xcode writes, except for the storyboard")
   func plain() {
     #expect(
       ScenePage.lifecycle([]).infoPlist.split(separator: "<!-- instar:")[0] == """
@@ -46,7 +46,9 @@ struct SceneManifestTests {
     }
   }
 
-  @Test("Classes stand behind the app's module, but for Apple's and other modules'; roles without windows have none")
+  @Test(
+    "Classes are prefixed with the app's module, except for Apple's and other modules'; roles without windows have none"
+  )
   func classes() throws {
     let manifest = try ReadManifest(
       ScenePage.lifecycle([
@@ -64,7 +66,7 @@ struct SceneManifestTests {
       ])
   }
 
-  @Test("Reading a manifest back gives the page's table, whatever its names", arguments: Seeds.first(200))
+  @Test("The manifest is read back as the page's table, whatever its names", arguments: Seeds.first(200))
   func roundTrip(seed: Int) throws {
     var lifecycle = Lifecycle.random(seed: seed, size: 3)
     lifecycle.delegates.append(Delegate(name: "Last", types: ["UISceneDelegate"]))
@@ -90,7 +92,7 @@ struct SceneManifestTests {
     }
   }
 
-  @Test("What no XML can say is replaced, and the file is read all the same")
+  @Test("Characters that XML does not allow are replaced, and the file is still read")
   func controlCharacters() throws {
     var lifecycle = ScenePage.lifecycle([])
     lifecycle.sceneConfigurations = [SceneConfiguration(name: "a\u{0}b\u{1B}c\u{FFFE}d\r\n\te", storyboard: "]]>&#38;")]
@@ -99,7 +101,7 @@ struct SceneManifestTests {
     #expect(entry?.storyboard == "]]>&#38;")
   }
 
-  @Test("A person's own property list that says the same of scenes is recognised, however it is indented")
+  @Test("A person's own property list with the same scenes is recognised, however it is indented")
   func contained() {
     let manifest = ScenePage.lifecycle(["A | | | | Main |"]).infoPlist
     let mine = manifest.replacing("\t", with: "  ").replacing(
@@ -110,7 +112,7 @@ struct SceneManifestTests {
     #expect(!SceneManifest.isContained(in: mine, of: ""))
   }
 
-  @Test("A page without scenes has no manifest, nor has one of whose delegates none is told of scenes")
+  @Test("A page without scenes has no manifest, nor has one whose delegates have no callbacks of scenes")
   func absent() {
     #expect(Lifecycle().infoPlist == "")
     var lifecycle = ScenePage.lifecycle(["A | | | | |"])

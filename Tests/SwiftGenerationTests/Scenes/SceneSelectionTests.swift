@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("How code chooses a scene configuration")
+@Suite("Selection of a scene configuration")
 struct SceneSelectionTests {
   /// The three experiments of an article on this method, as rows of a page.
   private static let entries = [
@@ -9,7 +9,7 @@ struct SceneSelectionTests {
     "Second Configuration | application | `SceneDelegate` | | Test | always",
   ]
 
-  @Test("A named configuration: the method returns it, whatever connects")
+  @Test("A named configuration: the method returns it for every connection")
   func named() {
     #expect(
       ScenePage.lifecycle(Self.entries).choosingStatements == """
@@ -36,7 +36,7 @@ struct SceneSelectionTests {
         """)
   }
 
-  @Test("No method at all: nothing chooses, and Info.plist has the first row first")
+  @Test("No method: nothing selects, and the first row is first in Info.plist")
   func absent() {
     let lifecycle = ScenePage.lifecycle(Self.entries, isChosen: false)
     #expect(!lifecycle.swiftFiles.contains { $0.text.contains("UISceneConfiguration") })
@@ -46,12 +46,12 @@ struct SceneSelectionTests {
     if let first, let second { #expect(first < second) }
   }
 
-  @Test("Without rows, the method returns what Xcode calls its only configuration")
+  @Test("Without rows, the method returns Xcode's default configuration")
   func noRows() {
     #expect(ScenePage.lifecycle([]).choosingStatements.contains("  name: \"Default Configuration\",\n"))
   }
 
-  @Test("An expression is the condition as it is; words become a method that a person writes")
+  @Test("An expression is the condition unchanged; words become a method that a person writes")
   func conditions() {
     let lifecycle = ScenePage.lifecycle([
       "A | | | | | a window opens", "B | | | | | `options.shortcutItem != nil`",
@@ -102,7 +102,7 @@ struct SceneSelectionTests {
         """))
   }
 
-  @Test("Each role has its own default; a role that the page does not have gets what Info.plist says")
+  @Test("Each role has its own default; a role that the page does not have gets the one of Info.plist")
   func roles() {
     let rows = ["A | | | | |", "Wall | external display | | | | a screen", "Film | external display | | | | `isFilm`"]
     #expect(
@@ -125,7 +125,7 @@ struct SceneSelectionTests {
     #expect(older.contains("case \"CPTemplateApplicationSceneSessionRoleApplication\":\n"))
   }
 
-  @Test("A body of the page's own that returns wins over the rows; one that does not, comes first")
+  @Test("A body of the page's own that returns replaces the rows; one that does not comes first")
   func body() {
     let rows = Self.entries + ["Third | | | | | sometimes"]
     let mine = ScenePage.lifecycle(
@@ -138,7 +138,7 @@ struct SceneSelectionTests {
       first.choosingStatements.hasPrefix("let role = 1\nlet x = role == 2\nlet role2 = connectingSceneSession.role"))
   }
 
-  @Test("What would end the statement that it stands in is words, not code")
+  @Test("Text that would end its statement is words, not code")
   func hostileConditions() {
     for code in ["a) { } //", "x; y", "a {", "\"", "a /* b", "#if x"] {
       let statements = ScenePage.lifecycle(["A | | | | |", "B | | | | | `\(code)`"]).choosingStatements
@@ -146,7 +146,7 @@ struct SceneSelectionTests {
     }
   }
 
-  @Test("A class that is no name in Swift is looked up; one of another module keeps its name")
+  @Test("A class whose name is not valid in Swift is looked up; one of another module keeps its name")
   func classNames() {
     let rows = ["A | | | | |", "A | | `my class` | `Other.Scene` | |"]
     let statements = ScenePage.lifecycle(rows).choosingStatements

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Scene configurations and hooks, compiled and run", .tags(.slow))
 struct SceneSwiftCompilationTests {
-  /// What the app has besides what is generated.
+  /// The app's sources besides the generated ones.
   private static let own = """
     import UIKit
 
@@ -26,7 +26,7 @@ struct SceneSwiftCompilationTests {
       }, version: 12),
   ]
 
-  @Test("Compiles without a word, and swift-format likes it", arguments: pages.indices, ["5", "6"])
+  @Test("They compile without warnings, and are formatted", arguments: pages.indices, ["5", "6"])
   func compiles(index: Int, mode: String) throws {
     let files = Self.pages[index].swiftFiles
     let compiler = try SwiftCompiler.withFrameworks.get()
@@ -35,7 +35,7 @@ struct SceneSwiftCompilationTests {
   }
 
   @Test(
-    "The method returns what the page says", .enabled(if: FrameworkSet.areStubs),
+    "The method returns the page's configuration", .enabled(if: FrameworkSet.areStubs),
     arguments: [
       ([], "Second Configuration - - - | Wall - - -"),
       (["Second Configuration | application | | | Hoge |"], "Second Configuration Hoge - - | Wall - - -"),
@@ -76,11 +76,11 @@ struct SceneSwiftCompilationTests {
   }
 
   @Test(
-    "The hooks of the scene phase are called as the page's comparison says, by each form of onChange",
+    "The hooks of the scene phase are called as in the page's comparison, by each form of onChange",
     .enabled(if: FrameworkSet.areStubs),
     arguments: [(14, false), (14, true), (17, true)])
   func hooks(version: Int, isLaterSystem: Bool) throws {
-    var lifecycle = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    var lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     lifecycle.versions = VersionRange(Version(version))
     let main = """
       import SwiftUI
@@ -108,7 +108,7 @@ struct SceneSwiftCompilationTests {
       ])
   }
 
-  @Test("Pages of every kind of hook compile", arguments: ["5", "6"])
+  @Test("Pages with every kind of hook compile", arguments: ["5", "6"])
   func hookPages(mode: String) throws {
     let transitions = """
       ### Go: Off → Active
@@ -136,7 +136,7 @@ struct SceneSwiftCompilationTests {
     }
   }
 
-  /// What a program prints besides the log, as on a system that has all that it asks for, or none of it.
+  /// The output of a program without the log, as on a system that has all the APIs that it needs, or none of them.
   private func output(
     of lifecycle: Lifecycle, with others: [SwiftCompiler.File], isLaterSystem: Bool = true
   ) throws -> [String] {

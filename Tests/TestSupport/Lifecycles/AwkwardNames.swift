@@ -39,7 +39,7 @@ enum AwkwardNames {
   /// Of values of the page's own observed delegates.
   static let values = ["idle", "running", "done", "default", "self", "待機", "is on", "v1_2", "failed"]
 
-  /// What a page calls its own types.
+  /// Names of a page's own types.
   static let types = ["LoaderDelegate", "Set<Int>", "any P & Q", "委譲プロトコル", "NSObject", "A.B", "`class`"]
 
   /// Events.
@@ -57,7 +57,7 @@ enum AwkwardNames {
     "f(x), g(y)", "back\\slash", "—", "~", "50%", "x;y",
   ]
 
-  /// Conditions behind `may be skipped:` and the like; parentheses are balanced.
+  /// Conditions after `may be skipped:` and the like; parentheses are balanced.
   static let conditions = [
     "back within a second", "the size is unknown", "a | b", "iPhone 11, iOS 13.1", "x < y (or so)", "最初の起動", "遅い、または重い",
     "a; b",

@@ -1,24 +1,24 @@
 import LifecycleModel
 
-/// What a life cycle says, by names and without the order of what has none: equal for two life cycles that differ only in
+/// The content of a life cycle, by names and without the order of what has none: equal for two life cycles that differ only in
 /// the order of their declarations.
 ///
-/// The order of the hops of a chain, of calls, of a scene role's configurations and of remarks counts.
+/// The order of the transitions of a chain, of calls, of a scene role's configurations and of remarks counts.
 package struct CanonicalLifecycle: Hashable, Sendable {
   /// Title, properties and summary.
   package let page: Lifecycle
-  /// How often each delegate is there, as of everything below.
+  /// The number of times that each delegate occurs; likewise for everything below.
   package let delegates: [Delegate: Int]
   package let states: [CanonicalState: Int]
   package let callbacks: [CanonicalCallback: Int]
-  package let chains: [[CanonicalHop]: Int]
+  package let chains: [[CanonicalTransition]: Int]
   package let scenarios: [CanonicalScenario: Int]
   package let rules: [CanonicalRule: Int]
   package let equivalents: [CanonicalTable: Int]
   /// The entries of each role; the first is its default.
   package let configurations: [SceneRole: [SceneConfiguration]]
 
-  /// Takes the order and the ids out of a life cycle.
+  /// Removes the order and the ids of a life cycle.
   package init(_ lifecycle: Lifecycle) {
     let names = CanonicalNames(lifecycle)
     var page = Lifecycle(name: lifecycle.name)
@@ -39,7 +39,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
     configurations = Dictionary(grouping: lifecycle.sceneConfigurations, by: \.role)
   }
 
-  /// What one of two has and the other has not, a line each, `-` for this one's and `+` for the other's.
+  /// The elements that only one of two has, a line each, `-` for this one's and `+` for the other's.
   package func differences(from other: CanonicalLifecycle) -> [String] {
     var lines: [String] = []
     func compare<Element: Hashable>(_ mine: [Element: Int], _ others: [Element: Int]) {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// Writes names where a life cycle has ids.
+/// Writes names in the place of a life cycle's ids.
 struct CanonicalNames {
   private let lifecycle: Lifecycle
   private let hierarchy: StateHierarchy
@@ -25,11 +25,11 @@ struct CanonicalNames {
     return CanonicalCallback(delegate: lifecycle.delegate(of: id).name, callback: callback)
   }
 
-  func transition(_ id: TransitionID) -> CanonicalHop {
+  func transition(_ id: TransitionID) -> CanonicalTransition {
     let transition = lifecycle[id]
     var steps = transition.steps
     steps.numberGroups()
-    return CanonicalHop(
+    return CanonicalTransition(
       source: lifecycle[transition.source].name, target: lifecycle[transition.target].name, event: transition.event,
       condition: transition.guard,
       steps: steps.map(step), documentation: transition.documentation, availability: transition.availability,

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A state by names: its own part, its parent, whether its parent begins in it.
+/// A state by names: its own part, its parent, whether it is its parent's initial one.
 package struct CanonicalState: Hashable, Sendable {
   let state: State
   let parent: String?
@@ -21,8 +21,8 @@ package struct CanonicalStep: Hashable, Sendable {
   let note: String
 }
 
-/// A hop by names.
-package struct CanonicalHop: Hashable, Sendable {
+/// A transition by names.
+package struct CanonicalTransition: Hashable, Sendable {
   let source: String
   let target: String
   let event: String
@@ -42,7 +42,7 @@ package struct CanonicalScenario: Hashable, Sendable {
   let documentation: String
   let availability: Availability
 
-  /// What is met on the way.
+  /// An element of the path.
   enum Item: Hashable, Sendable {
     case call(CanonicalStep)
     case reached(String)

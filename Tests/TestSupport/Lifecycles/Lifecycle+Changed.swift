@@ -4,7 +4,7 @@ import LifecyclePaths
 extension Lifecycle {
   /// A life cycle that differs from this one in one thing, with a word for it: `renamed state`, `removed step`.
   ///
-  /// It is as legal as this one. What hangs on a thing that goes, goes with it: a state's substates, and the transitions
+  /// It is as valid as this one. References to a removed element are removed too: a state's substates, and the transitions
   /// and claims that name it.
   package func changed(by numbers: inout SplitMix64) -> (lifecycle: Lifecycle, word: String) {
     for edit in numbers.shuffled(LifecycleEdit.all) {
@@ -17,11 +17,11 @@ extension Lifecycle {
   }
 }
 
-/// One kind of change, which may find nothing to change.
+/// One kind of change, which may be impossible.
 struct LifecycleEdit: Sendable {
-  /// What it does, in two words.
+  /// A description in two words.
   let word: String
-  /// Makes it; `false` where there is nothing to make it with.
+  /// Makes the change; `false` if it is impossible.
   let make: @Sendable (inout LifecycleMaker) -> Bool
 
   /// All kinds.
@@ -58,13 +58,13 @@ struct LifecycleEdit: Sendable {
 }
 
 extension LifecycleMaker {
-  /// One of some things; `nil` of none.
+  /// One of some elements; `nil` if there are none.
   mutating func one<Choice>(of choices: [Choice]) -> Choice? {
     choices.isEmpty ? nil : numbers.pick(choices)
   }
 
-  /// Writes the rules and the cells anew that name certain callbacks or states.
-  mutating func retell(states: Set<StateID> = [], callbacks: Set<CallbackID> = []) {
+  /// Writes the rules and the cells again that name certain callbacks or states.
+  mutating func rewrite(states: Set<StateID> = [], callbacks: Set<CallbackID> = []) {
     for (index, rule) in lifecycle.rules.enumerated() {
       let isMeant = rule.claim.operands.contains { operand in
         switch operand {

@@ -1,14 +1,14 @@
 import LifecycleModel
 
 extension Lifecycle {
-  /// A life cycle with everything that the model has, the same for each seed and size; a size of 1 is a handful of things,
-  /// one of 10 a long page. Legal on a page and said by `PageWriter` without loss; its rules and scenarios need not hold.
+  /// A life cycle with everything that the model has, the same for each seed and size; a size of 1 is a few elements,
+  /// one of 10 a long page. Valid on a page and written by `PageWriter` without loss; its rules and scenarios need not hold.
   package static func random(seed: Int, size: Int) -> Lifecycle {
     LifecycleMaker(seed: seed, size: size).lifecycle
   }
 
-  /// Puts right what taking something in or out may have left: numbers of groups without gaps, no callback that is
-  /// neither declared nor met, and, where states have remarks and so need tables, no beginning that depends on the order.
+  /// Restores validity after elements were added or removed: numbers of groups without gaps, no callback that is
+  /// neither declared nor called, and, if states have remarks and so need tables, no initial state that depends on the order.
   mutating func settle() {
     if states.contains(where: { !$0.remarks.isEmpty }) {
       let hierarchy = StateHierarchy(self)
@@ -51,7 +51,7 @@ extension [Step] {
 }
 
 extension [Scenario.Item] {
-  /// The same for what is met in a scenario, where being in a state ends a group.
+  /// The same for a scenario, in which a state ends a group.
   mutating func numberGroups() {
     var group = 0
     var last: Int?

@@ -4,7 +4,7 @@ import LifecyclePaths
 extension Lifecycle {
   /// The same life cycle with its declarations in another order: equal to this one as `CanonicalLifecycle`.
   ///
-  /// A parent stays before its substates, a state in which its parent begins because it is the first stays the first, and
+  /// A parent stays before its substates, a state that is its parent's initial one by its order stays the first, and
   /// the scene configurations of one role keep their order.
   package func reordered(using numbers: inout SplitMix64) -> Lifecycle {
     let declared = callbacks.indices.filter { callbacks[$0].isDeclared }

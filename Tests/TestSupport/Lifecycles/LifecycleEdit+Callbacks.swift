@@ -31,7 +31,7 @@ extension LifecycleEdit {
       }
       guard let other = maker.one(of: others) else { return false }
       maker.lifecycle.callbacks[id.index].delegate = other
-      maker.retell(callbacks: [id])
+      maker.rewrite(callbacks: [id])
       return true
     },
     LifecycleEdit("signature") { maker in
@@ -72,17 +72,17 @@ extension LifecycleEdit {
 }
 
 extension LifecycleMaker {
-  /// Whether a delegate is the page's own.
+  /// Returns `true` for a delegate of the page's own.
   func isOwn(_ delegate: DelegateID) -> Bool {
     !lifecycle[delegate].types.contains(where: APICatalog.standard.knows)
   }
 
-  /// Whether a delegate may list another callback: one of the page's own that has some which nothing lists may not.
+  /// Returns `true` if another callback of the delegate may be listed: not if it is the page's own and has unlisted ones.
   func listsAll(_ delegate: DelegateID) -> Bool {
     !isOwn(delegate) || lifecycle.callbacks(of: delegate).allSatisfy { lifecycle[$0].isDeclared }
   }
 
-  /// Changes a callback that the page lists, and with it the steps that say nothing of their own there.
+  /// Changes a callback that the page lists, and with it the steps that inherit its attributes.
   fileprivate mutating func changeCallback(_ change: (inout Callback) -> Void) -> Bool {
     guard let id = one(of: lifecycle.callbackIDs.filter { lifecycle[$0].isDeclared }) else { return false }
     let old = lifecycle[id].attributes
@@ -106,7 +106,7 @@ extension LifecycleMaker {
 }
 
 extension Step {
-  /// Takes over what changed at the callback, where the step had what the callback had; links of its own words stay.
+  /// Takes over changes of the callback to attributes that the step inherits; links of its own text stay.
   fileprivate mutating func follow(from old: CallAttributes, to new: CallAttributes) {
     func follow<Value: Equatable>(_ path: WritableKeyPath<CallAttributes, Value>) {
       if attributes[keyPath: path] == old[keyPath: path] { attributes[keyPath: path] = new[keyPath: path] }

@@ -55,7 +55,7 @@ extension LifecycleEdit {
 }
 
 extension Array {
-  /// Takes an element out; `false` where there is none.
+  /// Removes an element; `false` if there is none.
   fileprivate mutating func removeOne(using numbers: inout SplitMix64) -> Bool {
     guard !isEmpty else { return false }
     remove(at: numbers.next(below: count))

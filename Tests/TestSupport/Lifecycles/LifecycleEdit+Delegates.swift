@@ -7,7 +7,7 @@ extension LifecycleEdit {
         return false
       }
       maker.lifecycle.delegates[id.index].name = name
-      maker.retell(callbacks: Set(maker.lifecycle.callbacks(of: id)))
+      maker.rewrite(callbacks: Set(maker.lifecycle.callbacks(of: id)))
       return true
     },
     LifecycleEdit("added delegate") { maker in

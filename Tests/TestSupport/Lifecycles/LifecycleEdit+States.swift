@@ -5,7 +5,7 @@ extension LifecycleEdit {
     LifecycleEdit("renamed state") { maker in
       guard let id = maker.one(of: maker.lifecycle.stateIDs), let name = maker.newStateName() else { return false }
       maker.lifecycle.states[id.index].name = name
-      maker.retell(states: [id])
+      maker.rewrite(states: [id])
       return true
     },
     LifecycleEdit("added state") { maker in

@@ -6,7 +6,7 @@ extension LifecycleEdit {
     LifecycleEdit("added step") { maker in
       guard let callback = maker.one(of: maker.lifecycle.callbackIDs) else { return false }
       let step = maker.step(callback, group: nil)
-      return maker.changeHop { transition, numbers in
+      return maker.changeTransition { transition, numbers in
         let place = numbers.next(below: transition.steps.count + 1)
         // Not into a group, which has to stay in one piece.
         let isInside = place > 0 && place < transition.steps.count && transition.steps[place].unordered != nil
@@ -14,12 +14,12 @@ extension LifecycleEdit {
       }
     },
     LifecycleEdit("removed step") { maker in
-      maker.changeHop { transition, numbers in
+      maker.changeTransition { transition, numbers in
         if !transition.steps.isEmpty { transition.steps.remove(at: numbers.next(below: transition.steps.count)) }
       }
     },
     LifecycleEdit("moved step") { maker in
-      maker.changeHop { transition, numbers in
+      maker.changeTransition { transition, numbers in
         guard transition.steps.count > 1 else { return }
         let place = numbers.next(below: transition.steps.count - 1)
         if transition.steps[place].unordered == nil, transition.steps[place + 1].unordered == nil {
@@ -28,7 +28,7 @@ extension LifecycleEdit {
       }
     },
     LifecycleEdit("order of steps") { maker in
-      maker.changeHop { transition, _ in
+      maker.changeTransition { transition, _ in
         let isFree = transition.steps.contains { $0.unordered != nil }
         for index in transition.steps.indices { transition.steps[index].unordered = isFree ? nil : 1 }
       }
@@ -43,7 +43,7 @@ extension LifecycleEdit {
     LifecycleEdit("step words") { maker in
       let known = maker.lifecycle.callbacks.map(\.attributes.provenance)
       return maker.changeStep { step in
-        // Only where there are no links that would have to be in the words.
+        // Only if there are no links that would have to be in the text.
         if step.attributes.provenance == known[step.callback.index] { step.note = "Other words." }
       }
     },
@@ -102,7 +102,7 @@ extension LifecycleEdit {
 }
 
 extension LifecycleMaker {
-  fileprivate mutating func changeHop(_ change: (inout Transition, inout SplitMix64) -> Void) -> Bool {
+  fileprivate mutating func changeTransition(_ change: (inout Transition, inout SplitMix64) -> Void) -> Bool {
     guard let id = one(of: lifecycle.transitionIDs) else { return false }
     change(&lifecycle.transitions[id.index], &numbers)
     return true
@@ -115,7 +115,7 @@ extension LifecycleMaker {
     return true
   }
 
-  /// Changes the hops of a chain; not if another hop then has the same source, event and guard.
+  /// Changes the transitions of a chain; not if another transition then has the same source, event and guard.
   fileprivate mutating func changeChain(_ change: (inout [Transition]) -> Void) -> Bool {
     guard let chain = one(of: lifecycle.chains), let first = chain.first else { return false }
     var transitions = chain.map { lifecycle[$0] }
@@ -129,7 +129,7 @@ extension LifecycleMaker {
 }
 
 extension [Transition] {
-  /// Changes all hops alike.
+  /// Changes all transitions alike.
   fileprivate mutating func changeEach(_ change: (inout Transition) -> Void) {
     for index in indices { change(&self[index]) }
   }

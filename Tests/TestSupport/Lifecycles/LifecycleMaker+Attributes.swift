@@ -19,7 +19,7 @@ extension LifecycleMaker {
       removed: bound([Version(27), Version(26, 1)]))
   }
 
-  /// What kind of claim something is; mostly unsaid.
+  /// A random status; mostly `nil`.
   mutating func status() -> Provenance.Status? {
     guard numbers.happens(onceIn: 4) else { return nil }
     if numbers.happens(onceIn: 2) { return .documented }
@@ -32,7 +32,7 @@ extension LifecycleMaker {
     return names.map(\.markdownText).joined(separator: " → ")
   }
 
-  /// What a page says of a call in parentheses, and the links of its text.
+  /// Random attributes of a call, with the links of its text.
   mutating func attributes(sources: [Provenance.Source]) -> CallAttributes {
     var attributes = CallAttributes(availability: availability())
     attributes.provenance = Provenance(status: status(), sources: sources)
@@ -61,7 +61,7 @@ extension LifecycleMaker {
 }
 
 extension CallAttributes {
-  /// These, where a step says nothing of the same thing: what the language has a step mean.
+  /// The attributes of a step: its own, or those inherited, as the language defines it.
   func overridden(by step: CallAttributes) -> CallAttributes {
     let isSilent = step.provenance.sources.isEmpty && step.provenance.status == nil
     return CallAttributes(

@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecyclePaths
 
 extension LifecycleMaker {
-  /// Makes callbacks, declared ones first. What nothing lists is of the catalog, or of a delegate of the page's own that
+  /// Makes callbacks, declared ones first. An unlisted one is of the catalog, or of a delegate of the page's own that
   /// lists none; it has a name only.
   mutating func makeCallbacks() {
     var listed: [Callback] = []

@@ -22,7 +22,7 @@ extension LifecycleMaker {
 
   private mutating func state() -> Rule.Operand { .state(numbers.pick(lifecycle.stateIDs)) }
 
-  /// Adds a table of what stands in for what.
+  /// Adds a table of equivalents.
   mutating func makeEquivalents() {
     let columns = Array(numbers.shuffled(lifecycle.delegateIDs).prefix(numbers.number(in: 1...3)))
     let rows = (0..<numbers.number(in: 1...size)).map { _ in
@@ -52,7 +52,7 @@ extension Lifecycle {
       }
     }
     var text = phrase
-    // The last first: a name may hold what looks like a gap.
+    // The last first: a name may contain text that looks like a gap.
     if let multiplicity = claim.multiplicity { text = text.replacing("{m}", with: multiplicity.rawValue) }
     text = text.replacing("{b}", with: names.last ?? "").replacing("{a}", with: names.first ?? "")
     let versions = [

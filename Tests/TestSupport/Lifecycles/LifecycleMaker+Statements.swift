@@ -2,7 +2,7 @@ import LifecycleModel
 import LifecyclePaths
 
 extension LifecycleMaker {
-  /// Adds a chain of hops, unless one of them has the source, the event and the guard of another hop.
+  /// Adds a chain of transitions, unless one of them has the source, the event and the guard of another transition.
   mutating func makeChain() {
     let event = numbers.happens(onceIn: 6) ? "" : numbers.pick(AwkwardNames.events)
     let condition = self.condition()
@@ -72,14 +72,14 @@ extension LifecycleMaker {
 }
 
 extension Lifecycle {
-  /// Whether no hop of a chain, and none of another one, has the source, the event and the guard of a hop of it.
+  /// Returns `true` if the transitions of a chain differ from each other and from all others in source, event or guard.
   func admits(_ chain: [Transition]) -> Bool {
     var seen = Set(transitions.map(TransitionKey.init))
     return chain.allSatisfy { seen.insert(TransitionKey($0)).inserted }
   }
 }
 
-/// What no two hops may share: source, event and guard; without an event, source and target.
+/// The key of a transition, unique on a page: source, event and guard; without an event, source and target.
 private struct TransitionKey: Hashable {
   let source: StateID
   let target: StateID?

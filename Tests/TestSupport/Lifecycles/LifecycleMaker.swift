@@ -5,7 +5,7 @@ import LifecyclePaths
 struct LifecycleMaker {
   var lifecycle = Lifecycle()
   var numbers: SplitMix64
-  /// About how many of each thing there are.
+  /// The approximate number of elements of each kind.
   let size: Int
 
   /// Makes all of it.
@@ -24,14 +24,14 @@ struct LifecycleMaker {
     lifecycle.settle()
   }
 
-  /// Goes on with a life cycle that there is.
+  /// Continues with an existing life cycle.
   init(changing lifecycle: Lifecycle, numbers: SplitMix64) {
     self.lifecycle = lifecycle
     self.numbers = numbers
     size = 3
   }
 
-  /// Something, or nothing as often as all but once in so many times.
+  /// A value, or `nil` except once in a number of times.
   mutating func maybe<Value>(onceIn times: Int, _ value: (inout Self) -> Value) -> Value? {
     numbers.happens(onceIn: times) ? value(&self) : nil
   }

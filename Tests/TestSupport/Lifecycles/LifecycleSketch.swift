@@ -5,8 +5,8 @@ extension Lifecycle {
   /// A life cycle from a sketch in lines, for pictures that need more than the sample.
   ///
   /// Delegates are words; one that ends in `*` is observed. States are indented by two spaces a level; after the name may
-  /// stand `final`, `transient` or `initial`, each behind ` !`. A chain is `event | A > B > C | guard | calls`; the calls of
-  /// hops are separated by ` / `, calls by a space: `Owner.name`, with `+` before it in the any-order group, `?` behind it
+  /// stand `final`, `transient` or `initial`, each after ` !`. A chain is `event | A > B > C | guard | calls`; the calls of
+  /// transitions are separated by ` / `, calls by a space: `Owner.name`, with `+` before it in the any-order group, `?` after it
   /// may be skipped, `?when_so` under a condition, `~until_then` deferred.
   package static func sketch(_ name: String, delegates: String, states: String, chains: String) -> Lifecycle {
     var lifecycle = Lifecycle(name: name)

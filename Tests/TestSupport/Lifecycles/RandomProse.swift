@@ -1,7 +1,7 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// Makes Markdown that documents something, and the links in it.
+/// Makes Markdown for documentation, and the links in it.
 struct RandomProse {
   private static let words = [
     "attach", "the", "window", "and", "save", "what", "can", "be", "made", "again", "`code()`", "*softly*",
@@ -15,7 +15,7 @@ struct RandomProse {
   private(set) var sources: [Provenance.Source] = []
   private(set) var markdown = ""
 
-  /// Nothing, mostly; else a sentence, lines, paragraphs, and where `mayHoldBlocks` a list.
+  /// An empty text, mostly; else a sentence, lines, paragraphs, and if `mayHoldBlocks` a list.
   init(mayHoldBlocks: Bool = false, mayBeLong: Bool = true, using numbers: inout SplitMix64) {
     guard numbers.happens(onceIn: 3) else { return }
     var paragraphs = [paragraph(using: &numbers, isLong: mayBeLong)]

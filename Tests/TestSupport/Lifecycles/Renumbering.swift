@@ -1,8 +1,8 @@
 import LifecycleModel
 
-/// Takes a life cycle's elements into another order, or some of them out; what refers to those goes too.
+/// Puts a life cycle's elements into another order, or removes some of them with all references to them.
 struct Renumbering {
-  /// The old positions of what stays, in the new order.
+  /// The old positions of the remaining elements, in the new order.
   let delegates: [Int]
   let states: [Int]
   let callbacks: [Int]
@@ -10,14 +10,14 @@ struct Renumbering {
   private let newStates: [Int: Int]
   private let newCallbacks: [Int: Int]
 
-  /// Names what stays by its old positions; each must be there at most once.
+  /// Names the remaining elements by their old positions; each must occur at most once.
   init(delegates: [Int], states: [Int], callbacks: [Int]) {
     let positions = { (old: [Int]) in Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) }) }
     (self.delegates, self.states, self.callbacks) = (delegates, states, callbacks)
     (newDelegates, newStates, newCallbacks) = (positions(delegates), positions(states), positions(callbacks))
   }
 
-  /// The life cycle afterwards. A chain goes as a whole.
+  /// The life cycle afterwards. A chain is removed as a whole.
   func applied(to whole: Lifecycle) -> Lifecycle {
     var lifecycle = whole
     lifecycle.delegates = delegates.map { whole.delegates[$0] }
@@ -81,7 +81,7 @@ struct Renumbering {
     }
   }
 
-  /// The columns of the delegates that stay; rows that name a callback that goes go with it.
+  /// The columns of the remaining delegates; rows that name a removed callback are removed.
   private func table(_ table: Equivalents) -> Equivalents? {
     let kept = table.columns.indices.filter { new(table.columns[$0]) != nil }
     let rows = table.rows.compactMap { row -> Equivalents.Row? in

@@ -6,17 +6,17 @@ extension SplitMix64 {
     self.init(seed: UInt64(bitPattern: Int64(seed)))
   }
 
-  /// One of some things; the list must not be empty.
+  /// A random element of a list, which must not be empty.
   package mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     choices[next(below: choices.count)]
   }
 
-  /// A number of a range.
+  /// A random number of a range.
   package mutating func number(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + next(below: range.count)
   }
 
-  /// Some of some things, in their order: each is taken once in so many times.
+  /// A random selection of a list, in its order: each element with a probability of one in a number of times.
   package mutating func some<Choice>(of choices: [Choice], onceIn times: Int = 2) -> [Choice] {
     choices.filter { _ in happens(onceIn: times) }
   }

@@ -2,14 +2,14 @@
 typealias TableColumn = (heading: String, cells: [String])
 
 extension PageStyle {
-  /// A heading, with a number or an emoji before it or a colon behind it where it is a section's.
+  /// A heading, with a number or an emoji before it or a colon after it if it is a section's.
   mutating func sectionHeading(_ words: String) -> String {
     let before = pick(["", "", "", "1. ", "📦 ", "§ 4.2 "])
     let after = pick(["", "", "", ":", " ##"])
     return String(repeating: "#", count: level) + " " + before + words + after
   }
 
-  /// A heading so many levels below the sections.
+  /// A heading a number of levels below the sections.
   mutating func heading(_ text: String, depth: Int) -> String {
     String(repeating: "#", count: level + depth) + " " + text + pick(["", "", "", " #"])
   }
@@ -47,14 +47,14 @@ extension PageStyle {
       .joined(separator: "\n")
   }
 
-  /// A name as a page may write it where names stand: in bold, in italics, or as it is.
+  /// A name as a page may write it: in bold, in italics, or plain.
   mutating func styled(_ name: String) -> String {
     let text = name.markdownText
     let isSimple = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
     return pick(["**\(text)**", "**\(text)**"] + (isSimple ? ["*\(text)*", text] : []))
   }
 
-  /// Prose that is nobody's, between the parts of a page.
+  /// Prose that belongs to no element, between the parts of a page.
   mutating func decoy() -> String {
     pick([
       "<!-- A comment with **Bold**, `code()` and Ghost → Nowhere in it. -->",
@@ -64,7 +64,7 @@ extension PageStyle {
     ])
   }
 
-  /// A section that the language does not know, with what would be entries elsewhere in it.
+  /// A section that the language does not know, with text that would be entries elsewhere.
   mutating func proseSection() -> String {
     let words = pick(["Background reading", "Who to ask", "历史", "🙋 Questions", "License"])
     let body = pick([

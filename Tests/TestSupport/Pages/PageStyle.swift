@@ -1,9 +1,9 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// How a written page says what the language lets it say in several ways: each choice is made when it comes up.
+/// The choices of a written page among the ways in which the language can say something: each is made when it comes up.
 package struct PageStyle: Sendable {
-  /// Where a section's entries stand.
+  /// The form of a section's entries.
   enum Form: Sendable {
     case list, table, headings
   }
@@ -14,7 +14,7 @@ package struct PageStyle: Sendable {
   let level: Int
   private var numbers: SplitMix64?
 
-  /// The same choice always: English, lists, arrows, everything in the life cycle's order.
+  /// Always the same choice: English, lists, arrows, everything in the life cycle's order.
   package static let plain = PageStyle()
 
   private init() {
@@ -30,17 +30,17 @@ package struct PageStyle: Sendable {
     self.numbers = numbers
   }
 
-  /// One of some ways; the plain style takes the first.
+  /// One of some alternatives; the plain style takes the first.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
     numbers?.pick(choices) ?? choices[0]
   }
 
-  /// Whether something is done that is done once in so many times; the plain style does nothing of the kind.
+  /// Returns `true` once in `times` calls, by chance; always `false` in the plain style.
   mutating func happens(onceIn times: Int) -> Bool {
     numbers?.happens(onceIn: times) ?? false
   }
 
-  /// Entries whose order means nothing.
+  /// Entries in random order, because their order means nothing.
   mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     numbers?.shuffled(elements) ?? elements
   }

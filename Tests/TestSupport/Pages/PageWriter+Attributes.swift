@@ -13,7 +13,7 @@ extension PageWriter {
     attributes.joined(separator: style.pick([", ", ", ", "; ", "、", "，"]))
   }
 
-  /// What is said of a state in parentheses.
+  /// The attributes of a state, as written in parentheses.
   mutating func attributes(of state: State) -> [String] {
     var words: [String] = []
     if state.isInitial { words.append(style.word("attribute.initial")) }
@@ -23,7 +23,7 @@ extension PageWriter {
     return style.shuffled(words)
   }
 
-  /// What is said of a callback in parentheses, or of a step where that is not the callback's own.
+  /// The attributes of a callback, or those of a step that differ from the callback's, as written in parentheses.
   mutating func attributes(of call: CallAttributes, inheriting known: CallAttributes = CallAttributes()) -> [String] {
     var words: [String] = []
     if call.frequency != known.frequency, let frequency = call.frequency { words.append(text(of: frequency)) }

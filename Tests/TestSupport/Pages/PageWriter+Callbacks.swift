@@ -38,7 +38,7 @@ extension PageWriter {
     return [heading, style.bulletList(ids.map { callbackItem($0, owner: nil) })]
   }
 
-  /// The name with its attributes and, at times, the documentation's first paragraph; what is left of that; the body.
+  /// The name with its attributes and, at times, the documentation's first paragraph; the rest of it; the body.
   private mutating func callbackItem(_ id: CallbackID, owner: DelegateID?) -> [String] {
     let callback = lifecycle[id]
     var blocks = callback.documentation.paragraphs
@@ -71,7 +71,7 @@ extension PageWriter {
     ])
   }
 
-  /// The whole declaration where the page has one of its own, else the name.
+  /// The whole declaration if the page has its own, else the name.
   private mutating func declaration(of id: CallbackID, owner: DelegateID?) -> String {
     let callback = lifecycle[id]
     if needsDeclaration(id) { return callback.signature ?? callback.name }
@@ -96,6 +96,6 @@ extension PageWriter {
 }
 
 extension String {
-  /// Whether it is a block that is no paragraph: a list, a quotation.
+  /// `true` for a block other than a paragraph: a list, a quotation.
   var startsBlock: Bool { ["- ", "* ", "> ", "1. "].contains(where: hasPrefix) }
 }

@@ -66,7 +66,7 @@ extension PageWriter {
 }
 
 extension String {
-  /// Markdown's paragraphs: what empty lines separate.
+  /// Markdown's paragraphs, separated by empty lines.
   var paragraphs: [String] {
     var paragraphs: [[Substring]] = [[]]
     for line in split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension PageWriter {
-  /// A callback as it is named away from its declaration: with its owner, or without one where no other delegate has
+  /// A callback as named away from its declaration: with its owner, or without one if no other delegate has
   /// such a callback.
   mutating func mention(of callback: CallbackID) -> String {
     let name = lifecycle[callback].name
@@ -10,7 +10,7 @@ extension PageWriter {
       return lifecycle[owner].name + "." + name
     }
     let isAlone = listsDelegates && lifecycle.delegateIDs.filter { knows(name, of: $0) } == [owner]
-    // What is a state's name too is not told from one where a note goes on with a path.
+    // A name that is a state's too cannot be distinguished from a state where a note continues with a path.
     let isState = lifecycle.states.contains { NameKey($0.name) == NameKey(name) }
     if isAlone, !isState, style.happens(onceIn: 3) {
       return (lifecycle[owner].isObserved && style.happens(onceIn: 2) ? "." : "") + name
@@ -26,7 +26,7 @@ extension PageWriter {
     catalogEntries(of: lifecycle[callback].delegate).first { $0.name == lifecycle[callback].name }
   }
 
-  /// The selector, and the base name where that is nothing else's.
+  /// The selector, and the base name if it is unique.
   private func shortNames(of callback: CallbackID) -> [String] {
     let base = lifecycle[callback].name.baseName
     let owner = lifecycle[callback].delegate
@@ -36,7 +36,7 @@ extension PageWriter {
     return (selector.contains(":") ? [selector] : []) + (isAlone ? [base] : [])
   }
 
-  /// The types that stand for a delegate as well as its name.
+  /// The types that identify a delegate as well as its name.
   private func ownTypes(of owner: DelegateID) -> [String] {
     guard listsDelegates else { return [] }
     return lifecycle[owner].types.filter { type in
@@ -60,6 +60,6 @@ extension PageWriter {
 }
 
 extension String {
-  /// What is before the parentheses of a compound name.
+  /// The part of a compound name before the parentheses.
   fileprivate var baseName: String { String(prefix { $0 != "(" }) }
 }

@@ -22,7 +22,7 @@ extension PageWriter {
         }
       }
       let blocks = (items.isEmpty ? [] : [style.bulletList(items)]) + (rows.isEmpty ? [] : [table(of: rows)])
-      // A heading without an arrow groups what is below it; below the last one's steps they are not its steps.
+      // A heading without an arrow groups the items below it; below the last one's steps they are not its steps.
       guard !blocks.isEmpty, style.happens(onceIn: 3) else { return blocks + headings }
       let group = [style.heading(style.pick(["More", "In short", "その他"]), depth: 1)]
       return headings + (headings.isEmpty || style.happens(onceIn: 2) ? group : []) + blocks
@@ -49,7 +49,7 @@ extension PageWriter {
     return [text + style.pick([": ", "："]) + calls(of: statement, separators: [", ", ", ", "、", "<br>"])] + blocks
   }
 
-  /// `Launch: A → B → C [guard] (documented)`, the attributes behind the path, before the guard or behind the event.
+  /// `Launch: A → B → C [guard] (documented)`, the attributes after the path, before the guard or after the event.
   private mutating func head(of statement: WrittenStatement, inList: Bool) -> String {
     let attributes = parenthesis(attributes(of: statement.availability) + attributes(of: statement.status))
     var event = statement.event.markdownText
@@ -72,7 +72,7 @@ extension PageWriter {
     return parts.joined(separator: " \(escaped) ")
   }
 
-  /// A state's name in a path: in code where it holds what has a meaning there.
+  /// A state's name in a path: in code if it contains characters with a meaning there.
   private mutating func pathName(_ name: String) -> String {
     guard isSimple(name) else { return name.codeSpan }
     let text = name.markdownText

@@ -1,7 +1,7 @@
 import LifecycleModel
 
 extension PageWriter {
-  /// The contents of the States sections: what has remarks, or a parent with remarks, can stand in a table only, after its
+  /// The contents of the States sections: states with remarks, or a parent with remarks, are in a table, after their
   /// parents.
   mutating func states() -> [[String]] {
     let free = Set(
@@ -45,7 +45,7 @@ extension PageWriter {
     return blocks + inner.flatMap { stateHeading($0, depth: depth + 1, of: free) }
   }
 
-  /// A list of substates below a heading, where only bold names are names.
+  /// A list of substates below a heading, in which only bold names are names.
   private mutating func boldList(below parent: StateID, of free: Set<StateID>) -> String {
     style.bulletList(
       ordered(parent, of: free).map { id in
@@ -92,7 +92,7 @@ extension PageWriter {
     ordered(parent, of: free).flatMap { [$0] + statesInDepth(below: $0, of: free) }
   }
 
-  /// Sibling states in another order; where none is said to be initial, that in which their parent begins comes first.
+  /// Sibling states in another order; if none is marked as initial, their parent's initial one comes first.
   private mutating func ordered(_ parent: StateID?, of free: Set<StateID>) -> [StateID] {
     let siblings = lifecycle.substates(of: parent).filter(free.contains)
     guard let begin = StateHierarchy(lifecycle).initialChild(of: parent), siblings.contains(begin),
@@ -101,18 +101,18 @@ extension PageWriter {
     return [begin] + style.shuffled(siblings.filter { $0 != begin })
   }
 
-  /// A mark behind a name, now and then.
+  /// A mark after a name, now and then.
   private mutating func footnote() -> String { style.happens(onceIn: 12) ? "[^1]" : "" }
 
-  /// What stands between a name and its documentation.
+  /// The separator of a name and its documentation.
   mutating func separator() -> String {
     style.pick([": ", ": ", "：", " – ", " - ", " — "])
   }
 
-  /// Whether a table's cell with this name says that there is nothing.
+  /// Returns `true` if a table's cell with this name is read as empty.
   func isNone(_ name: String) -> Bool { vocabulary.isNone(name) }
 
-  /// Whether a heading with this text begins a section.
+  /// Returns `true` if a heading with this text begins a section.
   func isSection(_ text: String) -> Bool {
     let words = text.drop { !$0.isLetter }
     let end = words.lastIndex { $0.isLetter || $0 == ")" }.map { words.index(after: $0) } ?? words.startIndex

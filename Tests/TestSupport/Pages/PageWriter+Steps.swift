@@ -26,7 +26,7 @@ extension PageWriter {
     }
   }
 
-  /// A callback with what is said of it at this step alone.
+  /// A callback with the attributes of this step alone.
   mutating func call(_ step: Step) -> String {
     let known = lifecycle[step.callback].attributes
     return mention(of: step.callback).codeSpan + parenthesis(attributes(of: step.attributes, inheriting: known))

@@ -1,13 +1,13 @@
 import LifecycleModel
 
-/// Writes the page that says a life cycle.
+/// Writes a life cycle as a page.
 ///
-/// What the language cannot say is lost: `Lifecycle.random` makes nothing of the kind.
+/// Content that the language cannot express is lost: `Lifecycle.random` makes none.
 package struct PageWriter {
   let lifecycle: Lifecycle
   let vocabulary = Vocabulary.standard
   var style: PageStyle
-  /// Whether the page lists its delegates, or leaves them to be known by the callbacks.
+  /// `true` if the page lists its delegates, `false` if they follow from the callbacks.
   private(set) var listsDelegates = true
 
   /// The page, ending in a line end.
@@ -33,7 +33,7 @@ package struct PageWriter {
     others += self.sections("equivalents", equivalents())
     others += self.sections("sceneConfigurations", sceneConfigurations())
     if style.happens(onceIn: 3) { others.append(style.proseSection()) }
-    // Of the sections only those of states have an order.
+    // Only the sections of states have an order.
     let sections = style.merged(states, style.shuffled(others))
     let head = style.happens(onceIn: 8) ? "---\ntitle: Another tool's\n---\n" : ""
     let page = head + ([title()] + introduction() + sections).joined(separator: "\n\n")
@@ -45,7 +45,7 @@ package struct PageWriter {
   private mutating func sections(_ kind: String, _ contents: [[String]]) -> [String] {
     contents.filter { !$0.isEmpty }.map { blocks in
       var blocks = [style.sectionHeading(style.word("section." + kind))] + blocks
-      // Not between two blocks: one of them may be what the other goes on with.
+      // Not between two blocks: the second could continue the first.
       if style.happens(onceIn: 6) { blocks.insert(style.decoy(), at: 1) }
       return blocks.joined(separator: "\n\n")
     }
@@ -81,7 +81,7 @@ package struct PageWriter {
     return style.happens(onceIn: 4) ? blocks.reversed() : blocks
   }
 
-  /// Whether each delegate is just what a page without a list of them takes it for, and is named somewhere.
+  /// `true` if each delegate is what a page without a list of them takes it for, and is named somewhere.
   private var canLeaveOutDelegates: Bool {
     lifecycle.delegateIDs.allSatisfy { id in
       let type = APICatalog.conventionalType(forName: lifecycle[id].name, platform: lifecycle.platform)
@@ -90,7 +90,7 @@ package struct PageWriter {
         name: lifecycle[id].name, types: types,
         multiplicity: APICatalog.conventionalMultiplicity(ofTypes: types) ?? .process,
         isObserved: type.map(APICatalog.isObserved) ?? false)
-      // Without a list, what is before a name's last full stop is its owner.
+      // Without a list, the text before a name's last full stop is its owner.
       return lifecycle[id] == implied && !lifecycle.callbacks(of: id).isEmpty && !implied.name.contains(".")
     }
   }

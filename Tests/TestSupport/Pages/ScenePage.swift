@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 import LifecycleReader
 
-/// A page about an app with scenes, for tests of what is made of its Scene configurations.
+/// A page about an app with scenes, for tests of its Scene configurations.
 package enum ScenePage {
   /// The life cycle of a page with some rows of scene configurations:
   /// `Name | Role | Delegate class | Scene class | Storyboard | When`.

@@ -20,10 +20,10 @@ extension String {
   /// Inline Markdown as a table's cell has it.
   var cell: String { replacing("|", with: "\\|") }
 
-  /// Whether Markdown of one paragraph can stand in a table's cell.
+  /// `true` for Markdown of one paragraph that fits in a table's cell.
   var fitsCell: Bool { !contains(where: \.isNewline) && !contains("\\|") && !contains("\\\\") }
 
-  /// The lines, each but the first and the empty ones behind some spaces.
+  /// The lines, indented except for the first and the empty ones.
   func hanging(by width: Int) -> String {
     let indentation = String(repeating: " ", count: width)
     return split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -31,7 +31,7 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// The text with a backslash where its beginning would start a list, a quotation or the like.
+  /// The text with a backslash if its beginning would start a list, a quotation or the like.
   private var withoutBlockStart: String {
     if let first, "+-=".contains(first) { return "\\" + self }
     let digits = prefix { $0.isASCII && $0.isNumber }

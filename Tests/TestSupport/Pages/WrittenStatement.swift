@@ -1,6 +1,6 @@
 import LifecycleModel
 
-/// A transition or a scenario as a page states it: a chain of hops with the states that place its calls.
+/// A transition or a scenario as a page states it: a chain of transitions with the states that place its calls.
 struct WrittenStatement {
   let event: String
   let path: [StateID]
@@ -21,7 +21,7 @@ struct WrittenStatement {
     status = nil
   }
 
-  /// A chain of hops, which must not be empty. A state is named where a hop ends, if there are calls.
+  /// A chain of transitions, which must not be empty. A state is named where a transition ends, if there are calls.
   init(_ transitions: [Transition]) {
     let first = transitions[0]
     event = first.event
@@ -52,7 +52,7 @@ struct WrittenStatement {
     return entries
   }
 
-  /// Whether its calls can stand in one line: no notes, no groups.
+  /// `true` if its calls fit in one line: no notes, no groups.
   var isShort: Bool {
     items.allSatisfy { item in
       if case .call(let step) = item { step.note.isEmpty && step.unordered == nil } else { true }

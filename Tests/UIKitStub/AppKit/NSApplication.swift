@@ -3,7 +3,7 @@
 
 /// The process as AppKit sees it.
 @MainActor open class NSApplication: NSObject {
-  /// Whether to quit.
+  /// The answer to a request to quit.
   public enum TerminateReply: UInt, Sendable {
     /// Not now.
     case terminateCancel
@@ -13,7 +13,7 @@
     case terminateLater
   }
 
-  /// How printing went.
+  /// The result of printing.
   public enum PrintReply: UInt, Sendable {
     /// It was cancelled.
     case printingCancelled
@@ -33,7 +33,7 @@ extension NSApplicationDelegate {
 /// A menu.
 @MainActor open class NSMenu: NSObject {}
 
-/// How to print.
+/// Settings for printing.
 open class NSPrintInfo: NSObject {
   /// A setting.
   public struct AttributeKey: RawRepresentable, Hashable, Sendable {

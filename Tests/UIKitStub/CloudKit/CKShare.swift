@@ -2,6 +2,6 @@ import Foundation
 
 /// A share of records.
 open class CKShare: NSObject {
-  /// What is known of a share before it is accepted.
+  /// The facts about a share that are known before it is accepted.
   public final class Metadata: NSObject {}
 }

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What a workout session is about.
+/// The subject of a workout session.
 open class HKWorkoutConfiguration: NSObject {}

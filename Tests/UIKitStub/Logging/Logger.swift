@@ -1,6 +1,6 @@
 /// The logger of swift-log; here it writes to standard output, a line a message.
 public struct Logger: Sendable {
-  /// What is logged.
+  /// A message to log.
   public struct Message: ExpressibleByStringInterpolation, CustomStringConvertible, Sendable {
     /// The text.
     public let description: String
@@ -8,15 +8,15 @@ public struct Logger: Sendable {
     public init(stringLiteral value: String) { description = value }
   }
 
-  /// How much a message matters.
+  /// The severity of a message.
   public enum Level: String, CaseIterable, Sendable {
-    /// For whoever looks for a bug step by step.
+    /// For tracing a bug step by step.
     case trace
-    /// For whoever debugs.
+    /// For debugging.
     case debug
     /// May help.
     case info
-    /// Somebody should see it.
+    /// For problems that should be looked at.
     case notice
     /// Something may be wrong.
     case warning
@@ -29,7 +29,7 @@ public struct Logger: Sendable {
   /// Values beside the message.
   public typealias Metadata = [String: String]
 
-  /// Who logs.
+  /// The name of the logger's subsystem.
   public let label: String
 
   /// A logger of a name.
@@ -41,11 +41,11 @@ public struct Logger: Sendable {
   ) {
     print(message())
   }
-  /// Writes a message for whoever looks for a bug step by step.
+  /// Writes a message for tracing a bug step by step.
   public func trace(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
     print(message())
   }
-  /// Writes a message for whoever debugs.
+  /// Writes a message for debugging.
   public func debug(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
     print(message())
   }
@@ -53,7 +53,7 @@ public struct Logger: Sendable {
   public func info(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
     print(message())
   }
-  /// Writes a message that somebody should see.
+  /// Writes a message about a problem that should be looked at.
   public func notice(_ message: @autoclosure () -> Message, metadata: @autoclosure () -> Metadata? = nil) {
     print(message())
   }

@@ -1,4 +1,4 @@
-/// Where a scene is in its life.
+/// The phase of a scene's life cycle.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Out of sight.
   case background

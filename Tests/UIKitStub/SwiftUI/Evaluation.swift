@@ -1,10 +1,10 @@
-/// One look at a view and all that it is made of, from the outside in.
+/// One evaluation of a view and all of its content, from the outside in.
 @MainActor struct Evaluation {
-  /// What is watched, from the inside out.
+  /// The observed values, from the inside out.
   private(set) var observations: [Observation] = []
   private var kept: [any Kept] = []
 
-  /// Looks at a view; what an earlier look found is taken over in the order in which it was found.
+  /// Evaluates a view; the storage of an earlier evaluation is taken over in the order in which it was found.
   init(of view: some View, after previous: Evaluation? = nil) {
     look(at: view, after: previous)
   }
@@ -12,7 +12,7 @@
   private mutating func look<V: View>(at view: V, after previous: Evaluation?) {
     keep(view, after: previous)
     if let modified = view as? any Modified { keep(modified.anyModifier, after: previous) }
-    if let content = (view as? any StandIn)?.content { look(at: content, after: previous) }
+    if let content = (view as? any WrappingView)?.content { look(at: content, after: previous) }
     if V.Body.self != Never.self { look(at: view.body, after: previous) }
     if let observation = (view as? any Watching)?.observation { observations.append(observation) }
   }
@@ -27,13 +27,13 @@
   }
 }
 
-/// A view that watches a value.
+/// A view that observes a value.
 protocol Watching {
   var observation: Observation { get }
 }
 
-/// A view that stands for another.
-@MainActor protocol StandIn {
+/// A view that wraps another.
+@MainActor protocol WrappingView {
   var content: any View { get }
 }
 
@@ -44,11 +44,11 @@ protocol Modified {
 
 extension ObservingView: Watching {}
 
-extension _ViewModifier_Content: StandIn {}
+extension _ViewModifier_Content: WrappingView {}
 
-extension _ConditionalContent: StandIn {}
+extension _ConditionalContent: WrappingView {}
 
-extension AnyView: StandIn {}
+extension AnyView: WrappingView {}
 
 extension ModifiedContent: Modified {
   var anyModifier: Any { modifier }

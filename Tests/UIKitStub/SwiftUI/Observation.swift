@@ -1,6 +1,6 @@
-/// A value that a view watches, and what it does when the value changes.
+/// A value that a view observes, and the action for its changes.
 struct Observation {
-  /// When an action runs, and so what it reads from the environment.
+  /// The time at which an action runs, which determines the values that it reads from the environment.
   enum Action<V> {
     /// The closure of the view before the change runs, which still finds the old values: the form of iOS 14.
     case before((V, V) -> Void)
@@ -8,9 +8,9 @@ struct Observation {
     case after((V, V) -> Void)
   }
 
-  /// Runs at the first evaluation, where it was asked for.
+  /// Runs at the first evaluation, if this was requested.
   let appear: () -> Void
-  /// Takes what is watched at the same place after a change, and the values around the view before and after it.
+  /// Receives the observation at the same place after a change, and the values around the view before and after it.
   let change: (Observation, EnvironmentValues, EnvironmentValues) -> Void
   private let value: Any
   private let runAfter: (Any) -> Void
@@ -38,7 +38,7 @@ struct Observation {
   }
 }
 
-/// A view that is told of changes of a value.
+/// A view that observes changes of a value.
 struct ObservingView<Content> {
   let content: Content
   let observation: Observation

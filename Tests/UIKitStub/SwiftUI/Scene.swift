@@ -2,11 +2,11 @@ import AppKit
 import UIKit
 import WatchKit
 
-/// A part of the app's interface with a life of its own.
+/// A part of the app's interface with its own life cycle.
 @MainActor @preconcurrency public protocol Scene {
-  /// What it is made of.
+  /// The type of its content.
   associatedtype Body: Scene
-  /// What it is made of.
+  /// Its content.
   @MainActor var body: Body { get }
 }
 
@@ -16,7 +16,7 @@ extension Never: Scene {}
 public struct WindowGroup<Content: View>: Scene {
   /// A scene that shows a view.
   nonisolated public init(content: () -> Content) {}
-  /// What only the system knows.
+  /// Never called: only the system knows its content.
   public var body: Never { fatalError("Only the system knows what a group of windows is made of") }
 }
 

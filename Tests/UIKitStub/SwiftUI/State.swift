@@ -1,4 +1,4 @@
-/// Keeps a value as long as the view is there.
+/// Keeps a value as long as the view exists.
 @propertyWrapper public struct State<Value> {
   private final class Storage {
     var value: Value
@@ -6,7 +6,7 @@
     init(_ value: Value) { self.value = value }
   }
 
-  /// The storage, and what a `StubScene` has it replaced by: that of the same view at its first evaluation.
+  /// The storage, which a `StubScene` replaces by that of the same view at its first evaluation.
   private final class Place {
     var storage: Storage
 
@@ -26,7 +26,7 @@
 
 /// A property whose storage outlives the view that it is a property of.
 protocol Kept {
-  /// Takes the storage of a property that stood at the same place before.
+  /// Takes the storage of a property that was at the same place before.
   func takeStorage(of previous: any Kept)
 }
 

@@ -13,14 +13,14 @@
     for observation in evaluation.observations { observation.appear() }
   }
 
-  /// Gives the scene another phase: evaluates the view again and runs what was to run on a change.
+  /// Gives the scene another phase: evaluates the view again and runs the actions of its changes.
   public func enter(_ phase: ScenePhase) {
     let (old, previous) = (values, evaluation)
     stubReset(to: phase)
     for (before, after) in zip(previous.observations, evaluation.observations) { before.change(after, old, values) }
   }
 
-  /// Gives the scene another phase without telling anybody.
+  /// Gives the scene another phase without running actions.
   public func stubReset(to phase: ScenePhase) {
     values.scenePhase = phase
     EnvironmentValues.current = values

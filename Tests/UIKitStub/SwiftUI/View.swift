@@ -3,9 +3,9 @@
 
 /// A piece of a user interface.
 @MainActor @preconcurrency public protocol View {
-  /// What it is made of.
+  /// The type of its content.
   associatedtype Body: View
-  /// What it is made of.
+  /// Its content.
   @ViewBuilder @MainActor var body: Body { get }
 }
 
@@ -63,7 +63,7 @@ public struct EmptyView: View {
 
 /// Changes a view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// What it makes of the view.
+  /// The type of the modified view.
   associatedtype Body: View
   /// The view before the change.
   typealias Content = _ViewModifier_Content<Self>
@@ -75,7 +75,7 @@ public struct EmptyView: View {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let content: any View
 
-  /// What the modifier need not know.
+  /// Never called: only the system calls `body(content:)`.
   public var body: Never { fatalError("Only the system knows what a modifier is given") }
 }
 
@@ -86,6 +86,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// What the modifier makes of the view.
+  /// The modified view.
   public var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(content: content)) }
 }

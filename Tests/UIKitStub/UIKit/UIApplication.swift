@@ -1,6 +1,6 @@
 /// The process as UIKit sees it.
 @MainActor open class UIApplication: UIResponder {
-  /// What a launch is told.
+  /// A key of the options that a launch receives.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key.
     public let rawValue: String
@@ -8,7 +8,7 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What opening a URL is told.
+  /// A key of the options that opening a URL receives.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key.
     public let rawValue: String
@@ -24,7 +24,7 @@
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How near to the user the app is.
+  /// The state of the app.
   public enum State: Int, Sendable {
     /// In front, and receives events.
     case active
@@ -38,7 +38,7 @@
   public class var shared: UIApplication { stubShared }
   private static let stubShared = UIApplication()
 
-  /// Who is told about the process.
+  /// The delegate that receives the process's callbacks.
   open var delegate: (any UIApplicationDelegate)?
   /// Always active: nothing here moves an app.
   open var applicationState: State { .active }
@@ -71,11 +71,11 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// A Home Screen quick action.
 open class UIApplicationShortcutItem: NSObject {
-  /// What kind of action it is.
+  /// The kind of action.
   open var type: String { "" }
 }
 
-/// What notifications an app asked for, before iOS 10.
+/// The kinds of notifications that an app asked for, before iOS 10.
 open class UIUserNotificationSettings: NSObject {}
 
 /// A notification of the app itself, before iOS 10.

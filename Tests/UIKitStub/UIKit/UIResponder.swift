@@ -5,9 +5,9 @@
 @MainActor open class UIResponder: NSObject, UIUserActivityRestoring {
   /// Creates a responder.
   public override init() { super.init() }
-  /// Who is asked next.
+  /// The next responder in the chain.
   open var next: UIResponder? { nil }
-  /// What the responder is a part of.
+  /// The activity that the responder is a part of.
   open var userActivity: NSUserActivity?
   /// Brings an activity up to date.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

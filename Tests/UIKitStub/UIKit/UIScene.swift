@@ -1,20 +1,20 @@
-/// A part of the app's interface with a life of its own.
+/// A part of the app's interface with its own life cycle.
 @MainActor open class UIScene: UIResponder {
   /// Why a scene was made.
   @MainActor public final class ConnectionOptions: NSObject {
     /// URLs to open.
     public var urlContexts: Set<UIOpenURLContext> { [] }
-    /// Who asked.
+    /// The bundle identifier of the app that asked.
     public var sourceApplication: String? { nil }
-    /// What is handed over.
+    /// The type of the activity to hand off.
     public var handoffUserActivityType: String? { nil }
-    /// Activities to go on with.
+    /// Activities to continue.
     public var userActivities: Set<NSUserActivity> { [] }
     /// The quick action that was chosen.
     public var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
-  /// How near to the user a scene is.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
@@ -26,13 +26,13 @@
     case background
   }
 
-  /// What the scene is an instance of.
+  /// The session that the scene is an instance of.
   public let session: UISceneSession
-  /// Who is told about the scene.
+  /// The delegate that receives the scene's callbacks.
   open var delegate: (any UISceneDelegate)?
   /// Always active: nothing here moves a scene.
   open var activationState: ActivationState { .foregroundActive }
-  /// What people call the scene.
+  /// The name shown to users.
   open var title: String?
 
   /// Connects a scene.

@@ -1,6 +1,6 @@
-/// What is left of a scene while it is disconnected.
+/// The information about a scene that outlives its connection.
 @MainActor open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     /// The role's name.
     public let rawValue: String
@@ -21,15 +21,15 @@
     public static let windowApplicationVolumetric = Role(rawValue: "UIWindowSceneSessionRoleVolumetricApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: Role
-  /// How the scene was made.
+  /// The configuration from which the scene was created.
   public let configuration: UISceneConfiguration
-  /// Tells one session from all others.
+  /// Identifies a session across launches.
   public let persistentIdentifier: String
-  /// What the app keeps with the session.
+  /// The data that the app stores with the session.
   open var userInfo: [String: Any]?
-  /// What the scene showed when it was disconnected.
+  /// The activity that the scene showed when it was disconnected.
   open var stateRestorationActivity: NSUserActivity?
 
   /// A session; Apple's cannot be made.
@@ -40,17 +40,17 @@
   }
 }
 
-/// How to make a scene.
+/// The description from which a scene is created.
 @MainActor open class UISceneConfiguration: NSObject {
   /// The name in Info.plist.
   public let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// Where the first view controller comes from.
+  /// The source of the first view controller.
   open var storyboard: UIStoryboard?
 
   /// The configuration of a name in Info.plist.

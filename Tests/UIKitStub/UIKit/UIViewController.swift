@@ -2,14 +2,14 @@
 @MainActor open class UIViewController: UIResponder {
   // As Apple declares it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the controller shows.
+  /// The view that the controller manages.
   open lazy var view: UIView! = UIView(frame: .zero)
 
   /// Reads the view from a nib. `initWithNibName:bundle:`; iOS 2.0.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   /// Reads the controller from an archive. `initWithCoder:`; iOS 2.0.
   public required init?(coder: NSCoder) { super.init() }
-  /// A controller whose view nobody has drawn.
+  /// A controller whose view has no nib.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   /// Makes the view. `loadView`; iOS 2.0.
   open func loadView() {}

@@ -3,15 +3,15 @@
   /// Place and size.
   open class Geometry: NSObject {}
 
-  /// How the window's controls look.
+  /// The style of the window's controls.
   open class WindowingControlStyle: NSObject {
-    /// As the system likes.
+    /// Chosen by the system.
     open class var automatic: WindowingControlStyle { WindowingControlStyle() }
   }
 
   /// The windows of the scene.
   open var windows: [UIWindow] { [] }
-  /// What views are laid out for.
+  /// The traits for which views are laid out.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 }
 
@@ -32,7 +32,7 @@
 @MainActor open class UIWindow: UIView {
   /// The scene of the window.
   open weak var windowScene: UIWindowScene?
-  /// Who holds what the window shows.
+  /// The root of the window's view controllers.
   open var rootViewController: UIViewController?
 
   /// A window of a scene.
@@ -44,23 +44,23 @@
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Reads the window from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Shows the window, which receives what is typed.
+  /// Shows the window, which receives keyboard input.
   open func makeKeyAndVisible() {}
 }
 
-/// What views are laid out for.
+/// Traits for which views are laid out.
 open class UITraitCollection: NSObject {}
 
-/// Where points are measured.
+/// A coordinate system for points.
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {}
 
-/// How the interface is turned.
+/// The orientation of the interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Nobody knows.
+  /// Unknown.
   case unknown
 }
 
-/// How the interface may be turned.
+/// The orientations that the interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

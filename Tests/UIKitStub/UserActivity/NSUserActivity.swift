@@ -1,16 +1,16 @@
 import Foundation
 
-/// What somebody does, to be continued elsewhere or found again; in Foundation on Apple's systems.
+/// An activity of a user, to be continued elsewhere or found again; in Foundation on Apple's systems.
 open class NSUserActivity: NSObject {
-  /// What kind of activity it is.
+  /// The kind of activity.
   public let activityType: String
-  /// What it is called.
+  /// The name shown to users.
   open var title: String?
-  /// What is needed to continue it.
+  /// The data needed to continue it.
   open var userInfo: [AnyHashable: Any]?
-  /// Where it goes on in a browser.
+  /// The address at which it continues in a browser.
   open var webpageURL: URL?
-  /// Which scene wants it.
+  /// The identifier of the content that a scene should show for it.
   open var targetContentIdentifier: String?
 
   /// An activity of a kind.

@@ -8,7 +8,7 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { print(message.text) }
   /// Writes a message of a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { print(message.text) }
-  /// Writes a message for whoever debugs.
+  /// Writes a message for debugging.
   public func debug(_ message: OSLogMessage) { print(message.text) }
   /// Writes a message that may help.
   public func info(_ message: OSLogMessage) { print(message.text) }
@@ -18,19 +18,19 @@ public struct Logger: Sendable {
   public func warning(_ message: OSLogMessage) { print(message.text) }
   /// Writes of an error.
   public func error(_ message: OSLogMessage) { print(message.text) }
-  /// Writes of an error that cannot be mended.
+  /// Logs an error that cannot be repaired.
   public func critical(_ message: OSLogMessage) { print(message.text) }
   /// Writes of a bug.
   public func fault(_ message: OSLogMessage) { print(message.text) }
 }
 
-/// How much a message matters.
+/// The severity of a message.
 public struct OSLogType: Sendable {
   /// The usual.
   public static var `default`: OSLogType { OSLogType() }
   /// May help.
   public static var info: OSLogType { OSLogType() }
-  /// For whoever debugs.
+  /// For debugging.
   public static var debug: OSLogType { OSLogType() }
   /// An error.
   public static var error: OSLogType { OSLogType() }

@@ -26,15 +26,15 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
-/// Who may read a value.
+/// The visibility of a value in a log.
 public struct OSLogPrivacy: Sendable {
   let shows: Bool
   let hides: Bool
 
-  /// What the system thinks right: numbers are shown, texts are not.
+  /// The system's choice: numbers are shown, texts are not.
   public static var auto: OSLogPrivacy { OSLogPrivacy(shows: false, hides: false) }
   /// Everybody.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(shows: true, hides: false) }
-  /// Nobody.
+  /// Hidden from everybody.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(shows: false, hides: true) }
 }

@@ -6,7 +6,7 @@ public struct OSSignposter: Sendable {
   /// A signposter beside a logger.
   public init(logger: Logger) {}
 
-  /// Whether anybody looks; here somebody does.
+  /// `true` if signposts are recorded; here they always are.
   public var isEnabled: Bool { true }
 
   /// An identifier that nothing else has.
@@ -46,17 +46,17 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// What is said of an interval; a type of its own on Apple's systems, written as a log message is.
+/// The message of an interval; a type of its own on Apple's systems, written as a log message is.
 public typealias SignpostMetadata = OSLogMessage
 
-/// Tells intervals of one name apart.
+/// Distinguishes intervals of one name.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public struct OSSignpostID: Equatable, Sendable {
   /// The number.
   public let rawValue: UInt64
   /// An identifier of a number.
   public init(_ value: UInt64) { rawValue = value }
-  /// Where there is one interval of a name at a time.
+  /// The ID for intervals that never overlap with others of the same name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
 }
 

@@ -12,7 +12,7 @@ struct EnvironmentTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  /// Whether tests can act as somebody without root's powers.
+  /// `true` if tests can run a command without root's permissions.
   private static var canDropPowers: Bool {
     #if os(Linux)
       getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv")
@@ -21,7 +21,7 @@ struct EnvironmentTests {
     #endif
   }
 
-  /// A line that runs without root's powers.
+  /// A line that runs without root's permissions.
   private func powerless(_ line: String) -> String {
     #if os(Linux)
       let drop = "setpriv --reuid=65534 --regid=65534 --clear-groups"
@@ -30,7 +30,7 @@ struct EnvironmentTests {
     return line
   }
 
-  @Test("A full disk ends in a message; the file that was there is whole, and nothing is left beside it")
+  @Test("A full disk ends in a message; the existing file is whole, and no temporary file is left")
   func fullDisk() async throws {
     try sandbox.write("before", to: "Output/order/index.html")
     // A file may have 8 blocks of 1024 bytes, as on a disk with no more room.
@@ -41,7 +41,7 @@ struct EnvironmentTests {
     #expect(sandbox.files(in: "Output").allSatisfy { !$0.contains(".instar-") })
   }
 
-  @Test("A page that may not be read is named with the reason", .enabled(if: canDropPowers))
+  @Test("An unreadable page is named with the reason", .enabled(if: canDropPowers))
   func unreadable() async throws {
     let run = try await sandbox.shell("chmod 000 order.md; " + powerless("instar check order.md"))
     #expect(run.status == 2)
@@ -50,7 +50,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "A folder that may not be written to ends in a message, and the page stays as it was", .enabled(if: canDropPowers))
+    "An unwritable folder ends in a message, and the page does not change", .enabled(if: canDropPowers))
   func readOnly() async throws {
     let made = try await sandbox.shell("mkdir -p Output/order; chmod 555 Output/order; chmod 644 order.md")
     #expect(made.status == 0)
@@ -67,7 +67,7 @@ struct EnvironmentTests {
     #expect(try await sandbox.shell("chmod -R u+w .").status == 0)
   }
 
-  @Test("A file that takes the place of a page between looking and reading is no reason to wait, nor one that is gone")
+  @Test("A pipe that replaces a page before it is read does not block, and a removed page is an error")
   func vanishing() throws {
     let path = sandbox.folder.appending(path: "gone.md").path
     #expect(throws: Failure("cannot read '\(path)': No such file or directory")) { try Disk.read(path, limit: 10) }
@@ -76,7 +76,7 @@ struct EnvironmentTests {
   }
 
   @Test(
-    "A reader who goes away ends the command quietly", arguments: ["check slip.md", "table uikit", "generate --help"])
+    "A closed pipe ends the command quietly", arguments: ["check slip.md", "table uikit", "generate --help"])
   func brokenPipe(command: String) async throws {
     try sandbox.write(String(repeating: Pages.misspelt, count: 200), to: "slip.md")
     let run = try await sandbox.shell("instar \(command) --quiet | head -n 1; echo \"${PIPESTATUS[0]}\"")

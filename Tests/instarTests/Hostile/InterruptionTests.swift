@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-@Suite("Commands that are interrupted", .tags(.slow))
+@Suite("Interrupted commands", .tags(.slow))
 struct InterruptionTests {
   @Test(
-    "Whenever the signal comes, files are whole and nothing is left beside them", arguments: [SIGINT, SIGTERM, SIGHUP])
+    "At any time of the signal, files are whole and no temporary files are left", arguments: [SIGINT, SIGTERM, SIGHUP])
   func anyTime(signal: Int32) async throws {
     let sandbox = try Sandbox()
     let start = ContinuousClock.now
     let whole = try await sandbox.shell("instar generate uikit-scenes -o whole --only json,tables,wiki,swift >&2")
-    // At most a second, for a machine that was busy may be idle now, and all would wait for nothing.
+    // At most a second: a machine that was busy may be idle now, and every test would wait for nothing.
     let time = min((ContinuousClock.now - start) / .seconds(1), 1)
     #expect(whole.status == 0)
     var interrupted = 0
     for step in 0..<30 {
       let wait = time * Double(step) / 25
-      // Without `set -m`, a shell has what runs in its background ignore SIGINT.
+      // Without `set -m`, background jobs of a shell ignore SIGINT.
       let line = """
         set -m; rm -rf out; instar generate uikit-scenes -o out --only json,tables,wiki,swift & child=$!
         sleep \(wait); kill -\(signal) $child; wait $child
@@ -30,7 +30,7 @@ struct InterruptionTests {
       }
     }
     #expect(interrupted > 0)
-    // What was interrupted is finished by running it again.
+    // An interrupted command is completed by running it again.
     let again = try await sandbox.shell("instar generate uikit-scenes -o out --only json,tables,wiki,swift")
     #expect(again.status == 0, "\(again.messages)")
     #expect(sandbox.files(in: "out") == sandbox.files(in: "whole"))

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Pages of a size that nobody writes", .tags(.slow))
+@Suite("Very large pages", .tags(.slow))
 struct LargePageTests {
-  /// The folder of the program: what `make release` has made since the tests were built, for theirs takes minutes.
+  /// The folder of the program: that of `make release`, because the tests' own takes minutes.
   private static let programs: String = {
     func date(of folder: String) -> Date {
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/instar")
@@ -25,7 +25,7 @@ struct LargePageTests {
     #if os(Linux)
       let limit = "ulimit -v \(megabytes * 1024)"
     #else
-      // macOS takes the limit and knows none.
+      // macOS accepts the limit and does not enforce it.
       let limit = ":"
     #endif
     return try await sandbox.shell(
@@ -51,7 +51,7 @@ struct LargePageTests {
     #expect(run.status <= 1, "\(run.messages.prefix(500))")
   }
 
-  @Test("A fence that nobody closes goes to the end of the page")
+  @Test("An unclosed fence goes to the end of the page")
   func fence() async throws {
     try sandbox.write(Pages.order + "\n````swift\n" + String(repeating: "## States\n", count: 1000), to: "page.md")
     let run = try await sandbox.instar("check", "page.md")

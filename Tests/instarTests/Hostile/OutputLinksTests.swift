@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Links and records in an output folder lead nobody out of it", .tags(.program))
+@Suite("Links and records cannot lead out of an output folder", .tags(.program))
 struct OutputLinksTests {
   private let sandbox: Sandbox
 
@@ -17,7 +17,7 @@ struct OutputLinksTests {
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
   }
 
-  @Test("A page's folder that is a link out of the output folder is not written into")
+  @Test("Nothing is written to a page's folder that is a link out of the output folder")
   func folder() async throws {
     try link("Output/order", to: "../outside")
     let run = try await sandbox.instar("generate", "order.md", "--force")
@@ -27,7 +27,7 @@ struct OutputLinksTests {
     #expect(sandbox.read("outside/lifecycle.json") == "theirs")
   }
 
-  @Test("Nor are a file and a folder in it", arguments: ["lifecycle.json", "tables"])
+  @Test("Nothing is written to a linked file or folder in it", arguments: ["lifecycle.json", "tables"])
   func files(name: String) async throws {
     try link("Output/order/\(name)", to: name == "tables" ? "../../outside" : "../../outside/\(name)")
     let run = try await sandbox.instar("generate", "order.md", "--only", "json,tables", "--force")
@@ -38,7 +38,7 @@ struct OutputLinksTests {
     #expect(sandbox.read("outside/lifecycle.json") == "theirs")
   }
 
-  @Test("A link that leads to nothing is replaced, and nothing is made where it leads")
+  @Test("A dangling link is replaced, and nothing is created at its target")
   func dangling() async throws {
     try link("Output/order/lifecycle.json", to: "../../outside/new.json")
     let run = try await sandbox.instar("generate", "order.md", "--only", "json")
@@ -47,7 +47,7 @@ struct OutputLinksTests {
     #expect(sandbox.read("Output/order/lifecycle.json")?.contains("\"schema\"") == true)
   }
 
-  @Test("The output folder itself may be a link, and so may links that stay in it")
+  @Test("The output folder itself may be a link, and so may links inside it")
   func inside() async throws {
     try FileManager.default.createDirectory(
       at: sandbox.folder.appending(path: "real/elsewhere"), withIntermediateDirectories: true)
@@ -59,7 +59,7 @@ struct OutputLinksTests {
   }
 
   @Test(
-    "A record that names files elsewhere is none, and nothing is deleted for it",
+    "A record that names files elsewhere is rejected, and nothing is deleted for it",
     arguments: ["../../order.md", "/etc/x", "../\u{301}x"])
   func record(path: String) async throws {
     let record = #"{"schema": "instar/1", "files": [{"path": "\#(path)", "format": "json", "digest": "0"}]}"#
@@ -70,7 +70,7 @@ struct OutputLinksTests {
     #expect(sandbox.read("order.md") == Pages.order)
   }
 
-  @Test("What a link in the folder hides from the record is not deleted")
+  @Test("Files that a link in the folder hides from the record are not deleted")
   func prunedLink() async throws {
     let digest = "\"digest\": \"0\""
     let record = #"{"schema": "instar/1", "files": [{"path": "old/lifecycle.json", "format": "json", \#(digest)}]}"#
@@ -80,7 +80,7 @@ struct OutputLinksTests {
     #expect(sandbox.read("outside/lifecycle.json") == "theirs")
   }
 
-  @Test("A drawing is not written behind a link that leads out of the page's folder")
+  @Test("A drawing is not written through a link that leads out of the page's folder")
   func drawing() async throws {
     try link("docs/pictures", to: "../outside")
     let page = "# N\n\n<!-- instar:begin graph svg from uikit-app as pictures/x.svg -->\n<!-- instar:end -->\n"

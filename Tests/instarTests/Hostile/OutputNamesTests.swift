@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Names never lead out of the output folder", .tags(.program))
+@Suite("Names cannot lead out of the output folder", .tags(.program))
 struct OutputNamesTests {
   private let sandbox: Sandbox
 
@@ -15,7 +15,7 @@ struct OutputNamesTests {
     String(repeating: "x", count: 300), String(repeating: "👩‍👩‍👧", count: 60),
   ]
 
-  /// A page that calls everything by one name.
+  /// A page that gives everything the same name.
   private static func page(_ name: String) -> String {
     """
     # \(name)
@@ -51,7 +51,7 @@ struct OutputNamesTests {
     """
   }
 
-  @Test("What a page calls things: every file is in the page's folder", arguments: names)
+  @Test("Names on a page: every file is in the page's folder", arguments: names)
   func pages(name: String) async throws {
     try sandbox.write(Self.page(name), to: "in/page.md")
     let run = try await sandbox.shell("cd in && instar generate page.md -o ../out/deep")
@@ -64,7 +64,7 @@ struct OutputNamesTests {
   }
 
   @Test(
-    "What a page's file is called",
+    "Names of the page's file",
     arguments: [
       ("CON.md", "page-CON"), ("nul.md", "page-nul"), ("a. .md", "a"), ("..md", "page"), ("C:\\x.md", "x"),
       ("-rf.md", "-rf"), (" .md", "page"),
@@ -76,7 +76,7 @@ struct OutputNamesTests {
     #expect(sandbox.files(in: "Output") == ["\(folder)/.instar.json", "\(folder)/lifecycle.json"])
   }
 
-  @Test("A name of the length that file systems allow is shortened, so that all of its files can be written")
+  @Test("A name of the maximal length is shortened, so that all of its files can be written")
   func long() async throws {
     let name = String(repeating: "注", count: 83)
     try sandbox.write(Pages.order, to: "\(name).md")
@@ -85,7 +85,7 @@ struct OutputNamesTests {
     #expect(sandbox.files(in: "Output").count == 2)
   }
 
-  @Test("Two pages whose names differ only in case or in their Unicode form do not share a folder")
+  @Test("Two pages with names that differ only in case or in their Unicode form don't share a folder")
   func equal() async throws {
     for (one, other) in [("Order", "order"), ("caf\u{E9}", "cafe\u{301}"), ("stra\u{DF}e", "STRASSE")] {
       try sandbox.write(Pages.order, to: "1/\(one).md")
@@ -98,7 +98,7 @@ struct OutputNamesTests {
   }
 
   @Test(
-    "A drawing that a page asks for stays below the page",
+    "A drawing in a region is below the page's folder",
     arguments: ["../x.svg", "/tmp/x.svg", #"C:\x.svg"#, ".x.svg", "x.md", "/\u{301}.svg"])
   func drawings(name: String) async throws {
     let page = "# Notes\n\n<!-- instar:begin graph svg from uikit-app as \"\(name)\" -->\n<!-- instar:end -->\n"

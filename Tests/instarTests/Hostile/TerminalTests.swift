@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Output to the terminal", .tags(.program))
 struct TerminalTests {
-  @Test("Names of files and folders steer no terminal, in errors and in summaries")
+  @Test("Names of files and folders cannot control a terminal, in errors and in summaries")
   func files() async throws {
     let sandbox = try Sandbox()
     let name = "a\u{1B}[2J\u{7}\u{202E}b"

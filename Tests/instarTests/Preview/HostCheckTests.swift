@@ -2,10 +2,10 @@ import Testing
 
 @testable import instar
 
-@Suite("The host that a request names")
+@Suite("The host of a request")
 struct HostCheckTests {
   @Test(
-    "This machine is a right host, whatever the port",
+    "This machine is allowed, with any port",
     arguments: [
       "127.0.0.1:8137", "localhost:8137", "LOCALHOST", "127.0.0.1", "[::1]:8137", "[::1]", "localhost:9000",
       "127.1.2.3:1",
@@ -15,7 +15,7 @@ struct HostCheckTests {
   }
 
   @Test(
-    "A name that somebody else may have pointed here is not, nor what is no host",
+    "A name that others may have pointed to this machine is not, nor is an invalid host",
     arguments: [
       nil, "", " ", "evil.example", "evil.example:8137", "localhost.evil.example", "127.0.0.1.evil.example",
       "127.0.0.1@evil.example", "evil.example#localhost", "localhost:8137:1", "localhost:", "localhost:x",
@@ -27,14 +27,14 @@ struct HostCheckTests {
     #expect(!HostCheck(listeningAt: "127.0.0.1").accepts(host))
   }
 
-  @Test("A server that others reach takes any address, but still no name")
+  @Test("A server that others reach accepts any address, but still no name")
   func others() {
     let check = HostCheck(listeningAt: "0.0.0.0")
     #expect(check.accepts("192.168.1.5:8137") && check.accepts("[fe80::1]:8137") && check.accepts("localhost:8137"))
     #expect(!check.accepts("evil.example:8137") && !check.accepts("192.168.1.5.evil.example") && !check.accepts(nil))
   }
 
-  @Test("Which addresses only this machine reaches")
+  @Test("Loopback addresses")
   func loopback() {
     #expect(["127.0.0.1", "127.9.9.9", "::1"].allSatisfy(HostCheck.isLoopback))
     #expect(!["0.0.0.0", "192.168.1.5", "127.evil.example", "localhost"].contains(where: HostCheck.isLoopback))

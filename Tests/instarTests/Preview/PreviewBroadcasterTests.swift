@@ -3,7 +3,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What a preview shows")
+@Suite("Contents of a preview")
 struct PreviewBroadcasterTests {
   private func contents(_ site: String?, _ failures: String...) -> PreviewContents {
     var notices = PreviewNotices(page: "order.md")
@@ -11,7 +11,7 @@ struct PreviewBroadcasterTests {
     return PreviewContents(site: site, notices: notices)
   }
 
-  @Test("Whoever listens hears what is shown, then each change once")
+  @Test("A listener receives the current contents, then each change once")
   func events() async {
     let broadcaster = PreviewBroadcaster(contents("a"))
     var first = await broadcaster.events().makeAsyncIterator()
@@ -26,7 +26,7 @@ struct PreviewBroadcasterTests {
     #expect(await second.next() == contents("b").announcement)
   }
 
-  @Test("Who goes away is forgotten")
+  @Test("A listener that disconnects is forgotten")
   func leaving() async {
     let broadcaster = PreviewBroadcaster(contents("a"))
     do {
@@ -37,7 +37,7 @@ struct PreviewBroadcasterTests {
     while await broadcaster.audience > 0 { await Task.yield() }
   }
 
-  @Test("A page that cannot be made leaves the last one there, and says so")
+  @Test("A page that cannot be generated leaves the last one, with a notice")
   func outdated() async {
     let broadcaster = PreviewBroadcaster(contents("a"))
     await broadcaster.show(contents(nil, "page 'order.md' is neither a file nor a bundled page"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What a preview says beside the page")
+@Suite("Notices of a preview")
 struct PreviewNoticesTests {
   @Test("Failures come first, then errors, then the rest; a page's name is text")
   func order() throws {
@@ -28,7 +28,7 @@ struct PreviewNoticesTests {
     #expect(frame.contains("data-notices=") && frame.contains("\" open>"))
   }
 
-  @Test("Warnings alone are folded away, and nothing at all is hidden")
+  @Test("Warnings alone are folded, and an empty notice is hidden")
   func warnings() {
     var notices = PreviewNotices(page: "a.md")
     #expect(PreviewFrame(contents: PreviewContents(site: "", notices: notices)).notices.contains("\" hidden>"))

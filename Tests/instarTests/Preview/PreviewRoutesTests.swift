@@ -3,7 +3,7 @@ import Text
 
 @testable import instar
 
-@Suite("What a preview answers")
+@Suite("Responses of a preview")
 struct PreviewRoutesTests {
   private let broadcaster = PreviewBroadcaster(
     PreviewContents(site: "<title>Order</title>", notices: PreviewNotices(page: "order.md")))
@@ -22,10 +22,10 @@ struct PreviewRoutesTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// An answer that was expected to end and does not.
+  /// A response that was expected to end and does not.
   private struct EndlessAnswer: Error {}
 
-  @Test("The frame has the notices and the site, and takes its script and style from the same place")
+  @Test("The frame has the notices and the site, and loads its script and style from the same origin")
   func frame() async throws {
     let html = try await body("/")
     #expect(html.contains("<iframe id=\"site\" src=\"/page\" title=\"order.md\">"))
@@ -38,7 +38,7 @@ struct PreviewRoutesTests {
     #expect(try await body("/page") == "<title>Order</title>")
   }
 
-  @Test("Every answer forbids what the preview does not need")
+  @Test("Every response forbids what the preview does not need")
   func headers() async {
     for path in ["/", "/page", "/instar/notices", "/instar/events", "/instar/reload.js", "/nothing", "/favicon.ico"] {
       let answer = await answer(path)
@@ -53,7 +53,7 @@ struct PreviewRoutesTests {
     }
   }
 
-  @Test("Another host is refused, on every path", arguments: ["/", "/page", "/instar/events", "/nothing"])
+  @Test("Another host is rejected, on every path", arguments: ["/", "/page", "/instar/events", "/nothing"])
   func host(path: String) async throws {
     for host in ["evil.example", nil] {
       let refused = await answer(path, host: host)
@@ -62,7 +62,7 @@ struct PreviewRoutesTests {
     }
   }
 
-  @Test("A preview can only be read", arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"])
+  @Test("A preview is read-only", arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"])
   func methods(method: String) async {
     let refused = await answer("/page", method)
     #expect(refused.status == .methodNotAllowed)
@@ -70,7 +70,7 @@ struct PreviewRoutesTests {
   }
 
   @Test(
-    "HEAD has the length of what there would be, and nothing else",
+    "HEAD has the length of the body, and no body",
     arguments: ["/", "/page", "/instar/reload.js", "/nothing"])
   func head(path: String) async throws {
     let head = await answer(path, "HEAD")
@@ -81,7 +81,7 @@ struct PreviewRoutesTests {
   }
 
   @Test(
-    "No path of the disk is an address",
+    "No path of the disk is a valid address",
     arguments: [
       "/order.md", "/../order.md", "/page/../../etc/passwd", "//etc/passwd", "/%2e%2e/etc/passwd", "/instar/",
       "/instar/../../x", "*", "",
@@ -90,7 +90,7 @@ struct PreviewRoutesTests {
     #expect(await answer(path).status == .notFound)
   }
 
-  @Test("Before there is a page, the frame holds a word about it")
+  @Test("Before the first page, the frame has a message")
   func placeholder() async throws {
     await broadcaster.show(PreviewContents(site: nil, notices: PreviewNotices(page: "order.md")))
     #expect(try await body("/page") == "<title>Order</title>")

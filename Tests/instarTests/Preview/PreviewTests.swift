@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A preview as a browser meets it; requests are written to the socket by the shell, so that they can be wrong in every way.
+/// A preview as seen by a browser; requests are written to the socket by the shell, so that they can be invalid in every way.
 @Suite("instar preview", .tags(.timed))
 struct PreviewTests {
   private let sandbox: Sandbox
@@ -11,7 +11,7 @@ struct PreviewTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  /// The whole answer to a request.
+  /// The whole response to a request.
   private func answer(
     _ address: String, _ path: String, method: String = "GET", host: String = "localhost", reading: String = "cat"
   ) async throws -> String {
@@ -40,7 +40,7 @@ struct PreviewTests {
     try RunningInstar(["preview", "order.md", "--port", "0"] + options, in: sandbox, environment: environment)
   }
 
-  @Test("Saving the page tells every browser, which then gets the new one")
+  @Test("Saving the page notifies every browser, which then gets the new one")
   func reload() async throws {
     let preview = try preview()
     let address = try await preview.address()
@@ -50,8 +50,8 @@ struct PreviewTests {
     try await listen(address, to: "second")
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "order.md")
     try await preview.says("Reloaded: order.md\n")
-    // What is shown is said again every ten seconds, so that a slow machine hears more than two.
-    try await RunningInstar.until("both hear of it") {
+    // The current contents are sent again every ten seconds, so that a slow machine receives more than two.
+    try await RunningInstar.until("both receive it") {
       Set(events("first")).count == 2 && Set(events("second")).count == 2
     }
     #expect(Set(events("first")) == Set(events("second")))
@@ -59,7 +59,7 @@ struct PreviewTests {
     #expect(!preview.said.contains("error:"))
   }
 
-  @Test("A broken page leaves the last one there, and its diagnostics are text, whatever they quote")
+  @Test("A page with errors leaves the last one, and its diagnostics are text, whatever they quote")
   func broken() async throws {
     let preview = try preview()
     let address = try await preview.address()
@@ -82,7 +82,7 @@ struct PreviewTests {
     #expect(try await !answer(address, "/").contains("<article"))
   }
 
-  @Test("A page that is broken from the beginning is waited for")
+  @Test("A page with errors at the start is waited for")
   func brokenFirst() async throws {
     try sandbox.write(Pages.misspelt, to: "order.md")
     let preview = try preview()
@@ -94,7 +94,7 @@ struct PreviewTests {
     #expect(try await answer(address, "/page").contains("Cart"))
   }
 
-  @Test("A page that is deleted is missed, and found again")
+  @Test("A deleted page is reported, and found again")
   func deleted() async throws {
     let preview = try preview()
     let address = try await preview.address()
@@ -107,7 +107,7 @@ struct PreviewTests {
     #expect(try await answer(address, "/page").contains("Basket"))
   }
 
-  @Test("A template that is saved reloads the page; a broken one is named")
+  @Test("A saved template reloads the page; an invalid one is named")
   func templates() async throws {
     try sandbox.write("<p>first {{title}}</p>", to: "ours/Site/Page.mustache")
     let preview = try preview("--templates", "ours")
@@ -121,7 +121,7 @@ struct PreviewTests {
     #expect(try await answer(address, "/").contains("cannot use &#39;ours/Site/Page.mustache:1&#39;"))
   }
 
-  @Test("Who does not name this machine, or wants to do more than read, is refused")
+  @Test("Requests to another host, and requests that write, are rejected")
   func refusals() async throws {
     let preview = try preview()
     let address = try await preview.address()
@@ -136,7 +136,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("Ctrl-C and an ordinary kill end it at once with 0, browsers that listen included, and give the port back")
+  @Test("Ctrl-C and SIGTERM end it at once with 0, even with listening browsers, and free the port")
   func ends() async throws {
     var address = ""
     for signal in [SIGINT, SIGTERM] {
@@ -158,7 +158,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("A drawing that is going on ends with it")
+  @Test("A drawing in progress ends with it")
   func endsWhileDrawing() async throws {
     let preview = try preview(environment: ["PATH": "\(sandbox.folder.path)/bin:/usr/bin:/bin"])
     _ = try await preview.address()
@@ -172,7 +172,7 @@ struct PreviewTests {
     }
   }
 
-  @Test("A save that changes no picture draws none")
+  @Test("A save that changes no picture draws nothing")
   func drawsOnce() async throws {
     let log = sandbox.folder.appending(path: "runs").path
     try sandbox.write(
@@ -194,7 +194,7 @@ struct PreviewTests {
   }
 
   #if os(Linux)
-    @Test("--open has the desktop open the address, and does not wait for the browser")
+    @Test("--open opens the address in the default browser, without waiting for it")
     func opens() async throws {
       let place = sandbox.folder.path
       try sandbox.write(
@@ -214,7 +214,7 @@ struct PreviewTests {
     }
   #endif
 
-  @Test("Without 'dot', there is the page without pictures, and the reason")
+  @Test("Without dot, the page has no pictures, and the reason is shown")
   func noDot() async throws {
     let preview = try preview(environment: ["PATH": "/nonexistent"])
     let address = try await preview.address()
@@ -224,7 +224,7 @@ struct PreviewTests {
     #expect(preview.said.contains("error: 2 pictures are missing"))
   }
 
-  @Test("Two previews find ports of their own; a port that is asked for and taken is an error")
+  @Test("Two previews have different ports; a requested port that is taken is an error")
   func ports() async throws {
     let first = try RunningInstar(["preview", "order.md"], in: sandbox)
     let second = try RunningInstar(["preview", "order.md"], in: sandbox)
@@ -242,7 +242,7 @@ struct PreviewTests {
         """)
   }
 
-  @Test("A page of megabytes comes whole")
+  @Test("A page of megabytes is sent whole")
   func big() async throws {
     let template = String(repeating: "0123456789abcdef", count: 1 << 18) + "the end"
     try sandbox.write(template, to: "ours/Site/Page.mustache")
@@ -251,13 +251,13 @@ struct PreviewTests {
     let size = template.utf8.count
     let page = try await answer(address, "/page")
     #expect(page.utf8.count > size && page.contains("the end"))
-    // Who reads slowly still has to get what was written before the connection is closed.
+    // A slow reader must still receive everything written before the connection is closed.
     let slowly = "for i in {1..80}; do head -c 65536; sleep 0.01; done; cat"
     let late = try await answer(address, "/page", reading: slowly)
     #expect(late.utf8.count > size && late.contains("the end"))
   }
 
-  @Test("A bundled page is served, though there is nothing to watch")
+  @Test("A bundled page can be previewed, though it is not watched")
   func bundled() async throws {
     let preview = try RunningInstar(["preview", "scene-phase", "--port", "0", "--language", "ja"], in: sandbox)
     let page = try await answer(try await preview.address(), "/page")
@@ -266,7 +266,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "What cannot be previewed is said at once",
+    "A page that cannot be previewed is reported at once",
     arguments: [
       (["preview", "-"], 64, "standard input cannot be previewed"),
       (["preview", "nope.md"], 2, "page 'nope.md' is neither a file nor a bundled page"),

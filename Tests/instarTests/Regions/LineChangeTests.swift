@@ -4,9 +4,9 @@ import Testing
 
 @testable import instar
 
-@Suite("Changes from line to line")
+@Suite("Line changes")
 struct LineChangeTests {
-  @Test func `What goes stands before what comes, and what stays around them`() {
+  @Test func `Removed lines come before added ones, and common lines are around them`() {
     #expect(
       LineChange.lines(from: ["a", "b", "c"], to: ["a", "x", "c"])
         == [.common("a"), .removed("b"), .added("x"), .common("c")])
@@ -16,7 +16,7 @@ struct LineChangeTests {
   }
 
   @Test(arguments: Seeds.first(100))
-  func `Without what comes it is the old text, without what goes the new one`(seed: Int) {
+  func `Without the added lines it is the old text, without the removed ones the new one`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let (length, other) = (random.number(in: 0...12), random.number(in: 0...12))
     let old = (0..<length).map { _ in random.pick(["a", "b", "c"]) }
@@ -26,7 +26,7 @@ struct LineChangeTests {
     #expect(changes.compactMap(\.new) == new)
   }
 
-  @Test func `Texts of many thousand lines are exchanged as wholes`() {
+  @Test func `Texts of many thousand lines are replaced as a whole`() {
     let old = (0..<3000).map { "old \($0)" }
     let new = (0..<3000).map { "new \($0)" }
     #expect(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Filling the regions of pages made at random", .tags(.slow))
+@Suite("Filling the regions of random pages", .tags(.slow))
 struct PageUpdateLawsTests {
   private static let regions = [
     "table states from scene-phase", "table matrix from view-controller language ko", "graph mermaid from scene-phase",
@@ -29,7 +29,7 @@ struct PageUpdateLawsTests {
     return PageUpdate(of: page, from: &pages)
   }
 
-  /// The lines that a region has at the top level, without those of a page with nothing else.
+  /// The lines of a region at the top level, without those of a page with nothing else.
   private func lines(of phrase: String, _ pages: inout RegionPages) -> [String] {
     let bytes = Array("<!-- instar:begin \(phrase) -->\n<!-- instar:end -->\n".utf8)
     let filled = String(decoding: update(bytes, &pages).bytes, as: UTF8.self)
@@ -37,7 +37,7 @@ struct PageUpdateLawsTests {
   }
 
   @Test(arguments: Seeds.first(120))
-  func `What is outside the markers stays byte for byte, and a second update changes nothing`(seed: Int) throws {
+  func `Text outside the markers stays byte for byte, and a second update changes nothing`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     var pages = Self.known
     let end = random.pick(["\n", "\r\n", "\r"])
@@ -68,7 +68,7 @@ struct PageUpdateLawsTests {
   }
 
   @Test(arguments: Seeds.first(300))
-  func `Whatever a page says, either it is filled for good or it stays as it is`(seed: Int) {
+  func `Any page is either filled completely or not changed`(seed: Int) {
     var random = SplitMix64(seed: seed)
     var pages = Self.known
     let pieces = RandomBytes.pieces
@@ -81,8 +81,8 @@ struct PageUpdateLawsTests {
     #expect(again.regions.count == filled.regions.count)
   }
 
-  @Test(arguments: TestPage.fixtures + TestPage.specs)
-  func `Hostile names end no region, in any kind of it`(page: TestPage) throws {
+  @Test(arguments: TestPage.fixtures + TestPage.bundled)
+  func `Hostile names don't end a region of any kind`(page: TestPage) throws {
     var pages = RegionPages(at: nil)
     let tables = TableKind.allCases.map { "table \($0.rawValue)" }
     let graphs = ["mermaid", "dot", "plantuml", "json", "mermaid view sequence"].map { "graph \($0)" }

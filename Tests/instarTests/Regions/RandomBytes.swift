@@ -1,9 +1,9 @@
 import LifecyclePaths
 import TestSupport
 
-/// Parts of pages that are anything but tidy.
+/// Untidy parts of pages.
 enum RandomBytes {
-  /// What may stand before a region and leaves it one: blocks that are over at an empty line.
+  /// Bytes that may precede a region without ending it: blocks that are over at an empty line.
   static func outside(_ random: inout SplitMix64) -> [UInt8] {
     let blocks: [[UInt8]] = [
       [], [0xFF, 0xFE], [0x00, 0xC3], [0xE2, 0x82], Array("# A\r\n".utf8), Array("- a\r  - b\n".utf8),
@@ -16,7 +16,7 @@ enum RandomBytes {
     return (0..<random.number(in: 0...3)).flatMap { _ in random.pick(blocks) + Array("\n\nx\n\n".utf8) }
   }
 
-  /// Lines of pages in any order: markers whole and broken, and what may hide them.
+  /// Lines of pages in any order: markers whole and broken, and text that may hide them.
   static let pieces: [[UInt8]] =
     [
       "<!-- instar:begin table states from scene-phase -->", "<!-- instar:begin table states from scene-phase -->",

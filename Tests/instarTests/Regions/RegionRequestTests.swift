@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("What a region asks for")
+@Suite("Region requests")
 struct RegionRequestTests {
   private func diagnostics(_ words: String) -> [String] {
     let page = MarkedText("<!-- instar:begin \(words) -->\n<!-- instar:end -->\n")
@@ -17,7 +17,7 @@ struct RegionRequestTests {
   }
 
   @Test(
-    "Well-formed words",
+    "Well-formed requests",
     arguments: [
       "table order", "table states from a.md", "table matrix event Launch language ja at 13 from \"a b.md\"",
       "graph mermaid", "graph mermaid view sequence", "graph scxml view states", "graph json at \"iOS 12\"",
@@ -30,7 +30,7 @@ struct RegionRequestTests {
   }
 
   @Test(
-    "Slips, each at the smallest wrong word, with the word that was meant",
+    "Misspellings are errors at the smallest wrong word, with the nearest word",
     arguments: [
       ("1️⃣tabel order", "1️⃣ malformed-region 'tabel': Unknown region 'tabel', fix 'table'"),
       ("1️⃣table", "1️⃣ malformed-region 'table': 'table' needs KIND"),
@@ -75,7 +75,7 @@ struct RegionRequestTests {
   }
 
   @Test(
-    "A drawing lies below the folder of its page",
+    "A drawing is below the folder of its page",
     arguments: [
       "../a.svg", "/a.svg", "a/../../b.svg", "a//b.svg", "./a.svg", ".git/a.svg", ".svg", "a.png", "a\\b.svg",
       "a\u{7}.svg",

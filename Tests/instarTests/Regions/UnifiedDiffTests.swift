@@ -5,7 +5,7 @@ import Testing
 
 @testable import instar
 
-@Suite("Unified differences", .tags(.program))
+@Suite("Unified diffs", .tags(.program))
 struct UnifiedDiffTests {
   @Test func `A change is shown with three lines around, and its lines are counted`() {
     let changes =
@@ -26,17 +26,17 @@ struct UnifiedDiffTests {
         """)
   }
 
-  @Test func `Nothing is shown of what does not change`() {
+  @Test func `Unchanged text is not shown`() {
     #expect(UnifiedDiff([.common("a")], path: "a.md").text(isColored: false) == "")
   }
 
-  @Test func `Colours mark what goes and what comes`() {
+  @Test func `Removed and added lines are coloured`() {
     let text = UnifiedDiff([.removed("x"), .added("y")], path: "a.md").text(isColored: true)
     #expect(text.contains("\u{1B}[1;31m-x\u{1B}[0m\n\u{1B}[1;32m+y\u{1B}[0m\n"))
   }
 
   @Test(arguments: 0..<20)
-  func `git makes the new text of the old one`(seed: Int) throws {
+  func `git apply turns the old text into the new one`(seed: Int) throws {
     var random = SplitMix64(seed: seed)
     let old = (0..<40).map { _ in random.pick(["a", "b", "c", ""]) }
     let new = old.flatMap { line in

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// A Debian without Swift, and the release installed in a folder of it; gone with the last reference to it.
+/// A Debian without Swift, and the release installed in a folder of it; deleted with the last reference to it.
 ///
 /// `Scripts/bare-debian.sh` makes the one, `make release` the other.
 final class BareDebian: Sendable {
-  /// Where the release is installed, seen from outside.
+  /// The folder in which the release is installed, seen from outside.
   let root: URL
   private let place = "/tmp/instar-\(UUID().uuidString)"
 
@@ -27,14 +27,14 @@ final class BareDebian: Sendable {
 
   /// Runs a line of shell there, with nothing in the environment but a path, in a folder that can be written to.
   func shell(_ line: String) throws -> ProgramRun {
-    // Swift's programs find their arguments in /proc, which every system that runs has, and a mere folder has not.
+    // Swift's programs find their arguments in /proc, which every running system has, and a mere folder does not.
     let unshare = ["unshare", "--map-root-user", "--mount", "--pid", "--fork", "--mount-proc=\(Self.folder.path)/proc"]
     let path = "PATH=\(place)/usr/local/bin:/usr/bin:/bin"
     return try ProgramRun(
       unshare + ["chroot", Self.folder.path, "/usr/bin/env", "-i", path, "bash", "-c", "cd \(place); \(line)"])
   }
 
-  /// Whether tests are to use it: it is here, or it has to be.
+  /// `true` if tests run on it: it is installed, or it is required.
   static var isWanted: Bool {
     missing.isEmpty || ProcessInfo.processInfo.environment["INSTAR_REQUIRE_JUDGES"] == "1"
   }
@@ -52,7 +52,7 @@ final class BareDebian: Sendable {
     }.values.sorted()
   }
 
-  /// What the release lacks.
+  /// The error of a release that lacks something.
   struct Incomplete: Error, CustomStringConvertible {
     let description: String
   }

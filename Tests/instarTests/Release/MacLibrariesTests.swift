@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/macos-libraries.sh` with stand-ins for Apple's tools, for which a program is a text: `link PATH` and `path PATH`.
+/// `Scripts/macos-libraries.sh` with fakes of Apple's tools, for which a program is a text: `link PATH` and `path PATH`.
 @Suite("The release for macOS", .tags(.program))
 struct MacLibrariesTests {
   private let sandbox: Sandbox
@@ -44,8 +44,8 @@ struct MacLibrariesTests {
     return try await sandbox.shell("PATH=\"$PWD/tools:$PATH\" '\(script)' dist/bin/instar dist/lib/instar")
   }
 
-  @Test("What a program links besides the system lies beside it, and the program looks there alone")
-  func standsAlone() async throws {
+  @Test("Libraries other than the system's are beside the program, which searches only there")
+  func selfContained() async throws {
     let run = try await run(
       """
       link \(cmark)
@@ -82,7 +82,7 @@ struct MacLibrariesTests {
     #expect(run.messages == "error: '@rpath/libswiftCompatibility99.dylib' is in no toolchain\n")
   }
 
-  @Test("What is left of links and run paths to elsewhere is named")
+  @Test("Remaining links and run paths to other places are named")
   func foreignLink() async throws {
     try sandbox.write("#!/bin/sh\n", to: "tools/install_name_tool", executable: true)
     let run = try await run("link \(cmark)\npath /opt/somewhere\n")

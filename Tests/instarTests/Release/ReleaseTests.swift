@@ -7,7 +7,7 @@ import instar
 
   @testable import instar
 
-  /// What `make release` has made, installed as a user installs it, on a system that has never seen Swift.
+  /// The output of `make release`, installed as a user installs it, on a system that has never had Swift.
   @Suite(
     "The release", .tags(.packages), .serialized, .enabled(if: BareDebian.isWanted, "\(BareDebian.reason)"))
   struct ReleaseTests {
@@ -16,7 +16,7 @@ import instar
       "share/man/man1/instar.1", "share/zsh/site-functions/_instar",
     ]
 
-    @Test("It is installed where it belongs, and taken away again, whatever the folder is called")
+    @Test("It is installed at its place, and uninstalled, whatever the folder is called")
     func installs() throws {
       let sandbox = try Sandbox()
       let destination = "DESTDIR=\(sandbox.folder.path)/a package's"
@@ -28,7 +28,7 @@ import instar
       #expect(sandbox.files(in: "") == [])
     }
 
-    @Test("It says, lists, checks and makes what it does elsewhere")
+    @Test("It prints, lists, checks and generates the same as elsewhere")
     func runs() throws {
       let debian = try BareDebian()
       #expect(try debian.shell("command -v swift dot git").status != 0)
@@ -43,7 +43,7 @@ import instar
       #expect(table.status == 0 && table.text.contains("\"kind\": \"order\""), "\(table)")
     }
 
-    @Test("Without Graphviz it makes all but the pictures, and says why")
+    @Test("Without Graphviz it generates everything but pictures, and says why")
     func generates() throws {
       let debian = try BareDebian()
       let run = try debian.shell("instar generate uikit-scenes -o made")
@@ -51,7 +51,7 @@ import instar
       #expect(try debian.shell("cat made/uikit-scenes/Swift/SceneDelegate.swift").text.contains("import UIKit"))
     }
 
-    @Test("Its preview answers, and ends on a signal")
+    @Test("Its preview responds, and ends on a signal")
     func previews() throws {
       let run = try BareDebian().shell(
         """
@@ -65,7 +65,7 @@ import instar
       #expect(run.status == 0 && run.text == "HTTP/1.1 200 OK\r\n", "\(run)")
     }
 
-    @Test("The program needs no library but the system's own")
+    @Test("The program needs only the system's libraries")
     func libraries() throws {
       let needed = try BareDebian().shell("ldd $(command -v instar) | sed 's/[ (].*//'").text
       let names = Set(needed.split(whereSeparator: \.isWhitespace).map { $0.split(separator: "/").last ?? $0 })
@@ -76,7 +76,7 @@ import instar
       #expect(names.contains("libc.so.6"))
     }
 
-    @Test("The manual is of this version, and tells of every command")
+    @Test("The manual is of this version, and documents every command")
     func manual() throws {
       let page = Repository.root.appending(path: "dist/share/man/man1/instar.1")
       let text = try String(contentsOf: page, encoding: .utf8)

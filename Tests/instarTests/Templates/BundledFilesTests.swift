@@ -3,14 +3,14 @@ import LifecycleTemplates
 import TestSupport
 import Testing
 
-@Suite("What the binary carries with it")
+@Suite("Files in the binary")
 struct BundledFilesTests {
   @Test("Every page in Templates/Specs is a bundled page under its own name")
-  func specs() throws {
+  func pages() throws {
     #expect(Set(BundledPages.all.map { $0.name + ".md" }) == Set(try files(in: "Templates/Specs")))
-    for spec in BundledPages.all {
-      let file = Repository.root.appending(path: "Templates/Specs/\(spec.name).md")
-      #expect(try spec.text == String(contentsOf: file, encoding: .utf8))
+    for page in BundledPages.all {
+      let file = Repository.root.appending(path: "Templates/Specs/\(page.name).md")
+      #expect(try page.text == String(contentsOf: file, encoding: .utf8))
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Emission
 @testable import instar
 
-@Suite("Tags that nothing has")
+@Suite("Unknown tags")
 struct TemplateCheckTests {
   private func error(_ templates: (name: String, text: String)...) -> TemplateError? {
     do {
@@ -16,22 +16,22 @@ struct TemplateCheckTests {
     }
   }
 
-  @Test("Instar's own templates have none")
+  @Test("Instar's own templates have no unknown tags")
   func embedded() {
     #expect(throws: Never.self) { try TemplateLibrary(overrides: Templates.all, of: EmitterRegistry.templates) }
   }
 
-  @Test("An unknown tag is reported with its line, the nearest one, and those that are known there")
+  @Test("An unknown tag is reported with its line, the nearest one, and those known there")
   func unknownTag() {
     let error = error(("Swift/Method", "{{#comment}}\n{{.}}\n{{/comment}}\n{{#opnening}}{{.}}{{/opnening}}\n"))
     #expect(error?.description == "Swift/Method.mustache:4: Tag 'opnening' is not known here")
     #expect(error?.help?.hasPrefix("Did you mean 'opening'? Available here: 'mark', 'comment', 'attributes', ") == true)
-    // What is around the section is known inside.
+    // Tags around the section are known inside.
     #expect(error?.help?.contains("'typeName'") == true)
   }
 
   @Test(
-    "A tag is looked for where it stands",
+    "A tag is looked up at its place",
     arguments: [
       ("{{opening}}", 1, "Tag 'opening' is not known here"),
       ("{{#methods}}{{opening}}{{/methods}}", 1, "Tag 'opening' is a list and needs a section"),
@@ -57,7 +57,7 @@ struct TemplateCheckTests {
   }
 
   @Test(
-    "What is known is accepted",
+    "Known tags are accepted",
     arguments: [
       "{{#protocolName}}{{.}} {{protocolName}} {{typeName}}{{/protocolName}}{{^imports}}none{{/imports}}",
       "{{#methods}}{{#first()}}{{typeName}}{{/first()}}{{index()}}{{#comment}}{{uppercased(.)}}{{/comment}}{{/methods}}",
@@ -68,7 +68,7 @@ struct TemplateCheckTests {
     #expect(error(("Swift/Delegate", text))?.description == nil)
   }
 
-  @Test("A team's own partial sees what is known where it stands, and one that nobody has is reported")
+  @Test("A team's own partial has the tags of its place; a missing partial is reported")
   func ownPartials() {
     let delegate = "{{>Swift/Header}}\n{{#methods}}{{>Swift/Header}}{{/methods}}"
     #expect(error(("Swift/Delegate", delegate), ("Swift/Header", "// {{typeName}}"))?.description == nil)
@@ -83,7 +83,7 @@ struct TemplateCheckTests {
     #expect(error(("Swift/Header", "x"))?.description.contains("or includes it as a partial") == true)
   }
 
-  @Test("Partials that each include the next one twice are looked at once each")
+  @Test("Partials that each include the next one twice are checked once each")
   func manyPartials() {
     let chain = (0..<40).map { index in
       (name: "P\(index)", text: index == 39 ? "{{typeName}}" : "{{>P\(index + 1)}}{{>P\(index + 1)}}")

@@ -10,9 +10,9 @@ import Testing
 @testable import SwiftGeneration
 @testable import instar
 
-@Suite("What templates are rendered from")
+@Suite("Contexts of templates")
 struct TemplateContextTests {
-  @Test("The tags of each context are its stored properties, in order and with what they hold")
+  @Test("The tags of each context are its stored properties, in order and with their contents")
   func tags() throws {
     for context in try Self.contexts() {
       let members = Mirror(reflecting: context).children.map { child in
@@ -23,7 +23,7 @@ struct TemplateContextTests {
     }
   }
 
-  @Test("Every template has an entry, and every context that one needs was looked at")
+  @Test("Every template has an entry, and every required context is checked")
   func entries() throws {
     #expect(EmitterRegistry.templates.map(\.name).sorted() == Templates.all.map(\.name).sorted())
     let known = Set(try Self.contexts().map { type(of: $0).tags })
@@ -45,10 +45,10 @@ struct TemplateContextTests {
   private static func contexts() throws -> [any TemplateContext] {
     let page = ScenePage.lifecycle(["A | | | | |", "B | | | | | sometimes"])
     let delegate = SwiftDelegateFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true)
-    let phases = try #require(TestPage.specs.first { $0.name == "scene-phase" }).lifecycle
+    let phases = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let observer = ScenePhaseObserverFile(DelegateID(1), in: phases)
     let monitor = try #require(LifecycleMonitorFile(phases, observing: Set(phases.livingCallbacks)))
-    let book = WikiBook(try #require(TestPage.specs.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
+    let book = WikiBook(try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
     let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
     return [

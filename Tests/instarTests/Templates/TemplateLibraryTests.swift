@@ -6,9 +6,9 @@ import Testing
 
 @testable import instar
 
-@Suite("Templates that a team replaces")
+@Suite("Replaced templates")
 struct TemplateLibraryTests {
-  @Test("A template in place of Instar's changes its files and no others")
+  @Test("A replacement of Instar's template changes its files and no others")
   func override() throws {
     let method = Template(
       name: "Swift/Method",
@@ -23,7 +23,7 @@ struct TemplateLibraryTests {
   }
 
   @Test(
-    "A broken template is reported with its name, its line and what is wrong",
+    "An invalid template is reported with its name, its line and the error",
     arguments: [
       ("a\n{{#x}}\n{{/y}}\n", 3, "Section is closed with a different name"),
       ("a\n\n{{x y}}", 3, "Tag is not closed"),
@@ -38,7 +38,7 @@ struct TemplateLibraryTests {
     #expect(error?.description == "Swift/Delegate.mustache:\(line): \(message)")
   }
 
-  @Test("A name that no template has is reported with the names there are")
+  @Test("A name without a template is reported with the existing names")
   func unknownName() {
     let error = #expect(throws: TemplateError.self) {
       try TemplateLibrary(overrides: [Template(name: "Swift/Delegat", text: "")], of: EmitterRegistry.templates)

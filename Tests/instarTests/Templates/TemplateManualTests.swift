@@ -23,7 +23,7 @@ struct TemplateManualTests {
   }
 
   @Test(
-    "docs/templates.md has each template's tags, what they hold, and no others",
+    "docs/templates.md has each template's tags with their contents, and no others",
     arguments: EmitterRegistry.templates.map(\.name))
   func tags(name: String) throws {
     let entry = try #require(EmitterRegistry.templates.first { $0.name == name })
@@ -32,13 +32,13 @@ struct TemplateManualTests {
     #expect(written == Self.rows(entry.tags))
   }
 
-  @Test("It has no heading for a template that there is not")
+  @Test("Every template has a heading, and every heading a template")
   func headings() {
     let names = sections.keys.filter { $0.contains("/") && !$0.contains(".") && !$0.contains(" ") }
     #expect(names.sorted() == EmitterRegistry.templates.map(\.name).sorted())
   }
 
-  /// A row a tag; the tags of a list that is no template of its own are below it.
+  /// One row per tag; the tags of a list without a template of its own are below it.
   private static func rows(_ tags: [TemplateTag], in lists: String = "") -> [String] {
     let partials = EmitterRegistry.templates.filter { $0.place != nil }
     return tags.flatMap { tag in
@@ -62,6 +62,6 @@ struct TemplateManualTests {
     }
   }
 
-  /// What GitHub makes of the heading.
+  /// The anchor that GitHub makes of the heading.
   private static func anchor(_ name: String) -> String { name.lowercased().filter { $0 != "/" } }
 }

@@ -17,7 +17,7 @@ struct WatchTests {
     }
   }
 
-  @Test("It looks until a save is over, and goes on from there")
+  @Test("It waits until a save is over, then continues")
   func looks() async throws {
     let sizes = Locked<[Int64]>([1, 1, 2, 3, 3, 4, 4])
     let clock = CountingClock()
@@ -41,7 +41,7 @@ struct WatchTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("Saving in place, by renaming and by deleting, in a page and in a template, are all seen; other files are not")
+  @Test("Saves in place, by renaming and by deleting are noticed, in a page and in a template; other files are ignored")
   func disk() throws {
     let sandbox = try Sandbox()
     for name in ["a.md", "b.md", "ours/Swift/Delegate.mustache", "ours/notes.txt"] { try sandbox.write("x", to: name) }

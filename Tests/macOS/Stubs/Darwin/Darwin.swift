@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import CDarwin
 
-/// What C has as macros, with the types that Apple's overlay gives it.
+/// A macro in C, with the type that Apple's overlay gives it.
 public var errno: Int32 {
   get { 0 }
   set {}

@@ -3,7 +3,7 @@
 
 /// As much of Dispatch as Instar uses.
 public class DispatchQueue: @unchecked Sendable {
-  /// How urgent work is.
+  /// The urgency of work.
   public enum QoS { case `default` }
   public class func global(qos: QoS = .default) -> DispatchQueue { DispatchQueue() }
   public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// As much of Apple's Foundation as Instar, its tests and its packages use; what came after macOS 10.13 says since when.
+// The part of Apple's Foundation that Instar, its tests and its packages use; newer APIs than macOS 10.13 have their version.
 @_exported import Darwin
 @_exported import Dispatch
 

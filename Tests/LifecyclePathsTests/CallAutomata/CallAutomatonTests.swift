@@ -3,16 +3,16 @@ import LifecyclePaths
 import TestSupport
 import Testing
 
-@Suite("What may be heard of one scene")
+@Suite("Call automata")
 struct CallAutomatonTests {
-  @Test("It takes what can happen, and nothing else", arguments: Seeds.first(60))
+  @Test("It accepts what can happen, and nothing else", arguments: Seeds.first(60))
   func exact(seed: Int) throws {
     var numbers = SplitMix64(seed: UInt64(seed))
     let lifecycle = Lifecycle.random(seed: seed, size: 3 + seed % 4)
     try check(lifecycle, &numbers)
   }
 
-  @Test("So it does on the pages that are there", arguments: TestPage.specs + TestPage.fixtures)
+  @Test("The same holds for the repository's pages", arguments: TestPage.bundled + TestPage.fixtures)
   func pages(page: TestPage) throws {
     var numbers = SplitMix64(seed: 7)
     for _ in 0..<5 { try check(page.lifecycle, &numbers) }
@@ -24,18 +24,18 @@ struct CallAutomatonTests {
     let callbacks = Set(lifecycle.callbackIDs.filter { _ in !numbers.happens(onceIn: 5) })
     let automaton = try #require(CallAutomaton(of: graph, observing: callbacks))
     let oracle = CallOracle(graph, observing: callbacks, scenes: 1)
-    var runPath = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
-    let run = runPath.extend(Run(from: Configuration(initial, scenes: 1)), by: 12)
-    let calls = HeardCall.all(of: run, among: callbacks, in: lifecycle)
+    var randomWalk = RandomWalk(in: graph, seed: numbers.next(), resolvesCalls: true)
+    let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 1)), by: 12)
+    let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle)
     #expect(automaton.legalCount(of: calls) == calls.count)
     #expect(oracle.legalCount(of: calls) == calls.count)
-    for slip in Slip.allCases {
-      guard let wrong = slip.applied(to: calls, &numbers) else { continue }
-      #expect(automaton.legalCount(of: wrong) == oracle.legalCount(of: wrong), "\(slip)")
+    for mutation in CallMutation.allCases {
+      guard let wrong = mutation.applied(to: calls, &numbers) else { continue }
+      #expect(automaton.legalCount(of: wrong) == oracle.legalCount(of: wrong), "\(mutation)")
     }
   }
 
-  @Test("Of a large group that has no order, any call may come any number of times")
+  @Test("In a large any-order group, any call may come any number of times")
   func largeGroup() throws {
     var lifecycle = Lifecycle()
     lifecycle.delegates = [Delegate(name: "D")]
@@ -45,7 +45,7 @@ struct CallAutomatonTests {
     lifecycle.transitions = [Transition(from: StateID(0), to: StateID(1), event: "Go", steps: steps)]
     let small = try #require(CallAutomaton(of: RunGraph(lifecycle), observing: Set(lifecycle.callbackIDs.dropLast())))
     let large = try #require(CallAutomaton(of: RunGraph(lifecycle), observing: Set(lifecycle.callbackIDs)))
-    let twice = [HeardCall(callback: CallbackID(0)), HeardCall(callback: CallbackID(0))]
+    let twice = [ObservedCall(callback: CallbackID(0)), ObservedCall(callback: CallbackID(0))]
     #expect(small.legalCount(of: twice) == 1)
     #expect(small.states.count == 2 + 31)
     #expect(large.legalCount(of: twice) == 2)
@@ -54,8 +54,8 @@ struct CallAutomatonTests {
 }
 
 extension CallAutomaton {
-  /// How many calls of a scene that is alone can be heard before one cannot.
-  fileprivate func legalCount(of calls: [HeardCall]) -> Int {
+  /// The number of calls of a single scene that the automaton accepts before it rejects one.
+  fileprivate func legalCount(of calls: [ObservedCall]) -> Int {
     var places: Set = [0]
     for (index, call) in calls.enumerated() {
       var isGrowing = true

@@ -3,9 +3,9 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Callbacks that are checked")
-struct CallbackFindingsTests {
-  @Test("A declared callback that no transition calls is a warning, an observed value too; scenarios do not call")
+@Suite("Diagnostics about callbacks")
+struct CallbackDiagnosticsTests {
+  @Test("A declared callback or observed value that no transition calls is a warning; scenarios don't count as calls")
   func uncalled() {
     expect(
       page(
@@ -36,7 +36,7 @@ struct CallbackFindingsTests {
       ], diagnostics: \.checked)
   }
 
-  @Test("A callback that comes once, on a cycle that avoids a new life, is an error")
+  @Test("A callback that comes once, on a cycle within one lifetime, is an error")
   func repeated() {
     let reading = expect(
       page(
@@ -71,7 +71,8 @@ struct CallbackFindingsTests {
     #expect(reading.checked[0].notes.map { reading.file.line(at: $0.range.start) } == [26])
   }
 
-  @Test("A callback that is deprecated or not there yet at the page's version is a warning, unless the page says so")
+  @Test(
+    "A callback that is deprecated or not yet available at the page's version is a warning, unless the page says so")
   func versions() {
     expect(
       apple(
@@ -94,7 +95,7 @@ struct CallbackFindingsTests {
       ], diagnostics: \.checked)
   }
 
-  @Test("Of a page about several versions, a diagnostic that only some have names the first of them")
+  @Test("On a page with several versions, a diagnostic that only some have names the first of them")
   func projections() {
     let reading = expect(
       apple(

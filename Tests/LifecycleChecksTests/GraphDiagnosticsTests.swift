@@ -3,9 +3,9 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("States and transitions that are checked")
-struct GraphFindingsTests {
-  @Test("A page without states or transitions is an error at its title, once")
+@Suite("Diagnostics about states and transitions")
+struct GraphDiagnosticsTests {
+  @Test("A page without states or transitions is an error at its title, reported once")
   func empty() {
     expect(
       "# 1️⃣T", [.init("no-states", at: "1️⃣", covering: "T"), .init("no-transitions", at: "1️⃣", covering: "T")],
@@ -15,7 +15,7 @@ struct GraphFindingsTests {
       diagnostics: \.checked)
   }
 
-  @Test("A state that no path leads to is a warning; substates and parents of reached ones are reached")
+  @Test("A state that no path leads to is a warning; substates and parents of reached states are reached")
   func unreachable() {
     expect(
       page(
@@ -44,7 +44,7 @@ struct GraphFindingsTests {
       ], diagnostics: \.checked)
   }
 
-  @Test("A reached state that is never left and not final is a warning; so is none inside a final one")
+  @Test("A reached state that is never left and not final is a warning; one inside a final state is not")
   func deadEnd() {
     expect(
       page(
@@ -96,7 +96,7 @@ struct GraphFindingsTests {
       reading.checked.map { $0.notes.map { reading.file[$0.range] } } == [["Go: A → B"], ["Go: A → C [x]"], ["A → B"]])
   }
 
-  @Test("A segment that longer chains have in common is no duplicate, unless its calls differ")
+  @Test("A segment that longer chains share is not a duplicate, unless its calls differ")
   func chains() {
     expect(
       page(

@@ -6,9 +6,9 @@ import Testing
 
 @testable import instar
 
-@Suite("What fixing pages keeps to", .tags(.slow))
-struct RepairLawsTests {
-  private static let pages = TestPage.specs + TestPage.fixtures
+@Suite("Laws of fix-its", .tags(.slow))
+struct FixItLawsTests {
+  private static let pages = TestPage.bundled + TestPage.fixtures
 
   private func diagnostics(in page: Page) -> FileDiagnostics {
     FileDiagnostics(page.source, LifecycleReader.read(page.source).diagnostics)
@@ -18,7 +18,7 @@ struct RepairLawsTests {
     Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: Array(bytes))
   }
 
-  /// A page with one slip in some of its words: two letters exchanged, one left out or one twice.
+  /// A page with one misspelling in some of its words: two letters swapped, one left out or one doubled.
   private func misspelt(_ bytes: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     var bytes = bytes
     let letters = bytes.indices.dropFirst().dropLast().filter { index in
@@ -36,7 +36,7 @@ struct RepairLawsTests {
     return bytes
   }
 
-  @Test("The likeliest fix of a diagnostic removes it, and makes no error", arguments: pages)
+  @Test("The likeliest fix-it of a diagnostic removes it, and causes no error", arguments: pages)
   func fixIts(of page: TestPage) throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<10 {
@@ -50,14 +50,14 @@ struct RepairLawsTests {
         let left = diagnostics(in: repair.page).diagnostics
         let line = wrong.source[wrong.source.range(ofLine: wrong.source.line(at: diagnostic.range.start))]
         #expect(left.count(diagnostic.id) < found.diagnostics.count(diagnostic.id), "\(diagnostic.summary): \(line)")
-        // What a section of another name says was not read before.
+        // A section whose name was misspelt was not read before.
         if diagnostic.id == "misspelt-section" { continue }
         #expect(left.errorCount <= found.diagnostics.errorCount, "\(diagnostic.summary): \(line)")
       }
     }
   }
 
-  @Test("Fixing twice is fixing once, also with Windows line ends and a byte order mark", arguments: pages)
+  @Test("Fixing twice equals fixing once, also with Windows line ends and a byte order mark", arguments: pages)
   func twice(page: TestPage) throws {
     var random = SplitMix64(seed: 11)
     for isWindows in [true, false, true, false] {
@@ -71,7 +71,7 @@ struct RepairLawsTests {
     }
   }
 
-  @Test("A fix-it is written as its place is: with backslashes in text, without in code")
+  @Test("A fix-it is written as its place requires: with backslashes in text, without in code")
   func escapes() throws {
     let page = """
       # Films

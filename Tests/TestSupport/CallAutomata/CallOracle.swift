@@ -1,19 +1,19 @@
 import LifecycleModel
 import LifecyclePaths
 
-/// Says by trying out everything whether some run could be heard as a list of calls, or go on from it.
+/// Decides by trying everything whether a list of calls can be observed of some run, or of the rest of one.
 ///
 /// Some scenes, each of which may be anywhere in an event while others move; which scene an object belongs to is guessed.
-/// A call that may come late may come at any time. Events that nobody hears may have happened whenever.
+/// A call that may come late may come at any time. Events without observed calls may have happened at any time.
 package struct CallOracle: Sendable {
-  /// Where one scene is.
+  /// The position of one scene.
   private enum Scene: Hashable {
     case stable(StateID)
     case inside(Macrostep, block: Int, came: Set<Int>)
   }
 
-  /// One idea of what has happened.
-  private struct Idea: Hashable {
+  /// One hypothesis of what has happened.
+  private struct Hypothesis: Hashable {
     var scenes: [Scene]
     /// The scene of each known object, by delegate and number.
     var owners: [[Int]: Int] = [:]
@@ -24,7 +24,7 @@ package struct CallOracle: Sendable {
   private let late: Set<CallbackID>
   private let sceneCount: Int
 
-  /// Listens to some callbacks of so many scenes.
+  /// Observes some callbacks of a number of scenes.
   package init(_ graph: RunGraph, observing callbacks: Set<CallbackID>, scenes: Int) {
     self.graph = graph
     self.callbacks = callbacks
@@ -36,26 +36,26 @@ package struct CallOracle: Sendable {
       }.map(\.callback))
   }
 
-  /// How many of the calls can be heard before one cannot.
-  package func legalCount(of calls: [HeardCall]) -> Int {
+  /// The number of calls that can be observed before one that cannot.
+  package func legalCount(of calls: [ObservedCall]) -> Int {
     guard let initial = graph.graph.initial else { return 0 }
-    var ideas: Set = [Idea(scenes: Array(repeating: .stable(initial), count: sceneCount))]
+    var hypotheses: Set = [Hypothesis(scenes: Array(repeating: .stable(initial), count: sceneCount))]
     for (index, call) in calls.enumerated() {
-      let silent = closure(of: ideas)
-      ideas = Set(silent.flatMap { after(call, $0) })
-      if late.contains(call.callback) { ideas.formUnion(silent) }
-      if ideas.isEmpty { return index }
+      let silent = closure(of: hypotheses)
+      hypotheses = Set(silent.flatMap { after(call, $0) })
+      if late.contains(call.callback) { hypotheses.formUnion(silent) }
+      if hypotheses.isEmpty { return index }
     }
     return calls.count
   }
 
-  private func closure(of ideas: Set<Idea>) -> Set<Idea> {
-    var found = ideas
-    var open = Array(ideas)
-    while let idea = open.popLast() {
-      for index in idea.scenes.indices {
-        for scene in silentMoves(of: index, in: idea) {
-          var next = idea
+  private func closure(of hypotheses: Set<Hypothesis>) -> Set<Hypothesis> {
+    var found = hypotheses
+    var open = Array(hypotheses)
+    while let hypothesis = open.popLast() {
+      for index in hypothesis.scenes.indices {
+        for scene in silentMoves(of: index, in: hypothesis) {
+          var next = hypothesis
           next.scenes[index] = scene
           if found.insert(next).inserted { open.append(next) }
         }
@@ -64,11 +64,11 @@ package struct CallOracle: Sendable {
     return found
   }
 
-  private func silentMoves(of index: Int, in idea: Idea) -> [Scene] {
-    switch idea.scenes[index] {
+  private func silentMoves(of index: Int, in hypothesis: Hypothesis) -> [Scene] {
+    switch hypothesis.scenes[index] {
     case .stable(let leaf):
       return graph.macrosteps(from: leaf).flatMap { macrostep -> [Scene] in
-        let begins = permits(macrostep, scene: index, in: idea)
+        let begins = permits(macrostep, scene: index, in: hypothesis)
         let passes = blocks(of: macrostep).joined().allSatisfy { canBeSilent($0) }
         return (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.stable(macrostep.target)] : [])
       }
@@ -80,16 +80,16 @@ package struct CallOracle: Sendable {
     }
   }
 
-  private func after(_ call: HeardCall, _ idea: Idea) -> [Idea] {
+  private func after(_ call: ObservedCall, _ hypothesis: Hypothesis) -> [Hypothesis] {
     let key = call.scene.map { [graph.lifecycle[call.callback].delegate.index, $0] }
-    return idea.scenes.indices.flatMap { index -> [Idea] in
-      guard case .inside(let macrostep, let block, let came) = idea.scenes[index] else { return [] }
-      if let key, let owner = idea.owners[key], owner != index { return [] }
+    return hypothesis.scenes.indices.flatMap { index -> [Hypothesis] in
+      guard case .inside(let macrostep, let block, let came) = hypothesis.scenes[index] else { return [] }
+      if let key, let owner = hypothesis.owners[key], owner != index { return [] }
       let blocks = blocks(of: macrostep)
       guard block < blocks.count else { return [] }
       return blocks[block].indices.filter { !came.contains($0) }.compactMap { place in
         guard graph.step(of: blocks[block][place]).callback == call.callback else { return nil }
-        var next = idea
+        var next = hypothesis
         next.scenes[index] = .inside(macrostep, block: block, came: came.union([place]))
         if let key { next.owners[key] = index }
         return next
@@ -104,10 +104,10 @@ package struct CallOracle: Sendable {
 
   private func canBeSilent(_ call: Run.Call) -> Bool { graph.step(of: call).certainty != .always }
 
-  private func permits(_ macrostep: Macrostep, scene: Int, in idea: Idea) -> Bool {
+  private func permits(_ macrostep: Macrostep, scene: Int, in hypothesis: Hypothesis) -> Bool {
     guard let condition = graph.guard(of: macrostep)?.sceneCondition else { return true }
-    let isAnotherAlive = idea.scenes.indices.contains { other in
-      switch idea.scenes[other] {
+    let isAnotherAlive = hypothesis.scenes.indices.contains { other in
+      switch hypothesis.scenes[other] {
       case .stable(let leaf): other != scene && graph.isAlive(leaf)
       case .inside: other != scene
       }

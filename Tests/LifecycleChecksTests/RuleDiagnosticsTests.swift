@@ -4,9 +4,9 @@ import LifecycleReader
 import TestSupport
 import Testing
 
-@Suite("Rules that are proved")
-struct RuleFindingsTests {
-  @Test("A refuted rule is an error at the rule, with the place that violates it and a run to replay")
+@Suite("Diagnostics about rules")
+struct RuleDiagnosticsTests {
+  @Test("A refuted rule is an error at the rule, with the violation's place and a run to replay")
   func refuted() throws {
     let reading = LifecycleReader.read(
       SourceFile(
@@ -27,7 +27,7 @@ struct RuleFindingsTests {
   }
 
   @Test(
-    "Each kind of rule says how it is violated",
+    "Each kind of rule describes its violation",
     arguments: [
       ("`Counter.work()` immediately before `Counter.close()`", "'close()' can occur without 'work()' just before it"),
       ("`Counter.work()` after every `Counter.open()`", "'open()' can occur without 'work()' after it"),
@@ -42,7 +42,7 @@ struct RuleFindingsTests {
     #expect(summaries(transitions, rule) == ["Rule does not hold: \(words)"])
   }
 
-  @Test("What a second scene repeats says how to distinguish it from the first")
+  @Test("If a second scene causes the violation, the help says how to distinguish it from the first")
   func secondScene() throws {
     let diagnostic = try #require(diagnostics(transitions, "`Shop.launch()` at most once").first)
     #expect(diagnostic.replay?.words == ["start", "scene2:start"])
@@ -54,7 +54,7 @@ struct RuleFindingsTests {
       .isEmpty)
   }
 
-  @Test("A rule about what never comes is a warning")
+  @Test("A rule whose subject never occurs is a warning")
   func vacuous() {
     expect(
       MarkedText(stringLiteral: shop(transitions, "1️⃣`Counter.open()` before `Counter.missing()`")),
@@ -64,7 +64,7 @@ struct RuleFindingsTests {
         "Rule is vacuously true: 'Done' is never reached"))
   }
 
-  @Test("What is not proved within the limit is a warning, of rules and of frequencies")
+  @Test("A rule or frequency that is not proved within the limit is a warning")
   func unproved() throws {
     let page = shop(
       transitions.replacing("`Counter.open()`", with: "`Counter.open()` (once)"),
@@ -78,7 +78,7 @@ struct RuleFindingsTests {
       ])
   }
 
-  @Test("What could not be read may fulfil an obligation: then no rule is refuted for lack of it")
+  @Test("Unread text may meet an obligation: then no rule is refuted for lack of it")
   func unread() {
     let rule = "`Counter.close()` after every `Counter.open()`"
     let broken = "- Start: Idle → On: `Counter.open()`\n- Work: On → On"
@@ -86,7 +86,7 @@ struct RuleFindingsTests {
     #expect(summaries(broken + "\n- Stop: On → Nowhere: `Counter.close()`", rule).filter { $0.contains("Rule") } == [])
   }
 
-  @Test("A rule that is refuted at one version only says at which, and is replayed there")
+  @Test("A rule that is refuted at only one version names it, and is replayed there")
   func versions() throws {
     let page = shop(
       "- Start: Idle → On: `Counter.open()`\n- Stop: On → Idle: `Counter.close()` (since iOS 15)",
@@ -98,7 +98,7 @@ struct RuleFindingsTests {
     #expect(diagnostic.replay?.version == "iOS 15")
   }
 
-  @Test("A transition out of a state that is only passed through is a warning")
+  @Test("A transition out of a state that is never stable is a warning")
   func neverTaken() {
     expect(
       MarkedText(stringLiteral: shop("- Start: Idle → Ready → On\n- 1️⃣Cancel: Ready → Idle\n- Stop: On → Idle")),

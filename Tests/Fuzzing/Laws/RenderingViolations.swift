@@ -4,38 +4,38 @@ import Foundation
 @testable import instar
 
 /// The problems of diagnostics as people and programs get them.
-enum RenderingBreaches {
+enum RenderingViolations {
   static func all(of diagnostics: FileDiagnostics) -> [String] {
     let count = diagnostics.diagnostics.count
-    var breaches: [String] = []
+    var violations: [String] = []
     for format in DiagnosticFormat.allCases {
       let text = format.text(of: [diagnostics], isComparedWithBaseline: false, isColored: false)
       switch format {
       case .text:
-        if steers(text) { breaches.append("the diagnostics control a terminal") }
+        if steers(text) { violations.append("the diagnostics control a terminal") }
       case .json:
         let lines = text.split(separator: "\n")
-        if lines.count != count { breaches.append("\(count) diagnostics are \(lines.count) lines of JSON") }
-        if !lines.allSatisfy({ isJSON($0) }) { breaches.append("a diagnostic is no JSON") }
+        if lines.count != count { violations.append("\(count) diagnostics are \(lines.count) lines of JSON") }
+        if !lines.allSatisfy({ isJSON($0) }) { violations.append("a diagnostic is no JSON") }
       case .sarif:
-        if !isJSON(text) { breaches.append("the log is no JSON") }
+        if !isJSON(text) { violations.append("the log is no JSON") }
       case .github:
         let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
         let isWhole = lines.count == count && lines.allSatisfy { $0.starts(with: "::".utf8) }
         if !isWhole || text.utf8.contains(0x0D) {
-          breaches.append("\(count) diagnostics are \(lines.count) annotations")
+          violations.append("\(count) diagnostics are \(lines.count) annotations")
         }
       }
     }
-    return breaches
+    return violations
   }
 
-  /// Whether a text is JSON that another reader takes.
+  /// Returns `true` for a text that another JSON parser accepts.
   static func isJSON(_ text: some StringProtocol) -> Bool {
     (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: [.fragmentsAllowed])) != nil
   }
 
-  /// Whether some character of a text is a command to a terminal.
+  /// Returns `true` for a text with a character that is a command to a terminal.
   static func steers(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {

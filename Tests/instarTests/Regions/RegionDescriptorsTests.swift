@@ -3,21 +3,21 @@ import Testing
 
 @testable import instar
 
-@Suite("What may be said of regions")
-struct RegionSituationsTests {
+@Suite("Diagnostic descriptors of regions")
+struct RegionDescriptorsTests {
   private func ids(_ text: String) -> [String] {
     let source = SourceFile(path: "page.md", text: text)
     let page = Page(origin: .file, source: source, bytes: source.bytes)
     return CheckedPage(page).diagnostics.diagnostics.map(\.id)
   }
 
-  @Test func `The example has the problem it explains, and its fixedExample has none`() throws {
+  @Test func `The example has the problem it explains, and its fixed example has none`() throws {
     let descriptor = DiagnosticDescriptor.malformedRegion
     #expect(ids(try #require(descriptor.example)) == [descriptor.id])
     #expect(ids(try #require(descriptor.fixedExample)) == [])
   }
 
-  @Test func `All of it can be explained`() {
+  @Test func `Every descriptor can be explained`() {
     for descriptor in DiagnosticDescriptor.ofRegions { #expect(DiagnosticDescriptor.known.contains(descriptor)) }
   }
 }
