@@ -52,7 +52,7 @@ struct CommandLineTests {
       (["graph", "uikit-app", "--view", "tree"], "Please provide one of 'states' and 'sequence'"),
       (["graph", "uikit-app", "--format", "json", "--view", "sequence"], "unknown json view 'sequence'"),
       (["graph", "uikit-app", "--event", "Lanch"], "Did you mean 'Launch'?"),
-      (["table", "uikit-app", "--kind", "orders"], "Please provide one of 'order'"),
+      (["table", "uikit-app", "--kind", "orders"], "'orders' is invalid for '--kind <kind>'. Please provide one of"),
       (["paths", "uikit-app", "--format", "mermaid"], "Please provide one of 'markdown'"),
       (["generate", "uikit-app", "--only", "dott"], "Did you mean 'dot'?"),
       (["generate", "uikit-app", "--only", ""], "Known: 'dot', 'svg'"),

@@ -7,13 +7,13 @@ package struct ChangeKind: Hashable, Sendable {
   /// The stable name in kebab-case; never renamed, and different from the ids of diagnostics.
   package let id: String
   /// The part of a migration guide that has its changes.
-  package let part: GuidePart
-  /// The heading of its changes in a guide: the elements' where the part says what became of them.
-  package let title: String
+  package internal(set) var part = GuidePart.other
+  /// The heading of its changes in a guide, where that is not the headline.
+  package internal(set) var title: String?
   /// The labels of the old and of the new text.
-  package let labels: [String]
+  package internal(set) var labels = ["Before", "Now"]
   /// `true` where these texts are Swift.
-  package let isCode: Bool
+  package internal(set) var isCode = false
   /// The effect on code.
   package let impact: Impact
   /// One line for listings, no full stop.
@@ -22,22 +22,6 @@ package struct ChangeKind: Hashable, Sendable {
   package let explanation: String
   /// A page before and after.
   package let example: (old: String, new: String)
-
-  /// Creates a kind of change. Without a part it is in the one of its impact, without a title under its headline.
-  package init(
-    id: String, part: GuidePart? = nil, title: String? = nil, labels: [String] = ["Before", "Now"],
-    isCode: Bool = false, impact: Impact, headline: String, explanation: String, example: (old: String, new: String)
-  ) {
-    self.id = id
-    self.part = part ?? GuidePart(impact)
-    self.title = title ?? headline
-    self.labels = labels
-    self.isCode = isCode
-    self.impact = impact
-    self.headline = headline
-    self.explanation = explanation
-    self.example = example
-  }
 
   /// Compares by id.
   package static func == (left: ChangeKind, right: ChangeKind) -> Bool { left.id == right.id }

@@ -15,7 +15,8 @@ struct DiffProse {
   init(_ report: DiffReport) {
     for lifecycle in [report.new, report.old] { learnCode(lifecycle) }
     for lifecycle in [report.new, report.old] { learnPlaces(lifecycle) }
-    for change in report.changes where change.isAboutChain {
+    for change in report.changes where [.new, .stopped].contains(change.kind.part) {
+      guard case .transition = change.kind.part == .new ? change.newPlace : change.oldPlace else { continue }
       learn(change.element, [.emphasis([.text(change.element)])])
     }
     for change in report.changes where change.newPlace.isMarkdown || change.oldPlace?.isMarkdown == true {
@@ -108,14 +109,6 @@ extension DiffProse {
   /// The parts of a chain, in every length.
   private static func parts(of chain: [TransitionID]) -> [ArraySlice<TransitionID>] {
     chain.indices.flatMap { start in (start..<chain.endIndex).map { chain[start...$0] } }
-  }
-}
-
-extension Change {
-  /// `true` where it adds or removes transitions.
-  fileprivate var isAboutChain: Bool {
-    guard case .transition = kind.part == .new ? newPlace : oldPlace else { return false }
-    return [.new, .stopped].contains(kind.part)
   }
 }
 

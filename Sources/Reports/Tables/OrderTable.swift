@@ -4,7 +4,9 @@ import LifecycleModel
 
 extension TableKind {
   /// The calls in their order, event by event.
-  package static let order = TableKind("order", details: "per event, the numbered calls", listsElements: false) {
+  package static let order = TableKind(
+    rawValue: "order", details: "per event, the numbered calls", listsElements: false
+  ) {
     OrderTable($0).table
   }
 }

@@ -8,31 +8,17 @@ package struct TableKind: RawRepresentable, CaseIterable, Sendable {
 
   /// Its name in commands, markers, records and the vocabulary: `order`.
   package let rawValue: String
-  /// Its name in a list: `a matrix`.
-  let noun: String
-  /// The name with what it leaves open: `matrix (events down, delegates across)`.
-  package let description: String
+  /// Its name in a sentence, where that is another: `a matrix`.
+  var noun: String?
+  /// What the name leaves open: `events down, delegates across`.
+  var details: String?
   /// `true` where a row is an element of the page; a web page has these tables after the others.
   package let listsElements: Bool
-  private let make: @Sendable (Lifecycle) -> Table
+  /// Makes the table of a life cycle.
+  let make: @Sendable (Lifecycle) -> Table
 
-  /// Creates a kind whose tables `make` makes.
-  init(
-    _ rawValue: String, noun: String? = nil, details: String? = nil, listsElements: Bool,
-    _ make: @escaping @Sendable (Lifecycle) -> Table
-  ) {
-    self.rawValue = rawValue
-    self.noun = noun ?? rawValue
-    description = rawValue + (details.map { " (\($0))" } ?? "")
-    self.listsElements = listsElements
-    self.make = make
-  }
-
-  /// Finds a kind by its name; `nil` where there is none.
-  package init?(rawValue: String) {
-    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = kind
-  }
+  /// The name, and what it leaves open.
+  package var description: String { rawValue + (details.map { " (\($0))" } ?? "") }
 
   /// The table of a life cycle.
   package func table(of lifecycle: Lifecycle) -> Table { make(lifecycle) }
@@ -40,5 +26,13 @@ package struct TableKind: RawRepresentable, CaseIterable, Sendable {
   /// The table's name in a language: `Call order`.
   package func title(in language: Language) -> String {
     Vocabulary.standard.phrase("table.kind." + rawValue, in: language)
+  }
+}
+
+extension TableKind {
+  /// Finds a kind by its name; `nil` where there is none.
+  package init?(rawValue: String) {
+    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = kind
   }
 }

@@ -6,7 +6,7 @@ import LifecycleModel
 package struct TablesEmitter: Emitter {
   package let format = "tables"
   package var summary: String {
-    let nouns = TableKind.allCases.map(\.noun)
+    let nouns = TableKind.allCases.map { $0.noun ?? $0.rawValue }
     let list = nouns.dropLast().joined(separator: ", ") + " and " + (nouns.last ?? "")
     return "Tables of \(list) (Markdown, HTML, CSV, JSON)"
   }

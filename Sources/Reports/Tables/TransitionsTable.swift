@@ -5,7 +5,9 @@ import Text
 
 extension TableKind {
   /// The transitions with their calls.
-  package static let transitions = TableKind("transitions", listsElements: true) { TransitionsTable($0).table }
+  package static let transitions = TableKind(rawValue: "transitions", listsElements: true) {
+    TransitionsTable($0).table
+  }
 }
 
 /// The transitions with their calls, a row each, in page order.

@@ -8,9 +8,9 @@ struct TablesEmitterTests {
   @Test("There is a file for each table in each format")
   func files() {
     let paths = TablesEmitter().files(for: .sample).map(\.path)
-    #expect(paths.count == 20)
+    #expect(paths.count == TableKind.allCases.count * 4)
     #expect(paths.prefix(4) == ["tables/order.md", "tables/order.html", "tables/order.csv", "tables/order.json"])
-    #expect(Set(paths).count == 20)
+    #expect(Set(paths).count == paths.count)
   }
 
   @Test("A Markdown file has a title above its table")

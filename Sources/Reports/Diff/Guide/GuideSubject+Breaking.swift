@@ -15,7 +15,7 @@ extension GuideSubject {
 
   /// The breaking changes that are neither moves nor ends.
   var breakingSection: Document.Section? {
-    let groups = KindGroup.all(of: changes(in: .breaking))
+    let groups = KindGroup.all(of: otherChanges(.breaking))
     guard !groups.isEmpty else { return nil }
     let isFirst = changes(in: .moved).isEmpty && changes(in: .stopped).isEmpty
     return Document.Section(

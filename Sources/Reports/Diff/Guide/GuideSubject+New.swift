@@ -17,7 +17,7 @@ extension GuideSubject {
 
   /// The compatible changes of what was there before.
   var compatibleSection: Document.Section? {
-    let groups = KindGroup.all(of: changes(in: .compatible))
+    let groups = KindGroup.all(of: otherChanges(.compatible))
     guard !groups.isEmpty else { return nil }
     return Document.Section(
       title: "Other compatible changes",
@@ -51,7 +51,7 @@ extension GuideSubject {
 
   /// The additions of a kind, but delegates and callbacks.
   private func newBlocks(_ group: KindGroup) -> [Block] {
-    let heading = Block.heading(InlineContent(plain: group.kind.title))
+    let heading = Block.heading(InlineContent(plain: group.kind.title ?? group.kind.headline))
     if group.changes[0].newPlace.isConfiguration { return [heading, configurations(group.changes)] }
     let items = group.changes.compactMap { change -> Block.Item? in
       switch change.newPlace {

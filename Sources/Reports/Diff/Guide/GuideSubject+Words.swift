@@ -7,7 +7,7 @@ extension GuideSubject {
   /// Changed words, old and new side by side, then the other editorial changes.
   var wordsSection: Document.Section? {
     let claims = changes(in: .words).map { (change: $0, claim: ChangedClaim($0, in: report)) }
-    let groups = KindGroup.all(of: changes(in: .editorial))
+    let groups = KindGroup.all(of: otherChanges(.editorial))
     guard !claims.isEmpty || !groups.isEmpty else { return nil }
     let rewritten = claims.filter { $0.claim.sources == nil }.map { change, claim in
       (change: Optional(change), cells: [name(of: change), shown(claim.oldWords), shown(claim.newWords)])

@@ -30,6 +30,9 @@ struct GuideSubject {
   /// The changes in a part, in their order.
   func changes(in part: GuidePart) -> [Change] { changesByPart[part] ?? [] }
 
+  /// The changes of an impact that no other part has.
+  func otherChanges(_ impact: Impact) -> [Change] { changes(in: .other).filter { $0.impact == impact } }
+
   /// The new callback to use instead of the one that a change says is gone.
   func successor(of change: Change) -> CallbackID? { Self.successor(of: change, in: report) }
 
@@ -101,7 +104,7 @@ struct GuideSubject {
     let advice = group.commonAdvice
     let list = Block.list(.bullets, group.changes.map { item($0, showsAdvice: advice == nil) })
     let common = advice.map { [Block.paragraph(InlineContent(lines: [prose.runs(of: $0) + [.text(".")]]))] } ?? []
-    return [.heading(InlineContent(plain: group.kind.title))] + common + [list]
+    return [.heading(InlineContent(plain: group.kind.title ?? group.kind.headline))] + common + [list]
   }
 
   /// The events on which a callback comes, on one line; a dash for none.
