@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Follows recipes of CONTRIBUTING.md: each patch in Scripts/recipes adds a toy (a kind of table, a language) as its recipe says.
 # All are applied to a copy of the work tree, the program is built once, and the commands at the head of each patch show that
-# its toy works. Fails where a command does, or where a recipe does not name exactly the files that its patch changes.
+# its toy works ("Recipe: " is followed by the recipe's title, "$ " by a command). Fails where a command does, or where a recipe
+# does not name exactly the files that its patch changes.
 #
 # On Linux the copy is a layer above the work tree, at the same place, so that only what the toys change is compiled.
 set -euo pipefail
@@ -26,10 +27,12 @@ fi
 export TMPDIR=$INSTAR_RECIPES
 VOCABULARY=Sources/LifecycleModel/Data/vocabulary.tsv
 
-# The files that a recipe names, a pattern a line: paths in backticks, in which NAME stands for any name.
+# The files that a recipe names, a pattern a line: paths in backticks, or the ends of paths. NAME stands for any name, and a
+# folder for a file in it.
 named() {
   awk -v title="## $1" '/^## / { inside = $0 == title } inside' CONTRIBUTING.md |
-    grep -oE '`[^` ]+\.(swift|md|json|tsv|mustache)`' | tr -d '`' | sed -e 's/\./\\./g' -e 's/NAME/[^\/]+/' -e 's/.*/^&$/' | sort -u
+    grep -oE '`[^` ]+(\.(swift|md|json|tsv|mustache)|[^` ]/)`' | tr -d '`' | sort -u |
+    sed -e 's/[.+]/\\&/g' -e 's/NAME/[^\/]+/' -e 's/\/$/&[^\/]+/' -e 's/.*/(^|\/)&$/'
 }
 
 # Compares the files that a recipe names with those that its patch changes.
