@@ -136,7 +136,9 @@ struct SwiftDriver {
   private func made(_ delegate: DelegateID) -> String {
     let type = names.type(of: delegate)
     let own = lifecycle.callbackIDs.filter { lifecycle[$0].delegate == delegate }.compactMap { signatures[$0] }
-    guard lifecycle.apiType(of: delegate) == nil, let signature = own.first(where: { $0.kind == .initializer }) else { return "\(type)()" }
+    guard lifecycle.apiType(of: delegate) == nil, let signature = own.first(where: { $0.kind == .initializer }) else {
+      return "\(type)()"
+    }
     return "DriverValues.some(\(type)(\(arguments(of: signature))))"
   }
 
