@@ -112,18 +112,30 @@ struct SwiftCompilationTests {
     struct Probe: View {
       @Environment(\\.scenePhase) private var phase
 
-      var body: some View {
+      // The compiler takes long to say what is wrong in a long chain.
+      private var action: some View {
+        EmptyView().onChange(of: phase, perform: { (new: ScenePhase) in print(new == .active) })
+      }
+      private var values: some View {
+        EmptyView().onChange(of: phase) { old, new in print(old == .inactive, new == .background) }
+      }
+      private var changes: some View {
         EmptyView()
-          .onChange(of: phase, perform: { (new: ScenePhase) in print(new == .active) })
-          .onChange(of: phase) { old, new in print(old == .inactive, new == .background) }
           .onChange(of: phase, initial: true) { _, new in print(new) }
           .onChange(of: phase) { print("changed") }
+      }
+      private var requests: some View {
+        EmptyView()
+          .onOpenURL { (url: URL) in print(url) }
+          .onContinueUserActivity("reading") { (activity: NSUserActivity) in print(activity.activityType) }
+      }
+
+      var body: some View {
+        EmptyView()
           .onAppear { print("here") }
           .onDisappear { print("gone") }
           .task { await Task.yield() }
           .task(priority: .background) {}
-          .onOpenURL { (url: URL) in print(url) }
-          .onContinueUserActivity("reading") { (activity: NSUserActivity) in print(activity.activityType) }
       }
     }
 
@@ -131,10 +143,15 @@ struct SwiftCompilationTests {
       @Environment(\\.scenePhase) private var phase
       @UIApplicationDelegateAdaptor var delegate: AppDelegate
 
+      private var action: some Scene {
+        WindowGroup { Probe() }.onChange(of: phase, perform: { (new: ScenePhase) in print(new) })
+      }
+      private var values: some Scene {
+        WindowGroup { Probe() }.onChange(of: phase, initial: false) { old, new in print(old, new) }
+      }
+
       var body: some Scene {
         WindowGroup { Probe() }
-          .onChange(of: phase, perform: { (new: ScenePhase) in print(new) })
-          .onChange(of: phase, initial: false) { old, new in print(old, new) }
           .onChange(of: phase) { print("changed") }
           .backgroundTask(.appRefresh("refresh")) { await Task.yield() }
       }

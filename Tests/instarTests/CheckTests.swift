@@ -66,7 +66,7 @@ struct CheckTests {
     #expect(try await sandbox.instar("check", "shop.md", "--scenes", "1").status == 0)
     let unproved = try await sandbox.instar("check", "shop.md", "--scenes", "1", "--explore", "1", "--strict")
     #expect(unproved.status == 1)
-    #expect(unproved.output.hasPrefix("warning: Rule is not proved within 1 state"))
+    #expect(unproved.output.hasPrefix("warning: Rule is not proved within 1 product state"))
     for wrong in [["--scenes", "0"], ["--scenes", "10"], ["--explore", "0"]] {
       #expect(try await sandbox.instar(["check", "shop.md"] + wrong).status == 64)
     }

@@ -46,7 +46,7 @@ struct ListingCommandsTests {
     #expect(
       manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count
         + DiffRuleRegistry.all.count)
-    #expect(run.output.contains(/\nmoved-callback +breaking +Another callback/))
+    #expect(run.output.contains(/\nmoved-callback +breaking +Callback was replaced/))
   }
 
   @Test("explain shows a kind of change with a page before and after")

@@ -20,7 +20,7 @@ struct LifecycleMonitorTests {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     for scenes in 1...(graph.defaultSceneCount == 1 ? 1 : 3) {
-      let runs = try Self.runs(in: graph, scenes: scenes, count: 60)
+      let runs = try Self.runs(in: graph, scenes: scenes, count: Seeds.areAll ? 60 : 15)
       let answers = try Self.program.get().answers(page: page, to: runs, in: lifecycle)
       for (run, answers) in zip(runs, answers) {
         let problem = answers.firstIndex { $0.expected != nil }
