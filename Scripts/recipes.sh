@@ -66,7 +66,7 @@ for patch in Scripts/recipes/*.patch; do
   compare "$title" "$files" || failures=1
   while read -r command; do
     echo "  \$ $command"
-    bash -o pipefail -c "$command" < /dev/null || failures=1
+    bash -c "$command" < /dev/null || { echo "  This command failed"; failures=1; }
   done < <(sed -n '/^diff /q; s/^\$ //p' "$patch")
 done
 exit $failures
