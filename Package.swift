@@ -94,6 +94,7 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "Text",
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       path: "Tests/TestSupport"
     ),

@@ -12,11 +12,11 @@ struct SitePicturesTests {
     "Every state and every transition is a link to its description",
     .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"),
     arguments: TestPage.fixtures + TestPage.bundled)
-  func links(page: TestPage) throws {
+  func links(page: TestPage) async throws {
     let lifecycle = page.lifecycle
     let anchors = SiteAnchors(lifecycle)
     let picture = SitePictures(lifecycle, anchors: anchors).diagrams[0].picture
-    let svg = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture)).text
+    let svg = try await #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture)).text
     let plain = svg.replacing("&#45;", with: "-")
     for state in lifecycle.stateIDs { #expect(plain.contains("xlink:href=\"#\(anchors[state])\"")) }
     let classes = Set(

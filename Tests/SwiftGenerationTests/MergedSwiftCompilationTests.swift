@@ -8,7 +8,7 @@ struct MergedSwiftCompilationTests {
   @Test(
     "A file of an older page with all additions compiles like that of the new page", arguments: TestPage.bundled,
     ["5", "6"])
-  func compiles(page: TestPage, mode: String) throws {
+  func compiles(page: TestPage, mode: String) async throws {
     var old = page.lifecycle
     let gone = Set(old.callbackIDs.filter { $0.index.isMultiple(of: 2) })
     for id in gone { old.callbacks[id.index].isDeclared = false }
@@ -19,10 +19,10 @@ struct MergedSwiftCompilationTests {
       guard !generated.members.isEmpty, name != "LifecycleLog" else { return (name: name, text: text) }
       return (name: name, text: try SwiftFile(before).adding(generated.members, of: generated).text)
     }
-    let complaints = try SwiftCompiler.withFrameworks.get()
+    let complaints = try await SwiftCompiler.withFrameworks.value
       .complaints(about: files + [page.lifecycle.requirements], languageMode: mode)
     #expect(complaints == "")
-    let format = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
+    let format = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
     #expect(format == "")
   }
 }

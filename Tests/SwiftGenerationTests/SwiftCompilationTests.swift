@@ -10,22 +10,22 @@ struct SwiftCompilationTests {
 
   @Test(
     "It compiles without warnings, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
-  func compiles(page: TestPage, mode: String) throws {
-    try expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
+  func compiles(page: TestPage, mode: String) async throws {
+    try await expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
     let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
-    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode) == "")
+    #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: mode) == "")
   }
 
   @Test("A life cycle with every kind of delegate compiles too, with every option", arguments: ["5", "6"])
-  func sample(mode: String) throws {
-    try expectNoComplaint(about: .sample, languageMode: mode)
+  func sample(mode: String) async throws {
+    try await expectNoComplaint(about: .sample, languageMode: mode)
     for logger in SwiftOptions.Logger.allCases {
       for hasMore in [false, true] {
         let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)
         let files = Lifecycle.sample.swiftFiles(options)
-        let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: mode)
+        let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: mode)
         #expect(complaints == "", "\(options)")
-        let formatComplaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
+        let formatComplaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
         #expect(formatComplaints == "", "\(options)")
       }
     }
@@ -34,13 +34,13 @@ struct SwiftCompilationTests {
   @Test(
     "So does every callback of the catalog",
     arguments: APIType.adopted)
-  func catalog(type: APIType) throws {
+  func catalog(type: APIType) async throws {
     let entries = APICatalog.standard.entries(of: [type.name])
     var lifecycle = Lifecycle.calling(entries.map(\.name), of: type.delegate, platform: entries[0].platforms[0])
     for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
-    try expectNoComplaint(about: lifecycle, languageMode: "5")
-    try expectNoComplaint(about: lifecycle, languageMode: "6")
-    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: lifecycle.swiftFiles)
+    try await expectNoComplaint(about: lifecycle, languageMode: "5")
+    try await expectNoComplaint(about: lifecycle, languageMode: "6")
+    let complaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: lifecycle.swiftFiles)
     #expect(complaints == "")
   }
 
@@ -55,12 +55,12 @@ struct SwiftCompilationTests {
       ("SceneDelegate", ": UIResponder, UIWindowSceneDelegate", ": UIResponder"),
       ("SceneDelegate", "var window: UIWindow?", "var window: UIView?"),
     ])
-  func wrongSignature(file: String, right: String, wrong: String) throws {
+  func wrongSignature(file: String, right: String, wrong: String) async throws {
     let files = Lifecycle.sample.swiftFiles.map { name, text in
       (name: name, text: name == file ? String(text.split(separator: right).joined(separator: wrong)) : text)
     }
     #expect(files.first { $0.name == file }?.text.contains(wrong) == true)
-    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files + [Lifecycle.sample.requirements])
+    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: files + [Lifecycle.sample.requirements])
     #expect(complaints.contains("error:"))
   }
 
@@ -70,7 +70,7 @@ struct SwiftCompilationTests {
       "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
       "WKExtensionDelegate",
     ])
-  func requirements(type: String) throws {
+  func requirements(type: String) async throws {
     let protocols = APICatalog.standard.entries(of: [type]).map(\.stubProtocol)
     let text = """
       import \(type.stubModule)
@@ -78,15 +78,15 @@ struct SwiftCompilationTests {
       @MainActor class Delegate: NSObject, \(type) {}
       extension Delegate: \(protocols.joined(separator: ", ")) {}
       """
-    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [("Delegate", text)])
+    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: [("Delegate", text)])
     for name in protocols {
       #expect(complaints.contains("type 'Delegate' does not conform to protocol '\(name)'"), "\(name)")
     }
   }
 
   @Test("The stubs have SwiftUI's modifiers and values as they are used", arguments: ["5", "6"])
-  func swiftUI(mode: String) throws {
-    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: [("App", Self.app)], languageMode: mode) == "")
+  func swiftUI(mode: String) async throws {
+    #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: [("App", Self.app)], languageMode: mode) == "")
   }
 
   @Test(
@@ -96,10 +96,10 @@ struct SwiftCompilationTests {
       ("perform: { (new: ScenePhase) in", "perform: { (new: String) in"), ("(url: URL)", "(url: String)"),
       ("DelegateAdaptor var delegate: AppDelegate", "DelegateAdaptor var delegate: Probe"),
     ])
-  func wrongSwiftUI(right: String, wrong: String) throws {
+  func wrongSwiftUI(right: String, wrong: String) async throws {
     #expect(Self.app.contains(right))
     let text = Self.app.replacing(right, with: wrong)
-    #expect(try SwiftCompiler.withFrameworks.get().complaints(about: [("App", text)]).contains("error:"))
+    #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: [("App", text)]).contains("error:"))
   }
 
   /// Every declaration of SwiftUI in the catalog, used.
@@ -159,16 +159,16 @@ struct SwiftCompilationTests {
     """
 
   @Test("It is formatted as swift-format does", arguments: pages)
-  func formatted(page: TestPage) throws {
+  func formatted(page: TestPage) async throws {
     let files = page.lifecycle.swiftFiles(Self.everything)
-    let complaints = try SwiftCompiler.withFrameworks.get().formatComplaints(about: files)
+    let complaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
     // A page may call its own callback `init_`, which is then its name.
     let lines = complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") }
     #expect(lines == [])
   }
 
   @Test("A logged line is logfmt, with values quoted if necessary")
-  func log() throws {
+  func log() async throws {
     let main = """
       final class Scene {}
       LifecycleLog.record("SceneDelegate", "sceneDidBecomeActive(_:)")
@@ -177,7 +177,7 @@ struct SwiftCompilationTests {
       LifecycleLog.record("D", "c", instance: Scene())
       """
     let log = Lifecycle.sample.swiftFiles(SwiftOptions(logger: .print)).first { $0.name == "LifecycleLog" }
-    let output = try SwiftCompiler.withFrameworks.get().output(of: [try #require(log), ("main", main)])
+    let output = try await SwiftCompiler.withFrameworks.value.output(of: [try #require(log), ("main", main)])
     let lines = output.split(separator: "\n")
     #expect(
       lines.prefix(3) == [
@@ -190,9 +190,9 @@ struct SwiftCompilationTests {
 
   private func expectNoComplaint(
     about lifecycle: Lifecycle, besides others: [SwiftCompiler.File] = [], languageMode: String
-  ) throws {
+  ) async throws {
     let files = lifecycle.swiftFiles + [lifecycle.requirements] + others
-    let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: files, languageMode: languageMode)
+    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: languageMode)
     #expect(complaints == "")
   }
 }

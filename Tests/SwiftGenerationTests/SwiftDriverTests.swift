@@ -9,10 +9,10 @@ struct SwiftDriverTests {
   @Test(
     "The log of two scenes' delegates is the page's order table, line by line",
     arguments: TestPage.bundled + TestPage.fixtures)
-  func order(page: TestPage) throws {
+  func order(page: TestPage) async throws {
     let files = page.lifecycle.swiftFiles + page.outsideNames
     let planned = try PlannedCalls(page.lifecycle)
-    let logged = try logged(by: files, playing: page.lifecycle)
+    let logged = try await logged(by: files, playing: page.lifecycle)
     #expect(logged.calls == planned.calls)
     #expect(!planned.calls.isEmpty)
     for (index, state) in logged.states.enumerated() where planned.states.indices.contains(index) {
@@ -31,41 +31,41 @@ struct SwiftDriverTests {
       ("ViewController", "UIViewController", "iOS"), ("AppDelegate", "NSApplicationDelegate", "macOS"),
       ("AppDelegate", "WKApplicationDelegate", "watchOS"), ("ExtensionDelegate", "WKExtensionDelegate", "watchOS"),
     ])
-  func catalog(name: String, type: String, platform: String) throws {
+  func catalog(name: String, type: String, platform: String) async throws {
     let entries = APICatalog.standard.entries(of: [type]).filter { $0.name != "window" }
     var lifecycle = Lifecycle.calling(
       entries.map(\.name), of: Delegate(name: name, types: [type], multiplicity: .scene), platform: platform)
     for (index, entry) in entries.enumerated() { lifecycle.callbacks[index].signature = entry.declaration.text }
-    let calls = try logged(by: lifecycle.swiftFiles, playing: lifecycle).calls
+    let calls = try await logged(by: lifecycle.swiftFiles, playing: lifecycle).calls
     #expect(try calls == PlannedCalls(lifecycle).calls)
     #expect(calls.map(\.callback) == entries.map(\.name) + entries.map(\.name))
   }
 
   @Test("A new instance of a page's own delegate, created by a callback, is distinguished from the one before it")
-  func initializer() throws {
+  func initializer() async throws {
     let delegate = Delegate(name: "Job", types: ["JobDelegate"], multiplicity: .scene)
     let lifecycle = Lifecycle.calling(["init(number:)", "run(_:)", "count"], of: delegate)
     var typed = lifecycle
     typed.callbacks[0].signature = "init(number: Int)"
     typed.callbacks[2].signature = "var count: Int { get }"
-    let calls = try logged(by: typed.swiftFiles, playing: typed).calls
+    let calls = try await logged(by: typed.swiftFiles, playing: typed).calls
     #expect(try calls == PlannedCalls(typed).calls)
     #expect(calls.map(\.scene) == [1, 1, 1, 2, 2, 2])
   }
 
   @Test("The same holds for a life cycle with every kind of delegate, in Swift 5 too, and with every option")
-  func sample() throws {
+  func sample() async throws {
     let lifecycle = Lifecycle.sample
-    let plain = try logged(by: lifecycle.swiftFiles, playing: lifecycle, languageMode: "5")
+    let plain = try await logged(by: lifecycle.swiftFiles, playing: lifecycle, languageMode: "5")
     #expect(try plain.calls == PlannedCalls(lifecycle).calls)
     #expect(Set(plain.calls.map(\.scene)) == [0, 1, 2])
     let subclasses = lifecycle.swiftFiles(SwiftOptions(style: .subclass))
     #expect(subclasses.count > lifecycle.swiftFiles.count)
-    #expect(try logged(by: subclasses, playing: lifecycle).calls == plain.calls)
+    #expect(try await logged(by: subclasses, playing: lifecycle).calls == plain.calls)
     for logger in SwiftOptions.Logger.allCases {
       for hasMore in [false, true] {
         let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)
-        let logged = try logged(by: lifecycle.swiftFiles(options), playing: lifecycle)
+        let logged = try await logged(by: lifecycle.swiftFiles(options), playing: lifecycle)
         #expect(logged.calls == plain.calls, "\(options)")
         // A monitor knows more of the state.
         #expect(hasMore || logged.states == plain.states, "\(options)")
@@ -74,10 +74,10 @@ struct SwiftDriverTests {
   }
 
   @Test("The intervals of each instance are the states that its lines name, in order")
-  func signposts() throws {
+  func signposts() async throws {
     let lifecycle = Lifecycle.sample
     let files = lifecycle.swiftFiles(SwiftOptions(hasSignposts: true))
-    let output = try output(of: files, playing: lifecycle)
+    let output = try await output(of: files, playing: lifecycle)
     var named: [UInt64: [String]] = [:]
     var marked: [UInt64: [String]] = [:]
     var open: Set<UInt64> = []
@@ -98,12 +98,12 @@ struct SwiftDriverTests {
   }
 
   @Test("Two callbacks that log each other's names are detected")
-  func swapped() throws {
+  func swapped() async throws {
     let lifecycle = Lifecycle.sample
     let files = lifecycle.swiftFiles.map { file in
       (file.name, file.text.swappingLogs(of: "sceneWillEnterForeground(_:)", and: "sceneDidBecomeActive(_:)"))
     }
-    let calls = try logged(by: files, playing: lifecycle).calls
+    let calls = try await logged(by: files, playing: lifecycle).calls
     let expected = try PlannedCalls(lifecycle).calls
     #expect(calls != expected)
     #expect(calls.count == expected.count)
@@ -134,8 +134,8 @@ struct SwiftDriverTests {
   }
 
   @Test("The stubs behave as Apple's frameworks do, as far as they go")
-  func stubs() throws {
-    let output = try SwiftCompiler.withFrameworks.get().outputWithStubs(of: [("Main", Self.main)])
+  func stubs() async throws {
+    let output = try await SwiftCompiler.withFrameworks.value.outputWithStubs(of: [("Main", Self.main)])
     #expect(
       output.split(separator: "\n") == [
         "public 7 <private>", "<private>", "noticed 1", "signpost begin Active 18", "signpost end Active 18 done",
@@ -201,15 +201,15 @@ struct SwiftDriverTests {
 
   private func logged(
     by files: [SwiftCompiler.File], playing lifecycle: Lifecycle, languageMode: String = "6"
-  ) throws -> LoggedCalls {
-    LoggedCalls(try output(of: files, playing: lifecycle, languageMode: languageMode), of: lifecycle)
+  ) async throws -> LoggedCalls {
+    LoggedCalls(try await output(of: files, playing: lifecycle, languageMode: languageMode), of: lifecycle)
   }
 
   private func output(
     of files: [SwiftCompiler.File], playing lifecycle: Lifecycle, languageMode: String = "6"
-  ) throws -> String {
+  ) async throws -> String {
     let program = SwiftDriver(lifecycle).program(of: files)
-    return try SwiftCompiler.withFrameworks.get().outputWithStubs(of: program, languageMode: languageMode)
+    return try await SwiftCompiler.withFrameworks.value.outputWithStubs(of: program, languageMode: languageMode)
   }
 }
 

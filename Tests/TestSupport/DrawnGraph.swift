@@ -37,8 +37,8 @@ package struct DrawnGraph: Decodable {
   package let edges: [Edge]?
 
   /// Reads a source with `dot`; with its layout if `isLaidOut`.
-  package init(_ source: String, isLaidOut: Bool = false) throws {
-    let output = try Graphviz.draw([source], format: isLaidOut ? "json" : "dot_json")
+  package init(_ source: String, isLaidOut: Bool = false) async throws {
+    let output = try await Graphviz.draw([source], format: isLaidOut ? "json" : "dot_json")
     self = try JSONDecoder().decode(DrawnGraph.self, from: Data(output.utf8))
   }
 

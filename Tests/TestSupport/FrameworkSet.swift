@@ -26,14 +26,15 @@ package struct FrameworkSet: Sendable {
     }
 
     private static func apple(_ sdk: String, target: String) -> FrameworkSet {
-      let shown = try? ProgramRun(["xcrun", "--sdk", sdk, "--show-sdk-platform-path"])
       // XCTest is beside the SDK.
-      let platform = (shown?.text.split(separator: "\n").first.map(String.init) ?? "") + "/Developer"
+      let line = """
+        platform=$(xcrun --sdk \(sdk) --show-sdk-platform-path)/Developer
+        exec xcrun --sdk \(sdk) swiftc -F "$platform/Library/Frameworks" -I "$platform/usr/lib" "$@"
+        """
       // swift-log is a package that is in no SDK.
       return FrameworkSet(
         name: sdk,
-        compiler: ["xcrun", "--sdk", sdk, "swiftc", "-target", "arm64-apple-\(target)"]
-          + ["-F", "\(platform)/Library/Frameworks", "-I", "\(platform)/usr/lib"],
+        compiler: ["/bin/sh", "-c", line, "swiftc", "-target", "arm64-apple-\(target)"],
         stubs: ["Logging"])
     }
   #else

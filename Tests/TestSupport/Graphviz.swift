@@ -10,28 +10,19 @@ package enum Graphviz {
   package static var isInstalled: Bool { dot != nil }
 
   /// The output for some sources, drawn in one run.
-  package static func draw(_ sources: [String], format: String) throws -> String {
+  package static func draw(_ sources: [String], format: String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "instar-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let output = folder.appending(path: "output")
-    let messages = folder.appending(path: "messages")
     var arguments = ["-T\(format)"]
     for (index, source) in sources.enumerated() {
       let file = folder.appending(path: "\(index).dot")
       try source.write(to: file, atomically: true, encoding: .utf8)
       arguments.append(file.path)
     }
-    for file in [output, messages] { try Data().write(to: file) }
-    let process = Process()
-    process.executableURL = dot
-    process.arguments = arguments
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
-    try process.runToEnd {}
-    let complaints = try String(contentsOf: messages, encoding: .utf8)
-    guard process.terminationStatus == 0, complaints.isEmpty else { throw Complaint(text: complaints) }
-    return try String(contentsOf: output, encoding: .utf8)
+    let run = try await ProgramRun(["dot"] + arguments)
+    guard run.status == 0, run.messages.isEmpty else { throw Complaint(text: run.messages) }
+    return run.output
   }
 
   /// The drawings in the output of one run of `dot` for several pictures, in order.

@@ -62,32 +62,11 @@ package struct Judge: Sendable {
     _ question: Question, as type: Answer.Type = Answer.self
   ) async throws -> Answer {
     guard missing.isEmpty else { throw Failure(description: reason) }
-    let output = try await run(try JSONEncoder().encode(question))
-    return try JSONDecoder().decode(type, from: output)
-  }
-
-  private func run(_ input: Data) async throws -> Data {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("instar-judge-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let places = ["question", "answer", "complaints"].map(folder.appendingPathComponent)
-    try input.write(to: places[0])
-    for place in places.dropFirst() { try Data().write(to: place) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", Repository.root.appendingPathComponent("Tests/Judges/\(script)").path]
-    process.standardInput = try FileHandle(forReadingFrom: places[0])
-    process.standardOutput = try FileHandle(forWritingTo: places[1])
-    process.standardError = try FileHandle(forWritingTo: places[2])
-    // Waiting must not hold one of the few threads that run the other tests.
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
-    guard process.terminationStatus == 0 else {
-      throw Failure(description: "\(name) failed: \(try String(contentsOf: places[2], encoding: .utf8))")
-    }
-    return try Data(contentsOf: places[1])
+    let place = Repository.root.appendingPathComponent("Tests/Judges/\(script)").path
+    let run = try await ProgramRun(
+      ["python3", place], input: String(decoding: try JSONEncoder().encode(question), as: UTF8.self))
+    guard run.status == 0 else { throw Failure(description: "\(name) failed: \(run.messages)") }
+    return try JSONDecoder().decode(type, from: Data(run.output.utf8))
   }
 
   /// The requirements that this machine lacks.

@@ -14,12 +14,12 @@ package struct SwiftCompiler: Sendable {
   package typealias File = (name: String, text: String)
 
   /// The compiler, its stubs built once a test run.
-  package static let withFrameworks = Result { try SwiftCompiler() }
+  package static let withFrameworks = Task { try await SwiftCompiler() }
 
   private static let folder = FileManager.default.temporaryDirectory.appending(
     path: "instar-stubs-\(UUID().uuidString)")
 
-  private init() throws {
+  private init() async throws {
     // The stubs are there for all tests, and no test is the last.
     atexit { try? FileManager.default.removeItem(at: SwiftCompiler.folder) }
     for frameworks in FrameworkSet.all {
@@ -28,7 +28,7 @@ package struct SwiftCompiler: Sendable {
       for module in frameworks.stubs {
         let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
         let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        let output = try run(
+        let output = try await run(
           frameworks.compiler + ["-c", "-wmo", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors"]
             + ["-emit-module", "-module-name", module, "-I", modules.path]
             + ["-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
@@ -40,10 +40,10 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// The compiler's diagnostics about some files of one module; empty if there are none.
-  package func complaints(about files: [File], languageMode: String = "6") throws -> String {
+  package func complaints(about files: [File], languageMode: String = "6") async throws -> String {
     let frameworks = FrameworkSet.of(files)
-    return try inFolder(of: files) { paths in
-      try run(
+    return try await inFolder(of: files) { paths in
+      try await run(
         frameworks.compiler + [
           "-typecheck", "-parse-as-library", "-swift-version", languageMode, "-warnings-as-errors",
         ]
@@ -52,17 +52,17 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// The output of a program made of some files; it is built without the stubs.
-  package func output(of files: [File]) throws -> String {
-    try output(of: files, options: ["-swift-version", "6"])
+  package func output(of files: [File]) async throws -> String {
+    try await output(of: files, options: ["-swift-version", "6"])
   }
 
   /// The output of a program made of some files, built with the stubs; `@main` marks where it begins.
-  package func outputWithStubs(of files: [File], languageMode: String = "6") throws -> String {
+  package func outputWithStubs(of files: [File], languageMode: String = "6") async throws -> String {
     let frameworks = FrameworkSet.of(files)
     let modules = Self.modules(of: frameworks)
     let objects = frameworks.stubs.map { modules.appending(path: "\($0).o").path }
     // Warnings are a matter of `complaints(about:languageMode:)`.
-    return try output(
+    return try await output(
       of: files,
       options: ["-parse-as-library", "-suppress-warnings", "-swift-version", languageMode, "-I", modules.path] + objects
     )
@@ -71,24 +71,24 @@ package struct SwiftCompiler: Sendable {
   /// The output of `swift format lint --strict` for some files, with its own settings or others.
   package func formatComplaints(
     about files: [File], configuration: String = #"{"version": 1}"#
-  ) throws -> String {
-    try inFolder(of: files) { paths in
-      try run(["swift", "format", "lint", "--strict", "--configuration", configuration] + paths)
+  ) async throws -> String {
+    try await inFolder(of: files) { paths in
+      try await run(["swift", "format", "lint", "--strict", "--configuration", configuration] + paths)
     }
   }
 
   private static func modules(of frameworks: FrameworkSet) -> URL { folder.appending(path: frameworks.name) }
 
-  private func output(of files: [File], options: [String]) throws -> String {
-    try inFolder(of: files) { paths in
+  private func output(of files: [File], options: [String]) async throws -> String {
+    try await inFolder(of: files) { paths in
       let program = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
-      let complaints = try run(["swiftc", "-Onone", "-wmo", "-o", program] + options + paths)
+      let complaints = try await run(["swiftc", "-Onone", "-wmo", "-o", program] + options + paths)
       guard complaints.isEmpty else { throw Failure(description: complaints) }
-      return try run([program], mustEndWell: true)
+      return try await run([program], mustEndWell: true)
     }
   }
 
-  private func inFolder(of files: [File], _ body: ([String]) throws -> String) throws -> String {
+  private func inFolder(of files: [File], _ body: ([String]) async throws -> String) async throws -> String {
     let folder = Self.folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -97,12 +97,12 @@ package struct SwiftCompiler: Sendable {
       try file.text.write(to: url, atomically: true, encoding: .utf8)
       return url.path
     }
-    return try body(paths)
+    return try await body(paths)
   }
 
   /// The output of a command; if that is empty, or `mustEndWell`, also an exit status other than 0.
-  private func run(_ arguments: [String], mustEndWell: Bool = false) throws -> String {
-    let run = try ProgramRun(arguments)
+  private func run(_ arguments: [String], mustEndWell: Bool = false) async throws -> String {
+    let run = try await ProgramRun(arguments)
     guard run.status != 0, mustEndWell || run.text.isEmpty else { return run.text }
     throw Failure(description: "\(run.text)\(arguments[0]) ended with \(run.status)")
   }

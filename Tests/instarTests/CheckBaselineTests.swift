@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("instar check with a baseline", .tags(.program))
@@ -11,7 +12,7 @@ struct CheckBaselineTests {
     #expect(made.status == 1)
   }
 
-  private func check(_ arguments: String...) async throws -> Sandbox.Run {
+  private func check(_ arguments: String...) async throws -> ProgramRun {
     try await sandbox.instar(["check"] + arguments + ["--baseline", "baseline.jsonl"])
   }
 
@@ -19,7 +20,7 @@ struct CheckBaselineTests {
   func old() async throws {
     let run = try await check("docs/old.md", "--strict")
     #expect(
-      run == Sandbox.Run(status: 0, output: "", messages: "Suppressed 2 diagnostics listed in 'baseline.jsonl'\n"))
+      run == ProgramRun(status: 0, output: "", messages: "Suppressed 2 diagnostics listed in 'baseline.jsonl'\n"))
     #expect(try await check("docs/old.md", "--quiet").messages == "")
     #expect(try await check("docs/old.md", "--deny", "unreachable-state").status == 0)
   }
@@ -44,11 +45,11 @@ struct CheckBaselineTests {
     try sandbox.write(Pages.order, to: "docs/old.md")
     #expect(
       try await check("docs/old.md")
-        == Sandbox.Run(
+        == ProgramRun(
           status: 0, output: "",
           messages: "2 diagnostics listed in 'baseline.jsonl' no longer occur; record the baseline again\n"))
     #expect(try await sandbox.shell("instar check docs/old.md --format json > baseline.jsonl").status == 0)
-    #expect(try await check("docs/old.md") == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(try await check("docs/old.md") == ProgramRun(status: 0, output: "", messages: ""))
   }
 
   @Test("From another folder, the same page has the same baseline")

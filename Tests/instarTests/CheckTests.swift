@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTemplates
+import TestSupport
 import Testing
 
 @Suite("instar check", .tags(.program))
@@ -14,7 +15,7 @@ struct CheckTests {
 
   @Test("A page without diagnostics prints nothing", arguments: BundledPages.all.map(\.name))
   func clean(name: String) async throws {
-    #expect(try await sandbox.instar("check", name, "--strict") == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(try await sandbox.instar("check", name, "--strict") == ProgramRun(status: 0, output: "", messages: ""))
   }
 
   @Test("Errors are printed with place and fix-it, the count goes to standard error")
@@ -129,7 +130,7 @@ struct CheckTests {
     #expect(denied.status == 1)
     #expect(denied.output.hasPrefix("error: State 'Lost' cannot be reached"))
     let allowed = try await sandbox.instar("check", "unreachable.md", "--strict", "--allow", "unreachable-state")
-    #expect(allowed == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(allowed == ProgramRun(status: 0, output: "", messages: ""))
   }
 
   @Test("JSON is an object per line, and the fingerprint does not change when lines are added above")

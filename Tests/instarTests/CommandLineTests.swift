@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import instar
@@ -12,7 +13,7 @@ struct CommandLineTests {
 
   @Test("The version is a line")
   func version() async throws {
-    let version = Sandbox.Run(status: 0, output: InstarVersion.current + "\n", messages: "")
+    let version = ProgramRun(status: 0, output: InstarVersion.current + "\n", messages: "")
     #expect(try await sandbox.instar("--version") == version)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("instar diff, drawn", .tags(.timed))
@@ -8,7 +9,7 @@ struct DiffDrawingTests {
     let sandbox = try Sandbox()
     for (name, start) in [("a.svg", "<svg"), ("a.png", "\u{89}PNG"), ("a.pdf", "%PDF")] {
       let run = try await sandbox.instar("diff", "uikit-app", "uikit-scenes", "-o", name, "--quiet")
-      #expect(run == Sandbox.Run(status: 1, output: "", messages: ""))
+      #expect(run == ProgramRun(status: 1, output: "", messages: ""))
       let bytes = try Data(contentsOf: sandbox.folder.appending(path: name))
       #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
     }

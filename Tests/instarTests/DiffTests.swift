@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("instar diff", .tags(.program))
@@ -127,7 +128,7 @@ struct DiffTests {
     ]
     for (name, start) in starts {
       let run = try await sandbox.instar("diff", "old.md", "new.md", "-o", name)
-      #expect(run == Sandbox.Run(status: 1, output: "", messages: "1 breaking change\n"))
+      #expect(run == ProgramRun(status: 1, output: "", messages: "1 breaking change\n"))
       #expect(sandbox.read(name)?.hasPrefix(start) == true)
     }
     _ = try await sandbox.instar("diff", "old.md", "new.md", "-o", "b.json", "--format", "github", "--quiet")

@@ -44,7 +44,7 @@ struct DrawingTests {
   @Test("simulate draws the path, in the format of the file's extension")
   func runPath() async throws {
     let run = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "-o", "walk.svg")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(run == ProgramRun(status: 0, output: "", messages: ""))
     let svg = try #require(sandbox.read("walk.svg"))
     #expect(svg.contains("Path from Not running:") && svg.contains("#2") && svg.contains("● here"))
     let dot = try await sandbox.instar("simulate", "uikit-scenes", "launch", "leave", "--format", "dot")

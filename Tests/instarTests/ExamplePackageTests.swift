@@ -11,14 +11,14 @@ struct ExamplePackageTests {
   ]
 
   @Test("The build generates Swift from the page, without a warning, and the app logs the page's calls")
-  func buildTool() throws {
-    let build = try Self.swift(["build"] + Self.options)
+  func buildTool() async throws {
+    let build = try await Self.swift(["build"] + Self.options)
     #expect(build.status == 0, "\(build.text)")
     // Apple's linker warns of Homebrew's libcmark, which is built for newer systems than ours (swift-package-manager#6603).
     let warnings = build.text.split(separator: "\n").filter { $0.contains("warning:") && !$0.hasPrefix("ld: warning:") }
     #expect(warnings == [], "\(build.text)")
     #expect(
-      try Self.log() == [
+      try await Self.log() == [
         #"lifecycle delegate=Courier callback="pickUp(at:)" state="On the way""#,
         #"lifecycle delegate=Courier callback="ring(_:)""#,
         #"lifecycle delegate=Courier callback="handOver()" state=Delivered"#,
@@ -29,13 +29,13 @@ struct ExamplePackageTests {
   }
 
   @Test("The command plugin runs the command line in the package's folder")
-  func command() throws {
+  func command() async throws {
     let page = "Sources/Parcels/Parcel.lifecycle.md"
-    let check = try Self.swift(["package"] + Self.options + ["instar", "check", page])
+    let check = try await Self.swift(["package"] + Self.options + ["instar", "check", page])
     #expect(check.status == 0, "\(check.text)")
-    let table = try Self.swift(["package"] + Self.options + ["instar", "table", page])
+    let table = try await Self.swift(["package"] + Self.options + ["instar", "table", page])
     #expect(table.text.contains("| Deliver"), "\(table.text)")
-    let wrong = try Self.swift(["package"] + Self.options + ["instar", "check", "Sources/Parcels/Parcle.lifecycle.md"])
+    let wrong = try await Self.swift(["package"] + Self.options + ["instar", "check", "Sources/Parcels/Parcle.lifecycle.md"])
     // SwiftPM prints the plugin's exit code, and ends with its own.
     #expect(wrong.status == 1)
     #expect(wrong.text.contains("Did you mean"), "\(wrong.text)")
@@ -43,10 +43,10 @@ struct ExamplePackageTests {
   }
 
   /// The lines that the app logs, without addresses.
-  private static func log() throws -> [String] {
-    let run = try Self.swift(["run", "--skip-build", "--quiet"] + Self.options + ["Parcels"])
+  private static func log() async throws -> [String] {
+    let run = try await Self.swift(["run", "--skip-build", "--quiet"] + Self.options + ["Parcels"])
     #if canImport(Darwin)
-      let lines = try UnifiedLog.lastMessages(6, of: "Parcels")
+      let lines = try await UnifiedLog.lastMessages(6, of: "Parcels")
       #expect(run.status == 0, "\(run.text)")
     #else
       let lines = run.text.split(separator: "\n").map(String.init)
@@ -54,5 +54,5 @@ struct ExamplePackageTests {
     return lines.map { $0.replacing(#/ instance=0x[0-9a-f]+/#, with: "") }
   }
 
-  private static func swift(_ arguments: [String]) throws -> ProgramRun { try ProgramRun(["swift"] + arguments) }
+  private static func swift(_ arguments: [String]) async throws -> ProgramRun { try await ProgramRun(["swift"] + arguments) }
 }

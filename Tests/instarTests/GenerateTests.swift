@@ -1,5 +1,6 @@
 import Foundation
 import LifecycleTemplates
+import TestSupport
 import Testing
 
 @Suite("instar generate", .tags(.program))
@@ -14,7 +15,7 @@ struct GenerateTests {
   /// Everything but pictures, which take `dot`.
   private let texts = ["--only", "dot,mermaid,tables,swift"]
 
-  private func generate(_ arguments: String...) async throws -> Sandbox.Run {
+  private func generate(_ arguments: String...) async throws -> ProgramRun {
     try await sandbox.instar(["generate", "order.md"] + texts + arguments)
   }
 
@@ -140,7 +141,7 @@ struct GenerateTests {
     #expect(sandbox.files(in: ".") == ["order.md"])
 
     _ = try await generate()
-    #expect(try await generate("--check") == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(try await generate("--check") == ProgramRun(status: 0, output: "", messages: ""))
     let before = try sandbox.stamps(of: "Output")
     try sandbox.write("x", to: "Output/order/states.dot")
     let stale = try await generate("--check")
@@ -209,7 +210,7 @@ struct GenerateTests {
     let run = try await generate()
     #expect(run.status == 0)
     #expect(run.messages.contains("[unreachable-state]"))
-    #expect(try await generate("--quiet", "--force") == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(try await generate("--quiet", "--force") == ProgramRun(status: 0, output: "", messages: ""))
   }
 
   @Test("Nothing is written if one of the pages cannot be read")

@@ -10,13 +10,13 @@ struct GenerateWatchTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  private func watch(_ arguments: String...) throws -> RunningInstar {
-    try RunningInstar(["generate", "--watch"] + arguments, in: sandbox)
+  private func watch(_ arguments: String...) async throws -> RunningInstar {
+    try await RunningInstar(["generate", "--watch"] + arguments, in: sandbox)
   }
 
   @Test("A save generates the files again, each replaced as a whole; Ctrl-C ends with 0")
   func rebuild() async throws {
-    let run = try watch("order.md")
+    let run = try await watch("order.md")
     try await run.says("Watching order.md (Ctrl-C to stop)\n")
     let sandbox = sandbox
     let seen = Locked<Set<String>>([])
@@ -49,7 +49,7 @@ struct GenerateWatchTests {
 
   @Test("A page with errors is reported, its files don't change, and the next save fixes it")
   func broken() async throws {
-    let run = try watch("order.md", "--only", "mermaid")
+    let run = try await watch("order.md", "--only", "mermaid")
     try await run.says("Watching")
     let before = try sandbox.stamps(of: "Output")
     try sandbox.write(Pages.misspelt, to: "order.md")
@@ -66,7 +66,7 @@ struct GenerateWatchTests {
   @Test("It can begin with a page with errors")
   func brokenFirst() async throws {
     try sandbox.write(Pages.misspelt, to: "order.md")
-    let run = try watch("order.md", "--only", "mermaid")
+    let run = try await watch("order.md", "--only", "mermaid")
     try await run.says("Watching order.md (Ctrl-C to stop)\n")
     #expect(run.said.contains("[unknown-state]"))
     try sandbox.write(Pages.order, to: "order.md")
@@ -77,7 +77,7 @@ struct GenerateWatchTests {
   func several() async throws {
     try sandbox.write(Pages.order, to: "other.md")
     try sandbox.write("// ours\n", to: "ours/Swift/LifecycleLog.mustache")
-    let run = try watch("order.md", "other.md", "--only", "swift,mermaid", "--templates", "ours", "-o", "ours")
+    let run = try await watch("order.md", "other.md", "--only", "swift,mermaid", "--templates", "ours", "-o", "ours")
     try await run.says("Watching order.md, other.md and the templates in 'ours' (Ctrl-C to stop)\n")
     try sandbox.write(Pages.order.replacing("Cart", with: "Basket"), to: "other.md")
     try await run.says(": ours/other\n", count: 2)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("instar diff as git's diff driver", .tags(.program))
@@ -18,7 +19,7 @@ struct GitDiffTests {
     #expect(run.status == 0, "\(run.messages)")
   }
 
-  private func shell(_ line: String) async throws -> Sandbox.Run { try await sandbox.shell("\(Self.set) \(line)") }
+  private func shell(_ line: String) async throws -> ProgramRun { try await sandbox.shell("\(Self.set) \(line)") }
 
   private func skip(in name: String) throws {
     try sandbox.write(Pages.order.replacing("1. `Shop.pay(_:)`", with: "1. `Shop.pay(_:)` (may be skipped)"), to: name)
@@ -74,7 +75,7 @@ struct GitDiffTests {
   func options() async throws {
     let unmerged = try await sandbox.instar(
       ["diff", "a.md"], environment: ["GIT_DIFF_PATH_COUNTER": "1", "GIT_DIFF_PATH_TOTAL": "1"])
-    #expect(unmerged == Sandbox.Run(status: 0, output: "* Unmerged path a.md\n", messages: ""))
+    #expect(unmerged == ProgramRun(status: 0, output: "* Unmerged path a.md\n", messages: ""))
     try skip(in: "docs/order.lifecycle.md")
     let json = try await shell("git -c diff.instar.command='instar diff --format json' diff")
     #expect(json.status == 0 && json.output.hasPrefix("{\n  \"schema\""))

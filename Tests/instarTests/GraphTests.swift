@@ -1,6 +1,7 @@
 import Diagrams
 import Emission
 import Foundation
+import TestSupport
 import Testing
 
 @testable import instar
@@ -35,7 +36,7 @@ struct GraphTests {
   func drawn() async throws {
     for (name, start) in [("a.svg", "<svg"), ("a.png", "\u{89}PNG"), ("a.pdf", "%PDF")] {
       let run = try await sandbox.instar("graph", "order.md", "--view", "sequence", "-o", name)
-      #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+      #expect(run == ProgramRun(status: 0, output: "", messages: ""))
       let bytes = try Data(contentsOf: sandbox.folder.appending(path: name))
       #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("instar init", .tags(.program))
@@ -8,7 +9,7 @@ struct InitTests {
     let run = try await sandbox.instar("init", "docs/my-app", "--from", "scene-phase")
     #expect(
       run
-        == Sandbox.Run(
+        == ProgramRun(
           status: 0, output: "", messages: "Wrote docs/my-app.md. Next: instar generate docs/my-app.md\n"))
     #expect(try await sandbox.instar("check", "docs/my-app.md").output == "")
   }

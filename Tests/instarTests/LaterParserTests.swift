@@ -38,7 +38,7 @@ struct LaterParserTests {
   }()
 
   /// Runs the program with either library in the repository's folder.
-  private func runs(_ arguments: [String]) async throws -> [Sandbox.Run] {
+  private func runs(_ arguments: [String]) async throws -> [ProgramRun] {
     let sandbox = try Sandbox()
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     return [

@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import TestSupport
 import Testing
 
 #if canImport(Glibc)
@@ -6,32 +8,40 @@ import Testing
 #endif
 
 /// A running `instar`: a command that continues until it is stopped. Ends with the last reference to it.
-final class RunningInstar: @unchecked Sendable {
-  // Unchecked, because 'Process' may be queried and ended from any thread once it runs.
-  private let process = Process()
-  private let log: URL
+final class RunningInstar: Sendable {
+  private struct State {
+    var process: pid_t?
+    var messages: [UInt8] = []
+    /// The exit status, 128 and more for a signal; -1 if it could not be started.
+    var status: Int32?
+  }
+
+  private let state = Locked(State())
 
   /// Starts it in a sandbox's folder.
-  init(_ arguments: [String], in sandbox: Sandbox, environment: [String: String] = [:]) throws {
-    log = sandbox.folder.appending(path: "log-\(UUID().uuidString)")
-    try Data().write(to: log)
-    process.executableURL = URL(filePath: "\(Sandbox.programs)/instar").absoluteURL
-    process.arguments = arguments
-    process.currentDirectoryURL = sandbox.folder
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: log)
-    try process.run()
+  init(_ arguments: [String], in sandbox: Sandbox, environment: [String: String] = [:]) async throws {
+    Task { [state, folder = sandbox.folder.path] in
+      let result = try? await Subprocess.run(
+        .path(.init("\(Sandbox.programs)/instar")), arguments: Arguments(arguments),
+        environment: .inherit(with: environment), workingDirectory: .init(folder), input: .none, output: .discarded,
+        error: .sequence
+      ) { run in
+        state.with { $0.process = run.processIdentifier.value }
+        for try await part in run.standardError {
+          state.with { state in part.withUnsafeBytes { state.messages += $0 } }
+        }
+      }
+      state.with { $0.status = result?.terminationStatus.exitStatus ?? -1 }
+    }
+    try await Self.until("instar starts") { state.with { $0.process != nil || $0.status != nil } }
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    try? FileManager.default.removeItem(at: log)
+    state.with { if let process = $0.process, $0.status == nil { kill(process, SIGKILL) } }
   }
 
   /// Its output so far.
-  var said: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+  var said: String { String(decoding: state.with(\.messages), as: UTF8.self) }
 
   /// Waits until it has printed a text `count` times.
   func says(_ text: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
@@ -47,9 +57,9 @@ final class RunningInstar: @unchecked Sendable {
 
   /// Sends a signal, as Ctrl-C does; returns the exit status, 128 and more for one caused by the signal.
   func end(_ signal: Int32 = SIGINT) async throws -> Int32 {
-    kill(process.processIdentifier, signal)
-    try await Self.until("instar ends") { !process.isRunning }
-    return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    kill(try #require(state.with(\.process)), signal)
+    try await Self.until("instar ends") { state.with { $0.status != nil } }
+    return try #require(state.with(\.status))
   }
 
   /// Waits until a condition holds, for a minute at most.

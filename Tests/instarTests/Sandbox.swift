@@ -1,19 +1,8 @@
 import Foundation
-import Subprocess
-import Testing
+import TestSupport
 
 /// A folder of a test's own in which it runs the program; deleted with the last reference to it.
 final class Sandbox: Sendable {
-  /// The output of a run, and its exit status.
-  struct Run: Hashable, Sendable {
-    /// The exit status; 128 and more for a signal.
-    let status: Int32
-    /// Standard output.
-    let output: String
-    /// Standard error.
-    let messages: String
-  }
-
   /// The folder.
   let folder: URL
 
@@ -58,18 +47,19 @@ final class Sandbox: Sendable {
   /// Runs `instar`.
   func instar(
     _ arguments: String..., input: String = "", environment: [String: String] = [:]
-  ) async throws -> Run {
-    try await run("\(Self.programs)/instar", arguments, input: input, environment: environment)
+  ) async throws -> ProgramRun {
+    try await ProgramRun(
+      ["\(Self.programs)/instar"] + arguments, input: input, in: folder, environment: environment)
   }
 
   /// Runs `instar` with arguments from a list.
-  func instar(_ arguments: [String], environment: [String: String] = [:]) async throws -> Run {
-    try await run("\(Self.programs)/instar", arguments, input: "", environment: environment)
+  func instar(_ arguments: [String], environment: [String: String] = [:]) async throws -> ProgramRun {
+    try await ProgramRun(["\(Self.programs)/instar"] + arguments, in: folder, environment: environment)
   }
 
   /// Runs a line of shell in which `instar` is the program under test.
-  func shell(_ line: String) async throws -> Run {
-    try await run("/bin/bash", ["-c", "PATH=\"\(Self.programs):$PATH\"; \(line)"], input: "", environment: [:])
+  func shell(_ line: String) async throws -> ProgramRun {
+    try await ProgramRun(["/bin/bash", "-c", "PATH=\"\(Self.programs):$PATH\"; \(line)"], in: folder)
   }
 
   /// Writes a file, and the folders above it.
@@ -103,26 +93,6 @@ final class Sandbox: Sendable {
         let date = try FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
         return (path, [try Data(contentsOf: file), date])
       })
-  }
-
-  private func run(
-    _ program: String, _ arguments: [String], input: String, environment: [String: String]
-  ) async throws -> Run {
-    // `swift test` sets NO_COLOR for its own output.
-    var updates: [Environment.Key: String?] = ["NO_COLOR": nil]
-    for (name, value) in environment {
-      if let key = Environment.Key(rawValue: name) { updates[key] = value }
-    }
-    let result = try await Subprocess.run(
-      .path(.init(program)), arguments: Arguments(arguments), environment: .inherit.updating(updates),
-      workingDirectory: .init(folder.path), input: .string(input), output: .string(limit: 16 << 20),
-      error: .string(limit: 16 << 20))
-    let status: Int32 =
-      switch result.terminationStatus {
-      case .exited(let code): code
-      case .signaled(let signal): 128 + signal
-      }
-    return Run(status: status, output: result.standardOutput, messages: result.standardError)
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("instar scaffold of several pages, and into one file", .tags(.program))
@@ -13,7 +14,7 @@ struct ScaffoldPagesTests {
   @Test("Several pages go into one folder, shared files once")
   func folder() async throws {
     let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "App")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 3 files: App\n"))
+    #expect(run == ProgramRun(status: 0, output: "", messages: "Wrote 3 files: App\n"))
     #expect(sandbox.files(in: "App") == ["Depot.swift", "LifecycleLog.swift", "Shop.swift"])
     let only = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "Other", "--only", "Shop")
     #expect(only.status == 2)
@@ -24,7 +25,7 @@ struct ScaffoldPagesTests {
   func oneFile() async throws {
     let arguments = ["scaffold", "order.md", "depot.md", "--style", "subclass", "-o", "Made/Lifecycles.swift"]
     let run = try await sandbox.instar(arguments)
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 1 file: Made\n"))
+    #expect(run == ProgramRun(status: 0, output: "", messages: "Wrote 1 file: Made\n"))
     let text = try #require(sandbox.read("Made/Lifecycles.swift"))
     for part in ["class ShopBase: ", "class DepotBase: ", "enum LifecycleLog {"] {
       #expect(text.ranges(of: part).count == 1, "\(part)")

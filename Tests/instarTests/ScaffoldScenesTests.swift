@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Scenes in instar scaffold", .tags(.program))
@@ -44,7 +45,7 @@ struct ScaffoldScenesTests {
     try sandbox.write(Self.page, to: "scenes.md")
   }
 
-  private func scaffold(_ arguments: String...) async throws -> Sandbox.Run {
+  private func scaffold(_ arguments: String...) async throws -> ProgramRun {
     try await sandbox.instar(["scaffold", "scenes.md", "-o", "App"] + arguments)
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("instar scaffold --style subclass", .tags(.program))
@@ -9,7 +10,7 @@ struct ScaffoldStyleTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  private func scaffold(_ arguments: String...) async throws -> Sandbox.Run {
+  private func scaffold(_ arguments: String...) async throws -> ProgramRun {
     try await sandbox.instar(["scaffold", "order.md", "-o", "App"] + arguments)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Text
 
@@ -16,7 +17,7 @@ struct ScaffoldTests {
     try sandbox.write(Pages.order, to: "order.md")
   }
 
-  private func scaffold(_ arguments: String...) async throws -> Sandbox.Run {
+  private func scaffold(_ arguments: String...) async throws -> ProgramRun {
     try await sandbox.instar(["scaffold", "order.md", "-o", "App"] + arguments)
   }
 
@@ -35,7 +36,7 @@ struct ScaffoldTests {
     "Delegates go into the project's folder, without a record; a second run changes no byte and no modification date")
   func twice() async throws {
     let first = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App")
-    #expect(first == Sandbox.Run(status: 0, output: "", messages: "Wrote 5 files: App\n"))
+    #expect(first == ProgramRun(status: 0, output: "", messages: "Wrote 5 files: App\n"))
     #expect(sandbox.read("App/SceneDelegate.swift")?.contains("func sceneDidDisconnect(") == true)
     #expect(
       sandbox.files(in: "App") == [
@@ -250,7 +251,7 @@ struct ScaffoldTests {
     let all = try await sandbox.instar("scaffold", "uikit-scenes")
     #expect(all.status == 0)
     let run = try await sandbox.instar("scaffold", "uikit-scenes", "--only", "scenedelegate, ViewController")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Wrote 0 files, 4 unchanged: .\n"))
+    #expect(run == ProgramRun(status: 0, output: "", messages: "Wrote 0 files, 4 unchanged: .\n"))
     #expect(try await sandbox.instar("scaffold", "uikit-scenes", "--only", "Scene").status == 64)
   }
 

@@ -11,7 +11,7 @@ struct SetupTests {
   }
 
   /// Runs `Scripts/setup.sh` with some programs that print texts.
-  private func setUp(_ programs: [String: String]) async throws -> Sandbox.Run {
+  private func setUp(_ programs: [String: String]) async throws -> ProgramRun {
     for (name, text) in programs {
       try sandbox.write("#!/bin/sh\nprintf '%s\\n' \"\(text)\"\n", to: "programs/\(name)", executable: true)
     }

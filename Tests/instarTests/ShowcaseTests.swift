@@ -41,7 +41,7 @@ struct ShowcaseTests {
     for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {
       guard case .picture(let picture) = file.contents else { continue }
       let shown = try String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
-      let drawn = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
+      let drawn = try await #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
       #expect(Self.texts(of: shown) == Self.texts(of: drawn.text), "\(file.path) differs. \(Self.hint)")
     }
   }

@@ -25,7 +25,7 @@ struct SimulateTests {
   func formats() async throws {
     let words = ["simulate", "uikit-scenes", "launch", "leave", "return"]
     #expect(
-      try await sandbox.instar(words) == Sandbox.Run(status: 0, output: try golden("one-scene.txt"), messages: ""))
+      try await sandbox.instar(words) == ProgramRun(status: 0, output: try golden("one-scene.txt"), messages: ""))
     #expect(try await sandbox.instar(words + ["--format", "json"]).output == golden("one-scene.json"))
     _ = try await sandbox.instar(words + ["-o", "out/run.json"])
     #expect(sandbox.read("out/run.json") == (try golden("one-scene.json")))
@@ -43,7 +43,7 @@ struct SimulateTests {
     #expect(dot.output != plain.output)
     for (name, start) in [("a.svg", "<svg"), ("a.png", "\u{89}PNG"), ("a.pdf", "%PDF")] {
       let run = try await sandbox.instar(words + ["-o", name])
-      #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+      #expect(run == ProgramRun(status: 0, output: "", messages: ""))
       let bytes = try Data(contentsOf: sandbox.folder.appending(path: name))
       #expect(bytes.starts(with: start.unicodeScalars.map { UInt8($0.value) }))
     }
@@ -57,7 +57,7 @@ struct SimulateTests {
   func scenes() async throws {
     let words = ["launch", "scene2:new-window", "leave", "discard"]
     let run = try await sandbox.instar(["simulate", "uikit-scenes"] + words)
-    #expect(run == Sandbox.Run(status: 0, output: try golden("two-scenes.txt"), messages: ""))
+    #expect(run == ProgramRun(status: 0, output: try golden("two-scenes.txt"), messages: ""))
     let more = try await sandbox.instar("simulate", "uikit-scenes", "launch", "--scenes", "3")
     #expect(more.output.hasSuffix("Scene 3: Not running. Next: scene3:new-window\n"))
   }
@@ -150,7 +150,7 @@ struct SimulateTests {
       "cp ruled.md other.md; instar check ruled.md other.md --format json | instar simulate ruled.md --replay -")
     #expect(others.output == run.output)
     let none = try await sandbox.shell("instar check order.md --format json | instar simulate order.md --replay -")
-    #expect(none == Sandbox.Run(status: 0, output: "", messages: "Nothing to replay: '-' has no run\n"))
+    #expect(none == ProgramRun(status: 0, output: "", messages: "Nothing to replay: '-' has no run\n"))
   }
 
   @Test("Claims of a page don't prevent simulations")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("instar update with drawings", .tags(.program))
@@ -21,7 +22,7 @@ struct UpdateDrawingsTests {
       missing.status == 1 && missing.messages.contains("error: docs/a.md:3: 'docs/pictures/a b.svg' is missing\n"))
     #expect(sandbox.read("docs/pictures/a b.svg") == nil)
     let run = try await sandbox.instar("update", "docs/a.md")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Updated 1 region in 1 page, 1 picture drawn\n"))
+    #expect(run == ProgramRun(status: 0, output: "", messages: "Updated 1 region in 1 page, 1 picture drawn\n"))
     #expect(sandbox.read("docs/a.md")?.contains("](pictures/a%20b.svg)\n\n<!-- instar:end -->") == true)
     #expect(sandbox.read("docs/pictures/a b.svg")?.contains("pay(_:)") == true)
     let stamps = try sandbox.stamps(of: "docs")

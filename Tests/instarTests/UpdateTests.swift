@@ -28,7 +28,7 @@ struct UpdateTests {
 
   @Test func `A region is filled from the page, the rest stays, and a second update changes nothing`() async throws {
     let run = try await sandbox.instar("update", "notes.md")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "Updated 1 region in 1 page\n"))
+    #expect(run == ProgramRun(status: 0, output: "", messages: "Updated 1 region in 1 page\n"))
     let filled = """
       # Notes
 
@@ -107,7 +107,7 @@ struct UpdateTests {
     #expect(text.contains("There is 1 change") && !text.contains("docs"))
     let inside = try await sandbox.shell(
       "cd docs && instar update notes.md --check && instar update ./notes.md --check")
-    #expect(inside == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(inside == ProgramRun(status: 0, output: "", messages: ""))
   }
 
   @Test(
@@ -225,7 +225,7 @@ struct UpdateTests {
 
   @Test func `A page without regions is not changed, with a message`() async throws {
     let run = try await sandbox.instar("update", "order.md")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: "No regions in 1 page\n"))
+    #expect(run == ProgramRun(status: 0, output: "", messages: "No regions in 1 page\n"))
     #expect(try await sandbox.instar("update", "order.md", "--quiet").messages == "")
   }
 
@@ -267,7 +267,7 @@ struct UpdateTests {
     let pages = ["README.md"] + docs.filter { $0.hasSuffix(".md") }.sorted().map { "docs/\($0)" }
     let paths = pages.map { Repository.root.appending(path: $0).path }
     let run = try await sandbox.instar(["update", "--check"] + paths)
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(run == ProgramRun(status: 0, output: "", messages: ""))
     let readme = try String(contentsOfFile: paths[0], encoding: .utf8)
     #expect(readme.contains("<!-- instar:begin "))
   }

@@ -14,13 +14,13 @@ struct DrawnGraphTests {
     + (TestPage.fixtures + TestPage.bundled).map { ($0.name, $0.lifecycle) }
 
   @Test("dot reads the page's states and transitions, no more and no less", arguments: pages.map(\.0))
-  func graph(name: String) throws {
-    try expectGraph(of: try #require(Self.pages.first { $0.0 == name }?.1))
+  func graph(name: String) async throws {
+    try await expectGraph(of: try #require(Self.pages.first { $0.0 == name }?.1))
   }
 
-  private func expectGraph(of lifecycle: Lifecycle) throws {
+  private func expectGraph(of lifecycle: Lifecycle) async throws {
     let identifiers = Identifiers.states(of: lifecycle)
-    let drawn = try DrawnGraph(StateDiagram(lifecycle).dot)
+    let drawn = try await DrawnGraph(StateDiagram(lifecycle).dot)
     // The initial state is left out if there are arrows and none touches it, as in the picture of one event.
     let touched = Set(lifecycle.transitions.flatMap { [$0.source, $0.target] })
     let initial = StateHierarchy(lifecycle).initialLeaf(of: nil)
@@ -33,16 +33,16 @@ struct DrawnGraphTests {
   }
 
   @Test("The same holds for random life cycles", arguments: JudgedPages.random.map(\.name))
-  func random(name: String) throws {
+  func random(name: String) async throws {
     let lifecycle = try #require(JudgedPages.random.first { $0.name == name }?.lifecycle)
-    try expectGraph(of: lifecycle)
+    try await expectGraph(of: lifecycle)
   }
 
   @Test("Hostile names are shown unchanged")
-  func names() throws {
+  func names() async throws {
     let page = try #require(TestPage.fixtures.first { $0.name == "hostile-names" }).lifecycle
     let identifiers = Identifiers.states(of: page)
-    let drawn = try DrawnGraph(StateDiagram(page).dot, isLaidOut: true)
+    let drawn = try await DrawnGraph(StateDiagram(page).dot, isLaidOut: true)
     for id in page.stateIDs {
       let node = page.substates(of: id).isEmpty ? identifiers[id] : "cluster_" + identifiers[id]
       let (shown, name) = (drawn.shownTexts(of: node).joined(separator: " "), page[id].name)
@@ -52,10 +52,10 @@ struct DrawnGraphTests {
   }
 
   @Test("dot draws both views of every page without a warning", arguments: pages.map(\.0))
-  func drawing(name: String) throws {
+  func drawing(name: String) async throws {
     let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
     let pictures = Picture.all(of: lifecycle).map(\.picture)
-    let drawings = Graphviz.drawings(in: try Graphviz.draw(pictures.map(\.dot), format: "svg"))
+    let drawings = Graphviz.drawings(in: try await Graphviz.draw(pictures.map(\.dot), format: "svg"))
     #expect(drawings.count == pictures.count)
     for (drawing, picture) in zip(drawings, pictures) {
       let finished = try #require(FinishedSVG(drawing: drawing, of: picture))
@@ -64,17 +64,17 @@ struct DrawnGraphTests {
   }
 
   @Test("With a path, dot draws the same states and transitions without a warning", arguments: pages.map(\.0))
-  func onPath(name: String) throws {
+  func onPath(name: String) async throws {
     let lifecycle = try #require(Self.pages.first { $0.0 == name }?.1)
     let runs = RunGraph(lifecycle)
     let initial = try #require(runs.graph.initial)
     var chance = RandomWalk(in: runs, seed: 7)
     let run = chance.extend(Run(from: Configuration(initial, scenes: 2)), by: 20)
     let picture = Picture(of: lifecycle, view: .states, runPath: RunPath(run, in: runs, note: "</table> & \"] 『破る』"))
-    let (plain, drawn) = try (DrawnGraph(StateDiagram(lifecycle).dot), DrawnGraph(picture.dot))
+    let (plain, drawn) = try await (DrawnGraph(StateDiagram(lifecycle).dot), DrawnGraph(picture.dot))
     #expect(drawn.states == plain.states)
     #expect(drawn.transitions() == plain.transitions())
-    let finished = try #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
+    let finished = try await #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
     let rules = DelegatePalette.schemeRules(in: "figure")
     for color in Set(finished.text.matches(of: #/(?:fill|stroke)="(#[0-9a-f]+)"/#).map { String($0.1) }) {
       #expect(rules.contains("[fill=\"\(color)\"]"), "The dark style knows \(color)")
@@ -85,9 +85,9 @@ struct DrawnGraphTests {
   }
 
   @Test("The picture of a page fits a wiki: no bundled page is wider than 1,600 pixels at 96 dpi")
-  func widths() throws {
+  func widths() async throws {
     let sources = TestPage.bundled.map { StateDiagram($0.lifecycle).dot }
-    for line in try Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
+    for line in try await Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
       let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
       #expect(inches * 96 < 1600)
     }

@@ -120,9 +120,9 @@ struct FinishedSVGTests {
   }
 
   @Test("Text remains text in dot's drawings", .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
-  func real() throws {
+  func real() async throws {
     let picture = Picture(of: .sample, view: .states)
-    let drawing = try Graphviz.draw([picture.dot], format: "svg")
+    let drawing = try await Graphviz.draw([picture.dot], format: "svg")
     let text = try #require(FinishedSVG(drawing: drawing, of: picture)).text
     #expect(text.contains(">scene(_:willConnectTo:options:)</text>"))
     #expect(text.contains("<title>SceneDelegate.scene(_:willConnectTo:options:) — Attach the window.</title>"))

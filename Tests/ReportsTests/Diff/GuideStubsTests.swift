@@ -61,12 +61,12 @@ struct GuideStubsTests {
 @Suite("Methods in a guide, compiled", .tags(.slow))
 struct GuideStubsSwiftCompilationTests {
   @Test("They compile without warnings")
-  func compiles() throws {
+  func compiles() async throws {
     for sample in DiffSamples.recorded {
       let code = sample.report.guideCode.joined(separator: "\n\n")
       let isWhole = code.hasPrefix("final class")
       let file = isWhole ? code : "class A: UIResponder, UIWindowSceneDelegate {\n\(code)\n}\n"
-      let complaints = try SwiftCompiler.withFrameworks.get().complaints(
+      let complaints = try await SwiftCompiler.withFrameworks.value.complaints(
         about: [(name: "Stubs", text: "import UIKit\n\n" + file)], languageMode: "6")
       #expect(complaints == "", "\(sample.name)")
     }

@@ -7,17 +7,17 @@ import Testing
 @Suite("Generated XCTest cases and the compiler", .tags(.slow))
 struct TestPlanSwiftCompilationTests {
   @Test("They compile without warnings, and are formatted", arguments: ["5", "6"])
-  func compiles(mode: String) throws {
-    let compiler = try SwiftCompiler.withFrameworks.get()
+  func compiles(mode: String) async throws {
+    let compiler = try await SwiftCompiler.withFrameworks.value
     let files = (TestPage.bundled + TestPage.fixtures).map { (name: $0.name, text: text($0.lifecycle)) }
-    #expect(try compiler.complaints(about: files, languageMode: mode) == "")
-    #expect(try compiler.formatComplaints(about: files) == "")
+    #expect(try await compiler.complaints(about: files, languageMode: mode) == "")
+    #expect(try await compiler.formatComplaints(about: files) == "")
   }
 
   @Test("So do those of pages with names that mean something in Swift, each separately")
-  func hostile() throws {
+  func hostile() async throws {
     for page in JudgedPages.all where !page.lifecycle.transitions.isEmpty {
-      let complaints = try SwiftCompiler.withFrameworks.get().complaints(about: [
+      let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: [
         (name: "Plan", text: text(page.lifecycle))
       ])
       #expect(complaints == "", "\(page.name)")
@@ -27,7 +27,7 @@ struct TestPlanSwiftCompilationTests {
   @Test(
     "The page's calls pass, with or without one that may be skipped; missing, extra and swapped calls fail"
   )
-  func comparison() throws {
+  func comparison() async throws {
     let lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     let end =
       ["willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"].map { "AppDelegate.application(_:\($0):)" }
@@ -36,7 +36,7 @@ struct TestPlanSwiftCompilationTests {
     let played: [[String]] = [
       end + [terminate], end, Array(end.dropLast()), [end[1], end[0], end[2]], end + ["AppDelegate.other()"],
     ]
-    let outcomes = try SwiftCompiler.withFrameworks.get().output(of: [
+    let outcomes = try await SwiftCompiler.withFrameworks.value.output(of: [
       (
         name: "PathTests",
         text: text(lifecycle).replacing(

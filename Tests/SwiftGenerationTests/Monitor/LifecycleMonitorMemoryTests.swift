@@ -9,7 +9,7 @@ import Testing
   @Suite("The memory of the generated monitor", .tags(.slow))
   struct LifecycleMonitorMemoryTests {
     @Test("A call that the page allows allocates nothing")
-    func allocations() throws {
+    func allocations() async throws {
       let page = try #require(TestPage.bundled.first { $0.name == "uikit-scenes" })
       let lifecycle = page.lifecycle
       let graph = RunGraph(lifecycle)
@@ -22,7 +22,7 @@ import Testing
         return "(\"\(delegate)\", \"\(lifecycle[call.callback].name)\", \(call.scene ?? 3)),"
       }
       let monitor = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true)).first { $0.name == "LifecycleMonitor" }
-      let output = try ProgramWithCount.output(of: Self.main(calls), try #require(monitor).text)
+      let output = try await ProgramWithCount.output(of: Self.main(calls), try #require(monitor).text)
       // In the second half, nothing new is allocated; the count itself must work.
       #expect(output.split(separator: "\n").map(String.init) == ["problems 0", "allocations 0", "counts true"])
     }
@@ -80,7 +80,7 @@ import Testing
       """
 
     /// The output of the program, optimised as for the App Store.
-    static func output(of main: String, _ monitor: String) throws -> String {
+    static func output(of main: String, _ monitor: String) async throws -> String {
       let folder = FileManager.default.temporaryDirectory.appending(path: "instar-memory-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -88,10 +88,10 @@ import Testing
       for (name, text) in ["main.swift": main, "LifecycleMonitor.swift": monitor, "count.c": counter] {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
-      _ = try MonitorProgram.run(["clang", "-c", path("count.c"), "-o", path("count.o")])
+      _ = try await MonitorProgram.run(["clang", "-c", path("count.c"), "-o", path("count.o")])
       let sources = [path("main.swift"), path("LifecycleMonitor.swift"), path("count.o")]
-      _ = try MonitorProgram.run(["swiftc", "-O", "-swift-version", "6", "-o", path("program")] + sources)
-      return try MonitorProgram.run([path("program")])
+      _ = try await MonitorProgram.run(["swiftc", "-O", "-swift-version", "6", "-o", path("program")] + sources)
+      return try await MonitorProgram.run([path("program")])
     }
   }
 #endif

@@ -12,16 +12,16 @@ struct LifecycleMonitorTests {
     (TestPage.bundled + TestPage.fixtures.filter { $0.name != "zh-scene-life" }).map { ($0.name, $0.lifecycle) }
     + (0..<8).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 3)) }
     .filter { !$0.1.monitored.isEmpty }
-  private static let program = Result { try MonitorProgram(pages.map(\.1)) }
+  private static let program = Task { try await MonitorProgram(pages.map(\.1)) }
 
   @Test(
     "It reports nothing on every run that the page allows, with one, two and three scenes", arguments: pages.indices)
-  func silence(page: Int) throws {
+  func silence(page: Int) async throws {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     for scenes in 1...(graph.defaultSceneCount == 1 ? 1 : 3) {
       let runs = try Self.runs(in: graph, scenes: scenes, count: Seeds.areAll ? 60 : 15)
-      let answers = try Self.program.get().answers(page: page, to: runs, in: lifecycle)
+      let answers = try await Self.program.value.answers(page: page, to: runs, in: lifecycle)
       for (run, answers) in zip(runs, answers) {
         let problem = answers.firstIndex { $0.expected != nil }
         #expect(problem == nil, "\(scenes) scenes: \(lifecycle.described(run, to: problem, answers))")
@@ -32,39 +32,39 @@ struct LifecycleMonitorTests {
   @Test(
     "It reports two calls that are swapped, a missing one, and a repeated one, if no run explains it",
     arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, CallMutation.allCases)
-  func mutations(page: Int, mutation: CallMutation) throws {
+  func mutations(page: Int, mutation: CallMutation) async throws {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     var numbers = SplitMix64(seed: 11)
     // An app that is launched again has a new monitor.
     let runs = try Self.runs(in: graph, scenes: 1, count: 60, isOneProcess: true)
       .compactMap { mutation.applied(to: $0, &numbers) }
-    let (impossible, missed) = try Self.missed(page: page, runs)
+    let (impossible, missed) = try await Self.missed(page: page, runs)
     // A call of the process may belong to a scene that has not been observed yet.
     #expect(missed.count < impossible)
     #expect(missed.count * 100 <= impossible * 6, "of \(impossible):\n\(missed.joined(separator: "\n"))")
   }
 
   @Test("A callback that comes once is reported whenever it comes twice", arguments: pages.indices)
-  func once(page: Int) throws {
+  func once(page: Int) async throws {
     let lifecycle = Self.pages[page].1
     let runs = try Self.runs(in: RunGraph(lifecycle), scenes: 1, count: 30, isOneProcess: true).flatMap { run in
       run.indices.filter { lifecycle[run[$0].callback].attributes.frequency != nil }.map { place in
         Array(run[...place] + run[place...])
       }
     }
-    #expect(try Self.missed(page: page, runs).missed == [])
+    #expect(try await Self.missed(page: page, runs).missed == [])
   }
 
   /// The number of lists of calls that are impossible, and those of them that a monitor does not report; it must never report
   /// anything before the impossible call.
-  private static func missed(page: Int, _ runs: [[ObservedCall]]) throws -> (impossible: Int, missed: [String]) {
+  private static func missed(page: Int, _ runs: [[ObservedCall]]) async throws -> (impossible: Int, missed: [String]) {
     let lifecycle = pages[page].1
     let graph = RunGraph(lifecycle)
     let oracle = CallOracle(graph, observing: lifecycle.monitored, scenes: graph.defaultSceneCount)
     var impossible = 0
     var missed: [String] = []
-    for (run, answers) in zip(runs, try program.get().answers(page: page, to: runs, in: lifecycle)) {
+    for (run, answers) in zip(runs, try await program.value.answers(page: page, to: runs, in: lifecycle)) {
       let legal = oracle.legalCount(of: run)
       let problem = answers.firstIndex { $0.expected != nil } ?? run.count
       #expect(problem >= legal, "\(lifecycle.described(run, to: problem, answers))")
@@ -76,7 +76,7 @@ struct LifecycleMonitorTests {
   }
 
   @Test("It reports a scene's state, another scene's wrong call, and the calls expected there")
-  func twoScenes() throws {
+  func twoScenes() async throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
     let lifecycle = Self.pages[page].1
     let launch = [
@@ -92,7 +92,7 @@ struct LifecycleMonitorTests {
       lifecycle.calls(["sceneWillResignActive(_:)"], scene: 1)
       + lifecycle.calls(["sceneDidEnterBackground(_:)"], scene: 2)
       + lifecycle.calls(["sceneDidEnterBackground(_:)"], scene: 1)
-    let answers = try Self.program.get().answers(page: page, to: [first + second + rest], in: lifecycle)[0]
+    let answers = try await Self.program.value.answers(page: page, to: [first + second + rest], in: lifecycle)[0]
     #expect(answers.dropLast(2).allSatisfy { $0.expected == nil })
     #expect(answers.map(\.state).suffix(5) == ["Inactive", "Active", "Inactive", "Active", nil])
     #expect(answers[answers.count - 2].expected == ["SceneDelegate.sceneWillResignActive(_:)"])
@@ -100,7 +100,7 @@ struct LifecycleMonitorTests {
   }
 
   @Test("It continues after a problem: one wrong call is one problem")
-  func recovery() throws {
+  func recovery() async throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-app" })
     let lifecycle = Self.pages[page].1
     let calls = lifecycle.calls(
@@ -109,14 +109,14 @@ struct LifecycleMonitorTests {
         "applicationDidBecomeActive(_:)", "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
         "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "applicationDidEnterBackground(_:)",
       ], scene: 0)
-    let answers = try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0]
+    let answers = try await Self.program.value.answers(page: page, to: [calls], in: lifecycle)[0]
     #expect(answers.map { $0.expected == nil } == [true, true, true, false, true, true, true, true])
     #expect(answers[3].expected == ["AppDelegate.applicationWillResignActive(_:)"])
     #expect(answers[3].state == "Active")
   }
 
   @Test("It reports no state for a call of the process, if there may be several scenes")
-  func process() throws {
+  func process() async throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
     let lifecycle = Self.pages[page].1
     let calls = lifecycle.calls(
@@ -124,13 +124,13 @@ struct LifecycleMonitorTests {
         "application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)",
         "scene(_:willConnectTo:options:)", "viewDidLoad()", "application(_:didFinishLaunchingWithOptions:)",
       ], scene: 1)
-    let answer = try #require(try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0].last)
+    let answer = try await #require(try Self.program.value.answers(page: page, to: [calls], in: lifecycle)[0].last)
     #expect(answer.expected?.contains("SceneDelegate.sceneWillEnterForeground(_:)") == true)
     #expect(answer.state == nil)
   }
 
   @Test("It follows more scenes than it has room for without a report")
-  func many() throws {
+  func many() async throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "ja-scene-delegate" })
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
@@ -138,7 +138,7 @@ struct LifecycleMonitorTests {
     var randomWalk = RandomWalk(in: graph, seed: 5)
     let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 50)), by: 600)
     let calls = ObservedCall.all(of: run, among: lifecycle.monitored, in: lifecycle)
-    let answers = try Self.program.get().answers(page: page, to: [calls], in: lifecycle)[0]
+    let answers = try await Self.program.value.answers(page: page, to: [calls], in: lifecycle)[0]
     #expect(Set(calls.map(\.scene)).count > 40)
     #expect(answers.allSatisfy { $0.expected == nil })
   }

@@ -21,7 +21,7 @@ struct MonitorProgram {
   private let folder: URL
 
   /// Compiles the monitors of some pages.
-  init(_ lifecycles: [Lifecycle]) throws {
+  init(_ lifecycles: [Lifecycle]) async throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "instar-monitor-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var sources = ["main.swift": Self.main(lifecycles.count)]
@@ -35,7 +35,7 @@ struct MonitorProgram {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
     }
     let paths = sources.keys.sorted().map { folder.appending(path: $0).path }
-    let complaints = try Self.run(
+    let complaints = try await Self.run(
       ["swiftc", "-Onone", "-swift-version", "6", "-warnings-as-errors", "-o", program] + paths)
     guard complaints.isEmpty else { throw Failure(description: complaints) }
   }
@@ -44,7 +44,7 @@ struct MonitorProgram {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// The answers of a page's monitor to lists of calls, each observed by a new monitor.
-  func answers(page: Int, to runs: [[ObservedCall]], in lifecycle: Lifecycle) throws -> [[Answer]] {
+  func answers(page: Int, to runs: [[ObservedCall]], in lifecycle: Lifecycle) async throws -> [[Answer]] {
     guard !runs.isEmpty else { return [] }
     let lines = runs.flatMap { calls in
       ["new\t\(page)"]
@@ -53,9 +53,7 @@ struct MonitorProgram {
           return "\(delegate)\t\(lifecycle[call.callback].name)\t\(delegate)\(call.scene.map(String.init) ?? "")"
         }
     }
-    let input = folder.appending(path: "input-\(UUID().uuidString)")
-    try (lines.joined(separator: "\n") + "\n").write(to: input, atomically: true, encoding: .utf8)
-    let output = try Self.run([program], input: input)
+    let output = try await Self.run([program], input: lines.joined(separator: "\n") + "\n")
     var answers = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(Self.answer)[...]
     guard answers.count == runs.joined().count else { throw Failure(description: output) }
     return runs.map { calls in
@@ -111,8 +109,8 @@ struct MonitorProgram {
   }
 
   /// The output of a program; throws the output if its exit status is not 0.
-  static func run(_ arguments: [String], input: URL? = nil) throws -> String {
-    let run = try ProgramRun(arguments, input: input)
+  static func run(_ arguments: [String], input: String = "") async throws -> String {
+    let run = try await ProgramRun(arguments, input: input)
     guard run.status == 0 else { throw Failure(description: run.text) }
     return run.text
   }

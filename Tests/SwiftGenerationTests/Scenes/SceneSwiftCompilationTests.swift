@@ -27,11 +27,11 @@ struct SceneSwiftCompilationTests {
   ]
 
   @Test("They compile without warnings, and are formatted", arguments: pages.indices, ["5", "6"])
-  func compiles(index: Int, mode: String) throws {
+  func compiles(index: Int, mode: String) async throws {
     let files = Self.pages[index].swiftFiles
-    let compiler = try SwiftCompiler.withFrameworks.get()
-    #expect(try compiler.complaints(about: files + [("Own", Self.own)], languageMode: mode) == "")
-    if mode == "6" { #expect(try compiler.formatComplaints(about: files) == "") }
+    let compiler = try await SwiftCompiler.withFrameworks.value
+    #expect(try await compiler.complaints(about: files + [("Own", Self.own)], languageMode: mode) == "")
+    if mode == "6" { #expect(try await compiler.formatComplaints(about: files) == "") }
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct SceneSwiftCompilationTests {
         "Second Configuration - - - | Wall Film - -"
       ),
     ])
-  func patterns(rows: [String], expected: String) throws {
+  func patterns(rows: [String], expected: String) async throws {
     let lifecycle = ScenePage.lifecycle(
       [
         "Default Configuration | application | `SceneDelegate` | | Main |",
@@ -72,14 +72,14 @@ struct SceneSwiftCompilationTests {
         }
       }
       """
-    #expect(try output(of: lifecycle, with: [("Main", main), ("Own", Self.own)]) == [expected])
+    #expect(try await output(of: lifecycle, with: [("Main", main), ("Own", Self.own)]) == [expected])
   }
 
   @Test(
     "The hooks of the scene phase are called as in the page's comparison, by each form of onChange",
     .enabled(if: FrameworkSet.areStubs),
     arguments: [(14, false), (14, true), (17, true)])
-  func hooks(version: Int, isLaterSystem: Bool) throws {
+  func hooks(version: Int, isLaterSystem: Bool) async throws {
     var lifecycle = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     lifecycle.versions = VersionRange(Version(version))
     let main = """
@@ -103,13 +103,13 @@ struct SceneSwiftCompilationTests {
       }
       """
     #expect(
-      try output(of: lifecycle, with: [("Main", main)], isLaterSystem: isLaterSystem) == [
+      try await output(of: lifecycle, with: [("Main", main)], isLaterSystem: isLaterSystem) == [
         "enter", "active", "resign", "active", "resign", "background", "active", "one",
       ])
   }
 
   @Test("Pages with every kind of hook compile", arguments: ["5", "6"])
-  func hookPages(mode: String) throws {
+  func hookPages(mode: String) async throws {
     let transitions = """
       ### Go: Off → Active
 
@@ -130,16 +130,16 @@ struct SceneSwiftCompilationTests {
     for version in [14, 17] {
       let page = PhasePage.lifecycle(transitions, delegate: "- `Player`: `Playing`, one per scene", version: version)
       let files = page.swiftFiles
-      let compiler = try SwiftCompiler.withFrameworks.get()
-      #expect(try compiler.complaints(about: files, languageMode: mode) == "")
-      #expect(try compiler.formatComplaints(about: files) == "")
+      let compiler = try await SwiftCompiler.withFrameworks.value
+      #expect(try await compiler.complaints(about: files, languageMode: mode) == "")
+      #expect(try await compiler.formatComplaints(about: files) == "")
     }
   }
 
   /// The output of a program without the log, as on a system that has all the APIs that it needs, or none of them.
   private func output(
     of lifecycle: Lifecycle, with others: [SwiftCompiler.File], isLaterSystem: Bool = true
-  ) throws -> [String] {
+  ) async throws -> [String] {
     let files = lifecycle.swiftFiles.map { name, text in
       let text = text.replacing("@main\n", with: "")
       // Linux, where this runs, is every system.
@@ -147,7 +147,7 @@ struct SceneSwiftCompilationTests {
         name: name, text: isLaterSystem ? text : text.replacing(#/#available\(.*\)/#, with: "CommandLine.argc < 0")
       )
     }
-    let output = try SwiftCompiler.withFrameworks.get().outputWithStubs(of: files + others)
+    let output = try await SwiftCompiler.withFrameworks.value.outputWithStubs(of: files + others)
     return output.split(separator: "\n").map(String.init).filter { !$0.contains("lifecycle delegate=") }
   }
 }

@@ -24,7 +24,7 @@ struct LargePageTests {
   }
 
   /// Runs a line of shell that makes a page, then checks the page; on Linux, within some megabytes of memory.
-  private func check(_ making: String, megabytes: Int) async throws -> Sandbox.Run {
+  private func check(_ making: String, megabytes: Int) async throws -> ProgramRun {
     #if os(Linux)
       let limit = "ulimit -v \(megabytes * 1024)"
     #else
@@ -59,6 +59,6 @@ struct LargePageTests {
   func fence() async throws {
     try sandbox.write(Pages.order + "\n````swift\n" + String(repeating: "## States\n", count: 1000), to: "page.md")
     let run = try await sandbox.instar("check", "page.md")
-    #expect(run == Sandbox.Run(status: 0, output: "", messages: ""))
+    #expect(run == ProgramRun(status: 0, output: "", messages: ""))
   }
 }

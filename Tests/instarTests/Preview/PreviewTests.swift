@@ -36,13 +36,13 @@ struct PreviewTests {
     (sandbox.read(file) ?? "").split(whereSeparator: \.isNewline).filter { $0.hasPrefix("data: ") }
   }
 
-  private func preview(_ options: String..., environment: [String: String] = [:]) throws -> RunningInstar {
-    try RunningInstar(["preview", "order.md", "--port", "0"] + options, in: sandbox, environment: environment)
+  private func preview(_ options: String..., environment: [String: String] = [:]) async throws -> RunningInstar {
+    try await RunningInstar(["preview", "order.md", "--port", "0"] + options, in: sandbox, environment: environment)
   }
 
   @Test("Saving the page notifies every browser, which then gets the new one")
   func reload() async throws {
-    let preview = try preview()
+    let preview = try await preview()
     let address = try await preview.address()
     #expect(try await answer(address, "/").hasPrefix("HTTP/1.1 200"))
     #expect(try await answer(address, "/page").contains("Cart"))
@@ -61,7 +61,7 @@ struct PreviewTests {
 
   @Test("A page with errors leaves the last one, and its diagnostics are text, whatever they quote")
   func broken() async throws {
-    let preview = try preview()
+    let preview = try await preview()
     let address = try await preview.address()
     try await listen(address, to: "events")
     let hostile = Pages.order.replacing("Cart → Paid", with: "Cart → **</script><img src=x onerror=alert(1)>**")
@@ -85,7 +85,7 @@ struct PreviewTests {
   @Test("A page with errors at the start is waited for")
   func brokenFirst() async throws {
     try sandbox.write(Pages.misspelt, to: "order.md")
-    let preview = try preview()
+    let preview = try await preview()
     let address = try await preview.address()
     #expect(try await answer(address, "/page").contains("Nothing to show yet"))
     #expect(try await answer(address, "/").contains("order.md has 1 error, 1 warning.</summary>"))
@@ -96,7 +96,7 @@ struct PreviewTests {
 
   @Test("A deleted page is reported, and found again")
   func deleted() async throws {
-    let preview = try preview()
+    let preview = try await preview()
     let address = try await preview.address()
     try FileManager.default.removeItem(at: sandbox.folder.appending(path: "order.md"))
     try await preview.says("Not reloaded: order.md\n")
@@ -110,7 +110,7 @@ struct PreviewTests {
   @Test("A saved template reloads the page; an invalid one is named")
   func templates() async throws {
     try sandbox.write("<p>first {{title}}</p>", to: "ours/Site/Page.mustache")
-    let preview = try preview("--templates", "ours")
+    let preview = try await preview("--templates", "ours")
     let address = try await preview.address()
     #expect(try await answer(address, "/page").contains("<p>first Order</p>"))
     try sandbox.write("<p>second {{title}}</p>", to: "ours/Site/Page.mustache")
@@ -123,7 +123,7 @@ struct PreviewTests {
 
   @Test("Requests to another host, and requests that write, are rejected")
   func refusals() async throws {
-    let preview = try preview()
+    let preview = try await preview()
     let address = try await preview.address()
     for path in ["/", "/page", "/instar/events"] {
       let refused = try await answer(address, path, host: "evil.example")
@@ -141,7 +141,7 @@ struct PreviewTests {
     var address = ""
     for signal in [SIGINT, SIGTERM] {
       let port = address.split(separator: ":").last.map(String.init) ?? "0"
-      let preview = try RunningInstar(["preview", "order.md", "--port", port], in: sandbox)
+      let preview = try await RunningInstar(["preview", "order.md", "--port", port], in: sandbox)
       let served = try await preview.address()
       #expect(address.isEmpty || served == address)
       address = served
@@ -160,7 +160,7 @@ struct PreviewTests {
 
   @Test("A drawing in progress ends with it")
   func endsWhileDrawing() async throws {
-    let preview = try preview(environment: ["PATH": "\(sandbox.folder.path)/bin:/usr/bin:/bin"])
+    let preview = try await preview(environment: ["PATH": "\(sandbox.folder.path)/bin:/usr/bin:/bin"])
     _ = try await preview.address()
     try sandbox.write(
       "#!/bin/bash\nsleep 300 & echo $$ $! > pids.new; mv pids.new pids; wait\n", to: "bin/dot", executable: true)
@@ -179,7 +179,7 @@ struct PreviewTests {
       "#!/bin/bash\necho run >> '\(log)'\nPATH=${PATH#*:} exec dot \"$@\"\n", to: "bin/dot", executable: true)
     try sandbox.write("{{title}}{{#sections}}{{{body}}}{{/sections}}", to: "ours/Site/Page.mustache")
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let preview = try preview("--templates", "ours", environment: ["PATH": "\(sandbox.folder.path)/bin:\(path)"])
+    let preview = try await preview("--templates", "ours", environment: ["PATH": "\(sandbox.folder.path)/bin:\(path)"])
     let address = try await preview.address()
     #expect(try await answer(address, "/page").contains("<svg"))
     let runs = try #require(sandbox.read("runs"))
@@ -202,21 +202,21 @@ struct PreviewTests {
         to: "bin/xdg-open",
         executable: true)
       let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-      let preview = try preview("--open", environment: ["PATH": "\(place)/bin:\(path)"])
+      let preview = try await preview("--open", environment: ["PATH": "\(place)/bin:\(path)"])
       let address = try await preview.address()
       try await RunningInstar.until("it is opened") { (sandbox.read("pid") ?? "").hasSuffix("\n") }
       #expect(sandbox.read("opened") == address + "/\n")
       #expect(try await preview.end() == 0)
       // The browser stays.
       #expect(try await sandbox.shell("kill $(cat pid)").status == 0)
-      let without = try self.preview("--open", environment: ["PATH": "/nonexistent"])
+      let without = try await self.preview("--open", environment: ["PATH": "/nonexistent"])
       try await without.says("warning: cannot open a browser: 'xdg-open' is not installed\n")
     }
   #endif
 
   @Test("Without dot, the page has no pictures, and the reason is shown")
   func noDot() async throws {
-    let preview = try preview(environment: ["PATH": "/nonexistent"])
+    let preview = try await preview(environment: ["PATH": "/nonexistent"])
     let address = try await preview.address()
     #expect(try await answer(address, "/page").contains("<title>Order"))
     #expect(try await answer(address, "/").contains("Graphviz&#39;s &#39;dot&#39; is not installed"))
@@ -226,8 +226,8 @@ struct PreviewTests {
 
   @Test("Two previews have different ports; a requested port that is taken is an error")
   func ports() async throws {
-    let first = try RunningInstar(["preview", "order.md"], in: sandbox)
-    let second = try RunningInstar(["preview", "order.md"], in: sandbox)
+    let first = try await RunningInstar(["preview", "order.md"], in: sandbox)
+    let second = try await RunningInstar(["preview", "order.md"], in: sandbox)
     let taken = try await first.address()
     #expect(try await second.address() != taken)
     let port = try #require(taken.split(separator: ":").last)
@@ -246,7 +246,7 @@ struct PreviewTests {
   func big() async throws {
     let template = String(repeating: "0123456789abcdef", count: 1 << 18) + "the end"
     try sandbox.write(template, to: "ours/Site/Page.mustache")
-    let preview = try preview("--templates", "ours")
+    let preview = try await preview("--templates", "ours")
     let address = try await preview.address()
     let size = template.utf8.count
     let page = try await answer(address, "/page")
@@ -259,7 +259,7 @@ struct PreviewTests {
 
   @Test("A bundled page can be previewed, though it is not watched")
   func bundled() async throws {
-    let preview = try RunningInstar(["preview", "scene-phase", "--port", "0", "--language", "ja"], in: sandbox)
+    let preview = try await RunningInstar(["preview", "scene-phase", "--port", "0", "--language", "ja"], in: sandbox)
     let page = try await answer(try await preview.address(), "/page")
     #expect(page.contains("ScenePhase") && page.contains("lang=\"ja\""))
     #expect(preview.said.hasPrefix("Not watching 'scene-phase': it is not a file\nServing http://127.0.0.1:"))

@@ -36,7 +36,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(arguments: 0..<20)
-  func `git apply turns the old text into the new one`(seed: Int) throws {
+  func `git apply turns the old text into the new one`(seed: Int) async throws {
     var random = SplitMix64(seed: seed)
     let old = (0..<40).map { _ in random.pick(["a", "b", "c", ""]) }
     let new = old.flatMap { line in
@@ -47,7 +47,7 @@ struct UnifiedDiffTests {
     let text = UnifiedDiff(LineChange.lines(from: old, to: new), path: "a.md").text(isColored: false)
     try sandbox.write(text, to: "a.diff")
     guard !text.isEmpty else { return #expect(old == new) }
-    let run = try ProgramRun(["git", "-C", sandbox.folder.path, "apply", "-p0", "--unidiff-zero", "a.diff"])
+    let run = try await ProgramRun(["git", "-C", sandbox.folder.path, "apply", "-p0", "--unidiff-zero", "a.diff"])
     #expect(run.status == 0, "\(run.text)")
     #expect(sandbox.read("a.md") == new.map { $0 + "\n" }.joined())
   }

@@ -12,10 +12,10 @@ final class BareDebian: Sendable {
   private static let folder = Repository.root.appending(path: ".build/bare-debian")
 
   /// Installs the release.
-  init() throws {
+  init() async throws {
     root = Self.folder.appending(path: place)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    let install = try ProgramRun([
+    let install = try await ProgramRun([
       "make", "-C", Repository.root.path, "install", "DESTDIR=\(root.path)", "PREFIX=/usr/local",
     ])
     guard install.status == 0 else { throw Incomplete(description: install.text) }
@@ -26,11 +26,11 @@ final class BareDebian: Sendable {
   }
 
   /// Runs a line of shell there, with nothing in the environment but a path, in a folder that can be written to.
-  func shell(_ line: String) throws -> ProgramRun {
+  func shell(_ line: String) async throws -> ProgramRun {
     // Swift's programs find their arguments in /proc, which every running system has, and a mere folder does not.
     let unshare = ["unshare", "--map-root-user", "--mount", "--pid", "--fork", "--mount-proc=\(Self.folder.path)/proc"]
     let path = "PATH=\(place)/usr/local/bin:/usr/bin:/bin"
-    return try ProgramRun(
+    return try await ProgramRun(
       unshare + ["chroot", Self.folder.path, "/usr/bin/env", "-i", path, "bash", "-c", "cd \(place); \(line)"])
   }
 

@@ -38,7 +38,7 @@ struct MacLibrariesTests {
 
   private var cmark: String { sandbox.folder.path + "/brew/opt/cmark/lib/libcmark.0.31.2.dylib" }
 
-  private func run(_ program: String) async throws -> Sandbox.Run {
+  private func run(_ program: String) async throws -> ProgramRun {
     try sandbox.write(program, to: "dist/bin/instar")
     let script = Repository.root.appending(path: "Scripts/macos-libraries.sh").path
     return try await sandbox.shell("PATH=\"$PWD/tools:$PATH\" '\(script)' dist/bin/instar dist/lib/instar")

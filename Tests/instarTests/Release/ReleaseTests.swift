@@ -17,43 +17,43 @@ import instar
     ]
 
     @Test("It is installed at its place, and uninstalled, whatever the folder is called")
-    func installs() throws {
+    func installs() async throws {
       let sandbox = try Sandbox()
       let destination = "DESTDIR=\(sandbox.folder.path)/a package's"
       let make = ["make", "--no-print-directory", "-C", Repository.root.path, destination, "PREFIX=/opt/it"]
-      let install = try ProgramRun(make + ["install"])
+      let install = try await ProgramRun(make + ["install"])
       #expect(install.status == 0 && install.text.hasPrefix("Installed \(InstarVersion.current): "), "\(install)")
       #expect(sandbox.files(in: "a package's/opt/it") == Self.files)
-      #expect(try ProgramRun(make + ["uninstall"]).status == 0)
+      #expect(try await ProgramRun(make + ["uninstall"]).status == 0)
       #expect(sandbox.files(in: "") == [])
     }
 
     @Test("It prints, lists, checks and generates the same as elsewhere")
-    func runs() throws {
-      let debian = try BareDebian()
-      #expect(try debian.shell("command -v swift dot git").status != 0)
-      #expect(try debian.shell("instar --version").text == InstarVersion.current + "\n")
-      #expect(try debian.shell("instar specs").text.contains("uikit-scenes"))
-      let check = try debian.shell("instar check uikit-scenes")
+    func runs() async throws {
+      let debian = try await BareDebian()
+      #expect(try await debian.shell("command -v swift dot git").status != 0)
+      #expect(try await debian.shell("instar --version").text == InstarVersion.current + "\n")
+      #expect(try await debian.shell("instar specs").text.contains("uikit-scenes"))
+      let check = try await debian.shell("instar check uikit-scenes")
       #expect(check.status == 0 && check.text == "", "\(check)")
-      let misspelt = try debian.shell(
+      let misspelt = try await debian.shell(
         "instar init order && sed -i 's/→ Active/→ Activ/' order.md && instar check order.md")
       #expect(misspelt.status == 1 && misspelt.text.contains("help: Replace 'Activ' with 'Active'"), "\(misspelt)")
-      let table = try debian.shell("instar table uikit-scenes --format json")
+      let table = try await debian.shell("instar table uikit-scenes --format json")
       #expect(table.status == 0 && table.text.contains("\"kind\": \"order\""), "\(table)")
     }
 
     @Test("Without Graphviz it generates everything but pictures, and says why")
-    func generates() throws {
-      let debian = try BareDebian()
-      let run = try debian.shell("instar generate uikit-scenes -o made")
+    func generates() async throws {
+      let debian = try await BareDebian()
+      let run = try await debian.shell("instar generate uikit-scenes -o made")
       #expect(run.status == 2 && run.text.contains("Graphviz's 'dot' is not installed"), "\(run)")
-      #expect(try debian.shell("cat made/uikit-scenes/Swift/SceneDelegate.swift").text.contains("import UIKit"))
+      #expect(try await debian.shell("cat made/uikit-scenes/Swift/SceneDelegate.swift").text.contains("import UIKit"))
     }
 
     @Test("Its preview responds, and ends on a signal")
-    func previews() throws {
-      let run = try BareDebian().shell(
+    func previews() async throws {
+      let run = try await BareDebian().shell(
         """
         instar preview uikit-scenes --port 0 2>said & pid=$!
         for wait in $(seq 200); do grep -qs Ctrl-C said && break; sleep 0.05; done
@@ -66,8 +66,8 @@ import instar
     }
 
     @Test("The program needs only the system's libraries")
-    func libraries() throws {
-      let needed = try BareDebian().shell("ldd $(command -v instar) | sed 's/[ (].*//'").text
+    func libraries() async throws {
+      let needed = try await BareDebian().shell("ldd $(command -v instar) | sed 's/[ (].*//'").text
       let names = Set(needed.split(whereSeparator: \.isWhitespace).map { $0.split(separator: "/").last ?? $0 })
       #expect(
         names.isSubset(of: [
