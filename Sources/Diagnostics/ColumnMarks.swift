@@ -1,3 +1,5 @@
+import Text
+
 /// Marks at intervals on a very long line, from which columns are counted.
 ///
 /// A column counts characters, or code points, from the line's start; without marks, looking up thousands of places on
@@ -47,12 +49,7 @@ struct ColumnMarks: Sendable {
 
   /// The last mark at or before an offset from the line's start.
   func mark(before offset: Int) -> Mark {
-    var low = 0
-    var high = marks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? .lineStart : marks[low - 1]
+    let next = marks.indices.partitioningIndex { marks[$0].offset > offset }
+    return next == 0 ? .lineStart : marks[next - 1]
   }
 }

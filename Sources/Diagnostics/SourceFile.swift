@@ -1,3 +1,5 @@
+import Text
+
 /// A page's text, with the lines and columns of its byte offsets.
 ///
 /// A byte order mark is dropped from the text, and each malformed UTF-8 sequence and each NUL becomes U+FFFD; all
@@ -59,13 +61,7 @@ package struct SourceFile: Sendable {
 
   /// The line (from 1) of an offset.
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(1, low)
+    max(1, lineStarts.indices.partitioningIndex { lineStarts[$0] > offset })
   }
 
   /// The range of a line (from 1) without its line end.

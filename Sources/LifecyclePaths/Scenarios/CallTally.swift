@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// Calls in any order: for each callback, the numbers of calls that always come and that may come.
 struct CallTally: Hashable {
@@ -83,13 +84,7 @@ struct CallTally: Hashable {
 
   /// The index at which a callback is or would be.
   private func index(of callback: CallbackID) -> Int {
-    var low = 0
-    var high = counts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if counts[middle].callback < callback { low = middle + 1 } else { high = middle }
-    }
-    return low
+    counts.indices.partitioningIndex { counts[$0].callback >= callback }
   }
 }
 

@@ -1,3 +1,5 @@
+import Text
+
 /// The progress of a match in a scenario's list, with the deferred calls that may still come.
 struct MatchState: Hashable {
   /// The index of the list's next block, or of its end.
@@ -69,12 +71,7 @@ struct MatchStates {
 
   /// Returns `true` if a block is in one of some spans, but not at its start.
   private static func covers(_ spans: [(block: Int, end: Int)], afterItsStart block: Int) -> Bool {
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].end < block { low = middle + 1 } else { high = middle }
-    }
-    return low < spans.count && spans[low].block < block
+    let index = spans.indices.partitioningIndex { spans[$0].end >= block }
+    return index < spans.count && spans[index].block < block
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A pipe table as GFM section 4.10 defines it, read from the source lines of the paragraph that CommonMark sees.
 struct PipeTable: Sendable {
@@ -104,18 +105,9 @@ struct PipeTable: Sendable {
       }
       let inlines = MarkdownParser.parseInlines(String(decoding: text, as: UTF8.self))
       return inlines.relocated(to: range) { offset in
-        range.start + offset + Self.count(of: hiddenBefore, below: offset)
+        // By bisection: a line may have very many escaped pipes, and pieces between them.
+        range.start + offset + hiddenBefore.indices.partitioningIndex { hiddenBefore[$0] >= offset }
       }
     }
-  }
-
-  /// The number of some ascending offsets that are below another; a line may have very many of both.
-  private static func count(of offsets: [Int], below limit: Int) -> Int {
-    var (low, high) = (0, offsets.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 extension RichText {
   /// The piece that holds an offset.
@@ -48,12 +49,6 @@ extension RichText {
 
   /// The index of the first piece that ends after an offset; the number of pieces where there is none.
   private func pieceIndex(endingBehind offset: Int) -> Int {
-    var low = 0
-    var high = pieces.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pieces[middle].bytes.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    pieces.indices.partitioningIndex { pieces[$0].bytes.upperBound > offset }
   }
 }

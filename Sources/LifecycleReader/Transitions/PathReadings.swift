@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// All ways to cut a text at its arrows into the names of known states.
 ///
@@ -41,7 +42,7 @@ struct PathReadings {
 
   /// The paths of two states at least that begin at an offset, with the bytes of their names.
   func paths(from start: Int) -> [(stops: [Stop], length: Int)] {
-    let next = arrows.partitioningIndex { $0.lowerBound >= start }
+    let next = arrows.indices.partitioningIndex { arrows[$0].lowerBound >= start }
     var readings = readings(from: start, nextArrow: next)
     readings.removeAll { $0.next == nil }
     return longest(readings).map { (stops(of: $0), $0.length) }
@@ -78,18 +79,5 @@ struct PathReadings {
     guard readings.count > 1 else { return readings }
     let length = readings.map(\.length).max()
     return Array(readings.filter { $0.length == length }.prefix(2))
-  }
-}
-
-extension [Range<Int>] {
-  /// The first index from which on a predicate holds, if it holds from some index on.
-  fileprivate func partitioningIndex(where holds: (Range<Int>) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
