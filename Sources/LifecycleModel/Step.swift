@@ -22,3 +22,23 @@ package struct Step: Hashable, Sendable {
   /// The certainty that the call comes.
   package var certainty: Certainty { attributes.certainty }
 }
+
+extension Step {
+  /// The indices of steps by any-order group, given the number of each one's group; every other step is alone.
+  package static func groups(numbered numbers: [Int?]) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    for (index, number) in numbers.enumerated() {
+      if let last = groups.last, let number, numbers[last.lowerBound] == number {
+        groups[groups.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        groups.append(index..<(index + 1))
+      }
+    }
+    return groups
+  }
+}
+
+extension [Step] {
+  /// The indices by any-order group; every other step is alone.
+  package var groups: [Range<Int>] { Step.groups(numbered: map(\.unordered)) }
+}

@@ -70,19 +70,13 @@ struct CallCompiler {
   private mutating func lay(_ transition: StateGraph.Edge, before next: Entry) -> Entry {
     let steps = stable.runs.lifecycle[transition.transition].steps
     var entry = next
-    var end = steps.endIndex
-    while end > steps.startIndex {
-      var start = end - 1
-      if let group = steps[start].unordered {
-        while start > steps.startIndex, steps[start - 1].unordered == group { start -= 1 }
-      }
-      let observed = steps[start..<end].filter { callbacks.contains($0.callback) }
+    for group in steps.groups.reversed() {
+      let observed = steps[group].filter { callbacks.contains($0.callback) }
       if observed.count == 1 || observed.count > 1 && observed.count <= Self.largestGroup {
         entry = lay(observed, on: transition, before: entry)
       } else if !observed.isEmpty {
         entry = layLoop(observed, on: transition, before: entry)
       }
-      end = start
     }
     if entry.place != next.place { states[entry.place] = transition.source }
     return entry

@@ -60,19 +60,7 @@ struct TraceCompiler {
     return AnnotatedMacrostep(parts: parts)
   }
 
-  /// The steps of a transition by any-order group, each other step alone.
-  private func groups(of transition: TransitionID) -> [Range<Int>] {
-    let steps = runs.lifecycle[transition].steps
-    var groups: [Range<Int>] = []
-    for index in steps.indices {
-      if let last = groups.last, let group = steps[index].unordered, group == steps[last.lowerBound].unordered {
-        groups[groups.count - 1] = last.lowerBound..<index + 1
-      } else {
-        groups.append(index..<index + 1)
-      }
-    }
-    return groups
-  }
+  private func groups(of transition: TransitionID) -> [Range<Int>] { runs.lifecycle[transition].steps.groups }
 
   /// Returns `true` for a deferred call that must come first: the page allows it never to come, and coming would only
   /// help the property.

@@ -3,16 +3,8 @@ import LifecycleModel
 extension RunGraph {
   /// The calls of a macrostep in page order; those of an any-order group share a block, each other call has its own.
   package func callBlocks(of macrostep: Macrostep) -> [[Run.Call]] {
-    var blocks: [[Run.Call]] = []
-    for call in listedCalls(of: macrostep) {
-      if let last = blocks.last?.last, last.transition == call.transition,
-        let group = step(of: call).unordered, group == step(of: last).unordered
-      {
-        blocks[blocks.count - 1].append(call)
-      } else {
-        blocks.append([call])
-      }
+    transitions(of: macrostep).map(\.transition).flatMap { transition in
+      lifecycle[transition].steps.groups.map { group in group.map { Run.Call(transition, step: $0) } }
     }
-    return blocks
   }
 }

@@ -43,16 +43,3 @@ package struct RunPosition: Hashable, Sendable {
     eventCount += 1
   }
 }
-
-extension Certainty {
-  /// `true` if the call may come after its place.
-  package var isDeferred: Bool {
-    switch self {
-    case .deferred: true
-    case .always, .mayBeSkipped: false
-    }
-  }
-
-  /// `true` if the call comes, at its place.
-  package var isAlways: Bool { self == .always }
-}

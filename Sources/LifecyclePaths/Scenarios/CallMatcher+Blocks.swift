@@ -202,8 +202,7 @@ extension CallMatcher {
     let listed = tally(of: attempt.state)
     let step = block.steps.last { index in
       let callback = steps[index].callback
-      return !steps[index].mayBeSkipped && !steps[index].isDeferred
-        && attempt.open[callback].always > listed[callback].total
+      return steps[index].certainty.isAlways && attempt.open[callback].always > listed[callback].total
     }
     parting = Parting(
       listed: place.0, layer: moment.layer, block: moment.block,

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// A scenario's items as blocks that come one after another.
 struct ListedCalls {
@@ -23,12 +24,13 @@ struct ListedCalls {
   init(_ items: [Scenario.Item]) {
     var blocks: [Block] = []
     var firstItems: [Int] = []
-    for group in Self.groups(of: items) {
+    for group in Step.groups(numbered: items.map { $0.call?.unordered }) {
       firstItems.append(group.lowerBound)
       if case .reached(let state) = items[group.lowerBound] {
         blocks.append(.reached(state))
       } else {
-        blocks.append(.calls(CallTally(items[group].compactMap(\.call).map { ($0.callback, $0.mayBeSkipped) })))
+        let calls = items[group].compactMap(\.call)
+        blocks.append(.calls(CallTally(calls.map { ($0.callback, $0.certainty.mayBeMissing) })))
       }
     }
     var blocksByCallback: [CallbackID: [Int]] = [:]
@@ -62,70 +64,24 @@ struct ListedCalls {
   /// The first block, from one on, that lists a callback; `nil` if none does.
   func block(listing callback: CallbackID, from block: Int) -> Int? {
     let blocks = blocksByCallback[callback] ?? []
-    var low = 0
-    var high = blocks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if blocks[middle] < block { low = middle + 1 } else { high = middle }
-    }
-    return low < blocks.count ? blocks[low] : nil
+    let index = blocks.indices.partitioningIndex { blocks[$0] >= block }
+    return index < blocks.count ? blocks[index] : nil
   }
 
   /// The last item of a block that names a callback and always comes, else the block's first item.
   func item(of block: Int, naming callback: CallbackID?) -> Int {
     let range = firstItems[block]..<firstItems[block + 1]
-    let named = range.last { items[$0].call.map { $0.callback == callback && !$0.mayBeSkipped } ?? false }
+    let named = range.last { items[$0].call.map { $0.callback == callback && !$0.certainty.mayBeMissing } ?? false }
     return named ?? range.lowerBound
-  }
-
-  private static func groups(of items: [Scenario.Item]) -> [Range<Int>] {
-    var groups: [Range<Int>] = []
-    for index in items.indices {
-      let number = items[index].call?.unordered
-      if let last = groups.last, let number, items[last.lowerBound].call?.unordered == number {
-        groups[groups.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        groups.append(index..<(index + 1))
-      }
-    }
-    return groups
   }
 }
 
 extension ListedCalls.Block {
   /// `true` if it may be missing.
-  fileprivate var isOptional: Bool {
-    switch self {
-    case .calls(let tally): tally.isOptional
-    case .reached: false
-    }
-  }
+  fileprivate var isOptional: Bool { if case .calls(let tally) = self { tally.isOptional } else { false } }
 }
 
 extension Scenario.Item {
   /// The call; `nil` for a state.
-  package var call: Step? {
-    switch self {
-    case .call(let step): step
-    case .reached: nil
-    }
-  }
-}
-
-extension Step {
-  /// `true` if the call may be missing.
-  var mayBeSkipped: Bool {
-    switch certainty {
-    case .mayBeSkipped: true
-    case .always, .deferred: false
-    }
-  }
-
-  /// `true` if the call may come after its place.
-  var isDeferred: Bool {
-    switch certainty {
-    case .deferred: true
-    case .always, .mayBeSkipped: false
-    }
-  }
+  package var call: Step? { if case .call(let step) = self { step } else { nil } }
 }

@@ -19,18 +19,12 @@ struct TransitionCalls {
 
   /// Groups a transition's steps.
   init(_ steps: [Step]) {
-    var groups: [Range<Int>] = []
-    for (index, step) in steps.enumerated() {
-      if let last = groups.last, let number = step.unordered, steps[last.lowerBound].unordered == number {
-        groups[groups.count - 1] = last.lowerBound..<(index + 1)
-      } else {
-        groups.append(index..<(index + 1))
-      }
-    }
-    blocks = groups.map { group in
-      Block(
-        calls: CallTally(steps[group].lazy.filter { !$0.isDeferred }.map { ($0.callback, $0.mayBeSkipped) }),
-        deferred: steps[group].filter(\.isDeferred).map(\.callback), steps: group)
+    blocks = steps.groups.map { group in
+      let late = steps[group].filter(\.certainty.isDeferred)
+      let others = steps[group].lazy.filter { !$0.certainty.isDeferred }
+      return Block(
+        calls: CallTally(others.map { ($0.callback, $0.certainty.mayBeMissing) }), deferred: late.map(\.callback),
+        steps: group)
     }
     var lastDemands: [CallbackID: Int] = [:]
     for (index, block) in blocks.enumerated() {
