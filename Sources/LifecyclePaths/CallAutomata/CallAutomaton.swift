@@ -62,14 +62,6 @@ package struct CallAutomaton: Sendable {
   private static func places(from isGoal: (Int) -> Bool, of compiler: CallCompiler) -> [Bool] {
     var sources: [[Int]] = Array(repeating: [], count: compiler.states.count)
     for silence in compiler.silentTransitions { sources[silence.target].append(silence.source) }
-    var isFound = compiler.states.indices.map(isGoal)
-    var open = isFound.indices.filter { isFound[$0] }
-    while let place = open.popLast() {
-      for source in sources[place] where !isFound[source] {
-        isFound[source] = true
-        open.append(source)
-      }
-    }
-    return isFound
+    return [Bool](reachedFrom: sources.indices.filter(isGoal), of: sources.count) { sources[$0] }
   }
 }

@@ -49,17 +49,8 @@ struct MinimumCostFlow {
 
   /// The nodes that runs from the start reach, as a flag for each node.
   func reached(in graph: MoveGraph) -> [Bool] {
-    var isReached = Array(repeating: false, count: graph.nodeCount)
-    isReached[MoveGraph.start] = true
-    var waiting = [MoveGraph.start]
-    while let node = waiting.popLast() {
-      for arc in graph.outgoing[node] where uses[arc] > 0 {
-        let head = graph.arcs[arc].head
-        guard !isReached[head] else { continue }
-        isReached[head] = true
-        waiting.append(head)
-      }
+    [Bool](reachedFrom: [MoveGraph.start], of: graph.nodeCount) { node in
+      graph.outgoing[node].lazy.filter { uses[$0] > 0 }.map { graph.arcs[$0].head }
     }
-    return isReached
   }
 }

@@ -19,15 +19,7 @@ struct Obligations {
 
   /// The first node with an open obligation that cannot be fulfilled any more; `isOpen` is by node.
   func firstDoomed(of isOpen: [Bool]) -> Int? {
-    var isSaved = Array(repeating: false, count: isOpen.count)
-    var waiting = Array(keepers)
-    for node in waiting { isSaved[node] = true }
-    while let node = waiting.popLast() {
-      for origin in origins[node] ?? [] where !isSaved[origin] {
-        isSaved[origin] = true
-        waiting.append(origin)
-      }
-    }
+    let isSaved = [Bool](reachedFrom: keepers, of: isOpen.count) { origins[$0] ?? [] }
     return isOpen.indices.first { isOpen[$0] && !isSaved[$0] }
   }
 }

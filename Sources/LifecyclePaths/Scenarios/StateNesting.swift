@@ -7,15 +7,9 @@ struct StateNesting {
 
   /// Numbers a life cycle's states.
   init(_ lifecycle: Lifecycle) {
-    let hierarchy = StateHierarchy(lifecycle)
+    let order = StateHierarchy(lifecycle).inReadingOrder.map(\.id)
     var starts = Array(repeating: 0, count: lifecycle.states.count)
-    var order: [StateID] = []
-    var waiting = Array(hierarchy.roots.reversed())
-    while let state = waiting.popLast() {
-      starts[state.index] = order.count
-      order.append(state)
-      waiting += hierarchy.children[state.index].reversed()
-    }
+    for (number, state) in order.enumerated() { starts[state.index] = number }
     var ends = starts.map { $0 + 1 }
     for state in order.reversed() {
       if let parent = lifecycle[state].parent { ends[parent.index] = max(ends[parent.index], ends[state.index]) }
