@@ -90,12 +90,7 @@ package struct SARIFLog: Sendable {
 
   /// The text of a message with braces doubled: a single one would begin a placeholder (SARIF 2.1.0, 3.11.5).
   private func message(_ text: String) -> JSONValue {
-    var doubled = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if scalar == "{" || scalar == "}" { doubled.append(scalar) }
-      doubled.append(scalar)
-    }
-    return .string(String(doubled))
+    .string(text.replacing(scalar: "{", with: "{{").replacing(scalar: "}", with: "}}"))
   }
 
   private func related(_ note: Diagnostic.Note, in file: SourceFile) -> JSONValue {
@@ -147,10 +142,8 @@ extension String {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
         UInt8(ascii: "~"), UInt8(ascii: "/"):
-        return String(decoding: [byte], as: UTF8.self)
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "%" + String(repeating: "0", count: 2 - digits.count) + digits
+        String(UnicodeScalar(byte))
+      default: byte.percentEncoded
       }
     }.joined()
   }

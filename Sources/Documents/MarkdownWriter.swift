@@ -96,7 +96,7 @@ package struct MarkdownWriter: Sendable {
   /// Percent-encodes what would end the address; parentheses may stay where they are in pairs.
   private static func address(_ url: String) -> String {
     let encoded = url.utf8.map { byte in
-      byte <= 0x20 || byte >= 0x7F || "<>\\|`\"".utf8.contains(byte) ? percent(byte) : String(UnicodeScalar(byte))
+      byte <= 0x20 || byte >= 0x7F || "<>\\|`\"".utf8.contains(byte) ? byte.percentEncoded : String(UnicodeScalar(byte))
     }
     let isBalanced = hasBalancedParentheses(url)
     return encoded.map { !isBalanced && ($0 == "(" || $0 == ")") ? "\\" + $0 : $0 }.joined()
@@ -106,11 +106,6 @@ package struct MarkdownWriter: Sendable {
     var depth = 0
     for character in url where depth >= 0 { depth += character == "(" ? 1 : character == ")" ? -1 : 0 }
     return depth == 0
-  }
-
-  private static func percent(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.count == 1 ? "0" : "") + digits
   }
 
   private static func singleLine(_ text: String) -> String {

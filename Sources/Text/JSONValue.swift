@@ -31,6 +31,11 @@ package enum JSONValue: Hashable, Sendable {
     number.map(JSONValue.int) ?? .null
   }
 
+  /// An object from a list of members made at run time, in its order.
+  package static func object(members: [(name: String, value: JSONValue)]) -> JSONValue {
+    .object(members.map { Member(name: $0.name, value: $0.value) })
+  }
+
   /// The JSON text on one line.
   package var compact: String { JSONWriter.text(of: self, isPretty: false) }
 
@@ -51,6 +56,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
   package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
   /// An object with the members in the order of the literal.
   package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(elements.map { Member(name: $0.0, value: $0.1) })
+    self = .object(members: elements)
   }
 }

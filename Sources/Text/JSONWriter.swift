@@ -68,16 +68,14 @@ struct JSONWriter {
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
-    case "\"": return "\\\""
-    case "\\": return "\\\\"
-    case "\n": return "\\n"
-    case "\r": return "\\r"
-    case "\t": return "\\t"
-    case "<": return "\\u003c"
-    case "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}":
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: return String(scalar)
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "<": "\\u003c"
+    case "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}": "\\u" + scalar.value.hexadecimal(digits: 4)
+    default: String(scalar)
     }
   }
 }

@@ -19,7 +19,7 @@ package enum ShellWord {
     // At the beginning, '-', '~', '=', '@', '%' and '+' are special in one shell or another.
     guard let first = word.unicodeScalars.first, !"-~=@%+:,".unicodeScalars.contains(first) else { return false }
     return word.unicodeScalars.allSatisfy { scalar in
-      scalar.properties.isAlphabetic || scalar.isDigit || "_-.:/@%+,".unicodeScalars.contains(scalar)
+      scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "_-.:/@%+,".unicodeScalars.contains(scalar)
     }
   }
 
@@ -33,12 +33,6 @@ package enum ShellWord {
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     if scalar == "'" || scalar == "\\" { return "\\\(scalar)" }
-    guard isInvisible(scalar) else { return String(scalar) }
-    let digits = String(scalar.value, radix: 16)
-    return #"\U"# + String(repeating: "0", count: 8 - digits.count) + digits
+    return isInvisible(scalar) ? #"\U"# + scalar.value.hexadecimal(digits: 8) : String(scalar)
   }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -26,10 +26,7 @@ package struct StableHash {
   }
 
   /// 16 lower-case hexadecimal digits.
-  package var hexadecimal: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  package var hexadecimal: String { state.hexadecimal(digits: 16) }
 
   private mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes { combine(byte) }
