@@ -42,8 +42,16 @@ extension RichText {
     return spelling.count
   }
 
+  /// A range without a colon at its end.
+  func withoutColon(_ range: Range<Int>) -> Range<Int> {
+    guard mayEnd(range, with: .colon), let colon = places(of: .colon, in: range).last,
+      colon.upperBound == range.upperBound
+    else { return range }
+    return range.lowerBound..<colon.lowerBound
+  }
+
   /// Returns `true` where a range's last byte is one with which a mark may end: no others need be checked.
-  func mayEnd(_ range: Range<Int>, with mark: Mark) -> Bool {
+  private func mayEnd(_ range: Range<Int>, with mark: Mark) -> Bool {
     range.last.map { bytes[$0] == mark.plain || bytes[$0] >= 0x80 } ?? false
   }
 

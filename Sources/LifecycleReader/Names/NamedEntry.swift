@@ -39,16 +39,9 @@ struct NamedEntry: Sendable {
     guard let first = text.pieces.first(where: isName),
       !text[0..<first.bytes.lowerBound].contains(where: { $0.isLetter || $0.isNumber })
     else { return nil }
+    // `**Active:** in front` means the same as `**Active**: in front`.
     guard first.kind != .code, let run = text.styledRuns.first else { return (first.bytes, true) }
-    return (text.trimmed(withoutColon(run.bytes, of: text)), false)
-  }
-
-  /// `**Active:** in front` means the same as `**Active**: in front`.
-  private static func withoutColon(_ range: Range<Int>, of text: RichText) -> Range<Int> {
-    guard let colon = text.places(of: .colon, in: range).last, colon.upperBound == range.upperBound else {
-      return range
-    }
-    return range.lowerBound..<colon.lowerBound
+    return (text.trimmed(text.withoutColon(run.bytes)), false)
   }
 
   /// The offset after the parentheses of `scene(_:willConnectTo:options:)`; 0 where no name has any.

@@ -7,9 +7,7 @@ struct CallbacksReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
-  private var attributes: AttributeReader { AttributeReader(report: report) }
+  private var attributes: AttributeReader { AttributeReader(report: names.report) }
 
   /// Reads a section: lists and tables, under a sub-heading per delegate or with `Owner.` before each name, and
   /// sub-headings that are callbacks themselves.
@@ -56,7 +54,7 @@ struct CallbacksReader {
   private func readTable(_ table: PipeTable, owner: DelegateID?) {
     let columns = TableColumns(["callback", "delegate", "attributes", "description", "name"], of: table)
     guard let nameColumn = columns["callback"] ?? columns["name"] else {
-      return report.add(.malformedTable(at: table.headerRange))
+      return names.report.add(.malformedTable(at: table.headerRange))
     }
     for row in table.rows {
       let cell = row.cells[nameColumn]
@@ -99,11 +97,11 @@ struct CallbacksReader {
     guard let id = declared(code, at: range, owner: owner) else { return nil }
     if names.callbacks[id].isDeclared {
       let name = names.qualifiedName(of: CallbackCandidate(names.callbacks[id]))
-      report.add(.duplicateCallback(name, at: range, first: report.sourceMap[id]))
+      names.report.add(.duplicateCallback(name, at: range, first: names.report.sourceMap[id]))
       return nil
     }
     names.callbacks.declare(id)
-    report.sourceMap.callbacks[id.index] = range
+    names.report.sourceMap.callbacks[id.index] = range
     return id
   }
 
@@ -125,7 +123,7 @@ struct CallbacksReader {
     if candidates.isEmpty {
       names.reportUnknownCallback(mention, of: owners, at: range)
     } else {
-      report.add(.ambiguousCallback(mention.name, among: candidates.map(names.qualifiedName), at: range))
+      names.report.add(.ambiguousCallback(mention.name, among: candidates.map(names.qualifiedName), at: range))
     }
     return nil
   }

@@ -7,8 +7,6 @@ struct CounterpartsReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
   private let vocabulary = Vocabulary.standard
 
   /// Reads a section; columns that name no delegate are notes.
@@ -34,7 +32,7 @@ struct CounterpartsReader {
       let texts = notes.map { row.cells[$0].documentation(after: 0, in: document) }.filter { !$0.isEmpty }
       return Equivalents.Row(cells: cells, notes: texts.joined(separator: "; "))
     }
-    report.sourceMap.equivalents.append(table.rows.map(\.range))
+    names.report.sourceMap.equivalents.append(table.rows.map(\.range))
     return Equivalents(columns: columns.map(\.delegate), rows: rows)
   }
 
@@ -57,7 +55,7 @@ struct CounterpartsReader {
     guard mention.owner == nil else { return names.resolveCallback(code, at: range) }
     let candidates = names.candidates(for: mention, of: [delegate])
     if candidates.count > 1 {
-      report.add(.ambiguousCallback(mention.name, among: candidates.map(names.qualifiedName), at: range))
+      names.report.add(.ambiguousCallback(mention.name, among: candidates.map(names.qualifiedName), at: range))
       return nil
     }
     if let candidate = candidates.first { return names.add(candidate, at: range) }

@@ -16,8 +16,6 @@ struct DelegatesReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
 
   /// Reads a section: lists, tables, sub-headings with prose below.
   func read(_ part: PagePart) {
@@ -36,7 +34,7 @@ struct DelegatesReader {
     let columns = TableColumns(
       ["delegate", "name", "types", "multiplicity", "attributes", "description"], of: table)
     guard let nameColumn = columns["delegate"] ?? columns["name"] else {
-      return report.add(.malformedTable(at: table.headerRange))
+      return names.report.add(.malformedTable(at: table.headerRange))
     }
     for row in table.rows {
       guard var draft = readDelegate(row.cells[nameColumn], below: []) else { continue }
@@ -55,7 +53,7 @@ struct DelegatesReader {
   private func readDelegate(_ text: RichText, below blocks: [Int]) -> Draft? {
     guard let entry = NamedEntry(text) else { return nil }
     if let first = names.delegates[entry.name] {
-      report.add(.duplicateDelegate(entry.name, at: entry.range, first: report.sourceMap[first]))
+      names.report.add(.duplicateDelegate(entry.name, at: entry.range, first: names.report.sourceMap[first]))
       return nil
     }
     var draft = Draft(delegate: Delegate(name: entry.name), range: entry.range)
@@ -108,13 +106,13 @@ struct DelegatesReader {
       } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
         attributes.insert(attribute, for: .delegate)
       } else if case .attribute = match {
-        report.add(.misplacedAttribute(text[words], of: Attribute.Subject.delegate.rawValue, at: place))
+        names.report.add(.misplacedAttribute(text[words], of: Attribute.Subject.delegate.rawValue, at: place))
       } else if names.catalog.knows(type: text[words]) {
         draft.delegate.types.append(text[words])
       } else {
         switch match {
-        case .nearMiss(let meant): report.add(.misspeltAttribute(text[words], meant: meant, at: place))
-        case .badVersion: report.add(.invalidVersion(text[words], at: place))
+        case .nearMiss(let meant): names.report.add(.misspeltAttribute(text[words], meant: meant, at: place))
+        case .badVersion: names.report.add(.invalidVersion(text[words], at: place))
         case .attribute, .none: break
         }
         break

@@ -6,8 +6,6 @@ struct RulesReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
   private let patterns = RulePattern.all(in: .standard)
 
   /// Reads a section.
@@ -25,17 +23,17 @@ struct RulesReader {
     }
     .sorted { $0.pattern.wordCount > $1.pattern.wordCount }
     guard let best = matches.first(where: { canResolve($0.gaps, of: text) }) ?? matches.first else {
-      report.add(.malformedRule(text.text, at: text.block))
+      names.report.add(.malformedRule(text.text, at: text.block))
       return nil
     }
     var availability = Availability()
     if let found = text.closingParenthesis(in: text.fullRange) {
       availability =
-        AttributeReader(report: report)
+        AttributeReader(report: names.report)
         .readList(of: .rule, in: found.inside, of: text, isLenient: true).attributes.availability
     }
     guard let claim = claim(best.pattern.kind, best.gaps, of: text) else { return nil }
-    report.sourceMap.rules.append(text.block)
+    names.report.sourceMap.rules.append(text.block)
     return Rule(text: text.documentation(after: 0, in: document), claim: claim, availability: availability)
   }
 
@@ -54,7 +52,7 @@ struct RulesReader {
       if case .callback = operand { !kind.isAboutState(as: proposition) } else { true }
     }
     guard isAccepted, words == nil || scope != nil else {
-      report.add(.malformedRule(text.text, at: text.block))
+      names.report.add(.malformedRule(text.text, at: text.block))
       return nil
     }
     return Rule.Claim(kind, operands[0], operands.dropFirst().first, per: scope)
@@ -73,7 +71,7 @@ struct RulesReader {
       return names.resolveCallback(text[code.bytes], at: text.source(of: code.bytes)).map(Rule.Operand.callback)
     }
     guard let name = stateName(in: range, of: text) else {
-      report.add(.malformedRule(text.text, at: text.block))
+      names.report.add(.malformedRule(text.text, at: text.block))
       return nil
     }
     return names.resolveState(in: name, of: text).map(Rule.Operand.state)

@@ -6,13 +6,10 @@ struct ScenariosReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
 
   /// Reads all sections.
   func read(_ parts: [PagePart]) -> [Scenario] {
-    let reader = StatementReader(
-      document: document, subject: .scenario, names: names, report: report)
+    let reader = StatementReader(document: document, subject: .scenario, names: names)
     var scenarios: [Scenario] = []
     for part in parts { reader.read(part) { scenarios.append(scenario($0)) } }
     return scenarios
@@ -21,7 +18,7 @@ struct ScenariosReader {
   private func scenario(_ statement: TransitionStatement) -> Scenario {
     let path = statement.head.path
     names.reportMisplaced(SegmentPlacement(path: path, entries: statement.entries), in: path)
-    report.sourceMap.scenarios.append(
+    names.report.sourceMap.scenarios.append(
       SourceMap.ScenarioPlace(range: statement.range, items: statement.entries.map(\.range)))
     return Scenario(
       title: statement.head.event, guard: statement.head.guard, path: path,

@@ -6,11 +6,9 @@ struct StatesReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
   /// The states that have been read.
   private(set) var states: [State] = []
-  private var attributes: AttributeReader { AttributeReader(report: report) }
+  private var attributes: AttributeReader { AttributeReader(report: names.report) }
 
   /// Reads all sections: lists (nesting is hierarchy), tables, sub-headings with prose below.
   mutating func read(_ parts: [PagePart]) {
@@ -59,7 +57,7 @@ struct StatesReader {
   private mutating func readTable(_ table: PipeTable, parent: StateID?, isProse: Bool) {
     let columns = TableColumns(["state", "name", "parent", "description", "attributes"], of: table)
     guard let nameColumn = columns["state"] ?? columns["name"] else {
-      return isProse ? () : report.add(.malformedTable(at: table.headerRange))
+      return isProse ? () : names.report.add(.malformedTable(at: table.headerRange))
     }
     let remarkColumns = table.header.indices.filter { !columns.contains($0) }
     let rows = table.rows.filter { NamedEntry($0.cells[nameColumn]) != nil }
@@ -91,7 +89,7 @@ struct StatesReader {
   private func resolveParent(_ cell: RichText, isCircular: Bool) -> StateID? {
     guard let entry = NamedEntry(cell) else { return nil }
     if isCircular {
-      report.add(.circularParent(entry.name, at: entry.range))
+      names.report.add(.circularParent(entry.name, at: entry.range))
       return nil
     }
     return names.resolveState(in: entry.bytes, of: cell, isEntry: true)
@@ -115,11 +113,11 @@ struct StatesReader {
     let (attributes, end) = attributes.readParenthesis(
       of: .state, in: entry.bytes.upperBound..<text.bytes.count, of: text)
     if let first = names.states[entry.name] {
-      report.add(.duplicateState(entry.name, at: entry.range, first: report.sourceMap[first]))
+      names.report.add(.duplicateState(entry.name, at: entry.range, first: names.report.sourceMap[first]))
       return first
     }
     names.states.add(entry.name)
-    report.sourceMap.states.append(entry.range)
+    names.report.sourceMap.states.append(entry.range)
     states.append(
       State(
         name: entry.name, parent: parent, isInitial: attributes.isInitial, isFinal: attributes.isFinal,
@@ -138,10 +136,10 @@ struct StatesReader {
     for index in states.indices where states[index].isInitial {
       let id = StateID(index)
       if let first = firstByParent[states[index].parent] {
-        report.add(
+        names.report.add(
           .duplicateInitial(
-            states[index].name, first: states[first.index].name, at: report.sourceMap[id],
-            firstPlace: report.sourceMap[first]))
+            states[index].name, first: states[first.index].name, at: names.report.sourceMap[id],
+            firstPlace: names.report.sourceMap[first]))
         states[index].isInitial = false
       } else {
         firstByParent[states[index].parent] = id
@@ -151,7 +149,7 @@ struct StatesReader {
     var lifecycle = Lifecycle()
     lifecycle.states = states
     if let first = StateHierarchy(lifecycle).initialLeaf(of: nil) {
-      report.add(.implicitInitial(lifecycle[first].name, at: report.sourceMap[first]))
+      names.report.add(.implicitInitial(lifecycle[first].name, at: names.report.sourceMap[first]))
     }
   }
 }

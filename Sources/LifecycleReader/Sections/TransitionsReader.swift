@@ -6,13 +6,10 @@ struct TransitionsReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
 
   /// Reads all sections.
   func read(_ parts: [PagePart]) -> [Transition] {
-    let reader = StatementReader(
-      document: document, subject: .transition, names: names, report: report)
+    let reader = StatementReader(document: document, subject: .transition, names: names)
     var transitions: [Transition] = []
     for part in parts {
       transitions.reserveCapacity(adding: part.parts.count)
@@ -27,7 +24,7 @@ struct TransitionsReader {
     let placement = SegmentPlacement(path: path, entries: statement.entries)
     names.reportMisplaced(placement, in: path)
     if placement.isUnplaced {
-      report.add(
+      names.report.add(
         .unplacedSteps(
           first: names.states.all[path[0].index], second: names.states.all[path[1].index], at: statement.range))
     }
@@ -38,7 +35,7 @@ struct TransitionsReader {
           steps: steps.map(\.step), isContinuation: index > 0,
           documentation: index == 0 ? statement.documentation : "", availability: statement.attributes.availability,
           provenance: Provenance(status: statement.attributes.status, sources: statement.sources)))
-      report.sourceMap.transitions.append(
+      names.report.sourceMap.transitions.append(
         SourceMap.TransitionPlace(range: statement.range, steps: steps.map(\.range)))
     }
   }

@@ -32,7 +32,7 @@ struct ConcurrentStatementReader {
       let round = rest.prefix(Self.partsPerRound)
       for share in shares(of: round) {
         guard share.isComplete else { break }
-        reader.report.add(share.diagnostics, unreadTransitions: share.unreadTransitions)
+        reader.names.report.add(share.diagnostics, unreadTransitions: share.unreadTransitions)
         share.statements.forEach(take)
         rest = rest.dropFirst(share.parts.count)
       }
@@ -50,7 +50,7 @@ struct ConcurrentStatementReader {
       .concurrentMap { share in
         let report = Report(of: document.file)
         let copy = names.copy(reportingTo: report)
-        let reader = StatementReader(document: document, subject: subject, names: copy, report: report)
+        let reader = StatementReader(document: document, subject: subject, names: copy)
         return Share(
           parts: share, statements: share.flatMap(reader.readHeading), diagnostics: report.diagnostics,
           unreadTransitions: report.sourceMap.unreadTransitions, isComplete: names.isUnchanged(in: copy))

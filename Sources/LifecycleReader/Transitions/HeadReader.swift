@@ -7,10 +7,8 @@ struct HeadReader {
   let subject: Attribute.Subject
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
   private var paths: PathFinder { PathFinder(names: names) }
-  private var attributes: AttributeReader { AttributeReader(report: report) }
+  private var attributes: AttributeReader { AttributeReader(report: names.report) }
 
   /// Reads a head; what cannot be read is reported. A parenthesis after the path that holds no attributes is a remark.
   func read(
@@ -48,20 +46,20 @@ struct HeadReader {
 
   /// Notes a place at which a transition or scenario should be.
   func addUnread(at range: SourceRange) {
-    if subject == .transition { report.sourceMap.unreadTransitions.append(range) }
+    if subject == .transition { names.report.sourceMap.unreadTransitions.append(range) }
   }
 
   private func reportUnread(_ outcome: TransitionHeadParser.Outcome, _ range: Range<Int>, of text: RichText) {
     let whole = text.trimmed(range)
     switch outcome {
     case .ambiguous(let range):
-      report.add(.ambiguousState(text[range], at: text.source(of: range)))
+      names.report.add(.ambiguousState(text[range], at: text.source(of: range)))
     case .unknownStates(let ranges, _) where !ranges.allSatisfy(\.isEmpty):
       for range in ranges where !range.isEmpty {
         names.reportUnknownState(text[range], at: text.source(of: range)) { ranges.count == 1 || !isCut($0) }
       }
     case .read, .noArrow, .unknownStates:
-      report.add(.malformedTransition(text[whole], at: text.source(of: whole)))
+      names.report.add(.malformedTransition(text[whole], at: text.source(of: whole)))
     }
     addUnread(at: text.source(of: whole))
   }

@@ -8,14 +8,10 @@ struct StatementReader {
   let subject: Attribute.Subject
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
   private var paths: PathFinder { PathFinder(names: names) }
-  private var heads: HeadReader { HeadReader(subject: subject, names: names, report: report) }
-  private var steps: StepsReader { StepsReader(document: document, names: names, report: report) }
-  private var tables: StatementTableReader {
-    StatementTableReader(document: document, subject: subject, names: names, report: report)
-  }
+  private var heads: HeadReader { HeadReader(subject: subject, names: names) }
+  private var steps: StepsReader { StepsReader(document: document, names: names) }
+  private var tables: StatementTableReader { StatementTableReader(document: document, subject: subject, names: names) }
 
   /// Reads a section: sub-headings with lists of steps, tables, and list items; passes on each transition or scenario
   /// as soon as it is read.
@@ -62,11 +58,8 @@ struct StatementReader {
   /// A heading's range without a colon at its end, unless that is part of a state's name.
   private func withoutColon(_ range: Range<Int>, of text: RichText) -> Range<Int> {
     let range = text.trimmed(range)
-    guard text.mayEnd(range, with: .colon), let colon = text.places(of: .colon, in: range).last,
-      colon.upperBound == range.upperBound,
-      !paths.hasKnownStates(range, of: text)
-    else { return range }
-    return range.lowerBound..<colon.lowerBound
+    let bare = text.withoutColon(range)
+    return bare == range || paths.hasKnownStates(range, of: text) ? range : bare
   }
 
   /// Returns `true` for a heading without an arrow that only groups what is below it.

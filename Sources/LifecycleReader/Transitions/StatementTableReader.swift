@@ -9,19 +9,17 @@ struct StatementTableReader {
   let subject: Attribute.Subject
   /// The names of the page.
   let names: NameTable
-  /// The report of the page.
-  let report: Report
 
   /// Reads a table, each row as a transition or scenario.
   func read(_ table: PipeTable) -> [TransitionStatement] {
     let columns = TableColumns(
       ["from", "to", "event", "guard", "callbacks", "attributes", "description", "notes"], of: table)
     guard let from = columns["from"], let to = columns["to"] else {
-      report.add(.malformedTable(at: table.headerRange))
+      names.report.add(.malformedTable(at: table.headerRange))
       return []
     }
-    let heads = HeadReader(subject: subject, names: names, report: report)
-    let steps = StepsReader(document: document, names: names, report: report)
+    let heads = HeadReader(subject: subject, names: names)
+    let steps = StepsReader(document: document, names: names)
     return table.rows.compactMap { row in
       let source = resolveCell(row.cells[from], row)
       let target = resolveCell(row.cells[to], row)
@@ -52,7 +50,7 @@ struct StatementTableReader {
   private func resolveCell(_ cell: RichText, _ row: PipeTable.Row) -> StateID? {
     let range = cell.trimmed(cell.fullRange)
     guard !range.isEmpty else {
-      report.add(.malformedTransition(document.file[row.range], at: row.range))
+      names.report.add(.malformedTransition(document.file[row.range], at: row.range))
       return nil
     }
     return names.resolveState(in: range, of: cell)
