@@ -85,30 +85,22 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// Returns a copy with text appended to the summary.
-  package func appending(_ words: String) -> Diagnostic {
-    var copy = self
-    copy.summary += words
-    return copy
-  }
+  package func appending(_ words: String) -> Diagnostic { changed { $0.summary += words } }
 
   /// Returns a copy whose fix-its' replacements are escaped as the page's own text is.
   package func escapingFixIts(asIn file: SourceFile) -> Diagnostic {
-    var copy = self
-    copy.fixIts = fixIts.map { $0.escaped(asIn: file) }
-    return copy
+    changed { $0.fixIts = fixIts.map { $0.escaped(asIn: file) } }
   }
 
   /// Returns a copy with a fingerprint that does not depend on other diagnostics.
-  func identified(by fingerprint: String) -> Diagnostic {
-    var copy = self
-    copy.fingerprint = fingerprint
-    return copy
-  }
+  func identified(by fingerprint: String) -> Diagnostic { changed { $0.fingerprint = fingerprint } }
 
   /// Returns a copy whose run is replayed at a version of the page.
-  package func read(at version: String) -> Diagnostic {
+  package func read(at version: String) -> Diagnostic { changed { $0.replay?.version = version } }
+
+  private func changed(by change: (inout Diagnostic) -> Void) -> Diagnostic {
     var copy = self
-    copy.replay?.version = version
+    change(&copy)
     return copy
   }
 }

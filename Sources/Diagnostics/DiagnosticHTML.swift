@@ -3,9 +3,6 @@ import Text
 
 /// Diagnostics as HTML: an article each, with the same facts as `DiagnosticText`.
 package enum DiagnosticHTML {
-  /// The longest sentence, in characters.
-  private static let limit = 400
-
   /// The article for a diagnostic of a page.
   package static func article(of diagnostic: Diagnostic, in file: SourceFile) -> HTML {
     let notes = diagnostic.notes.map { note in
@@ -22,13 +19,13 @@ package enum DiagnosticHTML {
 
   /// A paragraph that begins with its kind: `help`, `note`.
   package static func sentence(_ word: String, _ text: String) -> HTML {
-    .inline("p", .class(word), content: .inline("b", content: HTML("\(word):")) + HTML(" " + shown(text)))
+    .inline("p", .class(word), content: .inline("b", content: HTML("\(word):")) + HTML(" " + text.shownSentence))
   }
 
   private static func headline(_ diagnostic: Diagnostic) -> HTML {
     let severity = HTML.inline("span", .class("severity"), content: HTML("\(diagnostic.severity.rawValue):"))
     let id = HTML.inline("code", content: HTML(diagnostic.id))
-    return .inline("h2", content: severity + HTML(" \(shown(diagnostic.summary)) ") + id)
+    return .inline("h2", content: severity + HTML(" \(diagnostic.summary.shownSentence) ") + id)
   }
 
   private static func place(_ range: SourceRange, in file: SourceFile) -> HTML {
@@ -60,13 +57,6 @@ package enum DiagnosticHTML {
 
   private static func detail(_ diagnostic: Diagnostic) -> HTML {
     guard !diagnostic.detail.isEmpty else { return .nothing }
-    return .inline("pre", content: HTML(diagnostic.detail.map(shown).joined(separator: "\n")))
-  }
-
-  /// A sentence made safe to show; one with a name of megabytes in it is cut.
-  private static func shown(_ sentence: String) -> String {
-    let end = sentence.index(sentence.startIndex, offsetBy: limit, limitedBy: sentence.endIndex)
-    guard let end, end < sentence.endIndex else { return sentence.terminalSafe }
-    return sentence[..<end].terminalSafe + "…"
+    return .inline("pre", content: HTML(diagnostic.detail.map(\.shownSentence).joined(separator: "\n")))
   }
 }

@@ -28,32 +28,28 @@ package enum DiagnosticLines {
       "endLine": .int(end.line),
       "endColumn": .int(end.column),
       "notes": .array(
-        diagnostic.notes.filter { $0.file == nil }.map { place($0.range, in: file, "message", $0.message) }),
+        diagnostic.notes.filter { $0.file == nil }.map { object($0.message, at: $0.range, in: file) }),
       "detail": diagnostic.detail.isEmpty ? .null : .string(diagnostic.detail.joined(separator: "\n")),
       "help": .optional(diagnostic.help),
       "run": diagnostic.replay.map { .array($0.words.map(JSONValue.string)) } ?? .null,
       "scenes": .optional(diagnostic.replay?.scenes),
       "at": .optional(diagnostic.replay?.version),
-      "fix": diagnostic.fixIts.first.map { fix($0, in: file) } ?? .null,
+      "fix": diagnostic.fixIts.first.map { fix in
+        object(fix.message, at: fix.range, in: file, [("replacement", .string(fix.replacement))])
+      } ?? .null,
       "fingerprint": .string(fingerprint),
     ]
   }
 
-  private static func place(_ range: SourceRange, in file: SourceFile, _ name: String, _ text: String) -> JSONValue {
+  private static func object(
+    _ message: String, at range: SourceRange, in file: SourceFile, _ more: [(name: String, value: JSONValue)] = []
+  ) -> JSONValue {
     let start = file.location(at: range.start)
     let end = file.location(at: range.end)
-    return [
-      name: .string(text), "line": .int(start.line), "column": .int(start.column), "endLine": .int(end.line),
-      "endColumn": .int(end.column),
+    let members: [(name: String, value: JSONValue)] = [
+      ("message", .string(message)), ("line", .int(start.line)), ("column", .int(start.column)),
+      ("endLine", .int(end.line)), ("endColumn", .int(end.column)),
     ]
-  }
-
-  private static func fix(_ fixIt: FixIt, in file: SourceFile) -> JSONValue {
-    let start = file.location(at: fixIt.range.start)
-    let end = file.location(at: fixIt.range.end)
-    return [
-      "message": .string(fixIt.message), "line": .int(start.line), "column": .int(start.column),
-      "endLine": .int(end.line), "endColumn": .int(end.column), "replacement": .string(fixIt.replacement),
-    ]
+    return .object(members: members + more)
   }
 }

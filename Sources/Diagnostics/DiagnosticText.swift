@@ -2,8 +2,6 @@ import Text
 
 /// Diagnostics for a terminal: headline, place, the line with carets, notes, help.
 package struct DiagnosticText: Sendable {
-  /// The longest sentence, in characters.
-  private static let limit = 400
   private let isColored: Bool
 
   /// Creates a printer, with or without colours.
@@ -21,26 +19,19 @@ package struct DiagnosticText: Sendable {
   /// One diagnostic, with a line end.
   package func text(of diagnostic: Diagnostic, in file: SourceFile) -> String {
     let style = TextStyle(diagnostic.severity)
-    let headline = "\(shown(diagnostic.summary)) [\(diagnostic.id)]"
+    let headline = "\(diagnostic.summary.shownSentence) [\(diagnostic.id)]"
     var lines = [styled(style, "\(diagnostic.severity.rawValue):") + " " + styled(.strong, headline)]
     lines += place(diagnostic.range, in: file, style: style)
     lines += detail(of: diagnostic, in: file)
     for note in diagnostic.notes {
-      lines.append(styled(.note, "note:") + " " + shown(note.message))
+      lines.append(styled(.note, "note:") + " " + note.message.shownSentence)
       lines += place(note.range, in: note.file ?? file, style: .note)
     }
-    let helps = [diagnostic.help.map(shown), diagnostic.replay?.advice(about: file.path)]
-    for advice in helps.compactMap({ $0 }) + diagnostic.fixIts.map({ shown($0.message) }) {
+    let helps = [diagnostic.help?.shownSentence, diagnostic.replay?.advice(about: file.path)]
+    for advice in helps.compactMap({ $0 }) + diagnostic.fixIts.map(\.message.shownSentence) {
       lines.append(styled(.help, "help:") + " " + advice)
     }
     return lines.map { $0 + "\n" }.joined()
-  }
-
-  /// A sentence made safe to print; one with a name of megabytes in it is cut.
-  private func shown(_ sentence: String) -> String {
-    let end = sentence.index(sentence.startIndex, offsetBy: Self.limit, limitedBy: sentence.endIndex)
-    guard let end, end < sentence.endIndex else { return sentence.terminalSafe }
-    return sentence[..<end].terminalSafe + "…"
   }
 
   /// The diagnostic's detail, indented like the excerpt above it.
@@ -48,7 +39,7 @@ package struct DiagnosticText: Sendable {
     let number = String(file.line(at: diagnostic.range.start))
     let margin = String(repeating: " ", count: number.count)
     return diagnostic.detail.map { line in
-      styled(.gutter, "\(margin) |") + (line.isEmpty ? "" : " " + shown(line))
+      styled(.gutter, "\(margin) |") + (line.isEmpty ? "" : " " + line.shownSentence)
     }
   }
 
@@ -72,5 +63,13 @@ package struct DiagnosticText: Sendable {
 
   private func styled(_ style: TextStyle, _ text: String) -> String {
     isColored ? style.applied(to: text) : text
+  }
+}
+
+extension String {
+  /// A sentence of a diagnostic made safe to show; one with a name of megabytes in it is cut after 400 characters.
+  var shownSentence: String {
+    let end = index(startIndex, offsetBy: 400, limitedBy: endIndex) ?? endIndex
+    return self[..<end].terminalSafe + (end < endIndex ? "…" : "")
   }
 }
