@@ -1,7 +1,7 @@
 /// An XML element; attributes keep the order in which they are written, absent ones are left out.
 package struct XMLElement {
   private let name: String
-  private let attributes: [(name: String, value: String?)]
+  private var attributes: [(name: String, value: String?)]
   private let children: [XMLElement]
 
   /// Creates an element.
@@ -11,15 +11,11 @@ package struct XMLElement {
     self.children = children
   }
 
-  private init(_ name: String, _ attributes: [(name: String, value: String?)], _ children: [XMLElement]) {
-    self.name = name
-    self.attributes = attributes
-    self.children = children
-  }
-
   /// The element with more attributes after its own.
   package func adding(_ more: [(name: String, value: String?)]) -> XMLElement {
-    XMLElement(name, attributes + more, children)
+    var element = self
+    element.attributes += more
+    return element
   }
 
   /// The element as the root of a document, two spaces a level.

@@ -96,6 +96,7 @@ package struct APICatalog: Sendable {
       owner: String(fields[1]),
       selector: String(fields[2]),
       declaration: declaration,
+      name: declaration.compoundName,
       introduced: versions(fields[4]),
       deprecated: versions(fields[5]),
       replacement: fields[6].isEmpty ? nil : String(fields[6]))

@@ -17,21 +17,6 @@ package struct APIEntry: Hashable, Sendable {
   /// Apple's advice on a replacement, in words; `nil` for none.
   package let replacement: String?
 
-  /// Creates an entry under its declaration's name.
-  init(
-    platforms: [String], owner: String, selector: String, declaration: SwiftDeclaration, introduced: [PlatformVersion],
-    deprecated: [PlatformVersion], replacement: String?
-  ) {
-    self.platforms = platforms
-    self.owner = owner
-    self.selector = selector
-    self.declaration = declaration
-    name = declaration.compoundName
-    self.introduced = introduced
-    self.deprecated = deprecated
-    self.replacement = replacement
-  }
-
   /// The versions that have it on a platform (`nil`: iOS).
   package func availability(on platform: String?) -> Availability {
     Availability(

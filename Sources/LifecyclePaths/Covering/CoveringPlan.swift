@@ -41,7 +41,8 @@ package struct CoveringPlan: Sendable {
     var parts: [[Run]] = []
     for round in rounds.all.reversed() {
       let goals = targets.indices.filter { rounds.firstRound[$0] == round.number && !isCovered[$0] }
-      guard let answer = MinimumCostCover(round.graph, goals: goals.map { round.arcs[$0] }).solved() else { continue }
+      let cover = MinimumCostCover(graph: round.graph, goals: goals.map { round.arcs[$0] })
+      guard let answer = cover.solved() else { continue }
       isSmallest = isSmallest && answer.isSmallest
       for target in targets.indices where round.arcs[target].contains(where: { answer.flow.uses[$0] > 0 }) {
         isCovered[target] = true

@@ -20,13 +20,8 @@ struct MinimumCostCover {
   static let leastTries = 100
 
   let graph: MoveGraph
+  /// For each goal, the arcs that cover it, at least one.
   let goals: [[Int]]
-
-  /// Prepares for goals, each with at least one arc that covers it.
-  init(_ graph: MoveGraph, goals: [[Int]]) {
-    self.graph = graph
-    self.goals = goals
-  }
 
   /// The cheapest runs.
   func solved() -> Answer? {

@@ -9,22 +9,11 @@ struct Monitor: Sendable {
 
     /// Nothing so far (0); the first has come, or the one call that may (1); or an obligation, open since before this
     /// event (1) or since within it (2).
-    var phase: Int
+    var phase = 0
     /// The number of deferred calls still to come that the property is about; 2 means at least two.
-    var late: Int
+    var late = 0
     /// `true` if some other deferred call is still to come.
-    var isOtherLate: Bool
-
-    init(phase: Int = 0, late: Int = 0, isOtherLate: Bool = false) {
-      self.phase = phase
-      self.late = late
-      self.isOtherLate = isOtherLate
-    }
-
-    /// Decodes a number below `count`.
-    init(_ number: Int) {
-      self.init(phase: number / 6, late: number / 2 % 3, isOtherLate: number % 2 == 1)
-    }
+    var isOtherLate = false
 
     var number: Int { phase * 6 + late * 2 + (isOtherLate ? 1 : 0) }
 
@@ -78,4 +67,9 @@ struct Monitor: Sendable {
     if kind.isPromise, state.phase != 0 { return nil }
     return State(phase: start?.phase ?? 0, late: state.late, isOtherLate: state.isOtherLate)
   }
+}
+
+extension Monitor.State {
+  /// Decodes a number below `count`.
+  init(_ number: Int) { self.init(phase: number / 6, late: number / 2 % 3, isOtherLate: number % 2 == 1) }
 }

@@ -21,13 +21,15 @@ struct SceneAutomaton: Sendable {
 
   /// The number of places.
   var count: Int { isAlive.count }
+}
 
+extension SceneAutomaton {
   /// Creates the automaton without a quotient; its places are those of `paths`.
   init(_ property: Property, along paths: StableStates, isOwn: Bool) {
     let compiler = TraceCompiler(property, of: paths.runs, isOwn: isOwn)
     var numbers: [ObservationTrace: Int] = [:]
     var traces: [ObservationTrace] = []
-    moves = paths.macrosteps.map { macrosteps in
+    let moves = paths.macrosteps.map { macrosteps in
       macrosteps.enumerated().map { index, macrostep in
         let trace = compiler.trace(of: macrostep)
         let number = numbers[trace] ?? traces.count
@@ -38,16 +40,6 @@ struct SceneAutomaton: Sendable {
         return Move(trace: number, target: paths.number(of: macrostep.target), macrostep: index)
       }
     }
-    self.traces = traces
-    initial = 0
-    isAlive = paths.leaves.map(paths.runs.isAlive)
-  }
-
-  /// Creates an automaton from its parts.
-  init(initial: Int, isAlive: [Bool], moves: [[Move]], traces: [ObservationTrace]) {
-    self.initial = initial
-    self.isAlive = isAlive
-    self.moves = moves
-    self.traces = traces
+    self.init(initial: 0, isAlive: paths.leaves.map(paths.runs.isAlive), moves: moves, traces: traces)
   }
 }

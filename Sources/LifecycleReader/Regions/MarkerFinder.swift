@@ -64,13 +64,13 @@ struct MarkerFinder {
     let file = document.file
     let isClosed = comment.end - comment.start >= 7 && file[SourceRange(comment.end - 3, comment.end)] == "-->"
     let inside = SourceRange(comment.start + 4, isClosed ? comment.end - 3 : comment.end)
-    let blanks = file.bytes[inside.start..<inside.end].prefix { $0 == 0x20 || (0x09...0x0D).contains($0) }.count
+    let blanks = file.bytes[inside.start..<inside.end].prefix { $0.isASCIISpace }.count
     guard file.bytes[(inside.start + blanks)..<inside.end].starts(with: Self.prefix) else { return nil }
     let line = file.range(ofLine: file.line(at: inside.start + blanks))
     // The next line is no part of a marker that lacks its end.
     let cut = MarkerWords(in: SourceRange(inside.start + blanks, min(inside.end, line.end)), of: file)
     guard let first = cut.words.first else { return nil }
-    let name = RegionWord(String(first.text.dropFirst(Self.prefix.count)), at: first.range)
+    let name = RegionWord(text: String(first.text.dropFirst(Self.prefix.count)), range: first.range)
     guard name.text != "allow" else { return nil }
     let shown = SourceRange(comment.start, min(comment.end, file.range(ofLine: file.line(at: comment.start)).end))
     let isWhole = shown.end == comment.end && isClosed

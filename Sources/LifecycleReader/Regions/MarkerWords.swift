@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Splits a marker into words: blanks separate them, and `"…"` or `'…'` encloses a word with blanks in it.
 struct MarkerWords {
@@ -12,7 +13,7 @@ struct MarkerWords {
     var offset = range.start
     while offset < range.end {
       let byte = file.bytes[offset]
-      if Self.isBlank(byte) {
+      if byte.isASCIISpace {
         offset += 1
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         let rest = file.bytes[(offset + 1)..<range.end]
@@ -20,15 +21,14 @@ struct MarkerWords {
         if end == nil { openQuote = SourceRange(offset, range.end) }
         let inside = SourceRange(offset + 1, end ?? range.end)
         let whole = SourceRange(offset, min(range.end, inside.end + 1))
-        words.append(RegionWord(file[inside], at: whole))
+        words.append(RegionWord(text: file[inside], range: whole))
         offset = whole.end
       } else {
-        let end = file.bytes[offset..<range.end].firstIndex(where: Self.isBlank) ?? range.end
-        words.append(RegionWord(file[SourceRange(offset, end)], at: SourceRange(offset, end)))
+        let end = file.bytes[offset..<range.end].firstIndex(where: \.isASCIISpace) ?? range.end
+        let range = SourceRange(offset, end)
+        words.append(RegionWord(text: file[range], range: range))
         offset = end
       }
     }
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

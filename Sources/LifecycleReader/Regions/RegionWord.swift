@@ -6,10 +6,4 @@ package struct RegionWord: Hashable, Sendable {
   package let text: String
   /// Its place, quotes included.
   package let range: SourceRange
-
-  /// Creates a word.
-  package init(_ text: String, at range: SourceRange) {
-    self.text = text
-    self.range = range
-  }
 }
