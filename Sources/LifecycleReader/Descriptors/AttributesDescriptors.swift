@@ -2,7 +2,6 @@ import Diagnostics
 import LifecycleModel
 
 extension DiagnosticDescriptor {
-  /// `misspelt-attribute`
   package static let misspeltAttribute = DiagnosticDescriptor(
     id: "misspelt-attribute",
     severity: .warning,
@@ -17,7 +16,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `unknown-attribute`
   package static let unknownAttribute = DiagnosticDescriptor(
     id: "unknown-attribute",
     severity: .warning,
@@ -31,7 +29,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player.replacing("(initial)", with: "(initial): the first of all")
   )
 
-  /// `misplaced-attribute`
   package static let misplacedAttribute = DiagnosticDescriptor(
     id: "misplaced-attribute",
     severity: .warning,
@@ -46,7 +43,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `invalid-version`
   package static let invalidVersion = DiagnosticDescriptor(
     id: "invalid-version",
     severity: .warning,

@@ -2,7 +2,6 @@ import Diagnostics
 import LifecycleModel
 
 extension DiagnosticDescriptor {
-  /// `unknown-callback`
   package static let unknownCallback = DiagnosticDescriptor(
     id: "unknown-callback",
     severity: .error,
@@ -19,7 +18,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.delegates
   )
 
-  /// `duplicate-callback`
   package static let duplicateCallback = DiagnosticDescriptor(
     id: "duplicate-callback",
     severity: .error,
@@ -33,7 +31,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.callbacks
   )
 
-  /// `ambiguous-callback`
   package static let ambiguousCallback = DiagnosticDescriptor(
     id: "ambiguous-callback",
     severity: .error,
@@ -47,7 +44,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.twoDelegates
   )
 
-  /// `uncoded-callback`
   package static let uncodedCallback = DiagnosticDescriptor(
     id: "uncoded-callback",
     severity: .warning,

@@ -2,7 +2,6 @@ import Diagnostics
 import LifecycleModel
 
 extension DiagnosticDescriptor {
-  /// `unknown-delegate`
   package static let unknownDelegate = DiagnosticDescriptor(
     id: "unknown-delegate",
     severity: .error,
@@ -18,7 +17,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.delegates
   )
 
-  /// `duplicate-delegate`
   package static let duplicateDelegate = DiagnosticDescriptor(
     id: "duplicate-delegate",
     severity: .error,
@@ -33,7 +31,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.delegates
   )
 
-  /// `ambiguous-delegate`
   package static let ambiguousDelegate = DiagnosticDescriptor(
     id: "ambiguous-delegate",
     severity: .error,

@@ -3,7 +3,6 @@ import LifecycleModel
 import Text
 
 extension DiagnosticDescriptor {
-  /// `missing-title`
   package static let missingTitle = DiagnosticDescriptor(
     id: "missing-title",
     severity: .warning,
@@ -17,7 +16,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `misspelt-section`
   package static let misspeltSection = DiagnosticDescriptor(
     id: "misspelt-section",
     severity: .warning,
@@ -31,7 +29,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `misspelt-property`
   package static let misspeltProperty = DiagnosticDescriptor(
     id: "misspelt-property",
     severity: .warning,
@@ -46,7 +43,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player.replacing("Player\n\n##", with: "Player\n\n- Platform: iOS\n\n##")
   )
 
-  /// `invalid-property`
   package static let invalidProperty = DiagnosticDescriptor(
     id: "invalid-property",
     severity: .warning,
@@ -70,7 +66,6 @@ extension DiagnosticDescriptor {
     return sentences.wrapped(to: 125).joined(separator: "\n")
   }()
 
-  /// `malformed-rule`
   package static let malformedRule = DiagnosticDescriptor(
     id: "malformed-rule",
     severity: .error,
@@ -85,7 +80,6 @@ extension DiagnosticDescriptor {
       "→ Idle", with: "→ Idle\n\n## Rules\n\n- from **Playing** always eventually **Idle**")
   )
 
-  /// `unknown-role`
   package static let unknownRole = DiagnosticDescriptor(
     id: "unknown-role",
     severity: .error,
@@ -102,7 +96,6 @@ extension DiagnosticDescriptor {
       "→ Idle", with: "→ Idle\n\n## Scene configurations\n\n| Name | Role |\n| --- | --- |\n| Default | application |")
   )
 
-  /// `invalid-text`
   package static let invalidText = DiagnosticDescriptor(
     id: "invalid-text",
     severity: .warning,
@@ -116,7 +109,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `unused-allowance`
   package static let unusedSuppression = DiagnosticDescriptor(
     id: "unused-allowance",
     severity: .warning,

@@ -10,7 +10,6 @@ extension DiagnosticDescriptor {
     """
   private static let filled = ExamplePage.player + region
 
-  /// `malformed-marker`
   package static let malformedMarker = DiagnosticDescriptor(
     id: "malformed-marker",
     severity: .error,
@@ -25,7 +24,6 @@ extension DiagnosticDescriptor {
     fixedExample: filled
   )
 
-  /// `unclosed-region`
   package static let unclosedRegion = DiagnosticDescriptor(
     id: "unclosed-region",
     severity: .error,
@@ -40,7 +38,6 @@ extension DiagnosticDescriptor {
     fixedExample: filled
   )
 
-  /// `nested-region`
   package static let nestedRegion = DiagnosticDescriptor(
     id: "nested-region",
     severity: .error,
@@ -55,7 +52,6 @@ extension DiagnosticDescriptor {
       "<!-- instar:end", with: "<!-- instar:end -->\n\n<!-- instar:begin table states -->\n<!-- instar:end")
   )
 
-  /// `stray-region-end`
   package static let strayRegionEnd = DiagnosticDescriptor(
     id: "stray-region-end",
     severity: .error,

@@ -21,7 +21,6 @@ extension DiagnosticDescriptor {
     - B to C → A
     """
 
-  /// `unknown-state`
   package static let unknownState = DiagnosticDescriptor(
     id: "unknown-state",
     severity: .error,
@@ -36,7 +35,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `duplicate-state`
   package static let duplicateState = DiagnosticDescriptor(
     id: "duplicate-state",
     severity: .error,
@@ -51,7 +49,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `circular-parent`
   package static let circularParent = DiagnosticDescriptor(
     id: "circular-parent",
     severity: .error,
@@ -70,7 +67,6 @@ extension DiagnosticDescriptor {
       with: "| State | Parent |\n| --- | --- |\n| Idle (initial) | |\n| Playing | |\n| Loud | Playing |")
   )
 
-  /// `ambiguous-state`
   package static let ambiguousState = DiagnosticDescriptor(
     id: "ambiguous-state",
     severity: .error,
@@ -85,7 +81,6 @@ extension DiagnosticDescriptor {
     fixedExample: ambiguousPathFix
   )
 
-  /// `duplicate-initial`
   package static let duplicateInitial = DiagnosticDescriptor(
     id: "duplicate-initial",
     severity: .error,
@@ -99,7 +94,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `implicit-initial`
   package static let implicitInitial = DiagnosticDescriptor(
     id: "implicit-initial",
     severity: .note,

@@ -2,7 +2,6 @@ import Diagnostics
 import LifecycleModel
 
 extension DiagnosticDescriptor {
-  /// `malformed-transition`
   package static let malformedTransition = DiagnosticDescriptor(
     id: "malformed-transition",
     severity: .error,
@@ -17,7 +16,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
-  /// `misplaced-state`
   package static let misplacedState = DiagnosticDescriptor(
     id: "misplaced-state",
     severity: .error,
@@ -32,7 +30,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.chain
   )
 
-  /// `unplaced-steps`
   package static let unplacedSteps = DiagnosticDescriptor(
     id: "unplaced-steps",
     severity: .warning,
@@ -47,7 +44,6 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.chain
   )
 
-  /// `malformed-table`
   package static let malformedTable = DiagnosticDescriptor(
     id: "malformed-table",
     severity: .error,
