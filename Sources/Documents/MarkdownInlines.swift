@@ -218,11 +218,6 @@ struct MarkdownInlines {
     guard name.hasPrefix("#") else { return nil }
     let isHexadecimal = name.dropFirst().first == "x" || name.dropFirst().first == "X"
     let value = isHexadecimal ? UInt32(name.dropFirst(2), radix: 16) : UInt32(name.dropFirst())
-    return value.filter { $0 >= 0x20 }.flatMap(Unicode.Scalar.init).map(Character.init)
+    return value.flatMap { $0 >= 0x20 ? Unicode.Scalar($0) : nil }.map(Character.init)
   }
-}
-
-extension Optional {
-  /// The value if it passes a test.
-  fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? { flatMap { isWanted($0) ? $0 : nil } }
 }

@@ -61,15 +61,9 @@ package struct Prover: Sendable {
     case .limit: return .unproved(limit: limit)
     case .broken, .doomed:
       let all = [watched] + Array(repeating: other, count: scenes - 1)
-      return .refuted(counterexample(of: property, among: all, along: paths))
+      guard let whole = Exploration(property, scenes: all, limit: limit) else { return .refuted(nil) }
+      var builder = CounterexampleBuilder(whole, property, along: paths)
+      return .refuted(builder.counterexample())
     }
-  }
-
-  private func counterexample(of property: Property, among scenes: [SceneAutomaton], along paths: StableStates)
-    -> Counterexample?
-  {
-    guard let exploration = Exploration(property, scenes: scenes, limit: limit) else { return nil }
-    var builder = CounterexampleBuilder(exploration, property, along: paths)
-    return builder.counterexample()
   }
 }

@@ -18,7 +18,8 @@ struct EventReading {
   /// The event that a word names; `nil` for a word that names none.
   mutating func event(_ word: String) -> Result<Run.Event, RunProblem>? {
     for way in EventWord.ways(word) where indices.indices.contains(way.scene) {
-      guard let macrostep = macrostep(way) else { continue }
+      prepare(way.scene)
+      guard let macrostep = indices[way.scene]?.macrostep(way.spelling) else { continue }
       let numbers = CallNumbers(of: macrostep, at: position, in: graph)
       return (way.calls.map(numbers.calls) ?? .success(numbers.listed))
         .map { Run.Event(scene: way.scene, macrostep, calls: $0) }
@@ -31,11 +32,6 @@ struct EventReading {
   mutating func number(of event: Run.Event, amongThose spelling: String) -> Int? {
     prepare(event.scene)
     return indices[event.scene]?.number(of: event.macrostep, amongThose: spelling)
-  }
-
-  private mutating func macrostep(_ way: EventWord) -> Macrostep? {
-    prepare(way.scene)
-    return indices[way.scene]?.macrostep(way.spelling)
   }
 
   private mutating func prepare(_ scene: Int) {

@@ -54,15 +54,8 @@ struct AttributeSet: Hashable, Sendable {
       replacedBy: other.replacedBy ?? replacedBy, status: other.status ?? status)
   }
 
-  /// The attributes of a call, with the links of its text.
-  func callAttributes(sources: [Provenance.Source]) -> CallAttributes {
-    CallAttributes(
-      frequency: frequency, certainty: certainty ?? .always, availability: availability, replacedBy: replacedBy,
-      provenance: Provenance(status: status, sources: sources))
-  }
-
-  /// The attributes of a step: its own, else the callback's.
-  func callAttributes(of callback: CallAttributes, sources: [Provenance.Source]) -> CallAttributes {
+  /// The attributes of a call, with the links of its text; of a step, its own, else the callback's.
+  func callAttributes(of callback: CallAttributes = CallAttributes(), sources: [Provenance.Source]) -> CallAttributes {
     CallAttributes(
       frequency: frequency ?? callback.frequency, certainty: certainty ?? callback.certainty,
       availability: callback.availability.overridden(by: availability),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// The place in the page of the text of a text node, which may write it with backslashes and entities.
 struct LiteralPlacement {
@@ -74,9 +75,8 @@ struct LiteralPlacement {
   /// The text that looks like `&amp;`, `&#64;` or `&#x40;` at an offset.
   private static func entity(in page: [UInt8], at offset: Int, before end: Int) -> Range<Int>? {
     guard page[offset] == UInt8(ascii: "&") else { return nil }
-    let name = page[(offset + 1)..<min(end, offset + 33)].prefix { byte in
-      byte == UInt8(ascii: "#") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-    }
+    let rest = page[(offset + 1)..<min(end, offset + 33)]
+    let name = rest.prefix { $0 == UInt8(ascii: "#") || $0.isASCIIDigit || $0.isASCIILetter }
     guard !name.isEmpty, name.endIndex < end, page[name.endIndex] == UInt8(ascii: ";") else { return nil }
     return offset..<name.endIndex + 1
   }
@@ -87,7 +87,7 @@ struct LiteralPlacement {
     let isAmpersand = entity.elementsEqual("&amp;".utf8)
     guard let first = literal.first, isAmpersand || !literal.starts(with: entity) else { return nil }
     let isNumeric = entity.dropFirst().first == UInt8(ascii: "#")
-    let isWord = (0x30...0x39).contains(first) || (0x61...0x7A).contains(first | 0x20)
+    let isWord = first.isASCIIDigit || first.isASCIILetter
     return isNumeric || !isWord ? min(width(first), literal.count) : nil
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// The text of a heading, paragraph or cell without its markup, with the style and the place of each piece.
 ///
@@ -129,8 +130,8 @@ struct RichText: Sendable {
   /// A part of the text without white space at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var range = range
-    while let first = range.first, Self.isSpace(bytes[first]) { range = range.dropFirst() }
-    while let last = range.last, Self.isSpace(bytes[last]) { range = range.dropLast() }
+    while let first = range.first, bytes[first].isASCIISpace { range = range.dropFirst() }
+    while let last = range.last, bytes[last].isASCIISpace { range = range.dropLast() }
     return range
   }
 
@@ -196,6 +197,4 @@ struct RichText: Sendable {
       pieces.append(piece)
     }
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 }

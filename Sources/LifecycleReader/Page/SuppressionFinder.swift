@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// Finds the suppressions of a page.
 struct SuppressionFinder {
@@ -36,11 +37,8 @@ struct SuppressionFinder {
     var ids: [(name: String, range: SourceRange)] = []
     var offset = comment.start + Self.opening.utf8.count
     while offset < comment.end - 3 {
-      let isWord = { (byte: UInt8) in
-        byte == 0x2D || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
-      }
-      var end = offset
-      while end < comment.end - 3, isWord(document.file.bytes[end]) { end += 1 }
+      let rest = document.file.bytes[offset..<(comment.end - 3)]
+      let end = rest.firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit && $0 != UInt8(ascii: "-") } ?? rest.endIndex
       if end > offset { ids.append((document.file[SourceRange(offset, end)], SourceRange(offset, end))) }
       offset = end + 1
     }
