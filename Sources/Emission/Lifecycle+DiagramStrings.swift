@@ -3,9 +3,7 @@ import LifecycleModel
 extension Lifecycle {
   /// The states of a chain: `Not running → Inactive → Active`.
   package func path(of chain: some Collection<TransitionID>) -> String {
-    let targets = chain.map { self[self[$0].target].name }
-    let source = chain.first.map { self[self[$0].source].name }
-    return ([source].compactMap { $0 } + targets).joined(separator: " → ")
+    states(of: chain).map { self[$0].name }.joined(separator: " → ")
   }
 
   /// The event of a chain; its states if it has none.

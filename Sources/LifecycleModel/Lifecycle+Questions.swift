@@ -12,6 +12,27 @@ extension Lifecycle {
     delegate(of: callback).name + "." + self[callback].name
   }
 
+  /// The states of a chain, from the source of its first transition.
+  package func states(of chain: some Collection<TransitionID>) -> [StateID] {
+    chain.prefix(1).map { self[$0].source } + chain.map { self[$0].target }
+  }
+
+  /// A chain as on the page: `Launch: Not running → Inactive → Active [first scene]`; without an event, the path alone.
+  package func headline(of chain: some Collection<TransitionID>) -> String {
+    guard let first = chain.first else { return "" }
+    return headline(self[first].event, states(of: chain), self[first].guard)
+  }
+
+  /// A scenario as on the page; without a title, the path alone.
+  package func headline(of scenario: Scenario) -> String {
+    headline(scenario.title, scenario.path, scenario.guard)
+  }
+
+  private func headline(_ title: String, _ path: [StateID], _ condition: Guard?) -> String {
+    (title.isEmpty ? "" : title + ": ") + path.map { self[$0].name }.joined(separator: " → ")
+      + (condition.map { " [\($0.text)]" } ?? "")
+  }
+
   /// The callbacks of a delegate, in page order.
   package func callbacks(of delegate: DelegateID) -> [CallbackID] {
     callbackIDs.filter { self[$0].delegate == delegate }

@@ -49,8 +49,7 @@ struct SiteSubject {
 
   /// The states of a chain, each a link.
   func path(of chain: [TransitionID]) -> HTML {
-    let states = chain.prefix(1).map { lifecycle[$0].source } + chain.map { lifecycle[$0].target }
-    return states.enumerated().map { ($0 == 0 ? HTML.nothing : " → ") + link(to: $1) }.joined
+    lifecycle.states(of: chain).enumerated().map { ($0 == 0 ? HTML.nothing : " → ") + link(to: $1) }.joined
   }
 
   /// The chain that a transition is part of.

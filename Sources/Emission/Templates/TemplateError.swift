@@ -7,21 +7,11 @@ package struct TemplateError: Error, Hashable, Sendable, CustomStringConvertible
   /// The problem, as a headline.
   package let message: String
   /// The names that are known there, or how to fix it; `nil` where the message is enough.
-  package let help: String?
-
-  /// Creates an error.
-  init(name: String, line: Int?, message: String, help: String? = nil) {
-    self.name = name
-    self.line = line
-    self.message = message
-    self.help = help
-  }
+  package internal(set) var help: String?
 
   /// The place of the error: `Swift/Delegate.mustache:12`.
   package var place: String { "\(name).mustache" + (line.map { ":\($0)" } ?? "") }
 
   /// `Swift/Delegate.mustache:12: Section is closed under another name`.
-  package var description: String {
-    place + ": " + message
-  }
+  package var description: String { place + ": " + message }
 }

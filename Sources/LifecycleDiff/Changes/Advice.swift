@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 extension DiffSubject {
   /// Advice on a callback that is no longer called at all: its replacement, else the page's or the catalog's text, else the
@@ -66,10 +67,7 @@ extension DiffSubject {
 
   /// The first three new callbacks on the transitions of an old one, of its own delegate where it has any.
   private func stillCalled(insteadOf id: CallbackID) -> [CallbackID] {
-    var found: [CallbackID] = []
-    for pair in transitions(ofOld: id) {
-      for step in new[pair.new].steps where !found.contains(step.callback) { found.append(step.callback) }
-    }
+    let found = transitions(ofOld: id).flatMap { new[$0.new].steps.map(\.callback) }.unique
     let owner = correspondence.old[id].delegate
     let own = found.filter { correspondence.new[$0].delegate == owner }
     return Array((own.isEmpty ? found : own).prefix(3))

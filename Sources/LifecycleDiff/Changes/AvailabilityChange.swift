@@ -21,12 +21,12 @@ struct AvailabilityChange {
   static func elements(in subject: DiffSubject) -> [AvailabilityChange] {
     let pairs = subject.correspondence
     let (old, new) = (subject.old, subject.new)
-    let delegates = pairs.delegates.all.flatMap { pair in
+    let delegates = pairs.delegates.all.compactMap { pair in
       change(
         "Delegate '\(new[pair.new].name)'", old[pair.old].availability, new[pair.new].availability,
         (.delegate(pair.old), .delegate(pair.new)), subject.newNames[pair.new], in: subject)
     }
-    let states = pairs.states.all.flatMap { pair in
+    let states = pairs.states.all.compactMap { pair in
       change(
         "State '\(new[pair.new].name)'", old[pair.old].availability, new[pair.new].availability,
         (.state(pair.old), .state(pair.new)), subject.newNames[pair.new], in: subject)
@@ -35,25 +35,26 @@ struct AvailabilityChange {
   }
 
   private static func transitions(in subject: DiffSubject) -> [AvailabilityChange] {
-    let versions = { (pair: TransitionPair) in [subject.old[pair.old].availability, subject.new[pair.new].availability]
-    }
-    return subject.runs { pair in versions(pair)[0] == versions(pair)[1] ? nil : versions(pair) }.map { run in
+    subject.runs { pair in
+      let versions = [subject.old[pair.old].availability, subject.new[pair.new].availability]
+      return versions[0] == versions[1] ? nil : versions
+    }.map { run in
       AvailabilityChange(
-        name: "'\(subject.newWords.name(of: ChainPart(transitions: run.map(\.new))))'", old: versions(run[0])[0],
-        new: versions(run[0])[1], oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new),
+        name: "'\(subject.new.headline(of: run.map(\.new)))'", old: subject.old[run[0].old].availability,
+        new: subject.new[run[0].new].availability, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new),
         edits: run.flatMap { subject.edits(of: subject.newNames[$0.new], .availability) })
     }
   }
 
   private static func claims(in subject: DiffSubject) -> [AvailabilityChange] {
     let (old, new) = (subject.old, subject.new)
-    let scenarios = subject.correspondence.scenarios.all.flatMap { pair in
+    let scenarios = subject.correspondence.scenarios.all.compactMap { pair in
       let (was, now) = (old.scenarios[pair.old.index], new.scenarios[pair.new.index])
       return change(
         "The scenario '\(subject.newWords.name(of: now))'", was.availability, now.availability,
         (.scenario(pair.old), .scenario(pair.new)), subject.newNames[pair.new], in: subject)
     }
-    let rules = subject.correspondence.rules.all.flatMap { pair in
+    let rules = subject.correspondence.rules.all.compactMap { pair in
       let (was, now) = (old.rules[pair.old.index], new.rules[pair.new.index])
       return change(
         "The rule '\(now.text)'", was.availability, now.availability, (.rule(pair.old), .rule(pair.new)),
@@ -65,12 +66,10 @@ struct AvailabilityChange {
   private static func change(
     _ name: String, _ old: Availability, _ new: Availability, _ places: (Element, Element), _ key: FactKey.Subject,
     in subject: DiffSubject
-  ) -> [AvailabilityChange] {
+  ) -> AvailabilityChange? {
     let edits = subject.edits(of: key, .availability)
-    guard !edits.isEmpty else { return [] }
-    return [
-      AvailabilityChange(name: name, old: old, new: new, oldPlace: places.0, newPlace: places.1, edits: edits)
-    ]
+    guard !edits.isEmpty else { return nil }
+    return AvailabilityChange(name: name, old: old, new: new, oldPlace: places.0, newPlace: places.1, edits: edits)
   }
 
   /// The change as a rule reports it.

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// The old and new order of a transition's common calls.
 struct CallOrder {
@@ -25,11 +26,6 @@ struct CallOrder {
   }
 
   private let calls: [Call]
-
-  /// Compares the calls of a common transition.
-  init(_ pair: TransitionPair, in subject: DiffSubject) {
-    self.init(pair, old: subject.old, new: subject.new)
-  }
 
   /// Compares the calls of a common transition.
   init(_ pair: TransitionPair, old: Lifecycle, new: Lifecycle) {
@@ -64,29 +60,26 @@ struct CallOrder {
   }
 
   /// The calls that share an any-order group only on the new page.
-  var loosened: [CallbackID] { differing { now, before in now && !before } }
+  var loosened: [CallbackID] { calls(together: Self.areTogetherNow, notTogether: Self.wereTogether) }
 
   /// The calls that share an any-order group only on the old page.
-  var fixed: [CallbackID] { differing { now, before in !now && before } }
+  var fixed: [CallbackID] { calls(together: Self.wereTogether, notTogether: Self.areTogetherNow) }
 
-  private func differing(_ isMeant: (_ now: Bool, _ before: Bool) -> Bool) -> [CallbackID] {
-    let found = calls.indices.filter { left in
-      calls.indices.contains { right in
-        let (now, before) = (isTogetherNow(left, right), wasTogether(left, right))
-        return isMeant(now, before)
-      }
-    }
-    var seen: Set<CallbackID> = []
-    return found.map { calls[$0].callback }.filter { seen.insert($0).inserted }
+  /// The calls that one page, but not the other, has in a group with some call.
+  private func calls(
+    together isTogether: (Call, Call) -> Bool, notTogether isOtherwiseTogether: (Call, Call) -> Bool
+  ) -> [CallbackID] {
+    calls.filter { call in calls.contains { isTogether(call, $0) && !isOtherwiseTogether(call, $0) } }
+      .map(\.callback).unique
   }
 
   /// Returns `true` for two calls of one any-order group, and for a grouped call with itself.
-  private func isTogetherNow(_ left: Int, _ right: Int) -> Bool {
-    calls[left].newIsGrouped && calls[left].newPlace == calls[right].newPlace
+  private static func areTogetherNow(_ left: Call, _ right: Call) -> Bool {
+    left.newIsGrouped && left.newPlace == right.newPlace
   }
 
-  private func wasTogether(_ left: Int, _ right: Int) -> Bool {
-    calls[left].oldIsGrouped && calls[left].oldPlace == calls[right].oldPlace
+  private static func wereTogether(_ left: Call, _ right: Call) -> Bool {
+    left.oldIsGrouped && left.oldPlace == right.oldPlace
   }
 
   private static func places(_ steps: [Step], _ names: [StepName]) -> [StepName: Int] {

@@ -15,8 +15,9 @@ struct CallbackReplacements: Sendable {
     self.presence = presence
     let olds = presence.removed + presence.common.map(\.old)
     let news = presence.added + presence.common.map(\.new)
-    let links = DeclaredReplacements(correspondence.old.lifecycle, correspondence.new.lifecycle).links(
-      from: olds, to: news)
+    let links = DeclaredReplacements(
+      left: correspondence.old.lifecycle, right: correspondence.new.lifecycle
+    ).links(from: olds, to: news)
     // Stronger evidence overwrites weaker.
     for (evidence, pairs) in [
       (Evidence.sharedTransition, Self.sharedTransitions(in: correspondence, presence)), (.replacement, links),

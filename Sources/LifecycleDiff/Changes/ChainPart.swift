@@ -9,12 +9,6 @@ struct ChainPart {
   /// The number of calls on them.
   let callCount: Int
 
-  /// Takes successive transitions of one chain, at least one.
-  init(transitions: [TransitionID], callCount: Int = 0) {
-    self.transitions = transitions
-    self.callCount = callCount
-  }
-
   /// The longest parts of chains that satisfy a predicate, in page order.
   static func all(in lifecycle: Lifecycle, where isMeant: (TransitionID) -> Bool) -> [ChainPart] {
     lifecycle.chains.flatMap { chain -> [[TransitionID]] in
@@ -31,13 +25,7 @@ struct ChainPart {
 
 extension ElementStrings {
   /// `Launch: Not running → Inactive → Active [first scene]`.
-  func name(of run: ChainPart) -> String {
-    let transition = lifecycle[run.first]
-    let event = transition.event.isEmpty ? "" : transition.event + ": "
-    let states = [transition.source] + run.transitions.map { lifecycle[$0].target }
-    return event + states.map { lifecycle[$0].name }.joined(separator: " → ")
-      + (transition.guard.map { " [\($0.text)]" } ?? "")
-  }
+  func name(of run: ChainPart) -> String { lifecycle.headline(of: run.transitions) }
 
   /// `'a', 'b' and 'c'`: the calls in order; `nil` for none.
   func calls(of run: ChainPart) -> String? {

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// The names of a life cycle's elements in messages.
 struct ElementStrings {
@@ -18,19 +19,10 @@ struct ElementStrings {
   func name(of id: CallbackID) -> String { lifecycle.qualifiedName(of: id) }
 
   /// `Leave: Active → Inactive [app with scenes]`; without an event, the states alone.
-  func name(of id: TransitionID) -> String {
-    let transition = lifecycle[id]
-    let event = transition.event.isEmpty ? "" : transition.event + ": "
-    let condition = transition.guard.map { " [\($0.text)]" } ?? ""
-    return "\(event)\(lifecycle[transition.source].name) → \(lifecycle[transition.target].name)\(condition)"
-  }
+  func name(of id: TransitionID) -> String { lifecycle.headline(of: [id]) }
 
   /// `Launch: Not running → Inactive → Active [first scene]`; a scenario without a title has its path alone.
-  func name(of scenario: Scenario) -> String {
-    let title = scenario.title.isEmpty ? "" : scenario.title + ": "
-    let condition = scenario.guard.map { " [\($0.text)]" } ?? ""
-    return title + scenario.path.map { lifecycle[$0].name }.joined(separator: " → ") + condition
-  }
+  func name(of scenario: Scenario) -> String { lifecycle.headline(of: scenario) }
 
   /// `Default Configuration (application)`.
   func name(of row: SceneConfiguration) -> String { "\(row.name) (\(row.role.shortName))" }
@@ -40,14 +32,11 @@ struct ElementStrings {
 
   /// `'Launch' and 'Return'`: the events that call a callback, or the states of transitions without one; `nil` for none.
   func events(of id: CallbackID) -> String? {
-    var names: [String] = []
-    for transition in transitions[id] ?? [] {
-      let name =
-        transition.event.isEmpty
+    let names = (transitions[id] ?? []).map { transition in
+      transition.event.isEmpty
         ? "\(lifecycle[transition.source].name) → \(lifecycle[transition.target].name)" : transition.event
-      if !names.contains(name) { names.append(name) }
     }
-    return names.isEmpty ? nil : Self.list(names)
+    return names.isEmpty ? nil : Self.list(names.unique)
   }
 
   /// `'a', 'b' and 'c'`.

@@ -17,29 +17,25 @@ struct WordChange {
 
   /// The changes of two life cycles: the page, then each kind of element in the new page's order.
   static func all(in subject: DiffSubject) -> [WordChange] {
-    let collector = WordChanges(subject)
+    let collector = WordChanges(subject: subject)
     return collector.page + collector.delegates + collector.states + collector.callbacks + collector.transitions
-      + collector.steps + collector.claims
+      + collector.steps + collector.scenarios + collector.rules + collector.configurations
   }
 }
 
 /// Collects the changes of words.
 private struct WordChanges {
-  private let subject: DiffSubject
-
-  init(_ subject: DiffSubject) { self.subject = subject }
+  let subject: DiffSubject
 
   private var names: FactNames { subject.newNames }
 
   private func change(
     _ element: String, _ places: (Element, Element), _ words: (String, String), _ edits: [Edit]
-  ) -> [WordChange] {
-    guard !edits.isEmpty else { return [] }
-    return [
-      WordChange(
-        element: element, oldPlace: places.0, newPlace: places.1, old: words.0.isEmpty ? nil : words.0,
-        new: words.1.isEmpty ? nil : words.1, edits: edits)
-    ]
+  ) -> WordChange? {
+    guard !edits.isEmpty else { return nil }
+    return WordChange(
+      element: element, oldPlace: places.0, newPlace: places.1, old: words.0.isEmpty ? nil : words.0,
+      new: words.1.isEmpty ? nil : words.1, edits: edits)
   }
 
   /// A text, with its provenance where only that differs.
@@ -63,12 +59,14 @@ private struct WordChanges {
   }
 
   var page: [WordChange] {
-    change(
-      subject.new.name, (.page, .page), (subject.old.summary, subject.new.summary), subject.edits(of: .page, .words))
+    [
+      change(
+        subject.new.name, (.page, .page), (subject.old.summary, subject.new.summary), subject.edits(of: .page, .words))
+    ].compactMap { $0 }
   }
 
   var delegates: [WordChange] {
-    subject.correspondence.delegates.all.flatMap { pair in
+    subject.correspondence.delegates.all.compactMap { pair in
       let (old, new) = (subject.old[pair.old], subject.new[pair.new])
       return change(
         new.name, (.delegate(pair.old), .delegate(pair.new)),
@@ -78,7 +76,7 @@ private struct WordChanges {
   }
 
   var states: [WordChange] {
-    subject.correspondence.states.all.flatMap { pair in
+    subject.correspondence.states.all.compactMap { pair in
       let (old, new) = (subject.old[pair.old], subject.new[pair.new])
       let isSpelling = NameKey(old.name) == NameKey(new.name)
       let edits =
@@ -95,7 +93,7 @@ private struct WordChanges {
   }
 
   var callbacks: [WordChange] {
-    subject.callbacks.common.flatMap { pair in
+    subject.callbacks.common.compactMap { pair in
       let (old, new) = (subject.old[pair.old], subject.new[pair.new])
       let isDeclared = old.signature == nil || new.signature == nil
       let edits =
@@ -121,7 +119,7 @@ private struct WordChanges {
     let frequencies = AttributeChange.all([.frequency], in: subject) { $0.frequency }
       .filter { $0.growth == 0 }
       .map { change in (change, change.old.frequency?.text ?? "", change.new.frequency?.text ?? "") }
-    return (replacements + sources + frequencies).flatMap { change, old, new in
+    return (replacements + sources + frequencies).compactMap { change, old, new in
       self.change(change.name + change.place, (change.oldPlace, change.newPlace), (old, new), change.edits)
     }
   }
@@ -132,13 +130,10 @@ private struct WordChanges {
       guard !edits(of: pair).isEmpty else { return nil }
       let words = said(old.documentation, old.provenance, new.documentation, new.provenance)
       return words.0 == words.1 ? [] : [words.0, words.1]
-    }.flatMap { run in
+    }.compactMap { run in
       let (old, new) = (subject.old[run[0].old], subject.new[run[0].new])
       let words = said(old.documentation, old.provenance, new.documentation, new.provenance)
-      let titles = (
-        subject.oldWords.name(of: ChainPart(transitions: run.map(\.old))),
-        subject.newWords.name(of: ChainPart(transitions: run.map(\.new)))
-      )
+      let titles = (subject.old.headline(of: run.map(\.old)), subject.new.headline(of: run.map(\.new)))
       return change(
         titles.1, (.transition(run[0].old), .transition(run[0].new)), words.0 == words.1 ? titles : words,
         run.flatMap(edits))
@@ -156,7 +151,7 @@ private struct WordChanges {
 
   var steps: [WordChange] {
     subject.transitionPairs.flatMap { pair in
-      pair.common.flatMap { step in
+      pair.common.compactMap { step in
         let (old, new) = (subject.old[pair.old].steps[step.old], subject.new[pair.new].steps[step.new])
         return change(
           "\(subject.newWords.name(of: new.callback)) on \(subject.newWords.name(of: pair.new))",
@@ -166,12 +161,8 @@ private struct WordChanges {
     }
   }
 
-  var claims: [WordChange] {
-    scenarios + rules + configurations
-  }
-
-  private var scenarios: [WordChange] {
-    subject.correspondence.scenarios.all.flatMap { pair in
+  var scenarios: [WordChange] {
+    subject.correspondence.scenarios.all.compactMap { pair in
       let (old, new) = (subject.old.scenarios[pair.old.index], subject.new.scenarios[pair.new.index])
       return change(
         "scenario " + subject.newWords.name(of: new), (.scenario(pair.old), .scenario(pair.new)),
@@ -179,16 +170,16 @@ private struct WordChanges {
     }
   }
 
-  private var rules: [WordChange] {
-    subject.correspondence.rules.all.flatMap { pair in
+  var rules: [WordChange] {
+    subject.correspondence.rules.all.compactMap { pair in
       let (old, new) = (subject.old.rules[pair.old.index].text, subject.new.rules[pair.new.index].text)
-      guard subject.edits(of: names[pair.new], .claim).isEmpty else { return [WordChange]() }
+      guard subject.edits(of: names[pair.new], .claim).isEmpty else { return nil }
       return change(new, (.rule(pair.old), .rule(pair.new)), (old, new), subject.edits(of: names[pair.new], .words))
     }
   }
 
-  private var configurations: [WordChange] {
-    subject.correspondence.configurations.all.flatMap { pair in
+  var configurations: [WordChange] {
+    subject.correspondence.configurations.all.compactMap { pair in
       let old = subject.old.sceneConfigurations[pair.old.index]
       let new = subject.new.sceneConfigurations[pair.new.index]
       return change(

@@ -38,7 +38,7 @@ struct CallPairing {
     self.right = right
     self.isNamed = isNamed
     isOnePage = pages.correspondence == nil
-    order = FixedOrder(pages.left.lifecycle, pages.right.lifecycle)
+    order = FixedOrder(left: pages.left.lifecycle, right: pages.right.lifecycle)
     if isOnePage { pair(comingTogether: false) }
     pair(comingTogether: true)
     pairs.sort { ($0.left, $0.right) < ($1.left, $1.right) }

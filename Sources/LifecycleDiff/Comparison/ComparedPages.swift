@@ -12,7 +12,7 @@ struct ComparedPages {
 
   /// Compares a page with itself.
   init(_ lifecycle: Lifecycle) {
-    let side = Side(lifecycle, delegates: lifecycle.delegateIDs.map(Token.old))
+    let side = Side(lifecycle: lifecycle, delegates: lifecycle.delegateIDs.map(Token.old))
       .naming(lifecycle.stateIDs.map(Token.old))
     left = side
     right = side
@@ -36,6 +36,6 @@ struct ComparedPages {
 
   /// Returns `true` where the pages or the catalog name one of two calls as the replacement of the other.
   func replaces(_ call: CallbackID, _ other: CallbackID) -> Bool {
-    DeclaredReplacements(left.lifecycle, right.lifecycle).link(other, call)
+    !DeclaredReplacements(left: left.lifecycle, right: right.lifecycle).links(from: [other], to: [call]).isEmpty
   }
 }

@@ -17,7 +17,8 @@ package struct Comparison: Hashable, Sendable {
   /// Compares two delegates of one page.
   package init(of left: DelegateID, with right: DelegateID, in lifecycle: Lifecycle) {
     self.init(
-      ComparisonSide(left, of: lifecycle), ComparisonSide(right, of: lifecycle), on: ComparedPages(lifecycle))
+      ComparisonSide(lifecycle: lifecycle, delegate: left), ComparisonSide(lifecycle: lifecycle, delegate: right),
+      on: ComparedPages(lifecycle))
   }
 
   /// Compares delegates of two pages; `nil` stands for all delegates of a page.
@@ -25,7 +26,7 @@ package struct Comparison: Hashable, Sendable {
     of left: DelegateID?, in leftPage: Lifecycle, with right: DelegateID?, in rightPage: Lifecycle
   ) {
     self.init(
-      ComparisonSide(left, of: leftPage), ComparisonSide(right, of: rightPage),
+      ComparisonSide(lifecycle: leftPage, delegate: left), ComparisonSide(lifecycle: rightPage, delegate: right),
       on: ComparedPages(leftPage, rightPage))
   }
 

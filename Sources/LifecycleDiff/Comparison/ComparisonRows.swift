@@ -15,16 +15,13 @@ struct ComparisonRows {
     self.left = left
     self.right = right
     self.pages = pages
-    let equivalents = PageEquivalents(of: pages)
+    equivalents = PageEquivalents(of: pages)
     let places = CommonOccurrences(of: left, and: right, on: pages)
-    let leftCalls = CallOccurrences(of: left.lifecycle.livingCallbacks, in: left.lifecycle, places: places.left)
-    let rightCalls = CallOccurrences(of: right.lifecycle.livingCallbacks, in: right.lifecycle, places: places.right)
-    self.equivalents = equivalents
-    self.leftCalls = leftCalls
-    self.rightCalls = rightCalls
+    leftCalls = CallOccurrences(of: left.lifecycle.livingCallbacks, in: left.lifecycle, places: places.left)
+    rightCalls = CallOccurrences(of: right.lifecycle.livingCallbacks, in: right.lifecycle, places: places.right)
     counterparts = Counterparts(
       left, right, on: pages, at: places, leftCalls, rightCalls,
-      isNamed: { equivalents.name(pages.left[$0], pages.right[$1]) || pages.replaces($1, $0) })
+      isNamed: { [equivalents] in equivalents.name(pages.left[$0], pages.right[$1]) || pages.replaces($1, $0) })
   }
 
   /// The rows of left calls, then of right calls without a counterpart.

@@ -7,12 +7,6 @@ package struct ComparisonSide: Hashable, Sendable {
   /// The delegate; `nil` for all.
   package let delegate: DelegateID?
 
-  /// Takes a delegate of a life cycle; `nil` for all.
-  package init(_ delegate: DelegateID?, of lifecycle: Lifecycle) {
-    self.lifecycle = lifecycle
-    self.delegate = delegate
-  }
-
   /// The delegates that take part, in page order.
   var delegates: [DelegateID] { delegate.map { [$0] } ?? lifecycle.delegateIDs }
 

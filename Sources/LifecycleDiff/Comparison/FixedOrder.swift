@@ -2,14 +2,10 @@ import LifecycleModel
 
 /// The order in which calls come on the transitions that have all of them.
 struct FixedOrder {
-  private let left: Lifecycle
-  private let right: Lifecycle
-
-  /// Takes two life cycles, which may be one.
-  init(_ left: Lifecycle, _ right: Lifecycle) {
-    self.left = left
-    self.right = right
-  }
+  /// The life cycle of the left calls.
+  let left: Lifecycle
+  /// The life cycle of the right calls, which may be the same.
+  let right: Lifecycle
 
   /// Pairs calls by position, given as many on each side and a fixed order on both; else returns `nil`. A call may be listed
   /// several times.

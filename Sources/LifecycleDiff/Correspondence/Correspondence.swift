@@ -29,8 +29,8 @@ package struct Correspondence: Sendable {
   package init(of old: Lifecycle, with new: Lifecycle) {
     let delegates = Self.delegates(old, new)
     var sides = (
-      old: Side(old, delegates: old.delegateIDs.map(delegates.token(ofOld:))),
-      new: Side(new, delegates: new.delegateIDs.map(delegates.token(ofNew:)))
+      old: Side(lifecycle: old, delegates: old.delegateIDs.map(delegates.token(ofOld:))),
+      new: Side(lifecycle: new, delegates: new.delegateIDs.map(delegates.token(ofNew:)))
     )
     let states = StatePairing(sides.old, sides.new).pairs
     sides = (
@@ -52,16 +52,15 @@ package struct Correspondence: Sendable {
 
   private static func delegates(_ old: Lifecycle, _ new: Lifecycle) -> Pairs<Delegate> {
     var pairs = Pairs<Delegate>()
-    pairs.pairInOrder(old.delegateIDs, by: { old[$0].name }, new.delegateIDs, by: { new[$0].name })
+    pairs.pairInOrder(old.delegates.map(\.name), new.delegates.map(\.name))
     let types = { (delegate: Delegate) in delegate.types.isEmpty ? nil : Set(delegate.types) }
-    pairs.pairUnique(old.delegateIDs, by: { types(old[$0]) }, new.delegateIDs, by: { types(new[$0]) })
+    pairs.pairUnique(old.delegates.map(types), new.delegates.map(types))
     return pairs
   }
 
   private static func callbacks(_ old: Side, _ new: Side) -> Pairs<Callback> {
     var pairs = Pairs<Callback>()
-    pairs.pairInOrder(
-      old.lifecycle.callbackIDs, by: { old[$0] }, new.lifecycle.callbackIDs, by: { new[$0] })
+    pairs.pairInOrder(old.lifecycle.callbackIDs.map { old[$0] }, new.lifecycle.callbackIDs.map { new[$0] })
     return pairs
   }
 }

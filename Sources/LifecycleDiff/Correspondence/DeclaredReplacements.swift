@@ -2,17 +2,10 @@ import LifecycleModel
 
 /// The replacements that a page or Apple's catalog names.
 struct DeclaredReplacements {
-  private let left: Lifecycle
-  private let right: Lifecycle
-
-  /// Takes two life cycles, which may be one.
-  init(_ left: Lifecycle, _ right: Lifecycle) {
-    self.left = left
-    self.right = right
-  }
-
-  /// Returns `true` where either of two callbacks is the other's replacement.
-  func link(_ call: CallbackID, _ other: CallbackID) -> Bool { !links(from: [call], to: [other]).isEmpty }
+  /// The life cycle of the left callbacks.
+  let left: Lifecycle
+  /// The life cycle of the right callbacks, which may be the same.
+  let right: Lifecycle
 
   /// The pairs of a left and a right callback of which either is the other's replacement, possibly with duplicates.
   func links(from calls: [CallbackID], to others: [CallbackID]) -> [(CallbackID, CallbackID)] {

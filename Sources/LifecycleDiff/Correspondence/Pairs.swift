@@ -36,38 +36,23 @@ package struct Pairs<Element>: Hashable, Sendable {
     oldByNew[new] = old
   }
 
-  /// Pairs unpaired elements of two lists by equal keys, in order where several have one key.
+  /// Pairs unpaired elements by equal keys, in order where several have one key.
   ///
-  /// An element with the key `nil` is not paired.
-  mutating func pairInOrder<Key: Hashable>(
-    _ old: [ElementID<Element>], by oldKey: (ElementID<Element>) -> Key?,
-    _ new: [ElementID<Element>], by newKey: (ElementID<Element>) -> Key?
-  ) {
-    let groups = remaining(old, by: oldKey, new, by: newKey)
-    for (olds, news) in groups { zip(olds, news).forEach { pair($0, $1) } }
+  /// Each list has a key for every element of its life cycle; one with the key `nil` is not paired.
+  mutating func pairInOrder<Key: Hashable>(_ oldKeys: [Key?], _ newKeys: [Key?]) {
+    for (olds, news) in remaining(oldKeys, newKeys) { zip(olds, news).forEach { pair($0, $1) } }
   }
 
-  /// Pairs unpaired elements of two lists by equal keys that are unique on each side.
-  mutating func pairUnique<Key: Hashable>(
-    _ old: [ElementID<Element>], by oldKey: (ElementID<Element>) -> Key?,
-    _ new: [ElementID<Element>], by newKey: (ElementID<Element>) -> Key?
-  ) {
-    let groups = remaining(old, by: oldKey, new, by: newKey)
-    for (olds, news) in groups where olds.count == 1 && news.count == 1 { pair(olds[0], news[0]) }
+  /// Pairs unpaired elements by equal keys that are unique on each side.
+  mutating func pairUnique<Key: Hashable>(_ oldKeys: [Key?], _ newKeys: [Key?]) {
+    for (olds, news) in remaining(oldKeys, newKeys) where olds.count == 1 && news.count == 1 { pair(olds[0], news[0]) }
   }
 
   private func remaining<Key: Hashable>(
-    _ old: [ElementID<Element>], by oldKey: (ElementID<Element>) -> Key?,
-    _ new: [ElementID<Element>], by newKey: (ElementID<Element>) -> Key?
+    _ oldKeys: [Key?], _ newKeys: [Key?]
   ) -> [([ElementID<Element>], [ElementID<Element>])] {
-    var olds: [Key: [ElementID<Element>]] = [:]
-    for id in old where newByOld[id] == nil {
-      if let key = oldKey(id) { olds[key, default: []].append(id) }
-    }
-    var news: [Key: [ElementID<Element>]] = [:]
-    for id in new where oldByNew[id] == nil {
-      if let key = newKey(id) { news[key, default: []].append(id) }
-    }
-    return olds.compactMap { key, ids in news[key].map { (ids, $0) } }
+    let olds = Dictionary(grouping: removed(of: oldKeys.count)) { oldKeys[$0.index] }
+    let news = Dictionary(grouping: added(of: newKeys.count)) { newKeys[$0.index] }
+    return olds.compactMap { key, ids in key == nil ? nil : news[key].map { (ids, $0) } }
   }
 }

@@ -5,20 +5,13 @@ package struct Side: Sendable {
   /// The life cycle.
   package let lifecycle: Lifecycle
   /// The tokens of the delegates.
-  private(set) var delegates: [Token<Delegate>]
+  let delegates: [Token<Delegate>]
   /// The tokens of the states; empty until they are paired.
-  private(set) var states: [Token<State>] = []
-
-  init(_ lifecycle: Lifecycle, delegates: [Token<Delegate>]) {
-    self.lifecycle = lifecycle
-    self.delegates = delegates
-  }
+  var states: [Token<State>] = []
 
   /// A copy with tokens for the states.
   func naming(_ states: [Token<State>]) -> Side {
-    var side = self
-    side.states = states
-    return side
+    Side(lifecycle: lifecycle, delegates: delegates, states: states)
   }
 
   /// The token of a delegate.

@@ -15,10 +15,8 @@ struct StatePairing {
   init(_ old: Side, _ new: Side) {
     self.old = old
     self.new = new
-    let oldIDs = old.lifecycle.stateIDs
-    let newIDs = new.lifecycle.stateIDs
     pairs.pairInOrder(
-      oldIDs, by: { NameKey(old.lifecycle[$0].name) }, newIDs, by: { NameKey(new.lifecycle[$0].name) })
+      old.lifecycle.states.map { NameKey($0.name) }, new.lifecycle.states.map { NameKey($0.name) })
     while pairByStructure() {}
   }
 
@@ -27,8 +25,8 @@ struct StatePairing {
   /// Each round gives the next one more traits: neighbours with a common token.
   private mutating func pairByStructure() -> Bool {
     let pairs = self.pairs
-    let olds = old.lifecycle.stateIDs.filter { pairs.new(for: $0) == nil }
-    let news = new.lifecycle.stateIDs.filter { pairs.old(for: $0) == nil }
+    let olds = pairs.removed(of: old.lifecycle.states.count)
+    let news = pairs.added(of: new.lifecycle.states.count)
     guard !olds.isEmpty, !news.isEmpty else { return false }
     let oldTraits = StateTraits(old.naming(old.lifecycle.stateIDs.map(pairs.token(ofOld:)))) {
       pairs.new(for: $0) != nil

@@ -10,22 +10,18 @@ struct TransitionPairing {
 
   /// Pairs the transitions of two life cycles whose delegates and states have been paired.
   init(_ old: Side, _ new: Side) {
-    let (oldIDs, newIDs) = (old.lifecycle.transitionIDs, new.lifecycle.transitionIDs)
     let oldKeys = old.lifecycle.transitions.map { TransitionKey($0, on: old) }
     let newKeys = new.lifecycle.transitions.map { TransitionKey($0, on: new) }
     // Of transitions with one key (an error of the page), pair those with the same calls first.
-    pairs.pairInOrder(oldIDs, by: { oldKeys[$0.index] }, newIDs, by: { newKeys[$0.index] })
+    pairs.pairInOrder(oldKeys, newKeys)
     let withoutCalls = { (key: TransitionKey) in key.with { $0.calls = nil } }
-    pairs.pairInOrder(
-      oldIDs, by: { withoutCalls(oldKeys[$0.index]) }, newIDs, by: { withoutCalls(newKeys[$0.index]) })
+    pairs.pairInOrder(oldKeys.map(withoutCalls), newKeys.map(withoutCalls))
     let looser: [(TransitionKey) -> TransitionKey?] = [
       { key in key.with { ($0.calls, $0.guard) = (nil, nil) } },
       { key in key.with { $0.event = nil } },
       { key in key.event.map { _ in key.with { ($0.calls, $0.target) = (nil, nil) } } },
     ]
-    for loosen in looser {
-      pairs.pairUnique(oldIDs, by: { loosen(oldKeys[$0.index]) }, newIDs, by: { loosen(newKeys[$0.index]) })
-    }
+    for loosen in looser { pairs.pairUnique(oldKeys.map(loosen), newKeys.map(loosen)) }
   }
 }
 

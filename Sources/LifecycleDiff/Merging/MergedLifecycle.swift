@@ -18,41 +18,6 @@ package struct MergedLifecycle: Sendable {
   /// The aspects of a state that diagrams show.
   private static let shown: Set<FactKey.Aspect> = [.name, .parent, .initial, .final, .transient, .availability]
 
-  /// Merges two life cycles that were compared.
-  package init(_ changes: LifecycleChanges) {
-    let correspondence = changes.correspondence
-    let (old, new) = (changes.old, changes.new)
-    let delegates = MergedList(correspondence.delegates, old: old.delegateIDs, new: new.delegateIDs)
-    let callbacks = MergedList(correspondence.callbacks, old: old.callbackIDs, new: new.callbackIDs)
-    let mergedStates = MergedStates(correspondence)
-    let names = FactNames(ofNew: correspondence)
-    let mapping = Mapping(old: old, new: new, states: mergedStates.list, delegates: delegates, callbacks: callbacks)
-    var lifecycle = new
-    lifecycle.states = mergedStates.states(correspondence)
-    lifecycle.delegates = delegates.elements.compactMap { $0.new.map { new[$0] } ?? $0.old.map { old[$0] } }
-    lifecycle.callbacks = callbacks.elements.compactMap(mapping.callback)
-    transitions = MergedTransitions(changes).transitions
-    lifecycle.transitions = transitions.compactMap(mapping.transition)
-    self.lifecycle = lifecycle
-    states = mergedStates.list.elements.map { element in
-      guard let oldID = element.old, let id = element.new else { return element }
-      let aspects = Self.shown.filter { changes.edits[FactKey(names[id], $0)] != nil }
-      let isRenamed = NameKey(old[oldID].name) != NameKey(new[id].name)
-      return element.differing(in: isRenamed ? aspects : aspects.subtracting([.name]))
-    }
-    self.old = old
-    self.new = new
-  }
-
-  /// Creates a part of a merged life cycle.
-  init(lifecycle: Lifecycle, states: [Merged<State>], transitions: [MergedTransition], old: Lifecycle, new: Lifecycle) {
-    self.lifecycle = lifecycle
-    self.states = states
-    self.transitions = transitions
-    self.old = old
-    self.new = new
-  }
-
   /// The merged state of an id.
   package subscript(id: StateID) -> Merged<State> { states[id.index] }
   /// The merged transition of an id.
@@ -64,29 +29,45 @@ package struct MergedLifecycle: Sendable {
   }
 }
 
+extension MergedLifecycle {
+  /// Merges two life cycles that were compared.
+  package init(_ changes: LifecycleChanges) {
+    let correspondence = changes.correspondence
+    let (old, new) = (changes.old, changes.new)
+    let delegates = MergedList(correspondence.delegates, old: old.delegateIDs, new: new.delegateIDs)
+    let callbacks = MergedList(correspondence.callbacks, old: old.callbackIDs, new: new.callbackIDs)
+    let mergedStates = MergedStates(correspondence)
+    let names = FactNames(ofNew: correspondence)
+    let mapping = Mapping(old: old, new: new, states: mergedStates.list, delegates: delegates, callbacks: callbacks)
+    var lifecycle = new
+    lifecycle.states = mergedStates.states
+    lifecycle.delegates = delegates.elements.compactMap { $0.new.map { new[$0] } ?? $0.old.map { old[$0] } }
+    lifecycle.callbacks = callbacks.elements.compactMap(mapping.callback)
+    let transitions = MergedTransitions(changes).transitions
+    lifecycle.transitions = transitions.compactMap(mapping.transition)
+    let states = mergedStates.list.elements.map { element in
+      guard let oldID = element.old, let id = element.new else { return element }
+      let aspects = Self.shown.filter { changes.edits[FactKey(names[id], $0)] != nil }
+      let isRenamed = NameKey(old[oldID].name) != NameKey(new[id].name)
+      return element.differing(in: isRenamed ? aspects : aspects.subtracting([.name]))
+    }
+    self.init(lifecycle: lifecycle, states: states, transitions: transitions, old: old, new: new)
+  }
+}
+
 /// Copies callbacks and transitions into the merged life cycle.
 private struct Mapping {
-  private let old: Lifecycle
-  private let new: Lifecycle
-  private let states: (old: [StateID: StateID], new: [StateID: StateID])
-  private let delegates: (old: [DelegateID: DelegateID], new: [DelegateID: DelegateID])
-  private let callbacks: (old: [CallbackID: CallbackID], new: [CallbackID: CallbackID])
-
-  init(
-    old: Lifecycle, new: Lifecycle, states: MergedList<State>, delegates: MergedList<Delegate>,
-    callbacks: MergedList<Callback>
-  ) {
-    self.old = old
-    self.new = new
-    self.states = (states.idsOfOld, states.idsOfNew)
-    self.delegates = (delegates.idsOfOld, delegates.idsOfNew)
-    self.callbacks = (callbacks.idsOfOld, callbacks.idsOfNew)
-  }
+  let old: Lifecycle
+  let new: Lifecycle
+  let states: MergedList<State>
+  let delegates: MergedList<Delegate>
+  let callbacks: MergedList<Callback>
 
   func callback(_ element: Merged<Callback>) -> Callback? {
     var callback = element.new.map { new[$0] } ?? element.old.map { old[$0] }
     let owner =
-      element.new.map { delegates.new[new[$0].delegate] } ?? element.old.map { delegates.old[old[$0].delegate] }
+      element.new.map { delegates.idsOfNew[new[$0].delegate] }
+      ?? element.old.map { delegates.idsOfOld[old[$0].delegate] }
     if let owner = owner ?? nil { callback?.delegate = owner }
     return callback
   }
@@ -96,7 +77,7 @@ private struct Mapping {
     guard var transition = merged.transition.new.map({ new[$0] }) ?? merged.transition.old.map({ old[$0] }) else {
       return nil
     }
-    let ids = isNew ? states.new : states.old
+    let ids = isNew ? states.idsOfNew : states.idsOfOld
     transition.source = ids[transition.source] ?? transition.source
     transition.target = ids[transition.target] ?? transition.target
     transition.steps = merged.steps.compactMap { step(of: $0, on: merged) }
@@ -104,9 +85,11 @@ private struct Mapping {
   }
 
   private func step(of merged: MergedStep, on transition: MergedTransition) -> Step? {
-    if let place = merged.new, let id = transition.transition.new { return step(new[id].steps[place], callbacks.new) }
+    if let place = merged.new, let id = transition.transition.new { 
+      return step(new[id].steps[place], callbacks.idsOfNew)
+    }
     guard let place = merged.old, let id = transition.oldTransition else { return nil }
-    return step(old[id].steps[place], callbacks.old)
+    return step(old[id].steps[place], callbacks.idsOfOld)
   }
 
   private func step(_ step: Step, _ ids: [CallbackID: CallbackID]) -> Step {

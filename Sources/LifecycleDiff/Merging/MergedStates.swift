@@ -4,23 +4,23 @@ import LifecycleModel
 struct MergedStates {
   /// The states; a parent comes before its substates.
   let list: MergedList<State>
+  private let forest: Forest
 
   /// Merges the states of a correspondence.
   init(_ correspondence: Correspondence) {
     let forest = Forest(correspondence)
+    self.forest = forest
     list = MergedList(
       correspondence.states, old: correspondence.old.lifecycle.stateIDs, new: correspondence.new.lifecycle.stateIDs
     ) { id, place, elements in forest.place(ofRemoved: id, after: place - 1, in: elements) }
   }
 
   /// The merged states; common ones as the new life cycle has them. No removed state is initial.
-  func states(_ correspondence: Correspondence) -> [State] {
-    let forest = Forest(correspondence)
-    let ids = (old: list.idsOfOld, new: list.idsOfNew)
-    return list.elements.map { element in
+  var states: [State] {
+    list.elements.map { element in
       var state = forest.state(of: element)
       state.parent = forest.parent(of: element).flatMap {
-        $0.new.flatMap { ids.new[$0] } ?? $0.old.flatMap { ids.old[$0] }
+        $0.new.flatMap { list.idsOfNew[$0] } ?? $0.old.flatMap { list.idsOfOld[$0] }
       }
       if element.new == nil { state.isInitial = false }
       return state

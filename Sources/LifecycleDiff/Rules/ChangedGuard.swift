@@ -23,7 +23,7 @@ enum ChangedGuard: DiffRule {
       return texts[0] == texts[1] ? nil : texts
     }.map { run in
       let (old, new) = (text(subject.old[run[0].old]), text(subject.new[run[0].new]))
-      let name = subject.newWords.name(of: ChainPart(transitions: run.map(\.new)))
+      let name = subject.new.headline(of: run.map(\.new))
       let words = { (condition: String?) in condition.map { "if [\($0)]" } ?? "always" }
       return Change(
         kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name,

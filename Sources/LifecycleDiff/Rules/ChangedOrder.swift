@@ -22,7 +22,7 @@ enum ChangedOrder: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     subject.transitionPairs.flatMap { pair in
-      CallOrder(pair, in: subject).moved.map { move in
+      CallOrder(pair, old: subject.old, new: subject.new).moved.map { move in
         let transition = subject.newWords.name(of: pair.new)
         let name = subject.newWords.name(of: subject.new[pair.new].steps[move.new].callback)
         let place = move.after.map { "after '\(subject.newWords.name(of: $0))'" } ?? "first"

@@ -25,7 +25,7 @@ enum OrderNoLongerFixed: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     subject.transitionPairs.compactMap { pair in
-      let names = CallOrder(pair, in: subject).loosened.map(subject.newWords.name(of:))
+      let names = CallOrder(pair, old: subject.old, new: subject.new).loosened.map(subject.newWords.name(of:))
       guard !names.isEmpty else { return nil }
       let transition = subject.newWords.name(of: pair.new)
       let said = names.count == 1 ? "no longer has a fixed place" : "may now come in any order"

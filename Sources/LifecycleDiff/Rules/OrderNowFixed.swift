@@ -23,7 +23,7 @@ enum OrderNowFixed: DiffRule {
 
   static func changes(in subject: DiffSubject) -> [Change] {
     subject.transitionPairs.compactMap { pair in
-      let names = CallOrder(pair, in: subject).fixed.map(subject.newWords.name(of:))
+      let names = CallOrder(pair, old: subject.old, new: subject.new).fixed.map(subject.newWords.name(of:))
       guard !names.isEmpty else { return nil }
       let transition = subject.newWords.name(of: pair.new)
       let said = names.count == 1 ? "now has a fixed place" : "now come in a fixed order"

@@ -1,4 +1,5 @@
 import LifecycleModel
+import Text
 
 /// A state was removed.
 enum RemovedState: DiffRule {
@@ -23,8 +24,7 @@ enum RemovedState: DiffRule {
     subject.correspondence.states.removed(of: subject.old.states.count).map { id in
       let name = subject.old[id].name
       let arrivals = subject.old.transitions.filter { $0.target == id && $0.source != id && !$0.event.isEmpty }
-      var events: [String] = []
-      for transition in arrivals where !events.contains(transition.event) { events.append(transition.event) }
+      let events = arrivals.map(\.event).unique
       let where_ = events.isEmpty ? "" : ", to which \(ElementStrings.list(events)) led"
       return Change(
         kind: kind, oldPlace: .state(id), newPlace: .page, element: name, old: name, new: nil,

@@ -21,7 +21,7 @@ enum RenamedEvent: DiffRule {
       return names[0] == names[1] ? nil : names
     }.map { run in
       let (old, new) = (subject.old[run[0].old].event, subject.new[run[0].new].event)
-      let name = subject.newWords.name(of: ChainPart(transitions: run.map(\.new)))
+      let name = subject.new.headline(of: run.map(\.new))
       let words = { (event: String) in event.isEmpty ? "no name" : "the name '\(event)'" }
       return Change(
         kind: kind, oldPlace: .transition(run[0].old), newPlace: .transition(run[0].new), element: name, old: old,

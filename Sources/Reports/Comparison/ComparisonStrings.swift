@@ -65,8 +65,7 @@ struct ComparisonStrings {
       guard taken.contains(name), let condition = lifecycle[transition].guard else { return name }
       return "\(name) [\(condition.text)]"
     }
-    var seen: Set<String> = []
-    return words.list(names.filter { seen.insert($0).inserted })
+    return words.list(names.unique)
   }
 
   /// Some transitions of a row for machines.
@@ -80,8 +79,7 @@ struct ComparisonStrings {
           "source": .string(source), "target": .string(target), "event": .string(transition.event),
           "guard": .optional(transition.guard?.text),
         ]
-        let condition = transition.guard.map { " [\($0.text)]" } ?? ""
-        return (value, (transition.event.isEmpty ? "" : "\(transition.event): ") + "\(source) → \(target)\(condition)")
+        return (value, lifecycle.headline(of: [id]))
       })
   }
 

@@ -2,6 +2,7 @@ import Documents
 import Emission
 import LifecycleDiff
 import LifecycleModel
+import Text
 
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
 struct DiffProse {
@@ -123,28 +124,9 @@ extension Element {
 }
 
 extension Lifecycle {
-  /// The heading of a chain on a page: `Launch: Not running → Inactive → Active [first scene]`.
-  func headline(of transitions: some Collection<TransitionID>) -> String {
-    guard let first = transitions.first else { return "" }
-    return headline(self[first].event, path(of: transitions), self[first].guard)
-  }
-
-  /// The same of a scenario.
-  fileprivate func headline(of scenario: Scenario) -> String {
-    headline(scenario.title, scenario.path.map { self[$0].name }.joined(separator: " → "), scenario.guard)
-  }
-
-  private func headline(_ title: String, _ path: String, _ condition: Guard?) -> String {
-    (title.isEmpty ? "" : title + ": ") + path + (condition.map { " [\($0.text)]" } ?? "")
-  }
-
   /// The events on which a callback comes, each once, in page order; the states on the way where one has no name.
   func eventNames(of callback: CallbackID) -> [String] {
-    var names: [String] = []
-    for chain in chains where chain.contains(where: { self[$0].steps.contains { $0.callback == callback } }) {
-      let name = eventName(of: chain)
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    chains.filter { chain in chain.contains { self[$0].steps.contains { $0.callback == callback } } }
+      .map { eventName(of: $0) }.unique
   }
 }

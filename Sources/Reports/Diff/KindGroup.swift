@@ -1,4 +1,5 @@
 import LifecycleDiff
+import Text
 
 /// The changes of one kind.
 struct KindGroup {
@@ -9,9 +10,7 @@ struct KindGroup {
 
   /// Groups changes by kind, in the order in which the kinds come first.
   static func all(of changes: [Change]) -> [KindGroup] {
-    var kinds: [ChangeKind] = []
-    for change in changes where !kinds.contains(change.kind) { kinds.append(change.kind) }
-    return kinds.map { kind in KindGroup(kind: kind, changes: changes.filter { $0.kind == kind }) }
+    changes.map(\.kind).unique.map { kind in KindGroup(kind: kind, changes: changes.filter { $0.kind == kind }) }
   }
 
   /// The advice that several changes share; `nil` where it differs.

@@ -8,11 +8,8 @@ package struct JSONEmitter: GraphFormat {
   /// Creates the emitter.
   package init() {}
 
-  /// `json`.
   package var format: String { "json" }
-  /// For listings.
   package var summary: String { "All facts of a page as JSON with a published schema" }
-  /// `json`.
   package var fileExtension: String { "json" }
   /// States alone: the graph is the whole of it.
   package var views: [GraphView] { [.states] }

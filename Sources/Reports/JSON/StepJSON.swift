@@ -11,16 +11,20 @@ struct StepJSON {
   /// The object of a step, wherever steps stand.
   func value(of step: Step) -> JSONValue {
     let members: JSONValue = [
-      "delegate": .string(lifecycle.delegate(of: step.callback).name),
-      "callback": .string(lifecycle[step.callback].name),
-      "certainty": .string(step.certainty.word),
-      "condition": .optional(step.certainty.condition),
-      "unordered": .optional(step.unordered),
       "frequency": .optional(step.attributes.frequency?.text),
       "replacedBy": .optional(step.attributes.replacedBy),
       "description": .present(step.note),
     ]
-    return members + .availability(step.attributes.availability) + .provenance(step.attributes.provenance)
+    return call(step) + members + .availability(step.attributes.availability) + .provenance(step.attributes.provenance)
+  }
+
+  /// The object of a step as a call of a run: its callback, its certainty and its group.
+  func call(_ step: Step) -> JSONValue {
+    reference(to: step.callback) + [
+      "certainty": .string(step.certainty.word),
+      "condition": .optional(step.certainty.condition),
+      "unordered": .optional(step.unordered),
+    ]
   }
 
   /// The object that names a callback.

@@ -47,14 +47,7 @@ package struct RunTraceJSON: Sendable {
   }
 
   private func call(_ call: RunTrace.Call) -> JSONValue {
-    [
-      "delegate": .string(trace.lifecycle.delegate(of: call.step.callback).name),
-      "callback": .string(trace.lifecycle[call.step.callback].name),
-      "certainty": .string(call.step.certainty.word),
-      "condition": .optional(call.step.certainty.condition),
-      "unordered": .optional(call.step.unordered),
-      "number": .string(call.number),
-    ]
+    StepJSON(trace.lifecycle).call(call.step) + ["number": .string(call.number)]
   }
 }
 

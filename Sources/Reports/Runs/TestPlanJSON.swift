@@ -51,17 +51,7 @@ package struct TestPlanJSON: Sendable {
       "event": .string(lifecycle[transition.transition].event),
       "source": .string(lifecycle[transition.source].name),
       "target": .string(lifecycle[transition.target].name),
-      "calls": .array(lifecycle[transition.transition].steps.map(call)),
-    ]
-  }
-
-  private func call(_ step: Step) -> JSONValue {
-    [
-      "delegate": .string(lifecycle.delegate(of: step.callback).name),
-      "callback": .string(lifecycle[step.callback].name),
-      "certainty": .string(step.certainty.word),
-      "condition": .optional(step.certainty.condition),
-      "unordered": .optional(step.unordered),
+      "calls": .array(lifecycle[transition.transition].steps.map(StepJSON(lifecycle).call)),
     ]
   }
 }

@@ -60,8 +60,7 @@ struct MatrixTable {
       .init(key: "event") { TableValue($0.chain.first.map { lifecycle[$0].event }) },
       .init(key: "guard") { TableValue(lifecycle.guards(of: $0.chain)) },
       .init(key: "path") { row in
-        let states = row.chain.prefix(1).map { lifecycle[$0].source } + row.chain.map { lifecycle[$0].target }
-        return TableValue(states.map { (.string(lifecycle[$0].name), lifecycle[$0].name) })
+        TableValue(lifecycle.states(of: row.chain).map { (.string(lifecycle[$0].name), lifecycle[$0].name) })
       },
     ]
     var taken = Set(chain.map(\.key))
@@ -83,8 +82,6 @@ struct MatrixTable {
 extension Lifecycle {
   /// The guards of a chain, each once; `nil` where it has none.
   fileprivate func guards(of chain: [TransitionID]) -> String? {
-    var seen: Set<String> = []
-    return chain.compactMap { self[$0].guard?.text }.filter { seen.insert($0).inserted }.joined(separator: "; ")
-      .nilIfEmpty
+    chain.compactMap { self[$0].guard?.text }.unique.joined(separator: "; ").nilIfEmpty
   }
 }

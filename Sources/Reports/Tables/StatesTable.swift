@@ -45,9 +45,7 @@ struct StatesTable {
         text: { InlineContent(description: $0.state.documentation, sources: $0.state.provenance.sources) }),
       .init(heading: "attributes", isOptional: true, text: { InlineContent(plain: words.attributes(of: $0.state)) }),
     ]
-    var seen: Set<String> = []
-    let headings = lifecycle.states.flatMap(\.remarks).map(\.heading).filter { seen.insert($0).inserted }
-    let remarks = headings.map { heading in
+    let remarks = lifecycle.states.flatMap(\.remarks).map(\.heading).unique.map { heading in
       TableLayout<Row>.Column(
         heading: heading, isVerbatim: true,
         text: { row in

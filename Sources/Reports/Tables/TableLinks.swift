@@ -21,8 +21,7 @@ package struct TableLinks: Sendable {
 
   /// The states of a chain: `Not running → Inactive → Active`.
   func path(of chain: some Collection<TransitionID>, in lifecycle: Lifecycle) -> [InlineContent.Inline] {
-    let states = chain.first.map { [lifecycle[$0].source] + chain.map { lifecycle[$0].target } } ?? []
-    return path(through: states, in: lifecycle)
+    path(through: lifecycle.states(of: chain), in: lifecycle)
   }
 
   /// States one after the other: `Not running → Inactive → Active`.

@@ -78,15 +78,6 @@ struct TransitionsTable {
 extension Lifecycle {
   /// A call as a value of a record: `{position, delegate, callback, certainty, condition, unordered}`.
   func value(of call: NumberedCall) -> (json: JSONValue, text: String) {
-    let callback = call.step.callback
-    let json: JSONValue = [
-      "position": .int(call.position),
-      "delegate": .string(delegate(of: callback).name),
-      "callback": .string(self[callback].name),
-      "certainty": .string(call.step.certainty.word),
-      "condition": .optional(call.step.certainty.condition),
-      "unordered": .optional(call.step.unordered),
-    ]
-    return (json, qualifiedName(of: callback))
+    (["position": .int(call.position)] + StepJSON(self).call(call.step), qualifiedName(of: call.step.callback))
   }
 }

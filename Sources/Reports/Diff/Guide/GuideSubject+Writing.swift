@@ -1,6 +1,7 @@
 import Documents
 import LifecycleDiff
 import LifecycleModel
+import Text
 
 extension GuideSubject {
   /// A check list of all that is to be done, class by class, with the methods to write.
@@ -23,8 +24,7 @@ extension GuideSubject {
       changes(in: .moved).contains { home(of: $0) == name }
     }
     let names: [String?] = heirs + (new.delegates + old.delegates).map(\.name) + [Self.manifest, nil]
-    var seen: Set<String?> = []
-    return names.filter { seen.insert($0).inserted }
+    return names.unique
   }
 
   /// The items to begin with: the class itself, the new scene configurations.
