@@ -40,7 +40,4 @@ package struct LifecycleChanges: Sendable {
   package var old: Lifecycle { correspondence.old.lifecycle }
   /// The new life cycle.
   package var new: Lifecycle { correspondence.new.lifecycle }
-
-  /// The number of changes with an impact.
-  package func count(of impact: Impact) -> Int { changes.count { $0.impact == impact } }
 }

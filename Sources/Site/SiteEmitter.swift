@@ -27,12 +27,7 @@ package struct SiteEmitter: Emitter {
   }
 
   /// The data of the page's template.
-  func context(of lifecycle: Lifecycle) -> SitePage {
-    let subject = SiteSubject(lifecycle)
-    return context(of: subject, pictures: SitePictures(lifecycle, anchors: subject.anchors))
-  }
-
-  private func context(of subject: SiteSubject, pictures: SitePictures) -> SitePage {
+  func context(of subject: SiteSubject, pictures: SitePictures) -> SitePage {
     let lifecycle = subject.lifecycle
     let style = "\n" + templates.render(SiteStyle(delegateCount: lifecycle.delegates.count), with: "Site/Style")
     let script = "\n" + templates.render(SiteScript(), with: "Site/Script")

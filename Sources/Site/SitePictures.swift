@@ -26,7 +26,7 @@ struct SitePictures {
         event: nil,
         picture: Self.diagram(
           lifecycle.isLarge ? lifecycle.withoutCalls { _ in true } : lifecycle, states, transitions,
-          PictureStrings(lifecycle: lifecycle).title(.states)))
+          PictureStrings(lifecycle: lifecycle).title(.states), number: 1))
     ]
     for event in lifecycle.isLarge ? lifecycle.events.filter({ !$0.isEmpty }) : [] {
       guard let part = lifecycle.limited(toEvent: event) else { continue }
@@ -35,10 +35,8 @@ struct SitePictures {
         lifecycle.stateIDs.first { lifecycle[$0].name == state.name }.map { anchors[$0] } ?? ""
       }
       let title = "\(PictureStrings(lifecycle: part).title(.states)), \(event)"
-      diagrams.append(Diagram(event: event, picture: Self.diagram(part, kept, transitions.map { anchors[$0] }, title)))
-    }
-    for index in diagrams.indices {
-      diagrams[index] = Diagram(event: diagrams[index].event, picture: Self.set(diagrams[index].picture, number: index))
+      let picture = Self.diagram(part, kept, transitions.map { anchors[$0] }, title, number: diagrams.count + 1)
+      diagrams.append(Diagram(event: event, picture: picture))
     }
     self.diagrams = diagrams
     var sequence = Picture(of: lifecycle, view: .sequence)
@@ -48,16 +46,12 @@ struct SitePictures {
   }
 
   private static func diagram(
-    _ lifecycle: Lifecycle, _ states: [String], _ transitions: [String], _ title: String
+    _ lifecycle: Lifecycle, _ states: [String], _ transitions: [String], _ title: String, number: Int
   ) -> Picture {
     let layer = LinkedLayer(lifecycle, states: states, transitions: transitions)
-    return Picture(
+    var picture = Picture(
       dot: StateDiagram(layer).dot, title: title, description: PictureStrings(lifecycle: lifecycle).description)
-  }
-
-  private static func set(_ picture: Picture, number: Int) -> Picture {
-    var picture = picture
-    picture.scope = "picture\(number + 1)-"
+    picture.scope = "picture\(number)-"
     picture.hasLinks = true
     return picture
   }

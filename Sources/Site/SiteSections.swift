@@ -20,9 +20,9 @@ struct SiteSections {
   var all: [SiteSection] {
     let tables = TableKind.allCases.filter { !$0.listsElements } + TableKind.allCases.filter(\.listsElements)
     let claims = ProvedClaims(of: subject.lifecycle)
-    return [diagram] + tables.map(section) + [comparisons].compactMap { $0 }
+    return [diagram] + tables.map(section)
       + [
-        scenarios(claims), rules(claims),
+        comparisons, scenarios(claims), rules(claims),
         section(
           "configurations", subject.words.phrase("section.sceneConfigurations"),
           SceneConfigurationsTable.table(of: subject.lifecycle)?.sheet),

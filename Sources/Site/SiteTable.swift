@@ -42,7 +42,7 @@ struct SiteTable {
         content: .block("thead", content: .line("tr", content: head.joined)) + .block("tbody", content: rows.joined)))
   }
 
-  private func content(of cell: Row.Cell, heading: String, delegate: Int?) -> HTML {
+  private func content(of cell: Cell, heading: String, delegate: Int?) -> HTML {
     let lines = cell.text.lines.map { line -> HTML in
       let owners = line.compactMap { run -> Int? in
         if case .code(let name) = run { callbacks[name] } else { nil }
@@ -75,13 +75,13 @@ struct SiteTable {
   }
 
   /// The rows, each with the cells that hold for several of them.
-  private static func unfolded(_ sheet: Table.Sheet) -> [[Row.Cell]] {
-    var above: [Row.Cell] = []
+  private static func unfolded(_ sheet: Table.Sheet) -> [[Cell]] {
+    var above: [Cell] = []
     return sheet.rows.map { row in
       let cells = row.enumerated().map { index, cell in
         cell.span == 0 && above.indices.contains(index)
-          ? Row.Cell(text: above[index].text, isHeading: cell.isHeading, isRepeated: true)
-          : Row.Cell(text: cell.text, isHeading: cell.isHeading, isRepeated: false)
+          ? Cell(text: above[index].text, isHeading: cell.isHeading, isRepeated: true)
+          : Cell(text: cell.text, isHeading: cell.isHeading, isRepeated: false)
       }
       above = cells
       return cells
@@ -90,11 +90,9 @@ struct SiteTable {
 
   private static func words(of text: InlineContent) -> String { text.lines.map(PlainText.words).joined(separator: " ") }
 
-  private enum Row {
-    struct Cell {
-      let text: InlineContent
-      let isHeading: Bool
-      let isRepeated: Bool
-    }
+  private struct Cell {
+    let text: InlineContent
+    let isHeading: Bool
+    let isRepeated: Bool
   }
 }

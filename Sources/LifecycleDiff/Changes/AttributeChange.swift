@@ -95,6 +95,15 @@ extension AttributeChange {
       new: text(new.certainty), message: "'\(name)' \(words)\(place)\(condition)", advice: advice, edits: edits)
   }
 
+  /// The change of frequency as a rule reports it.
+  func reportedFrequency(as kind: ChangeKind, _ verb: String, advice: String?) -> Change {
+    let words = { (frequency: Frequency?) in frequency?.text ?? "any number of times" }
+    let (was, now) = (words(old.frequency), words(new.frequency))
+    return Change(
+      kind: kind, oldPlace: oldPlace, newPlace: newPlace, element: element, old: "\(name): \(was)",
+      new: "\(name): \(now)", message: "'\(name)' \(verb) \(now)\(place) (it was \(was))", advice: advice, edits: edits)
+  }
+
   private func text(_ certainty: Certainty) -> String {
     let word = certainty.word.split(separator: "-").joined(separator: " ")
     return "\(name): \(word)" + (certainty.condition.map { ": \($0)" } ?? "")

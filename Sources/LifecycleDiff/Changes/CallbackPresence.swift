@@ -8,7 +8,6 @@ struct CallbackPresence: Sendable {
   let added: [CallbackID]
   /// The callbacks that both life cycles have, in the new page's order.
   let common: [(old: CallbackID, new: CallbackID)]
-  private let removedSet: Set<CallbackID>
 
   /// Sorts the callbacks of two life cycles.
   init(_ correspondence: Correspondence) {
@@ -19,9 +18,5 @@ struct CallbackPresence: Sendable {
     removed = olds.filter { id in !(pairs.new(for: id).map(newLiving.contains) ?? false) }
     added = news.filter { id in !(pairs.old(for: id).map(oldLiving.contains) ?? false) }
     common = pairs.all.filter { oldLiving.contains($0.old) && newLiving.contains($0.new) }
-    removedSet = Set(removed)
   }
-
-  /// Returns `true` for a removed callback, given its old id.
-  func isRemoved(_ id: CallbackID) -> Bool { removedSet.contains(id) }
 }

@@ -21,7 +21,7 @@ extension DiffSubject {
     old.rules[id.index].claim.operands.contains { operand in
       switch operand {
       case .state(let state): correspondence.states.new(for: state) == nil
-      case .callback(let callback): callbacks.isRemoved(callback)
+      case .callback(let callback): callbacks.removed.contains(callback)
       }
     }
   }

@@ -27,9 +27,6 @@ struct ElementStrings {
   /// `Default Configuration (application)`.
   func name(of row: SceneConfiguration) -> String { "\(row.name) (\(row.role.shortName))" }
 
-  /// The names of calls: `a, b`.
-  func names(of ids: some Sequence<CallbackID>) -> String { ids.map(name(of:)).joined(separator: ", ") }
-
   /// `'Launch' and 'Return'`: the events that call a callback, or the states of transitions without one; `nil` for none.
   func events(of id: CallbackID) -> String? {
     let names = (transitions[id] ?? []).map { transition in

@@ -37,10 +37,9 @@ package struct Comparison: Hashable, Sendable {
     rows = ComparisonRows(left, right, on: pages).all
   }
 
-  /// The life cycle of a row's previous value: that of the observed side.
-  package func lifecycle(ofPreviousIn row: ComparisonRow) -> Lifecycle {
-    let isRightObserved = row.right.map { right.lifecycle.delegate(of: $0).isObserved } ?? false
-    return isRightObserved ? right.lifecycle : left.lifecycle
+  /// Returns `true` where a row's previous value is the right side's, which is then observed.
+  package func isPreviousOnRight(in row: ComparisonRow) -> Bool {
+    row.right.map { right.lifecycle.delegate(of: $0).isObserved } ?? false
   }
 
   /// The life cycle of a row's transitions: the right one where there is no left call.

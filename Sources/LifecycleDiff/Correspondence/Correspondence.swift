@@ -29,13 +29,13 @@ package struct Correspondence: Sendable {
   package init(of old: Lifecycle, with new: Lifecycle) {
     let delegates = Self.delegates(old, new)
     var sides = (
-      old: Side(lifecycle: old, delegates: old.delegateIDs.map(delegates.token(ofOld:))),
-      new: Side(lifecycle: new, delegates: new.delegateIDs.map(delegates.token(ofNew:)))
+      old: Side(lifecycle: old, delegates: delegates.tokens(of: old.delegates, areOld: true)),
+      new: Side(lifecycle: new, delegates: delegates.tokens(of: new.delegates, areOld: false))
     )
     let states = StatePairing(sides.old, sides.new).pairs
     sides = (
-      old: sides.old.naming(old.stateIDs.map(states.token(ofOld:))),
-      new: sides.new.naming(new.stateIDs.map(states.token(ofNew:)))
+      old: sides.old.naming(states.tokens(of: old.states, areOld: true)),
+      new: sides.new.naming(states.tokens(of: new.states, areOld: false))
     )
     self.old = sides.old
     self.new = sides.new

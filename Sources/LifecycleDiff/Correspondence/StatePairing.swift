@@ -28,10 +28,10 @@ struct StatePairing {
     let olds = pairs.removed(of: old.lifecycle.states.count)
     let news = pairs.added(of: new.lifecycle.states.count)
     guard !olds.isEmpty, !news.isEmpty else { return false }
-    let oldTraits = StateTraits(old.naming(old.lifecycle.stateIDs.map(pairs.token(ofOld:)))) {
+    let oldTraits = StateTraits(old.naming(pairs.tokens(of: old.lifecycle.states, areOld: true))) {
       pairs.new(for: $0) != nil
     }
-    let newTraits = StateTraits(new.naming(new.lifecycle.stateIDs.map(pairs.token(ofNew:)))) {
+    let newTraits = StateTraits(new.naming(pairs.tokens(of: new.lifecycle.states, areOld: false))) {
       pairs.old(for: $0) != nil
     }
     let candidates = StateCandidates(

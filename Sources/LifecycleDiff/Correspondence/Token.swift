@@ -9,9 +9,11 @@ package enum Token<Element>: Hashable, Sendable {
 }
 
 extension Pairs {
-  /// The token of an element of the old life cycle.
-  package func token(ofOld id: ElementID<Element>) -> Token<Element> { .old(id) }
-
-  /// The token of an element of the new life cycle.
-  package func token(ofNew id: ElementID<Element>) -> Token<Element> { old(for: id).map(Token.old) ?? .new(id) }
+  /// The tokens of all elements of the old life cycle, or of the new one.
+  func tokens(of elements: [some Any], areOld: Bool) -> [Token<Element>] {
+    elements.indices.map { index in
+      let id = ElementID<Element>(index)
+      return areOld ? .old(id) : old(for: id).map(Token.old) ?? .new(id)
+    }
+  }
 }

@@ -12,35 +12,21 @@ package struct FactNames: Sendable {
   private let steps: [[StepName]]
 
   /// Names the elements of the old side.
-  package init(ofOld correspondence: Correspondence) {
-    self.init(
-      correspondence.old, correspondence.transitions.token(ofOld:), correspondence.scenarios.token(ofOld:),
-      correspondence.rules.token(ofOld:), correspondence.equivalences.token(ofOld:),
-      correspondence.configurations.token(ofOld:))
-  }
+  package init(ofOld correspondence: Correspondence) { self.init(correspondence, areOld: true) }
 
   /// Names the elements of the new side.
-  package init(ofNew correspondence: Correspondence) {
-    self.init(
-      correspondence.new, correspondence.transitions.token(ofNew:), correspondence.scenarios.token(ofNew:),
-      correspondence.rules.token(ofNew:), correspondence.equivalences.token(ofNew:),
-      correspondence.configurations.token(ofNew:))
-  }
+  package init(ofNew correspondence: Correspondence) { self.init(correspondence, areOld: false) }
 
-  private init(
-    _ side: Side, _ transition: (TransitionID) -> Token<Transition>,
-    _ scenario: (ElementID<Scenario>) -> Token<Scenario>, _ rule: (ElementID<Rule>) -> Token<Rule>,
-    _ equivalence: (ElementID<Equivalents.Row>) -> Token<Equivalents.Row>,
-    _ configuration: (ElementID<SceneConfiguration>) -> Token<SceneConfiguration>
-  ) {
+  private init(_ pairs: Correspondence, areOld: Bool) {
+    let side = areOld ? pairs.old : pairs.new
     let lifecycle = side.lifecycle
-    let transitions = lifecycle.transitionIDs.map(transition)
+    let transitions = pairs.transitions.tokens(of: lifecycle.transitions, areOld: areOld)
     self.side = side
     self.transitions = transitions
-    scenarios = lifecycle.scenarios.indices.map { scenario(ElementID($0)) }
-    rules = lifecycle.rules.indices.map { rule(ElementID($0)) }
-    equivalences = side.equivalences.indices.map { equivalence(ElementID($0)) }
-    configurations = lifecycle.sceneConfigurations.indices.map { configuration(ElementID($0)) }
+    scenarios = pairs.scenarios.tokens(of: lifecycle.scenarios, areOld: areOld)
+    rules = pairs.rules.tokens(of: lifecycle.rules, areOld: areOld)
+    equivalences = pairs.equivalences.tokens(of: side.equivalences, areOld: areOld)
+    configurations = pairs.configurations.tokens(of: lifecycle.sceneConfigurations, areOld: areOld)
     steps = zip(lifecycle.transitions, transitions).map { transition, token in
       var counts: [CallName: Int] = [:]
       return transition.steps.map { step in

@@ -7,13 +7,7 @@ package struct Merged<Element>: Hashable, Sendable {
   /// The element of the new life cycle; `nil` for a removed one.
   package let new: ElementID<Element>?
   /// The aspects that differ; empty for an element of only one life cycle.
-  package private(set) var differing: Set<FactKey.Aspect> = []
-
-  /// Names an element of one life cycle, or of both.
-  init(old: ElementID<Element>?, new: ElementID<Element>?) {
-    self.old = old
-    self.new = new
-  }
+  package internal(set) var differing: Set<FactKey.Aspect> = []
 
   /// A copy with aspects that differ.
   func differing(in aspects: Set<FactKey.Aspect>) -> Merged {

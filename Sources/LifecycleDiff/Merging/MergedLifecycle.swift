@@ -85,7 +85,7 @@ private struct Mapping {
   }
 
   private func step(of merged: MergedStep, on transition: MergedTransition) -> Step? {
-    if let place = merged.new, let id = transition.transition.new { 
+    if let place = merged.new, let id = transition.transition.new {
       return step(new[id].steps[place], callbacks.idsOfNew)
     }
     guard let place = merged.old, let id = transition.oldTransition else { return nil }

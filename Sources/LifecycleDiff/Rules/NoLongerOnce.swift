@@ -18,15 +18,8 @@ enum NoLongerOnce: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    AttributeChange.all([.frequency], in: subject) { $0.frequency }.compactMap { change in
-      let (old, new) = (change.old.frequency, change.new.frequency)
-      guard change.growth < 0 else { return nil }
-      let words = { (frequency: Frequency?) in frequency?.text ?? "any number of times" }
-      return Change(
-        kind: kind, oldPlace: change.oldPlace, newPlace: change.newPlace, element: change.element,
-        old: "\(change.name): \(words(old))", new: "\(change.name): \(words(new))",
-        message: "'\(change.name)' may now be called \(words(new))\(change.place) (it was \(words(old)))",
-        advice: "Check that its method may run again", edits: change.edits)
+    AttributeChange.all([.frequency], in: subject) { $0.frequency }.filter { $0.growth < 0 }.map { change in
+      change.reportedFrequency(as: kind, "may now be called", advice: "Check that its method may run again")
     }
   }
 }

@@ -31,19 +31,19 @@ struct ComparisonStrings {
 
   /// The left cell.
   func leftText(of row: ComparisonRow) -> InlineContent {
-    let previous = isPreviousOnRight(in: row) ? nil : shownPrevious(in: row)
+    let previous = comparison.isPreviousOnRight(in: row) ? nil : shownPrevious(in: row)
     return text(of: row.left.map(left.shownName), comingFrom: previous)
   }
 
   /// The right cell.
   func rightText(of row: ComparisonRow) -> InlineContent {
-    let previous = isPreviousOnRight(in: row) ? shownPrevious(in: row) : nil
+    let previous = comparison.isPreviousOnRight(in: row) ? shownPrevious(in: row) : nil
     return text(of: row.right.map(right.shownName), comingFrom: previous)
   }
 
   /// The bare name of the value before.
   func previousName(in row: ComparisonRow) -> String? {
-    row.previous.map(isPreviousOnRight(in: row) ? right.name : left.name)
+    row.previous.map(comparison.isPreviousOnRight(in: row) ? right.name : left.name)
   }
 
   /// The events on which a row's two sides meet, or on which one comes alone.
@@ -96,12 +96,8 @@ struct ComparisonStrings {
     }
   }
 
-  private func isPreviousOnRight(in row: ComparisonRow) -> Bool {
-    row.right.map { comparison.right.lifecycle.delegate(of: $0).isObserved } ?? false
-  }
-
   private func shownPrevious(in row: ComparisonRow) -> String? {
-    row.previous.map(isPreviousOnRight(in: row) ? right.shownName : left.shownName)
+    row.previous.map(comparison.isPreviousOnRight(in: row) ? right.shownName : left.shownName)
   }
 
   private func text(of name: String?, comingFrom previous: String?) -> InlineContent {

@@ -21,7 +21,7 @@ struct ComparisonText {
   /// The whole text.
   var text: String {
     let headings = table.sheet.headings.map(\.terminalSafe)
-    let rows = table.sheet.rows.map { row in row.map { PlainText.lines(of: $0.text).map(\.terminalSafe) } }
+    let rows = table.sheet.rows.map { row in row.map { $0.text.lines.map { PlainText.words(of: $0).terminalSafe } } }
     let heading = pair(headings[0], headings[1]) { styled(.quiet, $0) }
     let blocks = rows.map { cells in
       let names = pair(cells[0].joined(), cells[1].joined()) { styled(.strong, $0) }
@@ -56,9 +56,4 @@ struct ComparisonText {
   private func styled(_ style: TextStyle, _ text: String) -> String {
     isColored ? style.applied(to: text) : text
   }
-}
-
-extension PlainText {
-  /// The words of each line of a cell.
-  fileprivate static func lines(of text: InlineContent) -> [String] { text.lines.map(words) }
 }

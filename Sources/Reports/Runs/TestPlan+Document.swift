@@ -49,7 +49,7 @@ extension TestPlan {
   private func item(_ group: [Step]) -> Block.Item {
     if group.count == 1 { return item(group[0], isAlone: true) }
     let order = words.anyOrder
-    let heading = order.prefix(1).uppercased() + order.dropFirst() + words.colon.trimmed
+    let heading = order.prefix(1).uppercased() + order.dropFirst() + words.colon.trimmingSpaces
     return Block.Item(
       InlineContent(plain: heading), blocks: [.list(.bullets, group.map { item($0, isAlone: false) })])
   }
@@ -59,9 +59,4 @@ extension TestPlan {
       InlineContent(
         .code(runs.lifecycle.qualifiedName(of: step.callback)), .text(words.remark(on: step, isAlone: isAlone))))
   }
-}
-
-extension String {
-  /// The text without the spaces at its end.
-  fileprivate var trimmed: String { String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]) }
 }

@@ -109,12 +109,3 @@ package struct TestPlanXCTest: Sendable {
     return ["      .anyOrder(["] + items.map { "        \($0)," } + ["      ]),"]
   }
 }
-
-extension Certainty {
-  fileprivate var isDeferred: Bool {
-    switch self {
-    case .deferred: true
-    case .always, .mayBeSkipped: false
-    }
-  }
-}

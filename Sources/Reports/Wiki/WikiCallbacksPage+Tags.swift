@@ -1,13 +1,10 @@
 import Emission
 
 extension WikiCallbacksPage {
-  package static let tags: [TemplateTag] = [
-    TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
-    TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
-    TemplateTag("title", .text, "the page's name"),
-    TemplateTag("summary", .text, "the content of the page, a sentence"),
-    TemplateTag("delegates", .list(Section.tags), "the delegates"),
-  ]
+  package static let tags: [TemplateTag] =
+    WikiPage.frameTags + [
+      TemplateTag("delegates", .list(Section.tags), "the delegates")
+    ]
 }
 
 extension WikiCallbacksPage.Section {

@@ -45,11 +45,7 @@ package struct WikiCallbacksPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let frame = WikiNavigation(.callbacks, of: book)
-    navigation = frame.navigation
-    notice = frame.notice
-    title = WikiPage.callbacks.title(book.words)
-    summary = WikiPage.callbacks.summary(book.words)
+    (navigation, notice, title, summary) = book.frame(of: .callbacks)
     let sections = WikiCallbackSections(book)
     delegates = book.callbacks.map(sections.section)
   }

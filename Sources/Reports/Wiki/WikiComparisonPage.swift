@@ -24,11 +24,7 @@ package struct WikiComparisonPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let frame = WikiNavigation(.comparison, of: book)
-    navigation = frame.navigation
-    notice = frame.notice
-    title = WikiPage.comparison.title(book.words)
-    summary = WikiPage.comparison.summary(book.words)
+    (navigation, notice, title, summary) = book.frame(of: .comparison)
     comparisons = book.comparisons.map { compared in
       Section(
         heading: book.text.heading([.text("\(compared.left) – \(compared.right)")]),

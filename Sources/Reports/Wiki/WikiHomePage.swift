@@ -41,7 +41,7 @@ package struct WikiHomePage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let frame = WikiNavigation(.home, of: book)
+    let frame = book.frame(of: .home)
     let (lifecycle, words, tables) = (book.lifecycle, book.words, WikiTables(book))
     navigation = frame.navigation
     notice = frame.notice

@@ -29,13 +29,9 @@ package struct WikiRulesPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let frame = WikiNavigation(.rules, of: book)
     let claims = ProvedClaims(of: book.lifecycle)
     let tables = ClaimsTable(book.lifecycle, links: book.links(on: .rules))
-    navigation = frame.navigation
-    notice = frame.notice
-    title = WikiPage.rules.title(book.words)
-    summary = WikiPage.rules.summary(book.words)
+    (navigation, notice, title, summary) = book.frame(of: .rules)
     rulesTitle = book.words.phrase("section.rules")
     basis = book.words.proofBasis(scenes: claims.sceneCount)
     rules = tables.rules(claims).map { book.text.table($0.sheet) }

@@ -21,7 +21,7 @@ package struct WikiSidebarPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    notice = WikiNavigation(.home, of: book).notice
+    notice = book.frame(of: .home).notice
     title = book.text.heading([.text(book.lifecycle.name.nilIfEmpty ?? book.words.phrase("wiki.overview"))])
     pages = book.pages.map { page in
       Entry(

@@ -1,17 +1,14 @@
 import Emission
 
 extension WikiStatesPage {
-  package static let tags: [TemplateTag] = [
-    TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
-    TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
-    TemplateTag("title", .text, "the page's name"),
-    TemplateTag("summary", .text, "the content of the page, a sentence"),
-    TemplateTag("pictures", .list(WikiPicture.tags), "the state diagram"),
-    TemplateTag("table", .text, "the table of states, in Markdown"),
-    TemplateTag("waysInTitle", .text, "the words `Incoming transitions`"),
-    TemplateTag("waysOutTitle", .text, "the words `Outgoing transitions`"),
-    TemplateTag("states", .list(Section.tags), "the states"),
-  ]
+  package static let tags: [TemplateTag] =
+    WikiPage.frameTags + [
+      TemplateTag("pictures", .list(WikiPicture.tags), "the state diagram"),
+      TemplateTag("table", .text, "the table of states, in Markdown"),
+      TemplateTag("waysInTitle", .text, "the words `Incoming transitions`"),
+      TemplateTag("waysOutTitle", .text, "the words `Outgoing transitions`"),
+      TemplateTag("states", .list(Section.tags), "the states"),
+    ]
 }
 
 extension WikiStatesPage.Section {

@@ -39,11 +39,7 @@ package struct WikiStatesPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let frame = WikiNavigation(.states, of: book)
-    navigation = frame.navigation
-    notice = frame.notice
-    title = WikiPage.states.title(book.words)
-    summary = WikiPage.states.summary(book.words)
+    (navigation, notice, title, summary) = book.frame(of: .states)
     pictures = [WikiPicture.states(of: book)]
     table = book.text.table(StatesTable(book.lifecycle, links: book.links(on: .states)).table.sheet)
     waysInTitle = book.words.phrase("wiki.waysIn")

@@ -62,9 +62,9 @@ struct WikiTables {
   }
 
   private func column<Subject>(
-    _ key: String, isHeading: Bool = false, text: @escaping (Subject) -> InlineContent
+    _ key: String, text: @escaping (Subject) -> InlineContent
   ) -> TableLayout<Subject>.Column {
-    .init(heading: words.phrase(key), isVerbatim: true, isHeading: isHeading, isOptional: !isHeading, text: text)
+    .init(heading: words.phrase(key), isVerbatim: true, isOptional: true, text: text)
   }
 
   private static func count(_ claims: [Provenance], _ isMeant: (Provenance.Status?) -> Bool) -> InlineContent {

@@ -1,13 +1,10 @@
 import Emission
 
 extension WikiTransitionsPage {
-  package static let tags: [TemplateTag] = [
-    TemplateTag("navigation", .optionalText, "links to the pages, in Markdown; not in DocC"),
-    TemplateTag("notice", .optionalText, "a comment that says that the page is generated; not in DocC"),
-    TemplateTag("title", .text, "the page's name"),
-    TemplateTag("summary", .text, "the content of the page, a sentence"),
-    TemplateTag("events", .list(Section.tags), "the events"),
-  ]
+  package static let tags: [TemplateTag] =
+    WikiPage.frameTags + [
+      TemplateTag("events", .list(Section.tags), "the events")
+    ]
 }
 
 extension WikiTransitionsPage.Section {

@@ -42,11 +42,7 @@ package struct WikiTransitionsPage: TemplateContext {
 
   /// Makes the page.
   init(_ book: WikiBook) {
-    let frame = WikiNavigation(.transitions, of: book)
-    navigation = frame.navigation
-    notice = frame.notice
-    title = WikiPage.transitions.title(book.words)
-    summary = WikiPage.transitions.summary(book.words)
+    (navigation, notice, title, summary) = book.frame(of: .transitions)
     events = zip(book.events, book.eventPictures).map { Section($0, picture: $1, in: book) }
   }
 }

@@ -9,7 +9,8 @@ struct ComparisonLines {
   /// Writes a comparison down.
   init(_ comparison: Comparison) {
     all = comparison.rows.map { row in
-      let previous = row.previous.map { ", coming from \(comparison.lifecycle(ofPreviousIn: row)[$0].name)" } ?? ""
+      let observed = comparison.isPreviousOnRight(in: row) ? comparison.right : comparison.left
+      let previous = row.previous.map { ", coming from \(observed.lifecycle[$0].name)" } ?? ""
       let isLeft = row.right.map { !comparison.right.lifecycle.delegate(of: $0).isObserved } ?? false
       let left = Self.name(row.left, comparison.left) + (isLeft ? previous : "")
       let right = Self.name(row.right, comparison.right) + (isLeft ? "" : previous)

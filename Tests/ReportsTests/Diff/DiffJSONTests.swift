@@ -37,7 +37,7 @@ struct DiffJSONTests {
     let gone = Set(difference.changes.filter { $0.impact != .breaking }.map(\.fingerprint))
     let text = DiffJSON(DiffReport(difference, from: "old", to: "new", accepted: gone)).text
     #expect(text.contains("\"compatible\": 0,\n    \"editorial\": 0\n"))
-    #expect(text.contains("\"breaking\": \(difference.count(of: .breaking)),"))
+    #expect(text.contains("\"breaking\": \(difference.changes.count { $0.impact == .breaking }),"))
   }
 
   @Test("Without changes the list is empty")

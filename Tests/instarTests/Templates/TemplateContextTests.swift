@@ -51,6 +51,7 @@ struct TemplateContextTests {
     let book = WikiBook(try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle, on: .folder)
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
     let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
+    let site = SiteSubject(phases)
     return [
       home, try #require(home.facts.first),
       try #require(home.contents.first),
@@ -62,7 +63,8 @@ struct TemplateContextTests {
       try #require(observer.hooks.first), try #require(observer.cases.first),
       LifecycleLogFile(phases, options: SwiftOptions()), monitor,
       SwiftSubclassFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true),
-      SiteEmitter().context(of: phases), SiteSection("order", "Call order", "text"), SiteStyle(delegateCount: 2),
+      SiteEmitter().context(of: site, pictures: SitePictures(phases, anchors: site.anchors)),
+      SiteSection("order", "Call order", "text"), SiteStyle(delegateCount: 2),
       SiteScript(),
     ]
   }

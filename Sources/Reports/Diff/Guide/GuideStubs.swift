@@ -5,16 +5,12 @@ import SwiftGeneration
 /// The Swift methods of a delegate that a guide asks for.
 struct GuideStubs {
   /// The source; `nil` where there is nothing to write.
-  let text: String?
+  var text: String?
   /// `true` for a whole class.
-  let isWhole: Bool
+  var isWhole = false
+}
 
-  /// Nothing to write.
-  init() {
-    text = nil
-    isWhole = false
-  }
-
+extension GuideStubs {
   /// Writes the methods of a delegate: those that take over from others, which `origins` names, and where `isWhole` all of
   /// them, in a class.
   init(of delegate: DelegateID, in lifecycle: Lifecycle, origins: [CallbackID: [String]], isWhole: Bool) {
@@ -32,11 +28,6 @@ struct GuideStubs {
       ? Self.type(delegate, methods: methods, in: lifecycle)
       : Array(methods.joined(separator: [""]))
     self.init(text: lines.joined(separator: "\n"), isWhole: isWhole)
-  }
-
-  private init(text: String, isWhole: Bool) {
-    self.text = text
-    self.isWhole = isWhole
   }
 
   /// A declaration, a parameter a line where it is too long for one.

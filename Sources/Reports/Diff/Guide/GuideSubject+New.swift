@@ -17,12 +17,10 @@ extension GuideSubject {
 
   /// The compatible changes of what was there before.
   var compatibleSection: Document.Section? {
-    let groups = KindGroup.all(of: otherChanges(.compatible))
-    guard !groups.isEmpty else { return nil }
-    return Document.Section(
-      title: "Other compatible changes",
-      blocks: [.sentence("Existing code works as before; some of it may become simpler, or should be reviewed.")]
-        + groups.flatMap(blocks(of:)))
+    section(
+      "Other compatible changes",
+      "Existing code works as before; some of it may become simpler, or should be reviewed.",
+      otherChanges(.compatible))
   }
 
   private func newDelegates(_ changes: [Change]) -> [Block] {

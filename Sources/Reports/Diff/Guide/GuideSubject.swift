@@ -99,6 +99,13 @@ struct GuideSubject {
     return page.items(of: page.scenarios[id.index])
   }
 
+  /// A section of changes by kind below a sentence about them; `nil` for none.
+  func section(_ title: String, _ lead: String, _ changes: [Change]) -> Document.Section? {
+    let groups = KindGroup.all(of: changes)
+    return groups.isEmpty
+      ? nil : Document.Section(title: title, blocks: [.sentence(lead)] + groups.flatMap(blocks(of:)))
+  }
+
   /// The changes of a kind under its headline; advice that all of them share is given once.
   func blocks(of group: KindGroup) -> [Block] {
     let advice = group.commonAdvice
