@@ -28,7 +28,7 @@ struct SitePictures {
           lifecycle.isLarge ? lifecycle.withoutCalls { _ in true } : lifecycle, states, transitions,
           PictureStrings(lifecycle: lifecycle).title(.states), number: 1))
     ]
-    for event in lifecycle.isLarge ? lifecycle.events.filter({ !$0.isEmpty }) : [] {
+    for event in lifecycle.isLarge ? lifecycle.events : [] {
       guard let part = lifecycle.limited(toEvent: event) else { continue }
       let transitions = lifecycle.transitionIDs.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
       let kept = part.states.map { state in
