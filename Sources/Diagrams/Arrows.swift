@@ -20,6 +20,9 @@ package struct Arrow: Hashable, Sendable {
 
   /// The events, joined: `Launch, Return`.
   package var eventText: String { events.joined(separator: ", ") }
+
+  /// The events, each but the last with a comma, as a label that may be broken between them has them.
+  var eventWords: [String] { events.dropLast().map { $0 + "," } + events.suffix(1) }
 }
 
 extension Lifecycle {

@@ -23,12 +23,7 @@ package struct CallSequence: Hashable, Sendable {
 
   /// The states on the way.
   package var path: [StateID] {
-    moments.compactMap { moment in
-      switch moment {
-      case .state(let id): id
-      case .call, .anyOrder: nil
-      }
-    }
+    moments.compactMap { if case .state(let id) = $0 { id } else { nil } }
   }
 }
 

@@ -24,12 +24,6 @@ package struct DiagramStrings: Sendable {
     lifecycle.delegates.count > 1 ? lifecycle.qualifiedName(of: callback) : lifecycle.shownName(of: callback)
   }
 
-  /// The marks before the calls: a number, or a bullet in an any-order group, which the numbers skip.
-  package func marks(of steps: [Step]) -> [String] {
-    var numbering = CallNumbering()
-    return steps.map { numbering.mark(of: $0) }
-  }
-
   /// The restrictions of a call: `may be skipped: back within a second`, `since iOS 13`; empty for none.
   package func remarks(of step: Step) -> [String] {
     [words.smallPrint(step.certainty)].compactMap { $0 } + remarks(of: step.attributes.availability)

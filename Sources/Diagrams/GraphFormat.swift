@@ -11,11 +11,17 @@ package protocol GraphFormat: Emitter {
   var views: [GraphView] { get }
   /// The text of one view.
   func graph(of lifecycle: Lifecycle, view: GraphView) -> String
+  /// The text of one view; the states view shows the path, if the format can.
+  func graph(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String
 }
 
 extension GraphFormat {
   /// The format's own name.
   package var fenceLanguage: String { format }
+
+  package func graph(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String {
+    graph(of: lifecycle, view: view)
+  }
 
   /// A file for each view: `states.mmd`, `sequence.mmd`.
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {

@@ -9,12 +9,6 @@ package struct RunPath: Hashable, Sendable {
     package var scene: Int
     /// Its transitions from leaf to leaf, in order; never empty.
     package var transitions: [StateGraph.Edge]
-
-    /// Creates an event.
-    package init(scene: Int, transitions: [StateGraph.Edge]) {
-      self.scene = scene
-      self.transitions = transitions
-    }
   }
 
   /// The leaf in which each scene begins, the first scene's first.
@@ -25,18 +19,12 @@ package struct RunPath: Hashable, Sendable {
   package var end: [StateID]
   /// A remark in the page's language, such as the call that violates a rule; `nil` for none.
   package var note: String?
+}
 
-  /// Creates a path.
-  package init(from start: [StateID], events: [Event], to end: [StateID], note: String? = nil) {
-    self.start = start
-    self.events = events
-    self.end = end
-    self.note = note
-  }
-
+extension RunPath {
   /// Creates the path of a run.
   package init(_ run: Run, in graph: RunGraph, note: String? = nil) {
     let events = run.events.map { Event(scene: $0.scene, transitions: graph.transitions(of: $0.macrostep)) }
-    self.init(from: run.start.leaves, events: events, to: run.end.leaves, note: note)
+    self.init(start: run.start.leaves, events: events, end: run.end.leaves, note: note)
   }
 }

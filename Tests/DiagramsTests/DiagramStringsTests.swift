@@ -16,7 +16,7 @@ struct DiagramStringsTests {
   @Test("Numbers skip an any-order group, whose calls have bullets")
   func marks() {
     let steps = [nil, 1, 1, nil].map { Step(CallbackID(0), unordered: $0) }
-    #expect(DiagramStrings(.sample).marks(of: steps) == ["1", "•", "•", "2"])
+    #expect(CallNumbering.marks(of: steps) == ["1", "•", "•", "2"])
   }
 
   @Test("A remark says when, in the page's language, and at which of the page's versions")

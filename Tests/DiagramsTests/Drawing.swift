@@ -79,7 +79,7 @@ struct Drawing: Equatable {
     let condition = arrow.guard.map { "[\($0.text)]" } ?? ""
     let heading =
       "\(arrow.eventText) \(condition)\(DiagramStrings.parenthesis(strings.remarks(of: arrow.availability)))"
-    let calls = zip(strings.marks(of: arrow.steps), arrow.steps).map { mark, step in
+    let calls = zip(CallNumbering.marks(of: arrow.steps), arrow.steps).map { mark, step in
       "\(mark) \(strings.name(of: step.callback))\(DiagramStrings.parenthesis(strings.remarks(of: step)))"
     }
     return ([heading] + calls).map(\.collapsingSpaces).filter { !$0.isEmpty }

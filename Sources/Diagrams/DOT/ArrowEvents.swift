@@ -14,25 +14,20 @@ struct ArrowEvents {
   func lines(width: Int) -> [(markup: Markup, columns: Int)] {
     guard let runPath, runPath.takes(arrow.transitions) else {
       let color = runPath == nil ? AdaptiveColor.text : AdaptiveColor.quiet
-      return String.lines(of: names, width: width).map { (Markup($0).bold.colored(color.light), $0.displayWidth) }
+      let lines = String.lines(of: arrow.eventWords, width: width)
+      return lines.map { (Markup($0).bold.colored(color.light), $0.displayWidth) }
     }
     return PathLine.lines(of: pieces(runPath, width: width), distance: 1, width: width).map { ($0.markup, $0.columns) }
-  }
-
-  /// The names, each but the last with a comma; none for an arrow without an event.
-  private var names: [String] {
-    arrow.events.dropLast().map { $0 + "," } + arrow.events.suffix(1)
   }
 
   private func pieces(_ runPath: RunPath, width: Int) -> [PathLine.Piece] {
     guard !arrow.events.isEmpty else {
       return PathLine.Piece.numbered(runPath.numbers(of: arrow.transitions), [], width: width)
     }
-    return zip(arrow.events, names).flatMap { event, name -> [PathLine.Piece] in
+    return zip(arrow.events, arrow.eventWords).flatMap { event, name -> [PathLine.Piece] in
       let transitions = arrow.transitions.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
       let numbers = runPath.numbers(of: transitions)
-      let color = numbers.isEmpty ? AdaptiveColor.quiet : AdaptiveColor.text
-      let word = PathLine.Word(Markup(name).bold.colored(color.light), columns: name.displayWidth)
+      let word = PathLine.Word(name, in: numbers.isEmpty ? .quiet : .text, isBold: true)
       return PathLine.Piece.numbered(numbers, [word], width: width)
     }
   }

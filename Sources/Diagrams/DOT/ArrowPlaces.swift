@@ -13,12 +13,7 @@ struct ArrowPlaces {
     /// The name inside a composite state, for arrows that stay inside.
     case name(StateID)
 
-    fileprivate var isState: Bool {
-      switch self {
-      case .state: true
-      case .entry, .exit, .name: false
-      }
-    }
+    fileprivate var isState: Bool { if case .state = self { true } else { false } }
   }
 
   /// The ends of one arrow.

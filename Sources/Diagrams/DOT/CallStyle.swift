@@ -20,8 +20,7 @@ package struct CallStyle {
 
   /// The marks before a transition's calls: a number, or a bullet in an any-order group.
   func marks(of steps: [Step]) -> [Markup] {
-    var numbering = CallNumbering()
-    return steps.map { mark(numbering.mark(of: $0), of: $0) }
+    zip(CallNumbering.marks(of: steps), steps).map(mark)
   }
 
   /// A number or bullet in the style of its call.
@@ -33,11 +32,13 @@ package struct CallStyle {
 
   /// The call's name: `sceneDidDisconnect(_:)`; an observed value in italics, with or without its owner.
   func name(of step: Step, withOwner: Bool) -> Markup {
-    let delegate = lifecycle.delegate(of: step.callback)
-    let color = color(of: step)
-    guard delegate.isObserved else { return Markup(lifecycle[step.callback].name).colored(color) }
-    let name = withOwner ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)
-    return Markup(name).italic.colored(color)
+    let name = Markup(text(of: step, withOwner: withOwner))
+    return (lifecycle.delegate(of: step.callback).isObserved ? name.italic : name).colored(color(of: step))
+  }
+
+  private func text(of step: Step, withOwner: Bool) -> String {
+    let isOwned = withOwner && lifecycle.delegate(of: step.callback).isObserved
+    return isOwned ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)
   }
 
   private func color(of step: Step) -> String {
@@ -45,11 +46,7 @@ package struct CallStyle {
   }
 
   /// The width of `name(of:withOwner:)` in columns.
-  func width(of step: Step, withOwner: Bool) -> Int {
-    let isOwned = withOwner && lifecycle.delegate(of: step.callback).isObserved
-    let name = isOwned ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)
-    return name.displayWidth
-  }
+  func width(of step: Step, withOwner: Bool) -> Int { text(of: step, withOwner: withOwner).displayWidth }
 
   /// A delegate's name in its colour.
   func name(of delegate: DelegateID) -> Markup {

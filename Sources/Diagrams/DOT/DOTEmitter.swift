@@ -2,7 +2,7 @@ import Emission
 import LifecycleModel
 
 /// Emits Graphviz, the source of every picture.
-package struct DOTEmitter: PathGraphFormat {
+package struct DOTEmitter: GraphFormat {
   /// Creates the emitter.
   package init() {}
 
@@ -10,6 +10,10 @@ package struct DOTEmitter: PathGraphFormat {
   package var summary: String { "Graphviz source of the state and sequence diagrams" }
   package var fileExtension: String { "dot" }
   package var views: [GraphView] { GraphView.allCases }
+
+  package func graph(of lifecycle: Lifecycle, view: GraphView) -> String {
+    graph(of: lifecycle, view: view, runPath: nil)
+  }
 
   package func graph(of lifecycle: Lifecycle, view: GraphView, runPath: RunPath?) -> String {
     Picture.dot(of: lifecycle, view: view, runPath: runPath)

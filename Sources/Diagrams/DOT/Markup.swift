@@ -62,8 +62,12 @@ package struct Markup: Hashable, Sendable {
   /// A text in lines of at most `width` columns.
   static func paragraph(_ text: String, width: Int, _ style: (Markup) -> Markup) -> Markup {
     let lines = text.wrapped(to: width).map { style(Markup($0)) }
-    guard lines.count > 1 else { return style(Markup(text)) }
-    return .table(lines.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"0\"")
+    return lines.count > 1 ? column(lines) : style(Markup(text))
+  }
+
+  /// Pieces one below the other, each at the left.
+  static func column(_ pieces: [Markup], padding: Int = 0) -> Markup {
+    .table(pieces.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"\(padding)\"")
   }
 
   /// Joins two pieces.

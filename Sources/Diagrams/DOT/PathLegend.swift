@@ -1,5 +1,3 @@
-import Text
-
 /// The legend of the path in a picture: its events with their numbers, and its note.
 struct PathLegend {
   /// The strings of the path.
@@ -22,23 +20,16 @@ struct PathLegend {
   }
 
   private var heading: PathLine.Piece {
-    let text = words.heading
-    return PathLine.Piece(words: [
-      PathLine.Word(Markup(text).bold.colored(AdaptiveColor.runPath.light), columns: text.displayWidth)
-    ])
+    PathLine.Piece(words: [PathLine.Word(words.heading, in: .runPath, isBold: true)])
   }
 
   /// The scene's name where it differs from that of the event before, and the event after its number.
   private func pieces(of index: Int, _ width: Int) -> [PathLine.Piece] {
     let event = words.runPath.events[index]
     let isSame = index > 0 && words.runPath.events[index - 1].scene == event.scene
-    var scene: [PathLine.Word] = []
-    if words.namesScenes, !isSame {
-      let text = words.name(ofScene: event.scene)
-      scene = [PathLine.Word(Markup(text + ":").colored(AdaptiveColor.quiet.light), columns: text.displayWidth + 1)]
-    }
-    let name = words.name(of: event)
-    let word = PathLine.Word(Markup(name).colored(AdaptiveColor.text.light), columns: name.displayWidth)
+    let namesScene = words.namesScenes && !isSame
+    let scene = namesScene ? [PathLine.Word(words.name(ofScene: event.scene) + ":", in: .quiet)] : []
+    let word = PathLine.Word(words.name(of: event), in: .text)
     let numbered = PathLine.Piece.numbered([index + 1], [word], width: width)
     return [PathLine.Piece(words: scene + numbered.flatMap(\.words))]
   }

@@ -9,15 +9,10 @@ struct PathLine {
     /// The width in columns.
     let columns: Int
 
-    /// Creates a word from a styled text.
-    init(_ markup: Markup, columns: Int) {
-      self.markup = markup
-      self.columns = columns
-    }
-
-    /// Creates event numbers in the colour of the path: `#2, #5`.
-    init(numbers: String) {
-      self.init(Markup(numbers).bold.colored(AdaptiveColor.runPath.light), columns: numbers.displayWidth)
+    /// Creates a word from a text.
+    init(_ text: String, in color: AdaptiveColor, isBold: Bool = false) {
+      markup = (isBold ? Markup(text).bold : Markup(text)).colored(color.light)
+      columns = text.displayWidth
     }
   }
 
@@ -32,7 +27,7 @@ struct PathLine {
     /// Creates words after the numbers of their events; numbers that leave no room for the words have lines of their own.
     static func numbered(_ numbers: [Int], _ words: [Word], width: Int) -> [Piece] {
       let texts = numbers.dropLast().map { "#\($0)," } + numbers.suffix(1).map { "#\($0)" }
-      let lines = String.lines(of: texts, width: width).map { Word(numbers: $0) }
+      let lines = String.lines(of: texts, width: width).map { Word($0, in: .runPath, isBold: true) }
       let together = Piece(words: lines.suffix(1) + words)
       guard together.columns <= width || lines.count == 1 && numbers.count == 1 else {
         return (lines.map { [$0] } + [words]).filter { !$0.isEmpty }.map(Piece.init)

@@ -21,10 +21,8 @@ struct PictureHeader {
   /// The label of the graph; `nil` for a picture without title and legend.
   var markup: Markup? {
     let titles = title.wrapped(to: Self.width).map { Markup($0).bold.sized(15).colored(AdaptiveColor.text.light) }
-    let rows = (titles + legend + (runPath?.lines(width: Self.width) ?? [])).map {
-      Markup.row([$0.cell("align=\"left\"")])
-    }
-    return rows.isEmpty ? nil : .table(rows, "cellpadding=\"2\"")
+    let rows = titles + legend + (runPath?.lines(width: Self.width) ?? [])
+    return rows.isEmpty ? nil : .column(rows, padding: 2)
   }
 
   private var legend: [Markup] {

@@ -36,8 +36,7 @@ package struct PictureStrings {
   private func sentence(_ transition: Transition) -> String {
     let (source, target) = (lifecycle[transition.source].name, lifecycle[transition.target].name)
     let condition = transition.guard.map { "[\($0.text)]" }
-    let trigger = [transition.event.isEmpty ? nil : transition.event, condition].compactMap { $0 }.joined(
-      separator: " ")
+    let trigger = [transition.event.nilIfEmpty, condition].compactMap { $0 }.joined(separator: " ")
     let calls = words.list(transition.steps.map(call))
     let way = words.phrase(trigger.isEmpty ? "picture.way" : "picture.wayOn", source, target, trigger)
     return (calls.isEmpty ? way : way + words.colon + calls) + words.fullStop

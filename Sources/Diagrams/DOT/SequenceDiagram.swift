@@ -112,7 +112,7 @@ struct SequenceDiagram {
     let note = PageStrings(language: lifecycle.language).smallPrint(step.certainty)
     let small = note?.wrapped(to: max(34, style.width(of: step, withOwner: false))) ?? []
     let lines = [call] + small.map { Markup("\u{A0}\u{A0}\u{A0}" + $0).colored(AdaptiveColor.quiet.light) }
-    let content = small.isEmpty ? call : .table(lines.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"0\"")
+    let content = small.isEmpty ? call : .column(lines)
     return lanes.call(
       content, of: delegate, isFramed: step.unordered != nil, Markup.tooltip(style.tooltip(of: step)))
   }

@@ -7,13 +7,9 @@ package struct MermaidEmitter: GraphFormat {
   /// Creates the emitter.
   package init() {}
 
-  /// `mermaid`.
   package var format: String { "mermaid" }
-  /// A line for listings.
   package var summary: String { "Mermaid diagrams, which GitHub, GitLab and wikis draw inside a page" }
-  /// `mmd`.
   package var fileExtension: String { "mmd" }
-  /// Both views.
   package var views: [GraphView] { GraphView.allCases }
 
   /// A `stateDiagram-v2` or a `sequenceDiagram`.

@@ -6,13 +6,9 @@ package struct PlantUMLEmitter: GraphFormat {
   /// Creates the emitter.
   package init() {}
 
-  /// `plantuml`.
   package var format: String { "plantuml" }
-  /// A line for listings.
   package var summary: String { "PlantUML diagrams" }
-  /// `puml`.
   package var fileExtension: String { "puml" }
-  /// Both views.
   package var views: [GraphView] { GraphView.allCases }
 
   /// A state diagram or a sequence diagram.

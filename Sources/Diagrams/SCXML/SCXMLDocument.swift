@@ -32,7 +32,7 @@ struct SCXMLDocument {
         "xmlns": "http://www.w3.org/2005/07/scxml", "xmlns:instar": "urn:instar:1", "version": "1.0",
         "datamodel": "ecmascript", "name": name[ElementID<String>(0)],
         "initial": hierarchy.initialChild(of: nil).map { names[$0] },
-        "instar:name": lifecycle.name, "instar:description": Self.present(lifecycle.summary),
+        "instar:name": lifecycle.name, "instar:description": lifecycle.summary.nilIfEmpty,
       ],
       children: datamodel + hierarchy.roots.map(state))
   }
@@ -48,7 +48,7 @@ struct SCXMLDocument {
       [
         "id": names[id], "initial": hierarchy.initialChild(of: id).map { names[$0] }, "instar:name": state.name,
         "instar:final": state.isFinal && !isFinal ? "true" : nil, "instar:transient": state.isTransient ? "true" : nil,
-        "instar:description": Self.present(state.documentation),
+        "instar:description": state.documentation.nilIfEmpty,
       ],
       children: transitions.map(transition) + substates.map(self.state))
     return element.adding(Self.attributes(of: state.availability))
@@ -61,8 +61,8 @@ struct SCXMLDocument {
       "transition",
       [
         "event": events.event(of: id), "cond": events.condition(of: transition), "target": names[transition.target],
-        "instar:event": Self.present(transition.event), "instar:guard": transition.guard?.text,
-        "instar:description": Self.present(transition.documentation),
+        "instar:event": transition.event.nilIfEmpty, "instar:guard": transition.guard?.text,
+        "instar:description": transition.documentation.nilIfEmpty,
       ],
       children: transition.steps.map(log) + continuation)
     return element.adding(Self.attributes(of: transition.availability))
@@ -86,8 +86,6 @@ struct SCXMLDocument {
       ("instar:removed", availability.removed?.description),
     ]
   }
-
-  private static func present(_ text: String) -> String? { text.isEmpty ? nil : text }
 
   /// An ECMAScript string literal.
   private static func literal(_ text: String) -> String {

@@ -11,18 +11,13 @@ package struct SCXMLEmitter: GraphFormat {
   /// Creates the emitter.
   package init() {}
 
-  /// `scxml`.
   package var format: String { "scxml" }
-  /// A line for listings.
   package var summary: String { "State Chart XML, which state machine engines run" }
-  /// `scxml`.
   package var fileExtension: String { "scxml" }
-  /// `xml`.
   package var fenceLanguage: String { "xml" }
   /// The states alone: SCXML draws nothing.
   package var views: [GraphView] { [.states] }
 
-  /// The whole document.
   package func graph(of lifecycle: Lifecycle, view: GraphView) -> String {
     SCXMLDocument(lifecycle).root.document
   }

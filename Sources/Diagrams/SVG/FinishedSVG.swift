@@ -10,16 +10,13 @@ package struct FinishedSVG: Hashable, Sendable {
   package let text: String
 
   /// The root's attribute for the digest of the picture's source.
-  private static let sourceAttribute = "data-instar-source"
+  static let sourceAttribute = "data-instar-source"
 
   /// Finishes the output of `dot -Tsvg` for a picture; `nil` where it is no complete SVG.
   package init?(drawing: String, of picture: Picture) {
     guard let tokens = XMLToken.tokens(of: drawing) else { return nil }
-    var finishing = Finishing(picture: picture, attribute: Self.sourceAttribute)
-    for token in tokens {
-      guard finishing.take(token) else { return nil }
-    }
-    guard finishing.isComplete else { return nil }
+    var finishing = Finishing(picture)
+    guard tokens.allSatisfy({ finishing.take($0) }), finishing.isComplete else { return nil }
     text = finishing.output
   }
 

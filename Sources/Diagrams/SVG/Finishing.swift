@@ -6,15 +6,13 @@ struct Finishing {
   /// The new text.
   private(set) var output = ""
   private let picture: Picture
-  private let attribute: String
   /// The open elements, each with its name in the drawing and in the output.
   private var open: [(old: Substring, new: Substring)] = []
   private var isDone = false
 
-  /// Begins with an empty text; `attribute` is the root's attribute for the digest.
-  init(picture: Picture, attribute: String) {
+  /// Begins with an empty text.
+  init(_ picture: Picture) {
     self.picture = picture
-    self.attribute = attribute
   }
 
   /// `true` where one whole element has been taken.
@@ -78,7 +76,7 @@ struct Finishing {
   private func rootAttributes(_ attributes: [XMLToken.Attribute]) -> [String] {
     attributes.map(\.source) + [
       "role=\"\(picture.hasLinks ? "group" : "img")\"", "aria-labelledby=\"\(titleID) \(descriptionID)\"",
-      "\(attribute)=\"\(picture.digest)\"",
+      "\(FinishedSVG.sourceAttribute)=\"\(picture.digest)\"",
     ]
   }
 

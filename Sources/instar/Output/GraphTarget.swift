@@ -66,11 +66,9 @@ enum GraphTarget {
   /// Writes one view; the states view shows the path, where its format can.
   func make(_ lifecycle: Lifecycle, view: GraphView, runPath: RunPath? = nil) async throws -> [UInt8] {
     switch self {
-    case .text(let format as any PathGraphFormat):
-      return Array(format.graph(of: lifecycle, view: view, runPath: runPath).utf8)
-    case .text(let format): return Array(format.graph(of: lifecycle, view: view).utf8)
+    case .text(let format): Array(format.graph(of: lifecycle, view: view, runPath: runPath).utf8)
     case .drawn(let format):
-      return try await Drawing.one(Picture(of: lifecycle, view: view, runPath: runPath), as: format)
+      try await Drawing.one(Picture(of: lifecycle, view: view, runPath: runPath), as: format)
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Label lines with the numbers of a path")
 struct PathLineTests {
   private func lines(_ numbers: [Int], _ name: String, width: Int) -> [String] {
-    let word = PathLine.Word(Markup(name), columns: name.count)
+    let word = PathLine.Word(name, in: .text)
     let pieces = PathLine.Piece.numbered(numbers, name.isEmpty ? [] : [word], width: width)
     return PathLine.lines(of: pieces, distance: 1, width: width).map { line in
       line.markup.source.replacing(#/<[^>]*>/#, with: "")
@@ -35,7 +35,7 @@ struct PathLineTests {
 
   @Test("The columns of a line are those of its text")
   func columns() {
-    let words = ["Leave,", "Return"].map { PathLine.Word(Markup($0), columns: 6) }
+    let words = ["Leave,", "Return"].map { PathLine.Word($0, in: .text) }
     let pieces = words.flatMap { PathLine.Piece.numbered([1], [$0], width: 38) }
     for distance in [1, 3] {
       let line = PathLine(pieces: pieces, distance: distance)

@@ -19,7 +19,7 @@ struct PathStringsTests {
             source: transition.source, target: transition.target, transition: TransitionID(way.transition))
         ])
     }
-    return RunPath(from: start, events: events, to: end)
+    return RunPath(start: start, events: events, end: end)
   }
 
   private func words(_ runPath: RunPath, _ language: Language = .english) -> PathStrings {

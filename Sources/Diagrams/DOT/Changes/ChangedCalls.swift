@@ -14,13 +14,9 @@ struct ChangedCalls {
   init(_ transition: MergedTransition, layer: ChangesLayer) {
     self.transition = transition
     words = layer.changeStrings
-    let numbers = { (steps: [Step]) in
-      var numbering = CallNumbering()
-      return steps.map { numbering.mark(of: $0) }
-    }
     old = transition.oldTransition.map { layer.merged.old[$0].steps } ?? []
-    oldNumbers = numbers(old)
-    newNumbers = transition.transition.new.map { numbers(layer.merged.new[$0].steps) } ?? oldNumbers
+    oldNumbers = CallNumbering.marks(of: old)
+    newNumbers = transition.transition.new.map { CallNumbering.marks(of: layer.merged.new[$0].steps) } ?? oldNumbers
   }
 
   /// The number of a call in the new version, or in the old one for a removed call; a bullet in an any-order group.

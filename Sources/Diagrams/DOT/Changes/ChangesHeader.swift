@@ -26,8 +26,7 @@ struct ChangesHeader {
     let verdict = words.nothing(hasOtherChanges: hasOtherChanges)
     let verdicts = merged.isUnchanged ? [Markup(verdict).bold.sized(12).colored(AdaptiveColor.text.light)] : []
     let notes = leftOut > 0 ? [Markup(words.leftOut(leftOut)).sized(11).colored(AdaptiveColor.quiet.light)] : []
-    let rows = (titles + verdicts + [samples] + notes).map { Markup.row([$0.cell("align=\"left\"")]) }
-    return .table(rows, "cellpadding=\"2\"")
+    return .column(titles + verdicts + [samples] + notes, padding: 2)
   }
 
   private var marks: [ChangeMark] {

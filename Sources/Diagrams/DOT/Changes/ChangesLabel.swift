@@ -24,6 +24,15 @@ struct ChangesLabel {
 
   private func transition(of arrow: Arrow) -> MergedTransition? { arrow.transitions.first.map { layer.merged[$0] } }
 
+  /// Both versions of a transition that differ in an aspect; `nil` where they do not.
+  private func versions(
+    of transition: MergedTransition, differingIn aspect: FactKey.Aspect
+  ) -> (old: Transition, new: Transition)? {
+    let pair = transition.transition
+    guard pair.differing.contains(aspect), let old = pair.old, let new = pair.new else { return nil }
+    return (layer.merged.old[old], layer.merged.new[new])
+  }
+
   /// Lines in one style, the first with the sign.
   private func lines(_ texts: [String], _ style: ChangeStyle, isBold: Bool = false, sign: Bool = true) -> [LabelLine] {
     texts.enumerated().map { index, text in
@@ -45,18 +54,15 @@ struct ChangesLabel {
 
   private func eventLines(of arrow: Arrow, _ transition: MergedTransition) -> [LabelLine] {
     let (words, style) = (layer.changeStrings, ChangeStyle(transition.mark))
-    if transition.transition.differing.contains(.event), let old = transition.transition.old,
-      let new = transition.transition.new
-    {
-      let events = [layer.merged.old[old].event, layer.merged.new[new].event].map { $0.isEmpty ? words.noEvent : $0 }
+    if let (old, new) = versions(of: transition, differingIn: .event) {
+      let events = [old.event, new.event].map { $0.nilIfEmpty ?? words.noEvent }
       return lines(words.change(from: events[0], to: events[1]).wrapped(to: Self.width), style, isBold: true)
     }
-    let names = arrow.events.dropLast().map { $0 + "," } + arrow.events.suffix(1)
-    guard !names.isEmpty else {
+    guard !arrow.events.isEmpty else {
       return style.mark == .unchanged ? [] : [line(Markup(""), 0, sign: style)]
     }
     let color = style.mark == .changed ? AdaptiveColor.text : style.color
-    return String.lines(of: names, width: Self.width).enumerated().map { index, text in
+    return String.lines(of: arrow.eventWords, width: Self.width).enumerated().map { index, text in
       let markup = style.mark == .removed ? Markup(text).bold.struck : Markup(text).bold
       return line(markup.colored(color.light), text.displayWidth, sign: index == 0 ? style : nil)
     }
@@ -65,38 +71,33 @@ struct ChangesLabel {
   /// The lines for a changed target, and for whether the transition continues a chain.
   private func noteLines(of transition: MergedTransition) -> [LabelLine] {
     let words = layer.changeStrings
-    var notes: [(String, ChangeMark)] = []
+    var notes: [String] = []
     if let other = transition.otherHalf {
       let target = layer.style.lifecycle[layer.style.lifecycle[other].target].name
-      notes.append(
-        transition.mark == .removed ? (words.nowLeads(to: target), .changed) : (words.led(to: target), .changed))
+      notes.append(transition.mark == .removed ? words.nowLeads(to: target) : words.led(to: target))
     }
     if transition.transition.differing.contains(.continuation), let new = transition.transition.new {
-      notes.append((words.chain(isContinuation: layer.merged.new[new].isContinuation), .changed))
+      notes.append(words.chain(isContinuation: layer.merged.new[new].isContinuation))
     }
-    return notes.flatMap { lines($0.wrapped(to: Self.width), ChangeStyle($1)) }
+    return notes.flatMap { lines($0.wrapped(to: Self.width), ChangeStyle(.changed)) }
   }
 
   private func guardLines(of arrow: Arrow, _ transition: MergedTransition) -> [LabelLine] {
-    guard transition.transition.differing.contains(.guard), let old = transition.transition.old,
-      let new = transition.transition.new
-    else {
+    guard let (old, new) = versions(of: transition, differingIn: .guard) else {
       return arrow.guard.map { lines("[\($0.text)]".wrapped(to: Self.width), quietStyle(of: transition), sign: false) }
         ?? []
     }
-    let texts = [layer.merged.old[old].guard, layer.merged.new[new].guard].map { $0.map { "[\($0.text)]" } }
+    let texts = [old.guard, new.guard].map { $0.map { "[\($0.text)]" } }
     return difference(texts[0], texts[1])
   }
 
   private func versionLines(of arrow: Arrow, _ transition: MergedTransition) -> [LabelLine] {
     let words = PageStrings(language: layer.changeStrings.language)
-    guard transition.transition.differing.contains(.availability), let old = transition.transition.old,
-      let new = transition.transition.new
-    else {
+    guard let (old, new) = versions(of: transition, differingIn: .availability) else {
       return lines(words.versions(arrow.availability).wrapped(to: Self.width), quietStyle(of: transition), sign: false)
     }
-    let texts = [layer.merged.old[old].availability, layer.merged.new[new].availability].map { words.versions($0) }
-    return difference(texts[0].nilIfEmpty, texts[1].nilIfEmpty)
+    let texts = [old.availability, new.availability].map { words.versions($0).nilIfEmpty }
+    return difference(texts[0], texts[1])
   }
 
   private func difference(_ old: String?, _ new: String?) -> [LabelLine] {
