@@ -16,6 +16,8 @@ package struct EmittedFile: Hashable, Sendable {
   package let contents: Contents
   /// `true` where the file is only a start: written if missing, and the user's from then on.
   package let isWrittenOnce: Bool
+  /// The text; `nil` where something has to be drawn.
+  package var text: String? { if case .text(let text) = contents { text } else { nil } }
 
   /// A text file.
   package init(_ path: String, text: String, isWrittenOnce: Bool = false) {

@@ -5,7 +5,7 @@ extension SwiftEmitter {
   ///
   /// `page` is the name of the life cycle, which a file that all pages of a project share does not mention.
   func finished(_ file: EmittedFile, page: String, callbacks: [CallbackDigest]) -> EmittedFile {
-    guard case .text(let rendered) = file.contents else { return file }
+    guard let rendered = file.text else { return file }
     let lines = rendered.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.allSatisfy { $0 == " " || $0 == "\t" } ? "" : $0 }
       .joined(separator: "\n")

@@ -1,13 +1,8 @@
 /// A text to insert between two bytes of another.
 struct Insertion {
+  /// The offset in bytes of UTF-8.
   let offset: Int
   let text: String
-
-  /// Creates the insertion of a text at an offset in bytes of UTF-8.
-  init(_ offset: Int, _ text: String) {
-    self.offset = offset
-    self.text = text
-  }
 
   /// Returns the text with the insertions; those at the same offset keep their order.
   static func apply(_ insertions: [Insertion], to bytes: [UInt8]) -> String {
@@ -40,7 +35,7 @@ struct Insertion {
         groups.append((offset, blocks))
       }
     }
-    return groups.map { Insertion($0.offset, text(of: $0.blocks, at: $0.offset, in: type, bytes)) }
+    return groups.map { Insertion(offset: $0.offset, text: text(of: $0.blocks, at: $0.offset, in: type, bytes)) }
   }
 
   private static func text(

@@ -8,7 +8,9 @@ struct MemberSignature: Hashable, Sendable {
   let types: [String]
   /// `true` for an async function.
   let isAsync: Bool
+}
 
+extension MemberSignature {
   /// The signatures of a declaration: one for a function or an initialiser, one for each variable of a `var`.
   static func all(of declaration: DeclSyntax) -> [MemberSignature] {
     if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -22,12 +24,6 @@ struct MemberSignature: Hashable, Sendable {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText else { return nil }
       return MemberSignature(name: name, types: [binding.typeAnnotation?.type.plainText ?? ""], isAsync: false)
     }
-  }
-
-  private init(name: String, types: [String], isAsync: Bool) {
-    self.name = name
-    self.types = types
-    self.isAsync = isAsync
   }
 
   private init(_ base: String, _ signature: FunctionSignatureSyntax, mark: String? = nil) {

@@ -91,10 +91,11 @@ extension SwiftFile {
     let own = tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
     return generated.modules.subtracting(modules).sorted().map { module in
       if let before = own.last(where: { $0.module ?? "" < module }) {
-        return Insertion(bytes.lineEnd(from: before.endPosition.utf8Offset), bytes.newline + "import \(module)")
+        let end = bytes.lineEnd(from: before.endPosition.utf8Offset)
+        return Insertion(offset: end, text: bytes.newline + "import \(module)")
       }
       let start = own.first?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
-      return Insertion(start, "import \(module)\(bytes.newline)" + (own.isEmpty ? bytes.newline : ""))
+      return Insertion(offset: start, text: "import \(module)\(bytes.newline)" + (own.isEmpty ? bytes.newline : ""))
     }
   }
 }

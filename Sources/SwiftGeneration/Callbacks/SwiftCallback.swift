@@ -61,10 +61,7 @@ package struct SwiftCallback {
     let known = declaration.flatMap { SwiftSignature($0) }
     // Only view controllers and custom delegates can be made by an initialiser of the page.
     let isUsable = known?.kind != .initializer || kind == nil || (kind == .viewController && entry != nil)
-    signature =
-      isUsable
-      ? known ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
-      : SwiftSignature(named: callback.name, fallback: "callback\(number)")
+    signature = (isUsable ? known : nil) ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
     isOverride = kind == .viewController && entry != nil
   }
 

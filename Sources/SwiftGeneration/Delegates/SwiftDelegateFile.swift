@@ -108,27 +108,6 @@ package struct SwiftDelegateFile: Sendable {
   }
 }
 
-extension SwiftMethod {
-  fileprivate init(
-    _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
-    availability: String?, state: String?, configuration: [String], columns: Int
-  ) {
-    let comment = callback.id.map { SwiftCallbackComment($0, signature: callback.signature, in: lifecycle).lines }
-    self.init(
-      callback.signature,
-      comment: comment ?? [],
-      attributes: [availability].compactMap { $0 },
-      modifiers: isBase ? callback.modifiersInBase : callback.modifiers,
-      isOverride: callback.isOverride,
-      isRequirement: isRequirement,
-      names: (delegate.name, callback.name),
-      state: state,
-      pageBody: callback.id.flatMap { lifecycle[$0].body },
-      configuration: configuration,
-      columns: columns)
-  }
-}
-
 extension Lifecycle {
   fileprivate var hasSceneDelegate: Bool {
     delegateIDs.contains { apiType(of: $0)?.kind == .scene }

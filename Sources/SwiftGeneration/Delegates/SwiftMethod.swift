@@ -27,33 +27,35 @@ package struct SwiftMethod: Sendable {
   /// The statements that return.
   let result: [String]
   /// The closing brace.
-  let closing: [String]
+  let closing = ["}"]
   /// The comment at the protocol's requirement, for a custom delegate.
   let requirementComment: [String]
   /// The declaration as the protocol's requirement.
   let declaration: [String]
 
-  /// Creates a method; `columns` is the width of a level of indentation.
+  /// Creates the method of a delegate's callback; `columns` is the width of a level of indentation.
   init(
-    _ signature: SwiftSignature, comment: [String], attributes: [String], modifiers: String, isOverride: Bool,
-    isRequirement: Bool, names: (delegate: String, callback: String), state: String?, pageBody: String?,
-    configuration: [String], columns: Int
+    _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
+    availability: String?, state: String?, configuration: [String], columns: Int
   ) {
+    let signature = callback.signature
+    let comment = callback.id.map { SwiftCallbackComment($0, signature: signature, in: lifecycle).lines } ?? []
+    let pageBody = callback.id.flatMap { lifecycle[$0].body }
     self.comment = isRequirement ? [] : comment
     requirementComment = isRequirement ? comment : []
-    self.attributes = attributes
+    attributes = [availability].compactMap { $0 }
+    let modifiers = isBase ? callback.modifiersInBase : callback.modifiers
     opening = signature.lines(prefix: modifiers, suffix: " {", indent: columns)
     declaration = signature.lines(suffix: signature.kind == .property ? " { get }" : "", indent: columns)
     let name = signature.kind == .initializer ? "init" : SwiftIdentifier.quoted(signature.name)
     // A method that makes the view must not let UIKit make another.
     let makesView = signature.compoundName == "loadView()" && pageBody != nil
-    let superCall = isOverride && !makesView ? ["super.\(name)(\(signature.arguments))"] : []
+    let superCall = callback.isOverride && !makesView ? ["super.\(name)(\(signature.arguments))"] : []
     let isLast = signature.compoundName == "updateViewConstraints()"
     superCallFirst = isLast ? [] : superCall
     superCallLast = isLast ? superCall : []
-    delegateLiteral = SwiftLiteral.string(names.delegate)
-    callbackName =
-      names.callback == signature.compoundName ? "#function" : SwiftLiteral.string(names.callback)
+    delegateLiteral = SwiftLiteral.string(delegate.name)
+    callbackName = callback.name == signature.compoundName ? "#function" : SwiftLiteral.string(callback.name)
     self.state = state.map(SwiftLiteral.string)
     let place = [delegateLiteral, callbackName, "instance: self"] + (self.state.map { ["state: \($0)"] } ?? [])
     log = SwiftStatement.call("LifecycleLog.record", place, indent: 2 * columns, step: columns)
@@ -62,6 +64,5 @@ package struct SwiftMethod: Sendable {
     body =
       written.lines + defaults.completions.filter { !written.mentions($0.parameter) }.map(\.statement)
     result = written.returns ? [] : defaults.result
-    closing = ["}"]
   }
 }

@@ -11,9 +11,9 @@ struct SwiftBaseline {
     lowest = lifecycle.versions?.lowest ?? Self.lowest(of: platform)
   }
 
-  /// `true` where an API that a version introduced is always available.
-  func includes(_ version: Version, of system: String = "iOS") -> Bool {
-    platform == system && version <= lowest
+  /// `true` where an API that these versions introduced is always available.
+  func includes(_ versions: [(system: String, version: Int)]) -> Bool {
+    versions.contains { $0.system == platform && Version($0.version) <= lowest }
   }
 
   /// `@available(iOS 13, *)`; `nil` where `enclosing` or the baseline covers the version.

@@ -11,16 +11,7 @@ enum SwiftStatement {
   static func call(_ function: String, _ arguments: [String], indent: Int, step: Int = 2) -> [String] {
     let line = "\(function)(\(arguments.joined(separator: ", ")))"
     guard line.displayWidth + indent > width else { return [line] }
-    var lines = ["\(function)("]
-    var current = ""
-    for (index, argument) in arguments.enumerated() {
-      let item = argument + (index == arguments.count - 1 ? ")" : ",")
-      if !current.isEmpty, step + current.displayWidth + 1 + item.displayWidth + indent > width {
-        lines.append("  " + current)
-        current = ""
-      }
-      current += (current.isEmpty ? "" : " ") + item
-    }
-    return lines + ["  " + current]
+    let items = arguments.dropLast().map { $0 + "," } + arguments.suffix(1).map { $0 + ")" }
+    return ["\(function)("] + String.lines(of: items, width: width - indent - step).map { "  " + $0 }
   }
 }

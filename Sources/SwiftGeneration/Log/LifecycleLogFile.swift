@@ -53,10 +53,3 @@ package struct LifecycleLogFile: Sendable {
     }.map { lifecycle[$0].name }
   }
 }
-
-extension SwiftBaseline {
-  /// `true` where an API of these systems is always available.
-  fileprivate func includes(_ systems: [(name: String, version: Int)]) -> Bool {
-    systems.contains { includes(Version($0.version), of: $0.name) }
-  }
-}

@@ -59,7 +59,10 @@ struct ScenePhaseHooks {
     }
     let compared = calls.sorted { $0.key < $1.key }.map { call, rows in
       let hook = Hook(name: unique.take(Self.name(of: lifecycle[call])), rows: rows)
-      changes += rows.compactMap { row in change(row, hook: hook.name) }
+      changes += rows.compactMap { row in
+        let old = row.previous.map { lifecycle[$0].name }
+        return row.right.map { Change(old: old, new: lifecycle[$0].name, hook: hook.name) }
+      }
       return hook
     }
     hooks = compared + hooks
@@ -68,12 +71,6 @@ struct ScenePhaseHooks {
 
   /// `true` where the value before distinguishes changes.
   var needsOld: Bool { changes.contains { $0.old != nil } }
-
-  private func change(_ row: ComparisonRow, hook: String) -> Change? {
-    row.right.map { value in
-      Change(old: row.previous.map { lifecycle[$0].name }, new: lifecycle[value].name, hook: hook)
-    }
-  }
 
   /// The comparison with the first delegate of the nearest kind that has a counterpart.
   private static func comparison(of phase: DelegateID, in lifecycle: Lifecycle) -> Comparison? {

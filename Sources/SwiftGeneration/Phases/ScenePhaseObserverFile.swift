@@ -44,9 +44,7 @@ package struct ScenePhaseObserverFile: Sendable {
       ScenePhaseHook(name: SwiftIdentifier.quoted(hook.name), separator: index == derived.hooks.count - 1 ? "" : ",")
     }
     hasHooks = !hooks.isEmpty
-    hasLaterForm = ![("iOS", 17), ("tvOS", 17), ("macOS", 14), ("watchOS", 10), ("visionOS", 1)].contains {
-      baseline.includes(Version($1), of: $0)
-    }
+    hasLaterForm = !baseline.includes([("iOS", 17), ("tvOS", 17), ("macOS", 14), ("watchOS", 10), ("visionOS", 1)])
     laterClosureParameters = derived.needsOld ? "old, phase" : "_, phase"
     let earlierClosureParameters = derived.needsOld ? "[old = scenePhase] phase" : "phase"
     closureParameters = hasLaterForm ? earlierClosureParameters : laterClosureParameters

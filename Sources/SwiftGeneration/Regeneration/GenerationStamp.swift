@@ -9,7 +9,7 @@ import Text
 /// end. The stamp is at the end because a reader should see the code first, and teams put their own header at the top.
 package struct GenerationStamp: Hashable, Sendable {
   /// The syntax of a comment.
-  package enum Comment: Sendable {
+  enum Comment {
     /// `// …`, as in Swift.
     case line
     /// `<!-- … -->`, as in XML.
@@ -22,17 +22,13 @@ package struct GenerationStamp: Hashable, Sendable {
   package let page: String?
   /// The callbacks that the file has, or has had.
   package let callbacks: [CallbackDigest]
+}
 
+extension GenerationStamp {
   /// Creates the stamp of a generated text; `page` is the name of the life cycle.
   init(of text: String, page: String?, callbacks: [CallbackDigest]) {
     digest = Self.digest(of: Self.lines(of: text))
     self.page = page.map { String(StableHash.digest($0).suffix(6)) }
-    self.callbacks = callbacks
-  }
-
-  private init(digest: String?, page: String?, callbacks: [CallbackDigest]) {
-    self.digest = digest
-    self.page = page
     self.callbacks = callbacks
   }
 
@@ -83,15 +79,15 @@ package struct GenerationStamp: Hashable, Sendable {
   }
 
   /// A text with its stamp replaced by this one, or with this one at the end where it had none.
-  package func stamped(_ text: String, as comment: Comment = .line) -> String {
+  package func stamped(_ text: String) -> String {
     let newline = text.contains("\r\n") ? "\r\n" : "\n"
-    let stamp = lines(as: comment)
+    let stamp = lines(as: .line)
     var lines = Self.lines(of: text).map(String.init)
     if let place = Self.place(in: Self.lines(of: text)) {
       lines.replaceSubrange(place, with: stamp)
     } else {
       while lines.last?.isEmpty == true { lines.removeLast() }
-      lines += (comment == .line ? [""] : []) + stamp + [""]
+      lines += [""] + stamp + [""]
     }
     return lines.joined(separator: newline)
   }

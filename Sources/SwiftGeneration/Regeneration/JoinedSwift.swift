@@ -9,10 +9,7 @@ package struct JoinedSwift: Sendable {
 
   /// Joins files of different names.
   package init(_ files: [EmittedFile]) {
-    let parts = files.filter { !$0.isWrittenOnce }.compactMap { file -> String? in
-      guard case .text(let text) = file.contents else { return nil }
-      return GenerationStamp.withoutStamp(text)
-    }
+    let parts = files.filter { !$0.isWrittenOnce }.compactMap(\.text).map(GenerationStamp.withoutStamp)
     let joined = parts.joined(separator: "\n")
     text = GenerationStamp(of: joined, page: nil, callbacks: []).appended(to: joined, as: .line)
   }

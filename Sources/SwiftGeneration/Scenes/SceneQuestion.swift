@@ -7,27 +7,11 @@ package struct SceneQuestion: Hashable, Sendable {
   /// The lines of the documentation comment.
   let comment: [String]
   /// `@available(…)`.
-  private(set) var attributes: [String] = []
+  let attributes: [String]
   /// The lines of the declaration, up to the opening brace.
   let opening: [String]
   /// The returned value until the method is written.
-  let result: [String]
+  let result = ["false"]
   /// The closing brace.
-  let closing: [String]
-
-  /// Creates a method.
-  init(name: String, comment: [String], opening: [String]) {
-    self.name = name
-    self.comment = comment
-    self.opening = opening
-    result = ["false"]
-    closing = ["}"]
-  }
-
-  /// The method with an `@available` attribute.
-  func with(attribute: String?) -> SceneQuestion {
-    var question = self
-    question.attributes = [attribute].compactMap { $0 }
-    return question
-  }
+  let closing = ["}"]
 }

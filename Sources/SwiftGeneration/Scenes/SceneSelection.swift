@@ -21,11 +21,11 @@ struct SceneSelection {
       let body = SwiftBody(lifecycle[id].body ?? "")
       guard !body.returns else { continue }
       var writer = SceneSelectionWriter(
-        callback.signature, besides: body, classes: classes, language: lifecycle.language, baseline: baseline)
-      writer.reserve(callbacks.map(\.signature.name) + questions.map(\.name))
+        callback.signature, besides: body, classes: classes, language: lifecycle.language, baseline: baseline,
+        attribute: availability(callback), taken: callbacks.map(\.signature.name) + questions.map(\.name))
       writer.write(roles)
       statements[id] = writer.statements
-      questions += writer.questions.map { $0.with(attribute: availability(callback)) }
+      questions += writer.questions
       signatures += writer.signatures
     }
   }

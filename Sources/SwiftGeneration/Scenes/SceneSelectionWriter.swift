@@ -19,13 +19,17 @@ package struct SceneSelectionWriter {
   private let options: String?
   private let body: SwiftBody
   private var role = ".windowApplication"
-  private var taken: Set<String> = []
+  private let attribute: String?
+  private var taken: Set<String>
 
-  /// Prepares for a callback; `body` has the statements before those that will be written.
+  /// Prepares for a callback; `body` has the statements before those that will be written, `attribute` is that of the methods,
+  /// which get none of the `taken` names.
   init(
     _ signature: SwiftSignature, besides body: SwiftBody, classes: SceneClassNames, language: Language,
-    baseline: SwiftBaseline
+    baseline: SwiftBaseline, attribute: String? = nil, taken: [String] = []
   ) {
+    self.attribute = attribute
+    self.taken = Set(taken)
     self.signature = signature
     self.classes = classes
     self.body = body
@@ -45,9 +49,6 @@ package struct SceneSelectionWriter {
       language: lifecycle.language, baseline: SwiftBaseline(lifecycle)
     ).returning(SceneConfigurations.Choice(name: configuration))
   }
-
-  /// Reserves names.
-  mutating func reserve(_ names: [String]) { taken.formUnion(names) }
 
   /// Chooses among the configurations of some roles; without any, the default of the generated Info.plist.
   mutating func write(_ roles: [SceneConfigurations]) {
@@ -83,9 +84,7 @@ package struct SceneSelectionWriter {
   private func name(of role: SceneRole) -> String? {
     switch role {
     case .application: return "." + role.swiftName
-    case .externalDisplay:
-      let isThere = baseline.includes(Version(16)) || baseline.includes(Version(16), of: "tvOS")
-      return isThere ? "." + role.swiftName : nil
+    case .externalDisplay: return baseline.includes([("iOS", 16), ("tvOS", 16)]) ? "." + role.swiftName : nil
     case .externalDisplayLegacy, .carTemplate, .carDashboard, .carInstrumentCluster, .immersiveSpace, .volumetric:
       return nil
     }
@@ -126,7 +125,8 @@ package struct SceneSelectionWriter {
     let signature = declaration.flatMap { SwiftSignature($0) }
     questions.append(
       SceneQuestion(
-        name: name, comment: SwiftComment.lines(comment, indent: 2), opening: signature?.lines(suffix: " {") ?? []))
+        name: name, comment: SwiftComment.lines(comment, indent: 2), attributes: [attribute].compactMap { $0 },
+        opening: signature?.lines(suffix: " {") ?? []))
     signatures += [signature].compactMap { $0 }
     return name
   }

@@ -58,21 +58,10 @@ struct ScaffoldProject {
 }
 
 extension EmittedFile {
-  /// The text; `nil` where something has to be drawn.
-  var text: String? {
-    switch contents {
-    case .text(let text): text
-    case .picture, .illustrated: nil
-    }
-  }
-
-  /// The file without the folder that separates it from other formats.
+  /// The text file without the folder that separates it from other formats; any other unchanged.
   fileprivate var atTop: EmittedFile {
+    guard let text else { return self }
     let name = path.split(separator: "/").dropFirst().joined(separator: "/")
-    switch contents {
-    case .text(let text): return EmittedFile(name, text: text, isWrittenOnce: isWrittenOnce)
-    case .picture(let picture): return EmittedFile(name, picture: picture)
-    case .illustrated(let text): return EmittedFile(name, illustrated: text)
-    }
+    return EmittedFile(name, text: text, isWrittenOnce: isWrittenOnce)
   }
 }
