@@ -41,3 +41,13 @@ struct RegionProblem: Error {
     ])
   }
 }
+
+extension RegionWord {
+  /// The value with the word as its name; `noun` is what messages call it.
+  func value<Value: CaseIterable & RawRepresentable<String>>(_ noun: String) throws(RegionProblem) -> Value {
+    guard let value = Value(rawValue: text) else {
+      throw .unknown(noun, self, known: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+}

@@ -36,13 +36,13 @@ struct RegionRequest {
 
   /// Reads a marker's words.
   init(_ region: Region) throws(RegionProblem) {
-    let words = RegionPhrase(region)
-    let options = try words.options()
-    content = try Self.content(of: words, options)
+    let words = try RegionPhrase(region)
+    let options = words.options
+    content = try Self.content(of: words)
     page = options[.from]
     version = try options[.at].map { word throws(RegionProblem) in try RegionVersion(word) }
     event = options[.event]
-    language = try options[.language].map { word throws(RegionProblem) in try Self.language(word) }
+    language = try options[.language].map { word throws(RegionProblem) in try word.value("language") }
   }
 
   /// The diagnostics of some regions' markers.
@@ -57,16 +57,10 @@ struct RegionRequest {
     }
   }
 
-  private static func content(
-    of words: RegionPhrase, _ options: [RegionOption: RegionWord]
-  ) throws(RegionProblem) -> Content {
-    let operands = try words.operands()
-    switch try words.kind() {
-    case .table:
-      guard let kind = TableKind(rawValue: operands[0].text) else {
-        throw .unknown("table", operands[0], known: TableKind.allCases.map(\.rawValue))
-      }
-      return .table(kind)
+  private static func content(of words: RegionPhrase) throws(RegionProblem) -> Content {
+    let (operands, options) = (words.operands, words.options)
+    switch words.kind {
+    case .table: return .table(try operands[0].value("table"))
     case .graph: return try graph(operands[0], options)
     case .compare: return .comparison(left: operands[0], right: operands[1], other: options[.with])
     case .diff: return try difference(operands[0], operands[1], options)
@@ -76,7 +70,7 @@ struct RegionRequest {
   private static func graph(
     _ word: RegionWord, _ options: [RegionOption: RegionWord]
   ) throws(RegionProblem) -> Content {
-    let formats = GraphTarget.textFormats
+    let formats = EmitterRegistry.graphFormats
     guard word.text != PictureFormat.svg.rawValue else { return try drawing(word, options) }
     guard let format = formats.first(where: { $0.format == word.text }) else {
       guard PictureFormat(rawValue: word.text) != nil else {
@@ -140,12 +134,5 @@ struct RegionRequest {
         "One of these is a version, the other is a page", at: old.range.union(new.range),
         help: "Name two pages, or two versions of one page")
     }
-  }
-
-  private static func language(_ word: RegionWord) throws(RegionProblem) -> Language {
-    guard let language = Language(rawValue: word.text) else {
-      throw .unknown("language", word, known: Language.allCases.map(\.rawValue))
-    }
-    return language
   }
 }

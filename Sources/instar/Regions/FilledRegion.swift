@@ -40,7 +40,7 @@ struct FilledRegion {
 
   private func shown(_ bytes: ArraySlice<UInt8>) -> [String] {
     let lines = PageLines(Array(bytes))
-    return bytes.isEmpty ? [] : (1...lines.count).map { ShownLine(lines[$0..<$0 + 1], usual: lineEnd).text }
+    return bytes.isEmpty ? [] : (1...lines.count).map { lines.shown($0, usual: lineEnd) }
   }
 
   private static func count(_ bytes: ArraySlice<UInt8>) -> Int { bytes.isEmpty ? 0 : PageLines(Array(bytes)).count }

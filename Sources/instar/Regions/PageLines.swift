@@ -1,3 +1,5 @@
+import Text
+
 /// The lines of a file's bytes, whatever its encoding: the same lines that `SourceFile` counts.
 struct PageLines {
   /// The bytes.
@@ -24,6 +26,13 @@ struct PageLines {
 
   /// The bytes of some lines (from 1), their line ends included.
   subscript(lines: Range<Int>) -> ArraySlice<UInt8> { bytes[start(of: lines.lowerBound)..<start(of: lines.upperBound)] }
+
+  /// A line (from 1) as a terminal shows it, with its end only if that differs from the usual one.
+  func shown(_ number: Int, usual: ArraySlice<UInt8>) -> String {
+    let line = self[number..<number + 1]
+    let isUsual = line.suffix(usual.count).elementsEqual(usual) && !usual.isEmpty
+    return String(decoding: isUsual ? line.dropLast(usual.count) : line, as: UTF8.self).terminalSafe
+  }
 
   /// The end of a line (from 1): CRLF, LF, CR, or nothing.
   func end(of line: Int) -> ArraySlice<UInt8> {

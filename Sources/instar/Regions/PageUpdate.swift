@@ -63,7 +63,7 @@ struct PageUpdate {
   }
 
   private func shown(_ range: Range<Int>) -> [String] {
-    range.map { ShownLine(lines[$0..<$0 + 1], usual: lines.end(of: 1)).text }
+    range.map { lines.shown($0, usual: lines.end(of: 1)) }
   }
 
   private static func bytes(of regions: [FilledRegion], _ lines: PageLines) -> [UInt8] {

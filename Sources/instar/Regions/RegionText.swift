@@ -63,7 +63,7 @@ struct RegionText {
     let whole = try lifecycle(request.page, from: &pages)
     guard let event = request.event else { return whole }
     guard let part = whole.limited(toEvent: event.text) else {
-      throw .unknown("event", event, known: whole.events.filter { !$0.isEmpty }, descriptor: .unfilledRegion)
+      throw .unknown("event", event, known: whole.events, descriptor: .unfilledRegion)
     }
     return part
   }

@@ -66,18 +66,8 @@ struct UnifiedDiff {
 
 extension LineChange {
   /// `true` where the old text has the line.
-  fileprivate var isOld: Bool {
-    switch self {
-    case .common, .removed: true
-    case .added: false
-    }
-  }
+  fileprivate var isOld: Bool { if case .added = self { false } else { true } }
 
   /// `true` where the new text has the line.
-  fileprivate var isNew: Bool {
-    switch self {
-    case .common, .added: true
-    case .removed: false
-    }
-  }
+  fileprivate var isNew: Bool { if case .removed = self { false } else { true } }
 }
