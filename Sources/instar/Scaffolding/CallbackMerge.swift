@@ -25,10 +25,9 @@ struct CallbackMerge {
   func verdict() -> ScaffoldVerdict {
     let page = SwiftFile(generated)
     if case .tooDeep = page.problem {
-      return ScaffoldVerdict(
-        .kept(
-          reason: "to which nothing can be added: the page has a declaration whose brackets are nested too deeply",
-          help: "Give the callback a simpler type"))
+      return .kept(
+        reason: "to which nothing can be added: the page has a declaration whose brackets are nested too deeply",
+        help: "Give the callback a simpler type")
     }
     let mine = SwiftFile(edited)
     let members = pairs(in: page)
@@ -39,8 +38,8 @@ struct CallbackMerge {
         members.filter { isNew($0.callback) }.map(\.member), helpers: page.members.filter { !callbacks.contains($0) },
         of: page)
     } catch {
-      return ScaffoldVerdict(
-        .kept(reason: "to which nothing can be added: \(error.reason)", help: "Fix it, or add the callbacks by hand"))
+      return .kept(
+        reason: "to which nothing can be added: \(error.reason)", help: "Fix it, or add the callbacks by hand")
     }
     let different = members.filter { isChanged($0.callback) && mine.standing(of: $0.member) == .different }
     let unsettled = Set(different.map(\.callback))

@@ -24,16 +24,15 @@ struct ScaffoldPlan {
   ) throws(Failure) {
     self.folder = folder
     self.files = files
-    var verdicts: [ScaffoldVerdict] = []
-    for file in files {
-      let verdict = try Self.verdict(on: file, in: folder, treatment: treatment, again: again)
-      verdicts.append(verdict)
+    verdicts = try files.map { file throws(Failure) in
+      try Self.verdict(on: file, in: folder, treatment: treatment, again: again)
     }
-    self.verdicts = verdicts
   }
 
   /// `true` where an edited file was kept although the page differs.
-  var hasKept: Bool { verdicts.contains { if case .kept = $0.outcome { true } else { false } } }
+  var hasKept: Bool { keptCount > 0 }
+
+  private var keptCount: Int { verdicts.count { if case .kept = $0.outcome { true } else { false } } }
 
   /// Writes the new and changed files.
   func write() throws(Failure) {
@@ -61,19 +60,11 @@ struct ScaffoldPlan {
 
   /// `Wrote 3 files, 1 unchanged, 1 merged: App`.
   private var summary: String {
-    var counts = (written: 0, current: 0, merged: 0, kept: 0)
-    for verdict in verdicts {
-      switch verdict.outcome {
-      case .written: counts.written += 1
-      case .current: counts.current += 1
-      case .merged: counts.merged += 1
-      case .kept: counts.kept += 1
-      }
-    }
-    var parts = ["Wrote \(counts.written) \(counts.written == 1 ? "file" : "files")"]
-    if counts.current > 0 { parts.append("\(counts.current) unchanged") }
-    if counts.merged > 0 { parts.append("\(counts.merged) merged") }
-    if counts.kept > 0 { parts.append("\(counts.kept) kept") }
+    let written = verdicts.count { if case .written = $0.outcome { true } else { false } }
+    let current = verdicts.count { $0.outcome == .current }
+    let merged = verdicts.count { if case .merged = $0.outcome { true } else { false } }
+    let others = [(current, "unchanged"), (merged, "merged"), (keptCount, "kept")].filter { $0.0 > 0 }
+    let parts = ["Wrote \(written) \(written == 1 ? "file" : "files")"] + others.map { "\($0) \($1)" }
     return parts.joined(separator: ", ") + ": \(folder.path)"
   }
 }
@@ -83,7 +74,7 @@ extension ScaffoldPlan {
     on file: EmittedFile, in folder: SourceFolder, treatment: Treatment,
     again: (EmittedFile, SwiftIndentation) -> String?
   ) throws(Failure) -> ScaffoldVerdict {
-    guard case .text(let text) = file.contents else { return ScaffoldVerdict(.current) }
+    guard let text = file.text else { return ScaffoldVerdict(.current) }
     guard let existing = try folder.text(of: file.path) else { return ScaffoldVerdict(.written(text)) }
     let isUntouched = folder.isUntouched(file.path, text: existing)
     if existing == text || (isUntouched && isSame(existing, text)) { return ScaffoldVerdict(.current) }
@@ -99,25 +90,23 @@ extension ScaffoldPlan {
     case .replace: return ScaffoldVerdict(.written(text))
     case .merge:
       guard try folder.isText(file.path, existing) else {
-        return ScaffoldVerdict(.kept(reason: "which is not UTF-8", help: "Save it as UTF-8, then merge again"))
+        return .kept(reason: "which is not UTF-8", help: "Save it as UTF-8, then merge again")
       }
       return merged(file, text: text, into: existing, again: again)
     case .keep:
       let reason = isGenerated ? "which was edited since it was generated" : "which Instar did not generate"
-      return ScaffoldVerdict(
-        .kept(
-          reason: reason,
-          help: "Use --merge to add the callbacks that are new on the page, or --force to replace the file"))
+      return .kept(
+        reason: reason,
+        help: "Use --merge to add the callbacks that are new on the page, or --force to replace the file")
     }
   }
 
   /// An edited Info.plist contains more than scenes, so nothing is merged; a hand-written one is never replaced.
   private static func verdict(onProperties existing: String, besides text: String) -> ScaffoldVerdict {
     if SceneManifest.isContained(in: existing, of: text) { return ScaffoldVerdict(.current) }
-    return ScaffoldVerdict(
-      .kept(
-        reason: "which does not contain the page's scene manifest",
-        help: "Run 'instar scaffold' in another folder, and copy its 'UIApplicationSceneManifest'"))
+    return .kept(
+      reason: "which does not contain the page's scene manifest",
+      help: "Run 'instar scaffold' in another folder, and copy its 'UIApplicationSceneManifest'")
   }
 
   private static func merged(
@@ -126,10 +115,9 @@ extension ScaffoldPlan {
     guard let merge = CallbackMerge(of: text, into: existing) else {
       // An edited file stays as it is until the page has something new for it.
       if isSame(existing, text) { return ScaffoldVerdict(.current) }
-      return ScaffoldVerdict(
-        .kept(
-          reason: "which was edited and has no callbacks to merge",
-          help: "Compare it with what 'instar scaffold' writes into another folder"))
+      return .kept(
+        reason: "which was edited and has no callbacks to merge",
+        help: "Compare it with what 'instar scaffold' writes into another folder")
     }
     guard merge.isDue else { return ScaffoldVerdict(.current) }
     let indented = merge.indentation.flatMap { again(file, $0) }.flatMap { CallbackMerge(of: $0, into: existing) }

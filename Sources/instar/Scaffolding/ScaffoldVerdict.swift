@@ -23,6 +23,11 @@ struct ScaffoldVerdict: Hashable {
     self.remarks = remarks
   }
 
+  /// A file that was edited, and stays although the page differs.
+  static func kept(reason: String, help: String) -> ScaffoldVerdict {
+    ScaffoldVerdict(.kept(reason: reason, help: help))
+  }
+
   /// The text to write, if any.
   var text: String? {
     switch outcome {
