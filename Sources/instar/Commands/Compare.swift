@@ -34,8 +34,7 @@ struct Compare: InstarCommand {
   @Option(help: ArgumentHelp("The delegate to compare it with.", valueName: "delegate")) var right: String?
   @Option(help: "The output format.") var format: ComparisonFormat?
   @OptionGroup var output: OutputOption
-  @OptionGroup var version: VersionOption
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -45,8 +44,7 @@ struct Compare: InstarCommand {
   }
 
   func run(on terminal: Terminal) async throws {
-    let loader = PageLoader(version: version.at, language: language.language)
-    let checked = try await PageFinder.pages([page] + [otherPage].compactMap { $0 }).map(loader.check)
+    let checked = try await PageFinder.pages([page] + [otherPage].compactMap { $0 }).map(reading.loader().check)
     terminal.report(checked.map(\.diagnostics))
     guard !checked.contains(where: \.hasErrors) else { throw ExitCode.diagnostics }
     let comparison = try comparison(of: checked.map(\.lifecycle))
@@ -59,17 +57,12 @@ struct Compare: InstarCommand {
     guard let first = pages.first else { preconditionFailure("there is a page for each name, and there is a name") }
     // A page that is named twice is read once.
     guard otherPage != nil, let last = pages.last else { return try comparison(in: first) }
-    return Comparison(
-      of: try left.map { name throws(UsageError) in try delegate(name, of: first) }, in: first,
-      with: try right.map { name throws(UsageError) in try delegate(name, of: last) }, in: last)
+    return Comparison(of: try delegate(left, of: first), in: first, with: try delegate(right, of: last), in: last)
   }
 
   /// The comparison of two delegates of one page; where it has just two, they need not be named.
   private func comparison(in lifecycle: Lifecycle) throws(UsageError) -> Comparison {
-    let named = (
-      left: try left.map { name throws(UsageError) in try delegate(name, of: lifecycle) },
-      right: try right.map { name throws(UsageError) in try delegate(name, of: lifecycle) }
-    )
+    let named = (left: try delegate(left, of: lifecycle), right: try delegate(right, of: lifecycle))
     let open = lifecycle.delegateIDs.filter { $0 != named.left && $0 != named.right }
     let missing = [named.left, named.right].count { $0 == nil }
     guard open.count == missing || missing == 0 else {
@@ -87,7 +80,8 @@ struct Compare: InstarCommand {
     return Comparison(of: left, with: right, in: lifecycle)
   }
 
-  private func delegate(_ name: String, of lifecycle: Lifecycle) throws(UsageError) -> DelegateID {
+  private func delegate(_ name: String?, of lifecycle: Lifecycle) throws(UsageError) -> DelegateID? {
+    guard let name else { return nil }
     guard let id = lifecycle.delegateIDs.first(where: { lifecycle[$0].name == name }) else {
       throw UsageError.unknown("delegate", name, known: lifecycle.delegates.map(\.name))
     }

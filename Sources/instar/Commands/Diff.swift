@@ -57,7 +57,7 @@ struct Diff: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let target = try format.map(DiffFormat.init(named:)) ?? DiffFormat(file: output.file)
+    let target = try format.map(DiffFormat.init(named:)) ?? DiffFormat(fileExtension: output.fileExtension)
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(target.rawValue)", help: "Write it to a file with -o")
     }
@@ -72,7 +72,7 @@ struct Diff: InstarCommand {
       difference, from: pair.old.name, to: pair.new.name, accepted: accepted.fingerprints)
     try await deliver(report, pair, as: target, on: terminal)
     printStatus(accepted, about: difference, on: terminal)
-    if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.printStatus(DiffSummary(report).text) }
+    if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.printStatus(report.summary) }
     if failOn.isReached(by: report) { throw ExitCode.diagnostics }
   }
 
@@ -145,5 +145,14 @@ extension Diff {
       // Git puts nothing between the differences of two files.
       if target.isText, output.file == nil { try terminal.output("\n") }
     }
+  }
+}
+
+extension DiffReport {
+  /// `4 breaking, 1 compatible, 2 editorial changes`; `No change` where there is none.
+  fileprivate var summary: String {
+    let counts = Impact.allCases.map { ($0, count(of: $0)) }.filter { $0.1 > 0 }
+    guard let last = counts.last else { return "No change" }
+    return counts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ") + (last.1 == 1 ? " change" : " changes")
   }
 }

@@ -45,8 +45,7 @@ struct Generate: InstarCommand {
   var wikiHost = WikiHost.folder
   @OptionGroup var templateFolder: TemplateFolder
   @Flag(help: "Replace files that were edited since they were generated.") var force = false
-  @OptionGroup var version: VersionOption
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -94,9 +93,9 @@ struct Generate: InstarCommand {
 
   private func generate(_ pages: [String], on terminal: Terminal) async throws {
     let progress = Progress(on: terminal)
-    let emitters = try (only ?? .all).select(
-      from: EmitterRegistry.emitters(with: templateFolder.library, wikiHost: wikiHost))
-    let loader = PageLoader(version: version.at, language: language.language)
+    let all = EmitterRegistry.emitters(with: try templateFolder.library, wikiHost: wikiHost)
+    let emitters = try only?.select(from: all) ?? all
+    let loader = reading.loader()
     let checked = try await PageFinder.pages(pages).map { page in
       progress.step("Reading \(page.source.path)")
       return try loader.check(page)

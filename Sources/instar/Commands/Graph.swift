@@ -26,20 +26,20 @@ struct Graph: InstarCommand {
   var view = GraphView.states
   @Option(help: ArgumentHelp("Only the transitions of one event.", valueName: "name")) var event: String?
   @OptionGroup var output: OutputOption
-  @OptionGroup var version: VersionOption
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let target = try format.map(GraphTarget.init(named:)) ?? GraphTarget(file: output.file) ?? GraphTarget(named: "dot")
+    let target =
+      try format.map(GraphTarget.init(named:)) ?? GraphTarget(fileExtension: output.fileExtension)
+      ?? GraphTarget(named: "dot")
     guard target.views.contains(view) else {
       throw UsageError.unknown("\(target.name) view", view.rawValue, known: target.views.map(\.rawValue))
     }
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show \(target.name)", help: "Write it to a file with -o")
     }
-    let loader = PageLoader(version: version.at, language: language.language)
-    let lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle
+    let lifecycle = try await reading.loader().page(page, reportingOn: terminal).lifecycle
     let shown = try limited(lifecycle)
     let progress = Progress(on: terminal)
     defer { progress.end() }
@@ -50,7 +50,7 @@ struct Graph: InstarCommand {
   private func limited(_ lifecycle: Lifecycle) throws(UsageError) -> Lifecycle {
     guard let event else { return lifecycle }
     guard let part = lifecycle.limited(toEvent: event) else {
-      throw UsageError.unknown("event", event, known: lifecycle.events.filter { !$0.isEmpty })
+      throw UsageError.unknown("event", event, known: lifecycle.events)
     }
     return part
   }

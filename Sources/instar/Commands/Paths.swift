@@ -25,13 +25,11 @@ struct Paths: InstarCommand {
   @Option(help: "The output format.") var format = TestPlanFormat.markdown
   @OptionGroup var scenes: ScenesOption
   @OptionGroup var output: OutputOption
-  @OptionGroup var version: VersionOption
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let loader = PageLoader(version: version.at, language: language.language)
-    let lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle
+    let lifecycle = try await reading.loader().page(page, reportingOn: terminal).lifecycle
     let runs = RunGraph(lifecycle)
     let plan = CoveringPlan(covering: cover, in: runs, scenes: scenes.count ?? runs.defaultSceneCount)
     for gap in plan.gaps where !terminal.isQuiet {

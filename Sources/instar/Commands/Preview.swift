@@ -33,8 +33,7 @@ struct Preview: InstarCommand {
   var host = "127.0.0.1"
   @Flag(help: "Open the preview in the browser.") var open = false
   @OptionGroup var templateFolder: TemplateFolder
-  @OptionGroup var version: VersionOption
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
@@ -49,12 +48,11 @@ struct Preview: InstarCommand {
 
   private func serve(on terminal: Terminal) async throws {
     // What cannot be read at the beginning ends the command; later it is waited for.
-    _ = try await PageLoader(version: version.at, limit: nil).page(page)
+    _ = try await reading.loader(limit: nil).page(page)
     try templateFolder.expectFolder()
     let files = WatchedFiles(pages: [page], templates: templateFolder)
     let watch = Watch(files)
-    var source = PreviewSource(
-      page: page, loader: PageLoader(version: version.at, language: language.language), templateFolder: templateFolder)
+    var source = PreviewSource(page: page, loader: reading.loader(), templateFolder: templateFolder)
     let broadcaster = PreviewBroadcaster(try await source.contents())
     await report(broadcaster.contents.notices, on: terminal)
     let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: broadcaster, hosts: $0) }

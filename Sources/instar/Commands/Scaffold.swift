@@ -39,8 +39,7 @@ struct Scaffold: InstarCommand {
   var merge = false
   @Flag(help: "Replace files that were edited since they were generated; the edits are lost.")
   var force = false
-  @OptionGroup var version: VersionOption
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -50,7 +49,7 @@ struct Scaffold: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let library = try templateFolder.library
-    let loader = PageLoader(version: version.at, language: language.language)
+    let loader = reading.loader()
     var lifecycles: [Lifecycle] = []
     for page in pages { lifecycles.append(try await loader.page(page, reportingOn: terminal).lifecycle) }
     let selections = try delegates(of: lifecycles)

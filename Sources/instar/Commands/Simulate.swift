@@ -52,14 +52,16 @@ struct Simulate: InstarCommand {
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let target = try format.map(SimulationFormat.init(named:)) ?? SimulationFormat(file: output.file)
+    let target = try format.map(SimulationFormat.init(named:)) ?? SimulationFormat(fileExtension: output.fileExtension)
     let asks =
       isWithoutEvents && format == nil && output.file == nil && terminal.isInputTerminal
       && terminal.isOutputTerminal
     try checkUsage(of: target, asks: asks, on: terminal)
     let stored = try replay.map { try StoredRun.read(from: $0, about: self.page) } ?? [.empty]
     if let replay, stored.isEmpty { return terminal.printStatus("Nothing to replay: '\(replay)' has no run") }
-    guard stored.count == 1 || target.isText else { throw Self.wrongCount(stored.count) }
+    guard stored.count == 1 || target.isText else {
+      throw UsageError("only text can show \(stored.count) runs", help: "Leave out --format")
+    }
     let page = try await PageFinder.page(page)
     if asks { return try runDialogue(try notation(of: page, at: version.at, on: terminal), on: terminal) }
     var outputs: [[UInt8]] = []
@@ -116,10 +118,6 @@ struct Simulate: InstarCommand {
     guard !target.isBinary || output.file != nil || !terminal.isOutputTerminal else {
       throw UsageError("a terminal cannot show this format", help: "Write it to a file with -o")
     }
-  }
-
-  private static func wrongCount(_ count: Int) -> UsageError {
-    UsageError("only text can show \(count) runs", help: "Leave out --format")
   }
 
   private func isColored(on terminal: Terminal) -> Bool { output.file == nil && terminal.colorsOutput }

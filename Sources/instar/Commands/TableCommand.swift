@@ -20,13 +20,11 @@ struct TableCommand: InstarCommand {
   @Option(help: "The kind of table.") var kind = TableKind.order
   @Option(help: "The output format.") var format = TableFormat.markdown
   @OptionGroup var output: OutputOption
-  @OptionGroup var version: VersionOption
-  @OptionGroup var language: LanguageOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    let loader = PageLoader(version: version.at, limit: nil, language: language.language)
-    let lifecycle = try await loader.page(page, reportingOn: terminal).lifecycle
+    let lifecycle = try await reading.loader(limit: nil).page(page, reportingOn: terminal).lifecycle
     try output.deliver(Array(format.render(kind.table(of: lifecycle)).utf8), on: terminal)
   }
 }

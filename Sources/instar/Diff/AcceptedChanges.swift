@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleDiff
+import Text
 
 /// The changes that a team has accepted: a file with one fingerprint per line.
 ///
@@ -9,6 +10,7 @@ struct AcceptedChanges {
   static let fileName = ".instar-ignore"
   /// The most diagnostics of one kind.
   private static let limit = 10
+  private static let digits = ASCIISet("0123456789ABCDEFabcdef")
 
   private let file: SourceFile
   private var entries: [(fingerprint: String, range: SourceRange)] = []
@@ -59,7 +61,7 @@ struct AcceptedChanges {
     guard let start = bytes.firstIndex(where: { !Self.isSpace($0) }), bytes[start] != UInt8(ascii: "#") else { return }
     let word = bytes[start...].prefix { !Self.isSpace($0) && $0 != UInt8(ascii: "#") }
     let range = SourceRange(start, word.endIndex)
-    if word.count == 16, word.allSatisfy(Self.isHexadecimal) {
+    if word.count == 16, word.allSatisfy(Self.digits.contains) {
       entries.append((String(decoding: word, as: UTF8.self).lowercased(), range))
     } else {
       malformed.append(range)
@@ -75,15 +77,6 @@ struct AcceptedChanges {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
-    }
-  }
 }
 
 extension AcceptedChanges {

@@ -50,11 +50,8 @@ enum DiffFormat: String, CaseIterable {
     self = format
   }
 
-  /// Selects the format by the file extension of a path; text for any other.
-  init(file path: String?) {
-    let ending = path.flatMap { path in
-      path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() }
-    }
+  /// Selects the format by the extension of a file; text for any other.
+  init(fileExtension ending: String?) {
     self = Self.allCases.first { ending != nil && $0.fileExtension == ending } ?? .text
   }
 

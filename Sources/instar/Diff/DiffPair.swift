@@ -9,13 +9,9 @@ struct DiffPair {
   let old: DiffSide
   /// The new side.
   let new: DiffSide
+}
 
-  /// Takes two sides.
-  init(old: DiffSide, new: DiffSide) {
-    self.old = old
-    self.new = new
-  }
-
+extension DiffPair {
   /// Reads two pages, each at a version or whole; `options` name the versions in messages.
   init(
     of old: (page: Page, version: PlatformVersion?), _ new: (page: Page, version: PlatformVersion?),

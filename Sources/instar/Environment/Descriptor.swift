@@ -21,12 +21,9 @@ enum Descriptor {
       return true
     }
   }
+}
 
-  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
+/// The system's `write`, which `Descriptor` hides inside itself.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, buffer.baseAddress, buffer.count)
 }

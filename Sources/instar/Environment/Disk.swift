@@ -177,14 +177,6 @@ extension Disk {
     return fstat(descriptor, &status) == 0 ? max(Int(status.st_size), 1 << 16) : 1 << 16
   }
 
-  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
-  }
-
   /// Writes a file beside it and renames that, so that no reader sees half of it.
   private static func replace(_ path: String, with bytes: [UInt8], shownAs name: String) throws(Failure) {
     let folder = parent(of: path)
@@ -222,4 +214,9 @@ extension Disk {
     umask(mask)
     return mask
   }
+}
+
+/// The system's `read`, which `Disk` hides inside itself.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }

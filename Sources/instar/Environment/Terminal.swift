@@ -86,12 +86,8 @@ struct Terminal: Sendable {
     switch colors {
     case .always: true
     case .never: false
-    case .auto: terminal && !isSet("NO_COLOR") && variable("TERM") != "dumb"
+    case .auto: terminal && (variable("NO_COLOR") ?? "").isEmpty && variable("TERM") != "dumb"
     }
-  }
-
-  private func isSet(_ name: String) -> Bool {
-    variable(name).map { !$0.isEmpty } ?? false
   }
 
   private func variable(_ name: String) -> String? {

@@ -3,13 +3,7 @@ import Emission
 
 /// Some of the formats that `instar generate` writes: `mermaid,tables`.
 struct FormatSelection: ExpressibleByArgument {
-  /// Every format.
-  static let all = FormatSelection(names: nil)
-  private let names: [String]?
-
-  private init(names: [String]?) {
-    self.names = names
-  }
+  private let names: [String]
 
   /// Takes names with commas between them.
   init(argument: String) {
@@ -18,7 +12,6 @@ struct FormatSelection: ExpressibleByArgument {
 
   /// The emitters of the selected formats.
   func select(from emitters: [any Emitter]) throws(UsageError) -> [any Emitter] {
-    guard let names else { return emitters }
     let known = emitters.map(\.format)
     guard !names.isEmpty else { throw UsageError.unknown("format", "", known: known) }
     for name in names where !known.contains(name) { throw UsageError.unknown("format", name, known: known) }

@@ -17,7 +17,7 @@ struct GeneratedFile: Hashable, Sendable {
     self.format = format
     path = file.path
     contents = file.contents
-    digest = if case .text(let text) = file.contents { StableHash.digest(text) } else { nil }
+    digest = file.text.map { StableHash.digest($0) }
   }
 
   /// Returns `true` where a path cannot lead out of the folder.

@@ -10,14 +10,11 @@ enum GraphTarget {
   case drawn(PictureFormat)
 
   /// The names of all targets in the order in which they are listed.
-  static var names: [String] { textFormats.map(\.format) + PictureFormat.allCases.map(\.rawValue) }
-
-  /// The text formats.
-  static var textFormats: [any GraphFormat] { EmitterRegistry.graphFormats }
+  static var names: [String] { EmitterRegistry.graphFormats.map(\.format) + PictureFormat.allCases.map(\.rawValue) }
 
   /// Looks up a target by its name.
   init(named name: String) throws(UsageError) {
-    if let format = Self.textFormats.first(where: { $0.format == name }) {
+    if let format = EmitterRegistry.graphFormats.first(where: { $0.format == name }) {
       self = .text(format)
     } else if let format = PictureFormat(rawValue: name) {
       self = .drawn(format)
@@ -26,13 +23,12 @@ enum GraphTarget {
     }
   }
 
-  /// Selects the target by the file extension of a path; `nil` for none or an unknown one.
-  init?(file path: String?) {
-    guard let path, let dot = path.lastIndex(of: ".") else { return nil }
-    let ending = path[path.index(after: dot)...].lowercased()
+  /// Selects the target by the extension of a file; `nil` for none or an unknown one.
+  init?(fileExtension ending: String?) {
+    guard let ending else { return nil }
     if let format = PictureFormat(rawValue: ending) {
       self = .drawn(format)
-    } else if let format = Self.textFormats.first(where: { $0.fileExtension == ending }) {
+    } else if let format = EmitterRegistry.graphFormats.first(where: { $0.fileExtension == ending }) {
       self = .text(format)
     } else {
       return nil

@@ -52,16 +52,15 @@ struct OutputFolder: Sendable {
     if case .text(let text) = file.contents, Self.are(bytes, of: text) { return .current }
     let entry = manifest[file.path]
     let isGenerated = entry?.digest == StableHash.digest(bytes) || isStamped(bytes)
-    switch file.contents {
-    case .text: break
-    case .picture(let picture):
-      // Another version of dot draws the same source differently, so the sources are compared.
-      let isSame = FinishedSVG.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == picture.digest
-      if isSame, isGenerated || entry == nil { return .current }
-    case .illustrated(let text):
-      let isSame = IllustratedText.sourceDigest(of: String(decoding: bytes, as: UTF8.self)) == text.digest
-      if isSame, isGenerated || entry == nil { return .current }
-    }
+    let drawn = String(decoding: bytes, as: UTF8.self)
+    // Another version of dot draws the same source differently, so the sources are compared.
+    let isSame =
+      switch file.contents {
+      case .text: false
+      case .picture(let picture): FinishedSVG.sourceDigest(of: drawn) == picture.digest
+      case .illustrated(let text): IllustratedText.sourceDigest(of: drawn) == text.digest
+      }
+    if isSame, isGenerated || entry == nil { return .current }
     return isGenerated ? .outdated : .edited
   }
 
@@ -83,12 +82,10 @@ struct OutputFolder: Sendable {
   /// The recorded files of some formats that are no longer produced and still exist, by path.
   func leftovers(besides files: [GeneratedFile], of formats: Set<String>) -> [String] {
     let wanted = Set(files.map(\.path))
-    return manifest.sorted.map { ($0.path, $0.format) }
-      .filter { path, format in
-        formats.contains(format) && !wanted.contains(path) && Disk.kind(of: shownPath(path)) == .file
-          && !Disk.leadsOut(shownPath(path), of: self.path)
-      }
-      .map(\.0)
+    let recorded = manifest.sorted.filter { formats.contains($0.format) && !wanted.contains($0.path) }.map(\.path)
+    return recorded.filter { file in
+      Disk.kind(of: shownPath(file)) == .file && !Disk.leadsOut(shownPath(file), of: path)
+    }
   }
 
   /// Returns `true` where a recorded file is unchanged since it was generated.

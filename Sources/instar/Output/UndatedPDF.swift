@@ -1,3 +1,5 @@
+import Text
+
 /// A PDF without its creation time, so that the same picture always has the same bytes.
 struct UndatedPDF {
   /// The text before the time in Graphviz's PDF; year to second follow in 14 digits.
@@ -12,13 +14,9 @@ struct UndatedPDF {
     var bytes = drawing
     for mark in drawing.ranges(of: Self.mark) {
       let time = mark.upperBound..<min(mark.upperBound + Self.epoch.count, drawing.endIndex)
-      guard time.count == Self.epoch.count, drawing[time].allSatisfy(Self.isDigit) else { continue }
+      guard time.count == Self.epoch.count, drawing[time].allSatisfy(\.isASCIIDigit) else { continue }
       bytes.replaceSubrange(time, with: Self.epoch)
     }
     self.bytes = bytes
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

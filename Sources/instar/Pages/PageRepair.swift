@@ -34,11 +34,8 @@ struct PageRepair {
   private static func fixIts(of diagnostics: FileDiagnostics) -> [FixIt] {
     var fixIts: [FixIt] = []
     for fixIt in diagnostics.diagnostics.compactMap(\.fixIts.first).sorted(by: { $0.range < $1.range }) {
-      guard let last = fixIts.last?.range else {
-        fixIts.append(fixIt)
-        continue
-      }
-      if fixIt.range.start >= last.end, fixIt.range != last { fixIts.append(fixIt) }
+      let isApart = fixIts.last.map { fixIt.range.start >= $0.range.end && fixIt.range != $0.range } ?? true
+      if isApart { fixIts.append(fixIt) }
     }
     return fixIts
   }

@@ -1,3 +1,5 @@
+import Text
+
 /// The values of `Host` that a request may have.
 ///
 /// A site that points its own name to 127.0.0.1 (DNS rebinding) could read the preview in a visitor's browser; but the
@@ -29,24 +31,15 @@ struct HostCheck: Sendable {
     let name = isBracketed ? host[host.index(after: host.startIndex)..<end] : host[..<end]
     let rest = isBracketed ? host[host.index(after: end)...] : host[end...]
     guard rest.isEmpty || rest.first == ":" && UInt16(rest.dropFirst()) != nil else { return nil }
-    guard name.utf8.allSatisfy(isBracketed ? isOfIPv6 : isOfName) else { return nil }
+    guard (isBracketed ? charactersOfIPv6 : charactersOfNames).holds(name) else { return nil }
     return isBracketed == name.contains(":") ? String(name) : nil
   }
 
   private static func isIPv4(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil && $0.utf8.allSatisfy(isDigit) }
+    return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil && $0.utf8.allSatisfy(\.isASCIIDigit) }
   }
 
-  private static func isOfIPv6(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20) || byte == UInt8(ascii: ":")
-      || byte == UInt8(ascii: ".")
-  }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "-")
-      || byte == UInt8(ascii: ".")
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  private static let charactersOfIPv6 = ASCIISet("0123456789ABCDEFabcdef:.")
+  private static let charactersOfNames = ASCIISet.alphanumerics.union(ASCIISet("-."))
 }

@@ -34,14 +34,14 @@ struct PreviewRoutes: Sendable {
 
   private func content(for request: PreviewRequest) async -> PreviewResponse {
     let contents = await broadcaster.contents
-    let html = "text/html; charset=utf-8"
     switch request.path {
-    case "/": return page(PreviewFrame(contents: contents).html, html, of: request)
+    case "/": return page(PreviewFrame(contents: contents).html, of: request)
     case PreviewFrame.sitePath:
-      return page(contents.site ?? PreviewFrame.placeholder, html, policy: Self.sitePolicy, of: request)
-    case "/instar/notices": return page(PreviewFrame(contents: contents).notices, html, of: request)
-    case "/instar/reload.js": return file(PackageResources.reload_js, "text/javascript; charset=utf-8", of: request)
-    case "/instar/frame.css": return file(PackageResources.frame_css, "text/css; charset=utf-8", of: request)
+      return page(contents.site ?? PreviewFrame.placeholder, policy: Self.sitePolicy, of: request)
+    case "/instar/notices": return page(PreviewFrame(contents: contents).notices, of: request)
+    case "/instar/reload.js":
+      return answer(.ok, PackageResources.reload_js, "text/javascript; charset=utf-8", to: request)
+    case "/instar/frame.css": return answer(.ok, PackageResources.frame_css, "text/css; charset=utf-8", to: request)
     case "/instar/events": return await events(for: request)
     // Browsers request it unasked, and report an error if it is missing.
     case "/favicon.ico": return PreviewResponse(status: .noContent, headers: headers(nil, policy: Self.framePolicy))
@@ -56,14 +56,8 @@ struct PreviewRoutes: Sendable {
       status: .ok, headers: headers(type, policy: Self.framePolicy), body: .events(await broadcaster.events()))
   }
 
-  private func page(
-    _ text: String, _ type: String, policy: String = framePolicy, of request: PreviewRequest
-  ) -> PreviewResponse {
-    answer(.ok, Array(text.utf8), type, policy: policy, to: request)
-  }
-
-  private func file(_ bytes: [UInt8], _ type: String, of request: PreviewRequest) -> PreviewResponse {
-    answer(.ok, bytes, type, to: request)
+  private func page(_ text: String, policy: String = framePolicy, of request: PreviewRequest) -> PreviewResponse {
+    answer(.ok, Array(text.utf8), "text/html; charset=utf-8", policy: policy, to: request)
   }
 
   private func refusal(_ status: PreviewResponse.Status, _ text: String, of request: PreviewRequest) -> PreviewResponse

@@ -26,32 +26,16 @@ enum SimulationFormat {
     }
   }
 
-  /// Selects the format by the file extension of a path; text for any other.
-  init(file path: String?) {
-    guard let path, let dot = path.lastIndex(of: "."),
-      let format = try? Self(named: path[path.index(after: dot)...].lowercased())
-    else {
-      self = .text
-      return
-    }
-    self = format
+  /// Selects the format by the extension of a file; text for any other.
+  init(fileExtension ending: String?) {
+    self = ending.flatMap { try? Self(named: $0) } ?? .text
   }
 
   /// `true` where people read the output.
-  var isText: Bool {
-    switch self {
-    case .text: true
-    case .json, .graph: false
-    }
-  }
+  var isText: Bool { if case .text = self { true } else { false } }
 
   /// `true` where a terminal cannot show the output.
-  var isBinary: Bool {
-    switch self {
-    case .text, .json: false
-    case .graph(let target): target.isBinary
-    }
-  }
+  var isBinary: Bool { if case .graph(let target) = self { target.isBinary } else { false } }
 
   /// Writes a run; a picture says what the run shows (`note`), a text may be coloured.
   func bytes(
