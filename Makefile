@@ -36,17 +36,14 @@ test-long: export INSTAR_TESTS = long
 test-long: fast slow packages
 
 fast: setup
-	swift build --build-tests
-	swift test --skip-build --skip "$$(Scripts/suites.sh program timed slow packages)"
+	swift test --skip "$$(Scripts/suites.sh program timed slow packages)"
 
 slow: setup
-	swift build --build-tests
-	swift test --skip-build --filter "$$(Scripts/suites.sh timed)"
+	swift test --filter "$$(Scripts/suites.sh timed)"
 	swift test --skip-build --filter "$$(Scripts/suites.sh program slow)"
 
 packages: setup
-	swift build --build-tests
-	swift test --skip-build --filter "$$(Scripts/suites.sh packages)"
+	swift test --filter "$$(Scripts/suites.sh packages)"
 
 # Tests with newer versions of libcmark and Graphviz than Debian's, which Homebrew has: `make judges` gets them.
 later: setup

@@ -16,7 +16,9 @@ struct WrittenPageTests {
     "A bundled page or a fixture that is written again is read as the same life cycle, in every style",
     arguments: TestPage.bundled + TestPage.fixtures)
   func writtenAgain(page: TestPage) {
-    for style in [PageStyle.plain] + (1...2).map({ PageStyle(seed: $0) }) { expectRead(page.lifecycle, in: style) }
+    for style in [PageStyle.plain] + (1...(Seeds.areAll ? 2 : 1)).map({ PageStyle(seed: $0) }) {
+      expectRead(page.lifecycle, in: style)
+    }
   }
 
   @Test("A life cycle with its declarations in another order is equal", arguments: Seeds.first(100))

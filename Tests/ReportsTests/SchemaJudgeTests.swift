@@ -92,11 +92,10 @@ struct SchemaJudgeTests {
   @Test("The JSON of the diff of every two pages is valid; anything else is not")
   func everyDiff() async throws {
     let pages = JudgedPages.many
-    let instances = pages.flatMap { old in
-      pages.map { new in
-        let difference = LifecycleChanges(from: old.lifecycle, to: new.lifecycle)
-        return DiffJSON(DiffReport(difference, from: old.name, to: new.name)).text
-      }
+    let pairs = Seeds.cases(of: pages.flatMap { old in pages.map { (old, $0) } }, oneIn: 7)
+    let instances = pairs.map { old, new in
+      let difference = LifecycleChanges(from: old.lifecycle, to: new.lifecycle)
+      return DiffJSON(DiffReport(difference, from: old.name, to: new.name)).text
     }
     let good = try #require(instances.first { $0.contains("\"severity\": \"breaking\"") })
     let bad = [
@@ -108,7 +107,7 @@ struct SchemaJudgeTests {
     #expect(bad.allSatisfy { $0 != good })
     let problems: [[String]] = try await Judge.jsonSchema.answer(
       Question(schema: try schema("diff"), instances: instances + bad))
-    try #require(problems.count == pages.count * pages.count + bad.count)
+    try #require(problems.count == pairs.count + bad.count)
     #expect(problems.dropLast(bad.count).flatMap(\.self) == [])
     #expect(problems.suffix(bad.count).allSatisfy { !$0.isEmpty })
   }

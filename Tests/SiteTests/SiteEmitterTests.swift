@@ -25,7 +25,7 @@ struct SiteEmitterTests {
 
   @Test(
     "Its policy allows its own script and style, unchanged, and nothing else",
-    arguments: TestPage.fixtures + TestPage.bundled)
+    arguments: Seeds.cases(of: TestPage.fixtures + TestPage.bundled, oneIn: 3))
   func policy(page: TestPage) throws {
     let text = text(of: page.lifecycle)
     try check(text)

@@ -7,7 +7,7 @@ import Testing
 struct SubclassSwiftCompilationTests {
   private static let pages = TestPage.bundled + TestPage.fixtures
 
-  @Test("Base classes and subclasses compile without warnings", arguments: pages, ["5", "6"])
+  @Test("Base classes and subclasses compile without warnings", arguments: SwiftCompiler.inModes(pages))
   func compiles(page: TestPage, mode: String) async throws {
     let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass)) + page.outsideNames
     let complaints = try await SwiftCompiler.withFrameworks.value.complaints(

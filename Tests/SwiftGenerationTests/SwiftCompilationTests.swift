@@ -9,26 +9,25 @@ struct SwiftCompilationTests {
   private static let everything = SwiftOptions(hasSignposts: true, hasMonitor: true)
 
   @Test(
-    "It compiles without warnings, with the signatures that Apple's frameworks require", arguments: pages, ["5", "6"])
+    "It compiles without warnings, with the signatures that Apple's frameworks require",
+    arguments: SwiftCompiler.inModes(pages))
   func compiles(page: TestPage, mode: String) async throws {
     try await expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
     let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
     #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: mode) == "")
   }
 
-  @Test("A life cycle with every kind of delegate compiles too, with every option", arguments: ["5", "6"])
-  func sample(mode: String) async throws {
+  @Test(
+    "A life cycle with every kind of delegate compiles too, with every option",
+    arguments: SwiftCompiler.inModes(
+      SwiftOptions.Logger.allCases.flatMap { [($0, false), ($0, true)] }))
+  func sample(option: (logger: SwiftOptions.Logger, hasMore: Bool), mode: String) async throws {
     try await expectNoComplaint(about: .sample, languageMode: mode)
-    for logger in SwiftOptions.Logger.allCases {
-      for hasMore in [false, true] {
-        let options = SwiftOptions(logger: logger, hasSignposts: hasMore, hasMonitor: hasMore)
-        let files = Lifecycle.sample.swiftFiles(options)
-        let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: mode)
-        #expect(complaints == "", "\(options)")
-        let formatComplaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
-        #expect(formatComplaints == "", "\(options)")
-      }
-    }
+    let options = SwiftOptions(logger: option.logger, hasSignposts: option.hasMore, hasMonitor: option.hasMore)
+    let files = Lifecycle.sample.swiftFiles(options)
+    let compiler = try await SwiftCompiler.withFrameworks.value
+    #expect(try await compiler.complaints(about: files, languageMode: mode) == "")
+    #expect(try await compiler.formatComplaints(about: files) == "")
   }
 
   @Test(
@@ -60,7 +59,8 @@ struct SwiftCompilationTests {
       (name: name, text: name == file ? String(text.split(separator: right).joined(separator: wrong)) : text)
     }
     #expect(files.first { $0.name == file }?.text.contains(wrong) == true)
-    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: files + [Lifecycle.sample.requirements])
+    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(
+      about: files + [Lifecycle.sample.requirements])
     #expect(complaints.contains("error:"))
   }
 
@@ -86,7 +86,8 @@ struct SwiftCompilationTests {
 
   @Test("The stubs have SwiftUI's modifiers and values as they are used", arguments: ["5", "6"])
   func swiftUI(mode: String) async throws {
-    #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: [("App", Self.app)], languageMode: mode) == "")
+    #expect(
+      try await SwiftCompiler.withFrameworks.value.complaints(about: [("App", Self.app)], languageMode: mode) == "")
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct BracketNestingTests {
 
   @Test("Text that would exhaust the parser's stack is not parsed", arguments: ["A<", "(", "A<(", "{", "f({"])
   func depth(opening: String) {
-    #expect(excess("let a: \(times(20_000, opening))") == 1)
+    #expect(excess("let a: \(times(Seeds.share(of: 20_000), opening))") == 1)
   }
 
   @Test("Many brackets of some depth are too much, and so is a single great depth")
@@ -50,7 +50,7 @@ struct BracketNestingTests {
       "@A<B> @C(d) func e<F: G<H>>(_ i: @escaping (F) -> [H]) -> I<J<K>> { [1].map { [$0] } }\n",
     ])
   func ordinary(line: String) {
-    #expect(excess(times(Seeds.share(of: 3000), line)) == nil)
+    #expect(excess(times(Seeds.share(of: 1000), line)) == nil)
   }
 
   @Test(

@@ -10,6 +10,11 @@ package enum Seeds {
     0..<share(of: count)
   }
 
+  /// One in a number of cases, evenly spread, or all.
+  package static func cases<Case>(of all: [Case], oneIn count: Int) -> [Case] {
+    areAll ? all : stride(from: 0, to: all.count, by: count).map { all[$0] }
+  }
+
   /// The share of a number of cases, sizes or repetitions.
   package static func share(of count: Int) -> Int {
     areAll ? count : min(count, max(3, count / 10))

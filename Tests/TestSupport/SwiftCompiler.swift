@@ -16,6 +16,14 @@ package struct SwiftCompiler: Sendable {
   /// The compiler, its stubs built once a test run.
   package static let withFrameworks = Task { try await SwiftCompiler() }
 
+  /// Things with language modes: each with all, or with one in turn unless all cases are tried.
+  package static func inModes<Thing>(_ things: [Thing]) -> [(Thing, String)] {
+    let modes = ["5", "6"]
+    return things.enumerated().flatMap { index, thing in
+      (Seeds.areAll ? modes : [modes[index % modes.count]]).map { (thing, $0) }
+    }
+  }
+
   private static let folder = FileManager.default.temporaryDirectory.appending(
     path: "instar-stubs-\(UUID().uuidString)")
 

@@ -3,6 +3,7 @@ import LifecycleModel
 import LifecyclePaths
 import Reports
 import SwiftGeneration
+import TestSupport
 
 @testable import instar
 
@@ -18,9 +19,11 @@ enum CommandCensus {
       "compare SceneDelegate ScenePhase from scene-phase", "diff uikit-app uikit-scenes",
     ].map { "<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined(separator: "\n")
 
-  /// The commands; a word that begins with `@` is the path of a page, in whatever form. Output that a command does not
-  /// print, it writes below `out`.
-  static let commands: [[String]] = graphs + tables + diffs + comparisons + runs + checks + folders
+  /// The commands, of those in many formats a third unless all cases are tried; a word that begins with `@` is the path of a
+  /// page, in whatever form. Output that a command does not print, it writes below `out`.
+  static let commands: [[String]] =
+    Seeds.cases(of: graphs + tables + diffs + comparisons + runs + checks, oneIn: 3) + folders
+    + Seeds.cases(of: wikis + scaffolds, oneIn: 3)
 
   private static let graphs: [[String]] = GraphTarget.names.flatMap { name in
     views(of: name).flatMap { view in
@@ -73,20 +76,23 @@ enum CommandCensus {
       ["update", "regions.md"],
       ["specs"], ["formats"], ["explain"], ["explain", "refuted-rule"],
     ]
-    + WikiHost.allCases.map {
+
+  private static let wikis: [[String]] =
+    WikiHost.allCases.map {
       ["generate", "uikit-scenes", "--only", "wiki", "--wiki-host", $0.rawValue, "-o", "out/wiki-\($0)"]
     }
     + Language.allCases.map {
       ["generate", "scene-phase", "--only", "wiki,tables", "--language", $0.rawValue, "-o", "out/\($0.rawValue)"]
     }
-    + SwiftOptions.Logger.allCases.flatMap { logger in
-      SwiftOptions.Style.allCases.map { style in
-        [
-          "scaffold", "uikit-scenes", "--monitor", "--signposts", "--logger", logger.rawValue,
-          "--style", style.rawValue, "-o", "out/scaffold/\(logger)-\(style)",
-        ]
-      }
+
+  private static let scaffolds: [[String]] = SwiftOptions.Logger.allCases.flatMap { logger in
+    SwiftOptions.Style.allCases.map { style in
+      [
+        "scaffold", "uikit-scenes", "--monitor", "--signposts", "--logger", logger.rawValue,
+        "--style", style.rawValue, "-o", "out/scaffold/\(logger)-\(style)",
+      ]
     }
+  }
 
   private static func views(of format: String) -> [String] {
     ((try? GraphTarget(named: format))?.views ?? []).map(\.rawValue)

@@ -35,7 +35,8 @@ struct ExamplePackageTests {
     #expect(check.status == 0, "\(check.text)")
     let table = try await Self.swift(["package"] + Self.options + ["instar", "table", page])
     #expect(table.text.contains("| Deliver"), "\(table.text)")
-    let wrong = try await Self.swift(["package"] + Self.options + ["instar", "check", "Sources/Parcels/Parcle.lifecycle.md"])
+    let wrong = try await Self.swift(
+      ["package"] + Self.options + ["instar", "check", "Sources/Parcels/Parcle.lifecycle.md"])
     // SwiftPM prints the plugin's exit code, and ends with its own.
     #expect(wrong.status == 1)
     #expect(wrong.text.contains("Did you mean"), "\(wrong.text)")
@@ -54,5 +55,7 @@ struct ExamplePackageTests {
     return lines.map { $0.replacing(#/ instance=0x[0-9a-f]+/#, with: "") }
   }
 
-  private static func swift(_ arguments: [String]) async throws -> ProgramRun { try await ProgramRun(["swift"] + arguments) }
+  private static func swift(_ arguments: [String]) async throws -> ProgramRun {
+    try await ProgramRun(["swift"] + arguments)
+  }
 }

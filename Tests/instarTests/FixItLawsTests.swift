@@ -39,7 +39,7 @@ struct FixItLawsTests {
   @Test("The likeliest fix-it of a diagnostic removes it, and causes no error", arguments: pages)
   func fixIts(of page: TestPage) throws {
     var random = SplitMix64(seed: 7)
-    for _ in 0..<10 {
+    for _ in Seeds.first(10) {
       let wrong = self.page(misspelt(page.reading.file.bytes, &random))
       let found = diagnostics(in: wrong)
       let fixed = found.diagnostics.filter { !$0.fixIts.isEmpty }.prefix(2)

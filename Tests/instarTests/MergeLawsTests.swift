@@ -14,7 +14,7 @@ struct MergeLawsTests {
     "The laws of merging hold for files that were edited at random", arguments: TestPage.bundled + TestPage.fixtures)
   func laws(page: TestPage) throws {
     var random = SplitMix64(seed: 27)
-    for round in 0..<6 {
+    for round in Seeds.first(6) {
       let old = page.lifecycle.without(oneCallbackIn: 3, &random)
       for (path, text) in page.lifecycle.delegateTexts {
         guard let before = old.delegateTexts.first(where: { $0.path == path })?.text else { continue }

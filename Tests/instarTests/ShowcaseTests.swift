@@ -36,7 +36,7 @@ struct ShowcaseTests {
   @Test(
     "The pictures are what Graphviz draws from their sources today",
     .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.bundled)
-  func showsItsSource(page: TestPage) throws {
+  func showsItsSource(page: TestPage) async throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {
       guard case .picture(let picture) = file.contents else { continue }

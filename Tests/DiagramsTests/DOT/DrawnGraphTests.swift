@@ -87,7 +87,8 @@ struct DrawnGraphTests {
   @Test("The picture of a page fits a wiki: no bundled page is wider than 1,600 pixels at 96 dpi")
   func widths() async throws {
     let sources = TestPage.bundled.map { StateDiagram($0.lifecycle).dot }
-    for line in try await Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
+    for line in try await Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ")
+    {
       let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
       #expect(inches * 96 < 1600)
     }

@@ -20,7 +20,9 @@ struct ReplayTests {
     #expect(law.violations(of: [UInt8](try Data(contentsOf: input.file))) == [])
   }
 
-  @Test("Laws of pages hold for the bundled pages and the fixtures", arguments: TestPage.bundled + TestPage.fixtures)
+  @Test(
+    "Laws of pages hold for the bundled pages and the fixtures",
+    arguments: Seeds.cases(of: TestPage.bundled + TestPage.fixtures, oneIn: 3))
   func pages(page: TestPage) {
     let laws: [any Law.Type] = [PageLaw.self, FormatsLaw.self, RegionsLaw.self, RepairLaw.self]
     for law in laws { #expect(law.violations(of: page.reading.file.bytes) == [], "\(law.name)") }

@@ -45,7 +45,8 @@ struct DrawnChangesTests {
   @Test("The picture of two versions fits a wiki: none is wider than 1,600 pixels at 96 dpi")
   func widths() async throws {
     let sources = ComparedPages.all.map { Picture(of: $0.report).dot }
-    for line in try await Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ") {
+    for line in try await Graphviz.draw(sources, format: "plain").split(separator: "\n") where line.hasPrefix("graph ")
+    {
       let inches = try #require(line.split(separator: " ").dropFirst(2).first.flatMap { Double($0) })
       #expect(inches * 96 < 1600)
     }

@@ -42,11 +42,12 @@ struct MarkdownPages {
       } else if marks.count >= 3 {
         fence = marks
       } else {
-        if let heading = line.wholeMatch(of: #/#{1,6} +(?:<a id="[^"]*"></a>)?(.*)/#) {
+        if line.hasPrefix("#"), let heading = line.wholeMatch(of: #/#{1,6} +(?:<a id="[^"]*"></a>)?(.*)/#) {
           page.headings.append(plain(String(heading.1)))
         }
-        page.ids.formUnion(line.matches(of: #/<a id="([^"]*)">/#).map { String($0.1) })
         page.addresses += addresses(in: String(line))
+        guard line.utf8.contains(UInt8(ascii: "<")) else { continue }
+        page.ids.formUnion(line.matches(of: #/<a id="([^"]*)">/#).map { String($0.1) })
         page.addresses += line.matches(of: #/ src="([^"]*)"/#).map { String($0.1) }
       }
     }

@@ -19,12 +19,23 @@ enum SluggedHost: CaseIterable {
   private func slug(of heading: String) -> String {
     switch self {
     case .gitHub:
-      return heading.lowercased().replacing(#/[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/#, with: "").replacing(" ", with: "-")
+      return Self.kept(of: heading)
     case .gitLab:
-      let trimmed = heading.drop(while: \.isWhitespace).lowercased()
-      let kept = trimmed.replacing(#/[^\p{L}\p{M}\p{Nd}\p{Pc}\- ]/#, with: "").replacing(" ", with: "-")
-      let squeezed = kept.replacing(#/-+/#, with: "-")
+      let squeezed = Self.kept(of: heading.drop(while: \.isWhitespace)).replacing(#/-+/#, with: "-")
       return squeezed.wholeMatch(of: #/\d+/#) == nil ? squeezed : "anchor-\(squeezed)"
     }
+  }
+  /// The letters, marks, decimal digits, connectors and hyphens of a text in lower case, with hyphens for spaces.
+  private static func kept(of text: some StringProtocol) -> String {
+    var kept = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+        kept.append(scalar)
+      default: if scalar == "-" || scalar == " " { kept.append("-") }
+      }
+    }
+    return String(kept)
   }
 }

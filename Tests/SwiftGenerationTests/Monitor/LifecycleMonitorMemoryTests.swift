@@ -15,7 +15,7 @@ import Testing
       let graph = RunGraph(lifecycle)
       let initial = try #require(graph.graph.initial)
       var randomWalk = RandomWalk(in: graph, seed: 3, resolvesCalls: true)
-      let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 3)), by: 600)
+      let run = randomWalk.extend(Run(from: Configuration(initial, scenes: 3)), by: 240)
       let callbacks = Set(lifecycle.livingCallbacks)
       let calls = ObservedCall.all(of: run, among: callbacks, in: lifecycle).map { call in
         let delegate = lifecycle.delegate(of: call.callback).name
