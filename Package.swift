@@ -43,7 +43,7 @@ let package = Package(
     .target(
       name: "LifecycleTemplates",
       path: "Templates",
-      resources: [.embedInCode("Site"), .embedInCode("Swift"), .embedInCode("Specs"), .embedInCode("Wiki")]
+      resources: [.embedInCode("Pages"), .embedInCode("Site"), .embedInCode("Swift"), .embedInCode("Wiki")]
     ),
     .target(
       name: "Emission",

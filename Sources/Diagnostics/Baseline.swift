@@ -23,7 +23,7 @@ package struct Baseline: Sendable {
     /// The number that still occur.
     package let known: Int
     /// The number that no longer occur.
-    package let gone: Int
+    package let absent: Int
   }
 
   private let fingerprints: [String: Set<String>]
@@ -52,14 +52,14 @@ package struct Baseline: Sendable {
 
   /// Counts the baseline's diagnostics in pages, given all diagnostics that these have now.
   package func account(of diagnostics: [FileDiagnostics]) -> Account {
-    var (known, gone) = (0, 0)
+    var (known, absent) = (0, 0)
     for page in diagnostics {
       guard let earlier = fingerprints[page.file.path] else { continue }
       let remaining = earlier.subtracting(page.fingerprinted.map(\.fingerprint))
-      gone += remaining.count
+      absent += remaining.count
       known += earlier.count - remaining.count
     }
-    return Account(known: known, gone: gone)
+    return Account(known: known, absent: absent)
   }
 
   /// The folders and the name in a path; those of `HEAD:docs/order.md` are `HEAD`, `docs` and `order.md`.

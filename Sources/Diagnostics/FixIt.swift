@@ -22,11 +22,11 @@ package struct FixIt: Hashable, Sendable {
   /// Escapes the replacement with backslashes if the replaced text is escaped with them.
   func escaped(asIn file: SourceFile) -> FixIt {
     let before = range.start > 0 ? file.bytes[range.start - 1] : nil
-    let isBehindBackslash = before == UInt8(ascii: "\\")
+    let followsBackslash = before == UInt8(ascii: "\\")
     // In code, a backslash escapes nothing.
-    let isCode = before == UInt8(ascii: "`") || !isBehindBackslash && word == file[range]
+    let isCode = before == UInt8(ascii: "`") || !followsBackslash && word == file[range]
     // A range may begin after the backslash that escapes its first character.
-    let range = SourceRange(isBehindBackslash ? range.start - 1 : range.start, range.end)
+    let range = SourceRange(followsBackslash ? range.start - 1 : range.start, range.end)
     let replaced = file.bytes[range.start..<range.end]
     let becomesCode = replacement.hasPrefix("`") && !replaced.starts(with: "\\`".utf8)
     guard !isCode, !becomesCode, replaced.contains(UInt8(ascii: "\\")) else { return self }

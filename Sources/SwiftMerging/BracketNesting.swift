@@ -26,7 +26,7 @@ struct BracketNesting {
   private var depthOfTrials = 0
   private var trials = 0
   /// `true` after an `@`, up to the next bracket or operator.
-  private var isBehindAttribute = false
+  private var followsAttribute = false
 
   /// The tokens of a text, in a tree of nothing else: the parser is made to give up at once.
   static func tokens(of text: String) -> SourceFileSyntax {
@@ -57,14 +57,14 @@ struct BracketNesting {
     case .rightBrace: leave(.curly)
     case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): take(operator: text)
     case .equal, .semicolon, .stringQuote, .multilineStringQuote: leaveAngles()
-    case .atSign: isBehindAttribute = true
+    case .atSign: followsAttribute = true
     default: break
     }
   }
 
   private mutating func take(operator text: String) {
-    if text.utf8.first == UInt8(ascii: "<") { return enter(isBehindAttribute ? .attribute : .angle) }
-    isBehindAttribute = false
+    if text.utf8.first == UInt8(ascii: "<") { return enter(followsAttribute ? .attribute : .angle) }
+    followsAttribute = false
     let closing = text.utf8.prefix { $0 == UInt8(ascii: ">") }
     if closing.isEmpty, !["&", "-", "~"].contains(text) { return leaveAngles() }
     for _ in closing { leaveAngle() }
@@ -72,7 +72,7 @@ struct BracketNesting {
 
   private mutating func enter(_ bracket: Bracket) {
     open.append(bracket)
-    isBehindAttribute = false
+    followsAttribute = false
     guard bracket.isTriedTwice else { return }
     depthOfTrials += 1
     if depthOfTrials > Self.ordinaryDepth { trials += 1 << min(depthOfTrials, 30) }
@@ -80,7 +80,7 @@ struct BracketNesting {
 
   /// Closes a bracket; one that does not match closes nothing, as the parser may not take it for the end either.
   private mutating func leave(_ bracket: Bracket) {
-    isBehindAttribute = false
+    followsAttribute = false
     leaveAngles()
     if open.last == bracket { leaveLast() }
   }

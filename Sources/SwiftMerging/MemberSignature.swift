@@ -37,7 +37,7 @@ extension MemberSignature {
   }
 
   /// `true` where it has the name of another, or is its async form, which has no completion handler.
-  func standsFor(_ other: MemberSignature) -> Bool {
+  func isSameMember(as other: MemberSignature) -> Bool {
     if name == other.name { return true }
     guard isAsync, !other.isAsync, let twin = other.nameWithoutLastLabel else { return false }
     return name == twin

@@ -12,7 +12,7 @@ extension SwiftFile {
   }
 
   /// The presence of a generated member in a hand-written file.
-  package enum Standing: Hashable, Sendable {
+  package enum Presence: Hashable, Sendable {
     /// There is no member of that name.
     case absent
     /// There is one with the same types.
@@ -22,8 +22,8 @@ extension SwiftFile {
   }
 
   /// The presence of a generated file's member in the file.
-  package func standing(of member: SwiftMember) -> Standing {
-    standing(of: member, among: signatures(of: member.type))
+  package func presence(of member: SwiftMember) -> Presence {
+    presence(of: member, among: signatures(of: member.type))
   }
 
   /// Adds those of some members of a generated file that are missing, and its missing imports.
@@ -41,7 +41,7 @@ extension SwiftFile {
     for type in members.map(\.type).uniqued {
       let own = signatures(of: type)
       let new = members.filter { $0.type == type && isMissing($0, from: own, of: generated) }
-      let absent = helpers.filter { $0.type == type && standing(of: $0, among: own) == .absent }
+      let absent = helpers.filter { $0.type == type && presence(of: $0, among: own) == .absent }
       let needed = Set(new + absent.mentioned(by: new))
       let missing = generated.members.filter(needed.contains)
       guard let first = missing.first else { continue }
@@ -58,15 +58,15 @@ extension SwiftFile {
 
   /// `true` where a member is not among others; types are compared where the generated type has several of its name.
   private func isMissing(_ member: SwiftMember, from own: [MemberSignature], of generated: SwiftFile) -> Bool {
-    switch standing(of: member, among: own) {
+    switch presence(of: member, among: own) {
     case .absent: return true
     case .same: return false
     case .different: return generated.members.count { $0.type == member.type && $0.name == member.name } > 1
     }
   }
 
-  private func standing(of member: SwiftMember, among own: [MemberSignature]) -> Standing {
-    let namesakes = own.filter { $0.standsFor(member.signature) }
+  private func presence(of member: SwiftMember, among own: [MemberSignature]) -> Presence {
+    let namesakes = own.filter { $0.isSameMember(as: member.signature) }
     guard !namesakes.isEmpty else { return .absent }
     return namesakes.contains { $0.types == member.signature.types } ? .same : .different
   }

@@ -51,13 +51,13 @@ package struct ASCIISet: Sendable {
 
   /// Returns `true` for words of these characters with single spaces between them; `false` for an empty text.
   package func holdsWords(_ text: String) -> Bool {
-    var isBehindSpace = true
+    var followsSpace = true
     for byte in text.utf8 {
       let isSpace = byte == UInt8(ascii: " ")
-      guard isSpace ? !isBehindSpace : contains(byte) else { return false }
-      isBehindSpace = isSpace
+      guard isSpace ? !followsSpace : contains(byte) else { return false }
+      followsSpace = isSpace
     }
-    return !isBehindSpace
+    return !followsSpace
   }
 
   private func holds(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -152,7 +152,7 @@ exec "$REAL_DOT" "$@"
 
 def of_pictures(folder):
     """Generating everything for all bundled pages, beside one parallel run of Graphviz over the same pictures."""
-    names = sorted(file.stem for file in (HERE / "../../Templates/Specs").glob("*.md"))
+    names = sorted(file.stem for file in (HERE / "../../Templates/Pages").glob("*.md"))
     generate = [INSTAR, "generate", *names, "--quiet", "-o"]
     kept, programs = Path(folder) / "kept", Path(folder) / "programs"
     kept.mkdir()

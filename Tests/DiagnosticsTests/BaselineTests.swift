@@ -23,7 +23,7 @@ struct BaselineTests {
     let baseline = Baseline(entries(diagnostics("a → payed\nb → payed")), pages: ["docs/a.md"])
     let now = diagnostics("# New\n  b → payed\nc → payed\na → payed\n")
     #expect(lines(baseline.news(in: now)) == [3])
-    #expect(baseline.account(of: [now]) == Baseline.Account(known: 2, gone: 0))
+    #expect(baseline.account(of: [now]) == Baseline.Account(known: 2, absent: 0))
   }
 
   @Test("Two recorded diagnostics cover two equal ones; a third keeps its own fingerprint")
@@ -42,7 +42,7 @@ struct BaselineTests {
     let baseline = Baseline(entries(diagnostics("a → payed\nb → payed")), pages: ["docs/a.md"])
     let now = diagnostics("a → payed (late)")
     #expect(lines(baseline.news(in: now)) == [1])
-    #expect(baseline.account(of: [now]) == Baseline.Account(known: 0, gone: 2))
+    #expect(baseline.account(of: [now]) == Baseline.Account(known: 0, absent: 2))
   }
 
   @Test(
@@ -70,7 +70,7 @@ struct BaselineTests {
   func account() {
     let earlier = entries(diagnostics("a → payed")) + entries(diagnostics("b → payed", in: "b.md"))
     let baseline = Baseline(earlier, pages: ["docs/a.md"])
-    #expect(baseline.account(of: [diagnostics("")]) == Baseline.Account(known: 0, gone: 1))
-    #expect(Baseline([], pages: []).account(of: [diagnostics("payed")]) == Baseline.Account(known: 0, gone: 0))
+    #expect(baseline.account(of: [diagnostics("")]) == Baseline.Account(known: 0, absent: 1))
+    #expect(Baseline([], pages: []).account(of: [diagnostics("payed")]) == Baseline.Account(known: 0, absent: 0))
   }
 }

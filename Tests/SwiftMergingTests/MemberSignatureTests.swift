@@ -24,10 +24,10 @@ struct MemberSignatureTests {
   @Test("An async function corresponds to the one with a completion handler, and to no other")
   func twins() throws {
     let callback = try #require(signatures("func a(_ x: X, done: @escaping () -> Void) {}").first)
-    #expect(signatures("func a(_ x: X) async {}").first?.standsFor(callback) == true)
-    #expect(signatures("func a(_ x: X) {}").first?.standsFor(callback) == false)
-    #expect(signatures("func a() async {}").first?.standsFor(callback) == false)
+    #expect(signatures("func a(_ x: X) async {}").first?.isSameMember(as: callback) == true)
+    #expect(signatures("func a(_ x: X) {}").first?.isSameMember(as: callback) == false)
+    #expect(signatures("func a() async {}").first?.isSameMember(as: callback) == false)
     let single = try #require(signatures("func a(done: @escaping () -> Void) {}").first)
-    #expect(signatures("func a() async -> Bool { true }").first?.standsFor(single) == true)
+    #expect(signatures("func a() async -> Bool { true }").first?.isSameMember(as: single) == true)
   }
 }

@@ -275,9 +275,9 @@ struct SwiftFileAddingTests {
   @Test("Members whose types differ from the page's are reported")
   func differingTypes() throws {
     let member = try #require(SwiftFile(Self.generated).members.first { $0.name == "leave(_:)" })
-    #expect(SwiftFile("class Scenes { func leave(_ s: UIScene) {} }").standing(of: member) == .same)
-    #expect(SwiftFile("class Scenes { func leave(_ s: Any) {} }").standing(of: member) == .different)
-    #expect(SwiftFile("class Scenes { func leave() {} }").standing(of: member) == .absent)
+    #expect(SwiftFile("class Scenes { func leave(_ s: UIScene) {} }").presence(of: member) == .same)
+    #expect(SwiftFile("class Scenes { func leave(_ s: Any) {} }").presence(of: member) == .different)
+    #expect(SwiftFile("class Scenes { func leave() {} }").presence(of: member) == .absent)
     #expect(member.declaration == "func leave(_ scene: UIScene)")
   }
 

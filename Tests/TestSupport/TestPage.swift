@@ -36,7 +36,7 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
   /// The pages that are only for tests, by name.
   package static let fixtures = pages(in: "Tests/Fixtures")
   /// The bundled pages, by name.
-  package static let bundled = pages(in: "Templates/Specs")
+  package static let bundled = pages(in: "Templates/Pages")
 
   private static func pages(in folder: String) -> [TestPage] {
     let directory = Repository.root.appending(path: folder)

@@ -26,7 +26,7 @@ enum LaterParser {
 struct LaterParserTests {
   /// All pages of this repository, and the inputs kept of fuzzing.
   private static let pages: [String] = {
-    let folders = ["Templates/Specs", "Tests/Fixtures", "Examples", "docs", "Tests/Browser", "Output", "Tests/Fuzzing"]
+    let folders = ["Templates/Pages", "Tests/Fixtures", "Examples", "docs", "Tests/Browser", "Output", "Tests/Fuzzing"]
     let files = folders.flatMap { folder in
       (FileManager.default.subpaths(atPath: Repository.root.appending(path: folder).path) ?? []).map {
         "\(folder)/\($0)"
@@ -62,7 +62,7 @@ struct LaterParserTests {
     #expect(runs[0] == runs[1])
   }
 
-  @Test("So is everything that is read of a page", arguments: ["Templates/Specs", "Tests/Fixtures", "Examples"])
+  @Test("So is everything that is read of a page", arguments: ["Templates/Pages", "Tests/Fixtures", "Examples"])
   func facts(folder: String) async throws {
     for page in Self.pages where page.hasPrefix(folder + "/") {
       let runs = try await runs(["graph", page, "--format", "json"])

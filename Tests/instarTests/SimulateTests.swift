@@ -176,7 +176,7 @@ struct SimulateTests {
     "A printed command line can be typed",
     arguments: (TestPage.bundled + TestPage.fixtures).filter { $0.name != "uikit" })
   func typed(page: TestPage) async throws {
-    let folder = TestPage.bundled.contains { $0.name == page.name } ? "Templates/Specs" : "Tests/Fixtures"
+    let folder = TestPage.bundled.contains { $0.name == page.name } ? "Templates/Pages" : "Tests/Fixtures"
     let path = Repository.root.appending(path: "\(folder)/\(page.name).md").path
     let notation = RunNotation(RunGraph(page.lifecycle))
     var randomWalk = RandomWalk(in: notation.graph, seed: 9, resolvesCalls: true)

@@ -226,7 +226,7 @@ def generated_modules(folder):
     program = pathlib.Path(shown.stdout.strip()) / "instar"
     options = ["-parse-as-library", "-warnings-as-errors"]
     modules = {}
-    for page in sorted((ROOT / "Templates/Specs").glob("*.md")):
+    for page in sorted((ROOT / "Templates/Pages").glob("*.md")):
         for logger in ["os", "swift-log", "print"]:
             name = re.sub(r"\W", "_", f"Generated_{page.stem}_{logger}")
             call = [program, "scaffold", page, "--logger", logger, "--signposts", "--monitor", "--quiet", "-o", folder / name]

@@ -24,18 +24,18 @@ package struct NameKey: Hashable, Sendable {
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
       return String(unsafeUninitializedCapacity: bytes.count) { output in
         var count = 0
-        var isBehindWord = false
+        var followsWord = false
         for byte in bytes {
           guard !FoldedText.separates(byte) else {
-            isBehindWord = count > 0
+            followsWord = count > 0
             continue
           }
           // The separator took at least one byte, so there is room for the space.
-          if isBehindWord {
+          if followsWord {
             output[count] = 0x20
             count += 1
           }
-          isBehindWord = false
+          followsWord = false
           output[count] = FoldedText.lowercased(byte)
           count += 1
         }
@@ -49,7 +49,7 @@ package struct NameKey: Hashable, Sendable {
 /// The folded characters of a name, one space between two words.
 private struct FoldedText {
   private(set) var bytes: [UInt8] = []
-  private var isBehindWord = false
+  private var followsWord = false
 
   init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
@@ -79,10 +79,10 @@ private struct FoldedText {
   /// The lower-case letter of an ASCII byte.
   static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-  private mutating func separate() { isBehindWord = !bytes.isEmpty }
+  private mutating func separate() { followsWord = !bytes.isEmpty }
 
   private mutating func beginWord() {
-    if isBehindWord { bytes.append(0x20) }
-    isBehindWord = false
+    if followsWord { bytes.append(0x20) }
+    followsWord = false
   }
 }

@@ -34,10 +34,10 @@ struct MoveGraph {
 
   /// Explores the moves of some scenes from the initial leaf on.
   init(_ runs: RunGraph, from initial: StateID, scenes: Int) {
-    let fresh = Configuration(initial, scenes: scenes)
+    let first = Configuration(initial, scenes: scenes)
     let near = Self.nearLeaves(in: runs, from: initial, scenes: scenes)
-    var numbers = [fresh: Self.start]
-    var configurations = [fresh, fresh]
+    var numbers = [first: Self.start]
+    var configurations = [first, first]
     var next = 0
     while next < configurations.count {
       let configuration = configurations[next]
@@ -47,7 +47,7 @@ struct MoveGraph {
           var reached = configuration.after(macrostep, of: scene)
           reached.leaves.sort()
           guard reached.leaves.count(where: { !near[$0.index] }) <= 1 else { continue }
-          let head = reached == fresh ? Self.over : numbers[reached] ?? configurations.count
+          let head = reached == first ? Self.over : numbers[reached] ?? configurations.count
           if head == configurations.count {
             numbers[reached] = head
             configurations.append(reached)

@@ -197,14 +197,14 @@ extension CallMatcher {
   /// Keeps a difference if it is the latest so far.
   private mutating func part(_ attempt: Attempt, of block: TransitionCalls.Block, at moment: CallMoment, trail: Int?) {
     let place = (progress(of: attempt.state), moment.layer, moment.block)
-    if let parting, parting.isBehind(place) { return }
+    if let mismatch, mismatch.isAtOrAfter(place) { return }
     let steps = graph.runs.lifecycle[moment.transition.edge.transition].steps
     let listed = tally(of: attempt.state)
     let step = block.steps.last { index in
       let callback = steps[index].callback
       return steps[index].certainty.isAlways && attempt.open[callback].always > listed[callback].total
     }
-    parting = Parting(
+    mismatch = Mismatch(
       listed: place.0, layer: moment.layer, block: moment.block,
       item: missingItem(after: attempt.state, open: attempt.open),
       step: step, trail: trail, transition: moment.transition)

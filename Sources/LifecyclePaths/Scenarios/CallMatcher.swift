@@ -7,7 +7,7 @@ import LifecycleModel
 /// merged, so that their number does not matter. `CallMatcher+Blocks.swift` has the steps.
 struct CallMatcher {
   /// A place at which the scenario and the graph differ, and the progress up to it.
-  struct Parting {
+  struct Mismatch {
     let listed: Int
     let layer: Int
     let block: Int
@@ -17,7 +17,7 @@ struct CallMatcher {
     let transition: ScenarioPath.Edge?
 
     /// Returns `true` if it is at least as late as another.
-    func isBehind(_ other: (listed: Int, layer: Int, block: Int)) -> Bool {
+    func isAtOrAfter(_ other: (listed: Int, layer: Int, block: Int)) -> Bool {
       (listed, layer, block) >= other
     }
   }
@@ -30,7 +30,7 @@ struct CallMatcher {
   /// The steps that are left.
   var budget: Budget
   /// The latest difference so far.
-  var parting: Parting?
+  var mismatch: Mismatch?
   private var trail: [(parent: Int?, transition: StateGraph.Edge)] = []
 
   /// Prepares to compare a list with the runs along a path.
@@ -72,8 +72,8 @@ struct CallMatcher {
       current = next
       if layer == path.transitions.count - 1, isFinished(current) { return .holds }
     }
-    guard !budget.isSpent, let parting else { return .undecided }
-    return .differs(difference(at: parting))
+    guard !budget.isSpent, let mismatch else { return .undecided }
+    return .differs(difference(at: mismatch))
   }
 
   private mutating func following(
@@ -140,31 +140,31 @@ struct CallMatcher {
     for item in current.flatMap(\.found) {
       guard let missing = missingItem(after: item.state) else { return true }
       let place = (progress(of: item.state), path.transitions.count, 0)
-      if let parting, parting.isBehind(place) { continue }
-      parting = Parting(
+      if let mismatch, mismatch.isAtOrAfter(place) { continue }
+      mismatch = Mismatch(
         listed: place.0, layer: place.1, block: 0, item: missing, step: nil, trail: item.trail, transition: nil)
     }
     return false
   }
 
   /// The difference, with the run that leads to it and on to the end of the path.
-  private func difference(at parting: Parting) -> CallDifference {
+  private func difference(at mismatch: Mismatch) -> CallDifference {
     var transitions: [StateGraph.Edge] = []
-    var next = parting.trail
+    var next = mismatch.trail
     while let index = next {
       transitions.append(trail[index].transition)
       next = trail[index].parent
     }
     transitions.reverse()
-    var transition = parting.transition
+    var transition = mismatch.transition
     while let last = transition {
       transitions.append(last.edge)
       transition =
         transitions.count < path.transitions.count
         ? path.transitions[transitions.count].first { $0.source == last.target } : nil
     }
-    let call = parting.step.map { CallDifference.Place(transition: parting.layer, step: $0) }
-    return CallDifference(transitions: transitions, item: parting.item, call: call)
+    let call = mismatch.step.map { CallDifference.Place(transition: mismatch.layer, step: $0) }
+    return CallDifference(transitions: transitions, item: mismatch.item, call: call)
   }
 }
 

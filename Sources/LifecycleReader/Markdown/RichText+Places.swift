@@ -4,7 +4,7 @@ import Text
 extension RichText {
   /// The piece that holds an offset.
   func piece(at offset: Int) -> Piece? {
-    let index = pieceIndex(endingBehind: offset)
+    let index = pieceIndex(endingAfter: offset)
     return index < pieces.count && pieces[index].bytes.contains(offset) ? pieces[index] : nil
   }
 
@@ -26,7 +26,7 @@ extension RichText {
 
   /// The place in the page of a part of the text: exact if the page has it byte for byte, else that of the pieces around.
   func source(of range: Range<Int>) -> SourceRange {
-    let touched = pieces[pieceIndex(endingBehind: range.lowerBound)...].prefix {
+    let touched = pieces[pieceIndex(endingAfter: range.lowerBound)...].prefix {
       $0.bytes.lowerBound < range.upperBound
     }
     guard let first = touched.first, let last = touched.last, !range.isEmpty else {
@@ -41,14 +41,14 @@ extension RichText {
 
   /// The place in the page of an offset; after the text, the end of its last piece.
   private func sourceOffset(at offset: Int) -> Int {
-    let index = pieceIndex(endingBehind: offset)
+    let index = pieceIndex(endingAfter: offset)
     guard index < pieces.count else { return pieces.last?.source.end ?? block.start }
     let piece = pieces[index]
     return piece.isExact ? piece.source.start + max(0, offset - piece.bytes.lowerBound) : piece.source.end
   }
 
   /// The index of the first piece that ends after an offset; the number of pieces where there is none.
-  private func pieceIndex(endingBehind offset: Int) -> Int {
+  private func pieceIndex(endingAfter offset: Int) -> Int {
     pieces.indices.partitioningIndex { pieces[$0].bytes.upperBound > offset }
   }
 }

@@ -92,7 +92,7 @@ package struct TestPlanXCTest: Sendable {
   private func list(_ label: String, _ texts: [String]) -> [String] {
     let literals = texts.map(SwiftLiteral.string)
     let line = "    \(label): [\(literals.joined(separator: ", "))]"
-    // Behind it comes the method's own indent and perhaps a comma.
+    // After it come the method's own indent and perhaps a comma.
     guard line.displayWidth > Self.width - 3 else { return [line] }
     let lines = String.lines(of: literals.map { $0 + "," }, width: Self.width - 8)
     return ["    \(label): ["] + lines.map { "      " + $0 } + ["    ]"]

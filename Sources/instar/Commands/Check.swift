@@ -85,9 +85,10 @@ struct Check: InstarCommand {
       "\(count) \(count == 1 ? "diagnostic" : "diagnostics") listed in '\(file.terminalSafe)'"
     }
     if account.known > 0 { terminal.printStatus("Suppressed \(diagnostics(account.known))") }
-    if account.gone > 0 {
+    if account.absent > 0 {
       terminal.printStatus(
-        "\(diagnostics(account.gone)) no longer \(account.gone == 1 ? "occurs" : "occur"); record the baseline again")
+        "\(diagnostics(account.absent)) no longer \(account.absent == 1 ? "occurs" : "occur"); record the baseline again"
+      )
     }
   }
 }

@@ -41,7 +41,7 @@ struct CallbackMerge {
       return .kept(
         reason: "to which nothing can be added: \(error.reason)", help: "Fix it, or add the callbacks by hand")
     }
-    let different = members.filter { isChanged($0.callback) && mine.standing(of: $0.member) == .different }
+    let different = members.filter { isChanged($0.callback) && mine.presence(of: $0.member) == .different }
     let unsettled = Set(different.map(\.callback))
     let text = stamp.succeeding(old, unsettled: unsettled).stamped(addition.text)
     let remarks =

@@ -33,11 +33,11 @@ struct SimulationDialogue {
 
   /// The answer to a line; `nil` is the end of the input.
   mutating func answer(_ line: String?) -> String {
-    guard let line else { return "\n" + farewell() }
+    guard let line else { return "\n" + finish() }
     let word = String(line.trimmingSpaces)
     switch word {
     case "": return choices
-    case "q": return farewell()
+    case "q": return finish()
     case "?": return Self.help
     case "u": return undo()
     default: return take(word)
@@ -85,7 +85,7 @@ struct SimulationDialogue {
     return "\(history)\n\(choices)"
   }
 
-  private mutating func farewell() -> String {
+  private mutating func finish() -> String {
     isOver = true
     guard !run.events.isEmpty else { return "" }
     return "Repeat with:\n  \(SimulateLine(playing: run, of: page, at: version, in: notation).text)\n"

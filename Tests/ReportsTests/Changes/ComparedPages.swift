@@ -53,7 +53,7 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
   }
 
   private static func text(of name: String) -> String {
-    let paths = ["Templates/Specs", "Tests/Fixtures"].map { Repository.root.appending(path: "\($0)/\(name).md") }
+    let paths = ["Templates/Pages", "Tests/Fixtures"].map { Repository.root.appending(path: "\($0)/\(name).md") }
     return paths.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first ?? ""
   }
 

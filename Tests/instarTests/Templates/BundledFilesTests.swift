@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Files in the binary")
 struct BundledFilesTests {
-  @Test("Every page in Templates/Specs is a bundled page under its own name")
+  @Test("Every page in Templates/Pages is a bundled page under its own name")
   func pages() throws {
-    #expect(Set(BundledPages.all.map { $0.name + ".md" }) == Set(try files(in: "Templates/Specs")))
+    #expect(Set(BundledPages.all.map { $0.name + ".md" }) == Set(try files(in: "Templates/Pages")))
     for page in BundledPages.all {
-      let file = Repository.root.appending(path: "Templates/Specs/\(page.name).md")
+      let file = Repository.root.appending(path: "Templates/Pages/\(page.name).md")
       #expect(try page.text == String(contentsOf: file, encoding: .utf8))
     }
   }

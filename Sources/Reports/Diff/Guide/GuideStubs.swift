@@ -15,12 +15,12 @@ extension GuideStubs {
   /// them, in a class.
   init(of delegate: DelegateID, in lifecycle: Lifecycle, origins: [CallbackID: [String]], isWhole: Bool) {
     let callbacks = SwiftCallback.all(of: delegate, in: lifecycle)
-    let heirs = callbacks.filter { callback in callback.id.map { origins[$0] != nil } ?? false }
-    guard !heirs.isEmpty, lifecycle.apiType(of: delegate)?.kind != .swiftUI else {
+    let successors = callbacks.filter { callback in callback.id.map { origins[$0] != nil } ?? false }
+    guard !successors.isEmpty, lifecycle.apiType(of: delegate)?.kind != .swiftUI else {
       self.init()
       return
     }
-    let methods = (isWhole ? callbacks : heirs).map { callback in
+    let methods = (isWhole ? callbacks : successors).map { callback in
       Self.method(callback, in: lifecycle, origins: callback.id.flatMap { origins[$0] } ?? [])
     }
     let lines =

@@ -10,7 +10,7 @@ extension GuideSubject {
     let groups = homes.flatMap { home -> [Block] in
       let stubs = stubs(for: home)
       let items =
-        beginning(of: home, stubs) + items(for: advised.filter { self.home(of: $0) == home }) + farewell(to: home)
+        beginning(of: home, stubs) + items(for: advised.filter { self.home(of: $0) == home }) + finalItems(for: home)
       guard !items.isEmpty else { return [] }
       let title = home.map { InlineContent(.text("In "), .code($0)) } ?? InlineContent(plain: "Anywhere")
       return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0, language: "swift")] } ?? [])
@@ -20,10 +20,10 @@ extension GuideSubject {
 
   /// The places to act: first the classes that take over from others, last `nil` for what belongs to no class.
   private var homes: [String?] {
-    let heirs = new.delegates.map(\.name).filter { name in
+    let successors = new.delegates.map(\.name).filter { name in
       changes(in: .moved).contains { home(of: $0) == name }
     }
-    let names: [String?] = heirs + (new.delegates + old.delegates).map(\.name) + [Self.manifest, nil]
+    let names: [String?] = successors + (new.delegates + old.delegates).map(\.name) + [Self.manifest, nil]
     return names.unique
   }
 
@@ -71,13 +71,13 @@ extension GuideSubject {
   }
 
   /// The items to end with: methods of a class that are never called again.
-  private func farewell(to name: String?) -> [Block.Item] {
-    let gone = report.changes.compactMap { change -> CallbackID? in
+  private func finalItems(for name: String?) -> [Block.Item] {
+    let removed = report.changes.compactMap { change -> CallbackID? in
       guard let id = change.removedCallback, !old.delegate(of: id).isObserved else { return nil }
       return currentName(of: old[id].delegate) == name && new.delegates.contains { $0.name == name } ? id : nil
     }
-    guard !gone.isEmpty else { return [] }
-    let names = gone.map { Block.Item(InlineContent(.code(old[$0].name))) }
+    guard !removed.isEmpty else { return [] }
+    let names = removed.map { Block.Item(InlineContent(.code(old[$0].name))) }
     return [
       Block.Item(
         InlineContent(plain: "Once older systems are no longer supported, remove the methods that are never called:"),

@@ -33,7 +33,7 @@ struct GuideSubject {
   /// The changes of an impact that no other part has.
   func otherChanges(_ impact: Impact) -> [Change] { changes(in: .other).filter { $0.impact == impact } }
 
-  /// The new callback to use instead of the one that a change says is gone.
+  /// The new callback to use instead of the one that a change reports as removed.
   func successor(of change: Change) -> CallbackID? { Self.successor(of: change, in: report) }
 
   private static func successor(of change: Change, in report: DiffReport) -> CallbackID? {

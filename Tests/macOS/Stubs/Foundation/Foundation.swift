@@ -127,6 +127,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   open var environment: [String: String] { [:] }
   open var arguments: [String] { [] }
   open var processIdentifier: Int32 { 0 }
+  open var activeProcessorCount: Int { 1 }
 }
 
 public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {

@@ -57,11 +57,19 @@ public protocol OutputProtocol: Sendable {
 }
 public struct NoInput: InputProtocol {}
 public struct StringInput: InputProtocol {}
+public struct DiscardedOutput: OutputProtocol { public typealias OutputType = Void }
+public struct SequenceOutput: OutputProtocol { public typealias OutputType = Void }
 public struct BytesOutput: OutputProtocol { public typealias OutputType = [UInt8] }
 public struct StringOutput: OutputProtocol { public typealias OutputType = String }
 extension InputProtocol where Self == NoInput { public static var none: NoInput { NoInput() } }
 extension InputProtocol where Self == StringInput {
   public static func string(_ text: String) -> StringInput { StringInput() }
+}
+extension OutputProtocol where Self == DiscardedOutput {
+  public static var discarded: DiscardedOutput { DiscardedOutput() }
+}
+extension OutputProtocol where Self == SequenceOutput {
+  public static var sequence: SequenceOutput { SequenceOutput() }
 }
 extension OutputProtocol where Self == BytesOutput {
   public static func bytes(limit: Int) -> BytesOutput { BytesOutput() }
@@ -81,3 +89,37 @@ public func run<Input: InputProtocol, Output: OutputProtocol, Failure: OutputPro
   workingDirectory: FilePath? = nil,
   platformOptions: PlatformOptions = PlatformOptions(), input: Input = NoInput.none, output: Output, error: Failure
 ) async throws -> ExecutionRecord<Output, Failure> { fatalError("stub") }
+
+public struct ProcessIdentifier: Sendable {
+  public let value: Int32
+}
+
+public struct SubprocessOutputSequence: AsyncSequence, Sendable {
+  public struct Buffer: Sendable {
+    public func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+      fatalError("stub")
+    }
+  }
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    public mutating func next() async throws -> Buffer? { nil }
+  }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+}
+
+public struct Execution<Input: InputProtocol, Output: OutputProtocol, Failure: OutputProtocol>: Sendable {
+  public let processIdentifier: ProcessIdentifier
+}
+extension Execution where Failure == SequenceOutput {
+  public var standardError: SubprocessOutputSequence { fatalError("stub") }
+}
+
+public struct ExecutionOutcome: Sendable {
+  public let terminationStatus: TerminationStatus
+}
+
+public func run<Input: InputProtocol, Output: OutputProtocol, Failure: OutputProtocol>(
+  _ executable: Executable, arguments: Arguments, environment: Environment = .inherit,
+  workingDirectory: FilePath? = nil,
+  platformOptions: PlatformOptions = PlatformOptions(), input: Input, output: Output, error: Failure,
+  body: (Execution<Input, Output, Failure>) async throws -> Void
+) async throws -> ExecutionOutcome { fatalError("stub") }
