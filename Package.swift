@@ -34,6 +34,7 @@ let package = Package(
       resources: [.embedInCode("Data")]
     ),
     .target(name: "LifecycleReader", dependencies: ["CCmark", "Diagnostics", "LifecycleModel", "Text"]),
+    .target(name: "LifecycleWriter", dependencies: ["Documents", "LifecycleModel", "Text"]),
     .target(name: "LifecyclePaths", dependencies: ["LifecycleModel", "Text"]),
     .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "Documents", "LifecycleModel", "Text"]),
     .target(
@@ -93,7 +94,8 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: [
-        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "Text",
+        "Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter",
+        "Text",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
       path: "Tests/TestSupport"
@@ -105,7 +107,14 @@ let package = Package(
       name: "LifecycleModelTests", dependencies: ["Diagnostics", "LifecycleModel", "TestSupport"]),
     .testTarget(
       name: "LifecycleReaderTests",
-      dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "TestSupport",
+      ]),
+    .testTarget(
+      name: "LifecycleWriterTests",
+      dependencies: [
+        "Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleWriter", "TestSupport",
+      ]),
     .testTarget(
       name: "LifecycleChecksTests",
       dependencies: ["Diagnostics", "LifecycleChecks", "LifecycleModel", "LifecycleReader", "TestSupport"]),

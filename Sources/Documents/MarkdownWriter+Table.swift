@@ -6,17 +6,24 @@ extension MarkdownWriter {
 
   /// The rows of a pipe table (GitHub Flavored Markdown 4.10), columns aligned where that stays readable.
   package func table(_ sheet: Table.Sheet) -> String {
-    let headings = sheet.headings.map { Cell(Self.escaped($0)) }
-    let rows = sheet.rows.map { row in row.map { Cell($0.span == 0 ? "" : cell($0.text)) } }
-    var widths = headings.map { $0.width <= Self.widestPadding ? $0.width : 0 }
+    Self.table(
+      headings: sheet.headings.map(Self.escaped),
+      rows: sheet.rows.map { row in row.map { $0.span == 0 ? "" : cell($0.text) } })
+  }
+
+  /// A pipe table of cells that are Markdown already, in which pipes have their backslashes.
+  package static func table(headings: [String], rows: [[String]]) -> String {
+    let headings = headings.map { Cell($0) }
+    let rows = rows.map { $0.map { Cell($0) } }
+    var widths = headings.map { $0.width <= widestPadding ? $0.width : 0 }
     for row in rows {
-      for (column, cell) in row.enumerated() where cell.width <= Self.widestPadding {
+      for (column, cell) in row.enumerated() where cell.width <= widestPadding {
         widths[column] = max(widths[column], cell.width)
       }
     }
     widths = widths.map { max(3, $0) }
     let rule = widths.map { Cell(String(repeating: "-", count: $0)) }
-    return ([headings, rule] + rows).map { Self.row($0, widths: widths) }.joined(separator: "\n")
+    return ([headings, rule] + rows).map { row($0, widths: widths) }.joined(separator: "\n")
   }
 
   /// A cell's Markdown with the columns that it takes.

@@ -94,7 +94,7 @@ package struct MarkdownWriter: Sendable {
   }
 
   /// Percent-encodes what would end the address; parentheses may stay where they are in pairs.
-  private static func address(_ url: String) -> String {
+  package static func address(_ url: String) -> String {
     let encoded = url.utf8.map { byte in
       byte <= 0x20 || byte >= 0x7F || "<>\\|`\"".utf8.contains(byte) ? byte.percentEncoded : String(UnicodeScalar(byte))
     }

@@ -18,14 +18,14 @@ struct RandomDiffTests {
   @Test("A page in another style, with other prose around it, has no changes", arguments: Seeds.first(100))
   func restyled(seed: Int) {
     let lifecycle = Lifecycle.random(seed: seed, size: 1 + seed % 6)
-    let page = PageWriter.page(lifecycle, style: PageStyle(seed: seed))
+    let page = VariedPageWriter.page(lifecycle, style: PageStyle(seed: seed))
     let twin = LifecycleReader.read(SourceFile(path: "page.md", text: page)).lifecycle
     #expect(LifecycleChanges(from: lifecycle, to: twin).changes == [])
   }
 
   @Test("A bundled page in another style has no changes", arguments: TestPage.bundled, Seeds.first(5))
   func twin(page: TestPage, seed: Int) {
-    let text = PageWriter.page(page.lifecycle, style: PageStyle(seed: seed))
+    let text = VariedPageWriter.page(page.lifecycle, style: PageStyle(seed: seed))
     let twin = LifecycleReader.read(SourceFile(path: "page.md", text: text)).lifecycle
     #expect(LifecycleChanges(from: page.lifecycle, to: twin).changes == [])
   }

@@ -13,7 +13,7 @@ enum WrittenPageLaw: Law {
     var numbers = SplitMix64(seed: seed)
     var lifecycle = Lifecycle.random(seed: seed, size: 1 + numbers.next(below: 6))
     for _ in bytes.dropFirst(7).prefix(4) { lifecycle = lifecycle.changed(by: &numbers).lifecycle }
-    let text = PageWriter.page(lifecycle, style: PageStyle(seed: seed))
+    let text = VariedPageWriter.page(lifecycle, style: PageStyle(seed: seed))
     let reading = LifecycleReader.read(SourceFile(path: "page.md", text: text))
     return reading.diagnostics.filter { $0.severity == .error }.map { "\($0.id): \($0.summary)" }
       + CanonicalLifecycle(lifecycle).differences(from: CanonicalLifecycle(reading.lifecycle))

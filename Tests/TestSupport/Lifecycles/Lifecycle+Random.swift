@@ -2,7 +2,7 @@ import LifecycleModel
 
 extension Lifecycle {
   /// A life cycle with everything that the model has, the same for each seed and size; a size of 1 is a few elements,
-  /// one of 10 a long page. Valid on a page and written by `PageWriter` without loss; its rules and scenarios need not hold.
+  /// one of 10 a long page. Valid on a page and written by `VariedPageWriter` without loss; its rules and scenarios need not hold.
   package static func random(seed: Int, size: Int) -> Lifecycle {
     LifecycleMaker(seed: seed, size: size).lifecycle
   }

@@ -12,15 +12,7 @@ package struct PageStyle: Sendable {
   let language: Language
   /// The level of the sections' headings.
   let level: Int
-  private var numbers: SplitMix64?
-
-  /// Always the same choice: English, lists, arrows, everything in the life cycle's order.
-  package static let plain = PageStyle()
-
-  private init() {
-    language = .english
-    level = 2
-  }
+  private var numbers: SplitMix64
 
   /// A style of its own for each seed.
   package init(seed: Int) {
@@ -30,25 +22,25 @@ package struct PageStyle: Sendable {
     self.numbers = numbers
   }
 
-  /// One of some alternatives; the plain style takes the first.
+  /// One of some alternatives.
   mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    numbers?.pick(choices) ?? choices[0]
+    numbers.pick(choices)
   }
 
-  /// Returns `true` once in `times` calls, by chance; always `false` in the plain style.
+  /// Returns `true` once in `times` calls, by chance.
   mutating func happens(onceIn times: Int) -> Bool {
-    numbers?.happens(onceIn: times) ?? false
+    numbers.happens(onceIn: times)
   }
 
   /// Entries in random order, because their order means nothing.
   mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
-    numbers?.shuffled(elements) ?? elements
+    numbers.shuffled(elements)
   }
 
   /// A list cut in two, one of which may be empty.
   mutating func halves<Element>(_ elements: [Element]) -> [[Element]] {
     guard !elements.isEmpty, happens(onceIn: 4) else { return [elements] }
-    let middle = numbers?.next(below: elements.count) ?? 0
+    let middle = numbers.next(below: elements.count)
     return [Array(elements[..<middle]), Array(elements[middle...])]
   }
 

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-extension PageWriter {
+extension VariedPageWriter {
   /// A callback as named away from its declaration: with its owner, or without one if no other delegate has
   /// such a callback.
   mutating func mention(of callback: CallbackID) -> String {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-extension PageWriter {
+extension VariedPageWriter {
   /// A parenthesis with a space before it; empty for no attributes.
   mutating func parenthesis(_ attributes: [String]) -> String {
     guard !attributes.isEmpty else { return "" }

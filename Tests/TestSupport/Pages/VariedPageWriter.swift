@@ -1,9 +1,9 @@
 import LifecycleModel
 
-/// Writes a life cycle as a page.
+/// Writes a life cycle as a page in all ways in which the language can say something, unlike `PageWriter`.
 ///
 /// Content that the language cannot express is lost: `Lifecycle.random` makes none.
-package struct PageWriter {
+package struct VariedPageWriter {
   let lifecycle: Lifecycle
   let vocabulary = Vocabulary.standard
   var style: PageStyle
@@ -11,8 +11,8 @@ package struct PageWriter {
   private(set) var listsDelegates = true
 
   /// The page, ending in a line end.
-  package static func page(_ lifecycle: Lifecycle, style: PageStyle = .plain) -> String {
-    var writer = PageWriter(lifecycle: lifecycle, style: style)
+  package static func page(_ lifecycle: Lifecycle, style: PageStyle) -> String {
+    var writer = VariedPageWriter(lifecycle: lifecycle, style: style)
     return writer.page()
   }
 

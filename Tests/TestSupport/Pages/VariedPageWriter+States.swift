@@ -1,6 +1,7 @@
 import LifecycleModel
+import LifecycleWriter
 
-extension PageWriter {
+extension VariedPageWriter {
   /// The contents of the States sections: states with remarks, or a parent with remarks, are in a table, after their
   /// parents.
   mutating func states() -> [[String]] {

@@ -1,6 +1,6 @@
 import LifecycleModel
 
-extension PageWriter {
+extension VariedPageWriter {
   /// The contents of the Rules sections.
   mutating func rules() -> [[String]] {
     style.halves(style.shuffled(lifecycle.rules)).map { rules in

@@ -1,8 +1,9 @@
 import LifecycleModel
+import LifecycleWriter
 
-extension PageWriter {
+extension VariedPageWriter {
   /// A list of steps, with a nested list for a group without a fixed order.
-  mutating func stepList(_ statement: WrittenStatement) -> String {
+  mutating func stepList(_ statement: Statement) -> String {
     let items = statement.entries.map { entry -> [String] in
       if case .call(let step)? = entry.first, step.unordered != nil {
         let words = style.pick([style.word("word.anyOrder"), "At the same time", "While this goes on:"])

@@ -1,18 +1,19 @@
 import LifecycleModel
+import LifecycleWriter
 
-extension PageWriter {
+extension VariedPageWriter {
   /// The contents of the Transitions sections.
   mutating func transitions() -> [[String]] {
-    statements(lifecycle.chains.map { chain in WrittenStatement(chain.map { lifecycle[$0] }) })
+    statements(lifecycle.chains.map { chain in Statement(chain.map { lifecycle[$0] }) })
   }
 
   /// The contents of the Scenarios sections.
-  mutating func scenarios() -> [[String]] { statements(lifecycle.scenarios.map(WrittenStatement.init)) }
+  mutating func scenarios() -> [[String]] { statements(lifecycle.scenarios.map(Statement.init)) }
 
-  private mutating func statements(_ statements: [WrittenStatement]) -> [[String]] {
+  private mutating func statements(_ statements: [Statement]) -> [[String]] {
     style.halves(style.shuffled(statements)).map { half in
       var items: [[String]] = []
-      var rows: [WrittenStatement] = []
+      var rows: [Statement] = []
       var headings: [String] = []
       for statement in half {
         switch style.pick([PageStyle.Form.headings, .list] + (fitsRow(statement) ? [.table] : [])) {
@@ -29,7 +30,7 @@ extension PageWriter {
     }
   }
 
-  private mutating func heading(of statement: WrittenStatement) -> [String] {
+  private mutating func heading(of statement: Statement) -> [String] {
     let text = head(of: statement, inList: false) + style.pick(["", "", "", ":"])
     let prose = statement.documentation.paragraphs
     let steps = statement.items.isEmpty ? [] : [stepList(statement)]
@@ -37,7 +38,7 @@ extension PageWriter {
     return [heading] + (style.happens(onceIn: 3) ? steps + prose : prose + steps)
   }
 
-  private mutating func item(of statement: WrittenStatement) -> [String] {
+  private mutating func item(of statement: Statement) -> [String] {
     var blocks = statement.documentation.paragraphs
     var text = head(of: statement, inList: true)
     if statement.items.isEmpty {
@@ -50,8 +51,8 @@ extension PageWriter {
   }
 
   /// `Launch: A → B → C [guard] (documented)`, the attributes after the path, before the guard or after the event.
-  private mutating func head(of statement: WrittenStatement, inList: Bool) -> String {
-    let attributes = parenthesis(attributes(of: statement.availability) + attributes(of: statement.status))
+  private mutating func head(of statement: Statement, inList: Bool) -> String {
+    let attributes = parenthesis(attributes(of: statement.availability) + attributes(of: statement.provenance.status))
     var event = statement.event.markdownText
     let isBehindEvent = !event.isEmpty && !attributes.isEmpty && style.happens(onceIn: 3)
     if isBehindEvent { event += attributes }
@@ -85,13 +86,13 @@ extension PageWriter {
       && !name.contains("->") && name.contains(where: \.isLetter)
   }
 
-  private func fitsRow(_ statement: WrittenStatement) -> Bool {
+  private func fitsRow(_ statement: Statement) -> Bool {
     statement.path.count == 2 && statement.isShort && statement.documentation.fitsCell
       && (statement.event.isEmpty || !isNone(statement.event))
   }
 
-  private mutating func table(of statements: [WrittenStatement]) -> String {
-    let attributes = statements.map { self.attributes(of: $0.availability) + self.attributes(of: $0.status) }
+  private mutating func table(of statements: [Statement]) -> String {
+    let attributes = statements.map { self.attributes(of: $0.availability) + self.attributes(of: $0.provenance.status) }
     let nothing = style.word("word.none").markdownText
     let columns: [TableColumn] = [
       (style.word("column.from"), statements.map { style.styled(lifecycle[$0.path[0]].name) }),
@@ -108,7 +109,7 @@ extension PageWriter {
     return style.table(columns)
   }
 
-  private mutating func calls(of statement: WrittenStatement, separators: [String]) -> String {
+  private mutating func calls(of statement: Statement, separators: [String]) -> String {
     let separator = style.pick(separators)
     return statement.items.map { item in
       switch item {
@@ -117,5 +118,14 @@ extension PageWriter {
       }
     }
     .joined(separator: separator)
+  }
+}
+
+extension Statement {
+  /// `true` if its calls fit in one line: no notes, no groups.
+  fileprivate var isShort: Bool {
+    items.allSatisfy { item in
+      if case .call(let step) = item { step.note.isEmpty && step.unordered == nil } else { true }
+    }
   }
 }

@@ -1,6 +1,7 @@
 import LifecycleModel
+import LifecycleWriter
 
-extension PageWriter {
+extension VariedPageWriter {
   /// The contents of the Callbacks sections.
   mutating func callbacks() -> [[String]] {
     let declared = style.shuffled(lifecycle.callbackIDs.filter { lifecycle[$0].isDeclared })
@@ -93,9 +94,4 @@ extension PageWriter {
       ([delegate.name] + delegate.types.flatMap(APICatalog.ancestry)).contains { NameKey($0) == NameKey(name) }
     }
   }
-}
-
-extension String {
-  /// `true` for a block other than a paragraph: a list, a quotation.
-  var startsBlock: Bool { ["- ", "* ", "> ", "1. "].contains(where: hasPrefix) }
 }

@@ -1,6 +1,7 @@
 import LifecycleModel
+import LifecycleWriter
 
-extension PageWriter {
+extension VariedPageWriter {
   /// The contents of the Delegates sections.
   mutating func delegates() -> [[String]] {
     let order = style.shuffled(lifecycle.delegateIDs)
@@ -62,16 +63,5 @@ extension PageWriter {
   private mutating func attributes(of delegate: Delegate) -> [String] {
     (delegate.isObserved ? [style.word("attribute.observed")] : [])
       + attributes(of: delegate.availability) + attributes(of: delegate.provenance.status)
-  }
-}
-
-extension String {
-  /// Markdown's paragraphs, separated by empty lines.
-  var paragraphs: [String] {
-    var paragraphs: [[Substring]] = [[]]
-    for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1].append(line) }
-    }
-    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
   }
 }

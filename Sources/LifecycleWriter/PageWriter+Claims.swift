@@ -1,0 +1,41 @@
+import Documents
+import LifecycleModel
+
+extension PageWriter {
+  /// The content of the Rules section: the rules as they were written.
+  var rules: [String] {
+    lifecycle.rules.isEmpty ? [] : [MarkdownList.bullets(lifecycle.rules.map { [$0.text] })]
+  }
+
+  /// The content of the Equivalents section.
+  var equivalents: [String] {
+    lifecycle.equivalents.map { equivalents in
+      let rows = equivalents.rows
+      let none = text(word("word.none"))
+      var columns = equivalents.columns.enumerated().map { index, delegate in
+        let cells = rows.map { $0.cells[index].text.isEmpty ? none : $0.cells[index].text }
+        return (heading: lifecycle[delegate].name, cells: cells)
+      }
+      if rows.contains(where: { !$0.notes.isEmpty }) { columns.append((word("column.notes"), rows.map(\.notes))) }
+      return table(columns)
+    }
+  }
+
+  /// The content of the Scene configurations section.
+  var sceneConfigurations: [String] {
+    let all = lifecycle.sceneConfigurations
+    guard !all.isEmpty else { return [] }
+    let optional: [(heading: String, cells: [String])] = [
+      (word("column.delegateClass"), all.map { $0.delegateClass.map(code) ?? "" }),
+      (word("column.sceneClass"), all.map { $0.sceneClass.map(code) ?? "" }),
+      (word("column.storyboard"), all.map { $0.storyboard.map(text) ?? "" }),
+      (
+        word("column.when"), all.map { each in each.condition.map { each.isConditionCode ? code($0) : text($0) } ?? "" }
+      ),
+    ].filter { $0.cells.contains { !$0.isEmpty } }
+    return [
+      table(
+        [(word("column.name"), all.map { text($0.name) }), (word("column.role"), all.map(\.role.shortName))] + optional)
+    ]
+  }
+}
