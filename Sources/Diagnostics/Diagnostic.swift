@@ -38,7 +38,7 @@ package struct Diagnostic: Hashable, Sendable {
   /// The smallest wrong text.
   package let range: SourceRange
   /// Other places that explain it.
-  package let notes: [Note]
+  package private(set) var notes: [Note]
   /// Lines that show the problem, printed unchanged in a monospaced font; empty for none.
   package let detail: [String]
   /// An imperative that the reader can follow; `nil` for none.
@@ -86,6 +86,15 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Returns a copy with text appended to the summary.
   package func appending(_ words: String) -> Diagnostic { changed { $0.summary += words } }
+
+  /// Returns a copy that stands for the same diagnostic at some later places too: with the number, and a note at the next.
+  package func counting(repeats places: [SourceRange]) -> Diagnostic {
+    guard let next = places.first else { return self }
+    return changed {
+      $0.summary += " (\(places.count + 1) times)"
+      $0.notes.append(Note("It is next here", range: next))
+    }
+  }
 
   /// Returns a copy whose fix-its' replacements are escaped as the page's own text is.
   package func escapingFixIts(asIn file: SourceFile) -> Diagnostic {

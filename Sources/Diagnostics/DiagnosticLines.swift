@@ -35,7 +35,9 @@ package enum DiagnosticLines {
       "scenes": .optional(diagnostic.replay?.scenes),
       "at": .optional(diagnostic.replay?.version),
       "fix": diagnostic.fixIts.first.map { fix in
-        object(fix.message, at: fix.range, in: file, [("replacement", .string(fix.replacement))])
+        object(
+          fix.message, at: fix.range, in: file,
+          [("replacement", .string(fix.replacement)), ("applicability", .string(fix.applicability.rawValue))])
       } ?? .null,
       "fingerprint": .string(fingerprint),
     ]

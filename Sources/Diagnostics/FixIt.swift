@@ -8,12 +8,26 @@ package struct FixIt: Hashable, Sendable {
   package let replacement: String
   /// An imperative: "Replace 'payed' with 'paid'".
   package let message: String
+  /// Says if `--fix` applies it.
+  package let applicability: Applicability
   /// The replaced text without Markdown escapes; `nil` if that does not matter.
   private let word: String?
 
+  /// The confidence that a fix-it is what the author meant, as rustc's applicability.
+  package enum Applicability: String, Hashable, Sendable {
+    /// There is no other candidate; it is applied.
+    case certain
+    /// The author has to choose; it is shown.
+    case suggestion
+  }
+
   /// Creates a fix-it.
-  package init(_ message: String, range: SourceRange, replacement: String, word: String? = nil) {
+  package init(
+    _ message: String, range: SourceRange, replacement: String, word: String? = nil,
+    applicability: Applicability = .certain
+  ) {
     self.message = message
+    self.applicability = applicability
     self.range = range
     self.replacement = replacement
     self.word = word
@@ -30,6 +44,7 @@ package struct FixIt: Hashable, Sendable {
     let replaced = file.bytes[range.start..<range.end]
     let becomesCode = replacement.hasPrefix("`") && !replaced.starts(with: "\\`".utf8)
     guard !isCode, !becomesCode, replaced.contains(UInt8(ascii: "\\")) else { return self }
-    return FixIt(message, range: range, replacement: replacement.markdownEscaped, word: word)
+    return FixIt(
+      message, range: range, replacement: replacement.markdownEscaped, word: word, applicability: applicability)
   }
 }

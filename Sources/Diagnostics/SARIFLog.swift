@@ -114,6 +114,7 @@ package struct SARIFLog: Sendable {
           ],
         ]
       ],
+      "properties": ["applicability": .string(fixIt.applicability.rawValue)],
     ]
   }
 

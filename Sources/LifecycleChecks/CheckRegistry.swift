@@ -7,6 +7,8 @@ package enum CheckRegistry {
   package static let all: [any Check.Type] = [
     NoStates.self,
     NoTransitions.self,
+    TransitionsWithoutCalls.self,
+    NearDuplicate.self,
     DuplicateTransition.self,
     UnreachableState.self,
     DeadEnd.self,

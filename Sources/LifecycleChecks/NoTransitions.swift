@@ -20,8 +20,10 @@ enum NoTransitions: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    // An unreadable transition has its own diagnostic.
-    guard subject.lifecycle.transitions.isEmpty, subject.sourceMap.unreadTransitions.isEmpty else { return [] }
+    // An unreadable transition, or heading, has its own diagnostic; without states, nothing can be a transition.
+    guard !subject.lifecycle.states.isEmpty, subject.lifecycle.transitions.isEmpty,
+      subject.sourceMap.unreadTransitions.isEmpty
+    else { return [] }
     return [
       Diagnostic(
         descriptor, "Page has no transitions", at: subject.sourceMap.title,

@@ -36,6 +36,8 @@ package struct SourceMap: Hashable, Sendable {
   package var delegates: [SourceRange] = []
   /// The states' names in their definitions.
   package var states: [SourceRange] = []
+  /// The headings below which states may be that are not read.
+  package var unreadStates: [SourceRange] = []
   /// The callbacks' names in their declarations, else at their first mention.
   package var callbacks: [SourceRange] = []
   /// The transitions.

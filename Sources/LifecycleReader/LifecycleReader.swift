@@ -22,9 +22,7 @@ package enum LifecycleReader {
   /// Reads the sections, those that define names before those that use them, in whatever order they are on the page.
   private static func lifecycle(of document: MarkdownDocument, _ report: Report) -> Lifecycle {
     let outline = PageOutline(document, vocabulary: .standard)
-    for misspelling in outline.misspellings {
-      report.add(.misspeltSection(misspelling.words, meant: misspelling.suggestion, at: misspelling.range))
-    }
+    for nearMiss in outline.nearMisses { report.add(nearMiss) }
     var lifecycle = IntroductionReader(document: document, report: report).read(outline)
     let names = NameTable(platform: lifecycle.platform, report: report)
     let delegates = DelegatesReader(document: document, names: names)
@@ -32,6 +30,9 @@ package enum LifecycleReader {
     var states = StatesReader(document: document, names: names)
     states.read(outline.parts(of: .states))
     lifecycle.states = states.states
+    names.states.sourcesOfAny = lifecycle.stateIDs.filter { id in
+      !lifecycle[id].isFinal && lifecycle.substates(of: id).isEmpty
+    }
     let callbacks = CallbacksReader(document: document, names: names)
     for part in outline.parts(of: .callbacks) { callbacks.read(part) }
     let transitions = TransitionsReader(document: document, names: names)

@@ -46,9 +46,24 @@ package struct Reading: Sendable {
       return suppressions.isEmpty
     }
     let unused = suppressions.flatMap(\.ids).filter { !used.contains($0.range) }.map { id in
-      let nearest = knownIDs.contains(id.name) ? nil : NearestWord.match(for: id.name, in: knownIDs)
+      let nearest = knownIDs.contains(id.name) ? nil : NearestWord.guess(for: id.name, in: knownIDs)
       return Diagnostic.unusedSuppression(id.name, nearest: nearest, at: id.range)
     }
-    return (kept + unused).sortedByPosition()
+    return (kept.countingUnknownStates + unused).sortedByPosition()
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics with a single one for each name of an unknown state, which is often the same slip in many paths.
+  fileprivate var countingUnknownStates: [Diagnostic] {
+    let id = DiagnosticDescriptor.unknownState.id
+    var repeats: [String: [SourceRange]] = [:]
+    for diagnostic in self where diagnostic.id == id {
+      repeats[diagnostic.summary, default: []].append(diagnostic.range)
+    }
+    return compactMap { diagnostic in
+      guard diagnostic.id == id, let places = repeats[diagnostic.summary], places.count > 1 else { return diagnostic }
+      return places.first == diagnostic.range ? diagnostic.counting(repeats: places[1...].map { $0 }) : nil
+    }
   }
 }

@@ -22,7 +22,7 @@ struct DiagnosticLinesTests {
       DiagnosticLines.text(of: [diagnostics])
         == #"""
         {"schema":"instar/1","id":"odd","severity":"warning","message":"Page is \"odd\"","file":"注文.md","line":1,"column":1,"endLine":1,"endColumn":1,"notes":[],"detail":"≠ a\n  b","help":"Fix it","run":null,"scenes":null,"at":null,"fix":null,"fingerprint":"FP1"}
-        {"schema":"instar/1","id":"unknown-state","severity":"error","message":"State 'payed' is not defined","file":"注文.md","line":2,"column":8,"endLine":2,"endColumn":13,"notes":[{"message":"'Paid' is here","line":1,"column":5,"endLine":1,"endColumn":9}],"detail":null,"help":null,"run":null,"scenes":null,"at":null,"fix":{"message":"Replace 'payed' with 'paid'","line":2,"column":8,"endLine":2,"endColumn":13,"replacement":"paid"},"fingerprint":"FP2"}
+        {"schema":"instar/1","id":"unknown-state","severity":"error","message":"State 'payed' is not defined","file":"注文.md","line":2,"column":8,"endLine":2,"endColumn":13,"notes":[{"message":"'Paid' is here","line":1,"column":5,"endLine":1,"endColumn":9}],"detail":null,"help":null,"run":null,"scenes":null,"at":null,"fix":{"message":"Replace 'payed' with 'paid'","line":2,"column":8,"endLine":2,"endColumn":13,"replacement":"paid","applicability":"certain"},"fingerprint":"FP2"}
 
         """#
         .replacing("FP1", with: diagnostics.fingerprinted[0].fingerprint)

@@ -22,12 +22,14 @@ struct DiagnosticDescriptorTests {
         "malformed-marker", "malformed-rule",
         "malformed-table",
         "malformed-transition", "misplaced-attribute", "misplaced-state", "missing-title", "misspelt-attribute",
-        "misspelt-property", "misspelt-section", "nested-region", "never-taken", "no-states", "no-transitions",
-        "refuted-rule", "repeated-once", "stray-region-end",
+        "misspelt-property", "misspelt-section", "near-duplicate", "nested-region", "never-taken", "no-states",
+        "no-transitions",
+        "prose-below-state", "refuted-rule", "repeated-once", "stray-region-end", "transitions-without-calls",
         "unavailable-callback", "uncalled-callback", "unclosed-region", "uncoded-callback", "undecided-scenario",
         "unknown-attribute", "unknown-callback",
-        "unknown-delegate", "unknown-role", "unknown-state", "unplaced-steps", "unproved-rule", "unreachable-state",
-        "unused-allowance", "vacuous-rule",
+        "unknown-delegate", "unknown-role", "unknown-state", "unknown-type", "unplaced-steps", "unproved-rule",
+        "unreachable-state",
+        "unrecognized-section", "unused-allowance", "vacuous-rule",
       ])
   }
 

@@ -13,11 +13,13 @@ struct PageRepairTests {
     return Page(origin: .file, source: file, bytes: file.bytes)
   }
 
-  private func diagnostics(_ fixes: [(Int, Int, String)], in page: Page) -> FileDiagnostics {
+  private func diagnostics(
+    _ fixes: [(Int, Int, String)], in page: Page, _ applicability: FixIt.Applicability = .certain
+  ) -> FileDiagnostics {
     let found = fixes.map { start, end, replacement in
       let range = SourceRange(start, end)
-      return Diagnostic(
-        Self.descriptor, "Odd \(start)", at: range, fixIts: [FixIt("Fix", range: range, replacement: replacement)])
+      let fixIt = FixIt("Fix", range: range, replacement: replacement, applicability: applicability)
+      return Diagnostic(Self.descriptor, "Odd \(start)", at: range, fixIts: [fixIt])
     }
     return FileDiagnostics(page.source, found)
   }
@@ -44,13 +46,24 @@ struct PageRepairTests {
       let letters = page.source.bytes.enumerated().filter { $0.element == UInt8(ascii: "a") }.map(\.offset)
       return diagnostics(letters.prefix(1).map { ($0, $0 + 1, "b") }, in: page)
     }
-    #expect(repair.page.source.text == "bbb" && repair.count == 3)
+    #expect(repair.page.source.text == "bbb" && repair.fixes.count == 3)
   }
 
-  @Test("Fix-its that undo each other come to an end")
+  @Test("A fix-it after which the same diagnostic is there again is taken back, and others are applied")
   func circle() throws {
-    let repair = try PageRepair(of: page("a")) { diagnostics([(0, 1, $0.source.text == "a" ? "b" : "a")], in: $0) }
-    #expect(repair.page.source.text.count == 1)
+    let repair = try PageRepair(of: page("a-x")) { page in
+      let text = page.source.text
+      let undone = [(0, 1, text.hasPrefix("a") ? "b" : "a")]
+      return diagnostics(undone + (text.hasSuffix("x") ? [(2, 3, "y")] : []), in: page)
+    }
+    #expect(repair.page.source.text == "a-y")
+    #expect(repair.fixes.map(\.description) == ["'x' → 'y' [odd]"])
+  }
+
+  @Test("Suggestions are not applied")
+  func suggestions() throws {
+    let repair = try PageRepair(of: page("a")) { diagnostics([(0, 1, "b")], in: $0, .suggestion) }
+    #expect(repair.fixes.isEmpty && repair.page.source.text == "a")
   }
 
   @Test("A page that is not a file, or not UTF-8, is not changed")

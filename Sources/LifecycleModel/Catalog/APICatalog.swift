@@ -28,6 +28,9 @@ package struct APICatalog: Sendable {
     Self.ancestry(of: type).contains { indicesByOwner[$0] != nil }
   }
 
+  /// Returns `true` where some type has a callback with a compound name or an Objective-C selector.
+  package func hasEntry(named name: String) -> Bool { indicesByName[name] != nil }
+
   /// The protocols and classes in the order of the file.
   package var owners: [String] {
     var seen: Set<String> = []

@@ -16,9 +16,26 @@ struct AttributeReader {
     return list.isAttributes ? (list.attributes, found.end) : (AttributeSet(), range.lowerBound)
   }
 
-  /// Reads a cell of a column of attributes.
+  /// Reads a cell of a column of attributes, with or without parentheses.
   func readCell(of subject: Attribute.Subject, _ cell: RichText) -> AttributeSet {
-    readList(of: subject, in: cell.fullRange, of: cell).attributes
+    readList(of: subject, in: cell.withoutParentheses(cell.fullRange), of: cell).attributes
+  }
+
+  /// Reads the parenthesis that prose ends with, if it holds nothing but attributes: `nothing is loaded (initial)`. The
+  /// prose is what is before it.
+  func readEnd(
+    of subject: Attribute.Subject, in prose: Range<Int>, of text: RichText
+  ) -> (attributes: AttributeSet, prose: Range<Int>) {
+    let none = (AttributeSet(), prose)
+    guard let found = text.closingParenthesis(in: text.withoutFullStop(prose)) else { return none }
+    let matches = text.fields(in: found.inside).map { part in
+      AttributePhrase.standard.match(text[part], code: text.codeSpans(in: part).first.map { text[$0.bytes] })
+    }
+    let isAttributes = matches.allSatisfy { match in
+      if case .attribute(let attribute) = match { attribute.applies(to: subject) } else { false }
+    }
+    guard !matches.isEmpty, isAttributes else { return none }
+    return (readList(of: subject, in: found.inside, of: text).attributes, prose.lowerBound..<found.start)
   }
 
   /// Reads attributes that commas, semicolons or line ends separate. Another part continues the condition before it
@@ -76,6 +93,20 @@ extension RichText {
   fileprivate func line(_ range: Range<Int>) -> String {
     let isBreak = pieces.contains { $0.kind == .lineBreak && range.overlaps($0.bytes) }
     return isBreak ? ", " + self[range].replacing("\n", with: "").trimmingSpaces : self[range]
+  }
+
+  /// A range without a full stop at its end.
+  fileprivate func withoutFullStop(_ range: Range<Int>) -> Range<Int> {
+    let range = trimmed(range)
+    let stop = [".", "。"].first { bytes[range].suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return range.lowerBound..<range.upperBound - (stop?.utf8.count ?? 0)
+  }
+
+  /// A range without the parentheses around all of it.
+  func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
+    let range = trimmed(range)
+    guard let found = closingParenthesis(in: range), found.start == range.lowerBound else { return range }
+    return found.inside
   }
 
   /// The parts of a range between commas, semicolons and line ends, trimmed; empty ones are left out.

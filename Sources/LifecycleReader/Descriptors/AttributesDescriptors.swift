@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension DiagnosticDescriptor {
   package static let misspeltAttribute = DiagnosticDescriptor(
@@ -65,7 +66,7 @@ extension Diagnostic {
     return Diagnostic(
       .misspeltAttribute, "Unknown attribute '\(text)'", at: range,
       help: meant == words ? nil : "Write '\(words)'",
-      fixIts: .replacing(text, with: meant == words ? meant : nil, at: range))
+      fixIts: .replacing(text, with: meant == words ? NearestWord.Guess(meant, isCertain: true) : nil, at: range))
   }
 
   /// Prose among attributes.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension DiagnosticDescriptor {
   package static let unknownCallback = DiagnosticDescriptor(
@@ -49,12 +50,13 @@ extension DiagnosticDescriptor {
     severity: .warning,
     headline: "Callback is not in a code span",
     explanation: """
-      Only text in a code span is read as a callback; other text is prose. This text is the name of a callback.
+      Text is read as a callback in a code span, or where the callback's name is the whole step. In a sentence, the name of a
+      callback is prose.
 
       Put backticks around it.
       """,
     example: ExamplePage.delegates.replacing(
-      "`SceneDelegate.sceneWillResignActive(_:)`", with: "sceneWillResignActive(_:)"),
+      "`SceneDelegate.sceneWillResignActive(_:)`", with: "then sceneWillResignActive(_:) is called"),
     fixedExample: ExamplePage.delegates
   )
 }
@@ -62,7 +64,7 @@ extension DiagnosticDescriptor {
 extension Diagnostic {
   /// A name that no callback has; `owner` where all that it may belong to is one delegate.
   static func unknownCallback(
-    _ name: String, nearest: String?, owner: String?, isOfKnownType: Bool, at range: SourceRange
+    _ name: String, nearest: NearestWord.Guess?, owner: String?, isOfKnownType: Bool, at range: SourceRange
   ) -> Diagnostic {
     let advice =
       if nearest != nil {
@@ -77,6 +79,22 @@ extension Diagnostic {
       help: advice, fixIts: .replacing(name, with: nearest, at: range))
   }
 
+  /// A name, perhaps misspelt, that only a callback of another type of Apple's has; `owner` is the delegate that was asked for
+  /// it, `named` a delegate of the page that has it.
+  static func callbackOfOtherType(
+    _ name: String, as known: String, of type: String, owner: String?, named delegate: String?, at range: SourceRange
+  ) -> Diagnostic {
+    let advice =
+      if let delegate {
+        "Write '\(delegate).\(known)'"
+      } else {
+        "Add a delegate of that type to the Delegates section: '\(APICatalog.conventionalName(forType: type))': '\(type)'"
+      }
+    return Diagnostic(
+      .unknownCallback, "Unknown callback '\(name)'" + (owner.map { " in '\($0)'" } ?? ""), at: range,
+      help: (known == name ? "It" : "'\(known)'") + " is a method of '\(type)'. " + advice)
+  }
+
   /// A second declaration of a callback.
   static func duplicateCallback(_ name: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -89,7 +107,8 @@ extension Diagnostic {
     Diagnostic(
       .ambiguousCallback, "Callback '\(name)' is ambiguous: it may be \(Self.list(names))", at: range,
       help: "Write the owner and the whole name",
-      fixIts: names.count <= 3 ? names.flatMap { [FixIt].replacing(name, with: $0, at: range) } : [])
+      fixIts: names.count <= 3
+        ? names.flatMap { [FixIt].replacing(name, with: NearestWord.Guess($0, isCertain: false), at: range) } : [])
   }
 
   /// `code` is the name as a code span, where that can take the name's place.

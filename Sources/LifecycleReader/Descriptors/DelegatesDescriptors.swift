@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension DiagnosticDescriptor {
   package static let unknownDelegate = DiagnosticDescriptor(
@@ -43,15 +44,36 @@ extension DiagnosticDescriptor {
     example: ExamplePage.twoDelegates.replacing("`SceneDelegate.sceneWill", with: "`UIWindowSceneDelegate.sceneWill"),
     fixedExample: ExamplePage.twoDelegates
   )
+
+  package static let unknownType = DiagnosticDescriptor(
+    id: "unknown-type",
+    severity: .warning,
+    headline: "Type is almost one of Apple's",
+    explanation: """
+      A delegate's type differs in one or two letters from a type of Apple's. As it is written, it is a type of the page's
+      own, which has none of Apple's callbacks.
+
+      Fix the name. If the type is your own, suppress the diagnostic.
+      """,
+    example: ExamplePage.delegates.replacing("`UIWindowSceneDelegate`", with: "`UIWindowSceneDelegat`"),
+    fixedExample: ExamplePage.delegates
+  )
 }
 
 extension Diagnostic {
   /// A name that no delegate has.
-  static func unknownDelegate(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+  static func unknownDelegate(_ name: String, nearest: NearestWord.Guess?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownDelegate, "Delegate '\(name)' is not defined", at: range,
       help: nearest == nil ? "Add it to the Delegates section" : nil,
       fixIts: .replacing(name, with: nearest, at: range))
+  }
+
+  /// A type that differs from one of Apple's in a letter or two.
+  static func unknownType(_ name: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownType, "Type '\(name)' is not one of Apple's, but '\(meant)' is", at: range,
+      fixIts: .replacing(name, with: NearestWord.Guess(meant, isCertain: true), at: range))
   }
 
   /// A second definition of a delegate.

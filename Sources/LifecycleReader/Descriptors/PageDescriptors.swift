@@ -29,6 +29,20 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
+  package static let unrecognizedSection = DiagnosticDescriptor(
+    id: "unrecognized-section",
+    severity: .error,
+    headline: "Heading looks like that of a section",
+    explanation: """
+      Headings that Instar does not know are prose. The page lacks a section, and this heading has its name among other
+      words, or what is below it looks like the section's entries: paths with arrows, or callbacks of Apple's.
+
+      Rename the heading, or add the section.
+      """,
+    example: ExamplePage.player.replacing("States", with: "App states"),
+    fixedExample: ExamplePage.player
+  )
+
   package static let misspeltProperty = DiagnosticDescriptor(
     id: "misspelt-property",
     severity: .warning,
@@ -135,14 +149,21 @@ extension Diagnostic {
   static func misspeltSection(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misspeltSection, "Unknown section '\(text)'", at: range,
-      fixIts: .replacing(text, with: meant, at: range))
+      fixIts: .replacing(text, with: NearestWord.Guess(meant, isCertain: true), at: range))
+  }
+
+  /// A heading that has a section's words among others, or its entries below it.
+  static func unrecognizedSection(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unrecognizedSection, "'\(text)' looks like the \(meant) section", at: range,
+      fixIts: .replacing(text, with: NearestWord.Guess(meant, isCertain: true), at: range))
   }
 
   /// A key that is almost a property's.
   static func misspeltProperty(_ text: String, meant: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misspeltProperty, "Unknown property '\(text)'", at: range,
-      fixIts: .replacing(text, with: meant, at: range))
+      fixIts: .replacing(text, with: NearestWord.Guess(meant, isCertain: true), at: range))
   }
 
   /// A property whose value cannot be read; `expected` completes "Write".
@@ -163,7 +184,7 @@ extension Diagnostic {
   }
 
   /// A role that no scene has.
-  static func unknownRole(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+  static func unknownRole(_ name: String, nearest: NearestWord.Guess?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownRole, "Unknown role '\(name)'", at: range,
       help: nearest == nil ? "Use \(Self.list(SceneRole.allCases.map(\.shortName)))" : nil,
@@ -176,7 +197,7 @@ extension Diagnostic {
   }
 
   /// A suppression that hides nothing.
-  static func unusedSuppression(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+  static func unusedSuppression(_ name: String, nearest: NearestWord.Guess?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unusedSuppression, "Suppression of '\(name)' is unused", at: range,
       help: nearest == nil ? "Remove it" : nil, fixIts: .replacing(name, with: nearest, at: range))

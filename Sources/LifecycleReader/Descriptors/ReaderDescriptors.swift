@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// The diagnostics that the reader itself may report; `instar explain` and the tests derive from this list.
 package enum ReaderDescriptors {
@@ -9,10 +10,12 @@ package enum ReaderDescriptors {
     .circularParent,
     .ambiguousState,
     .duplicateInitial,
+    .proseBelowState,
     .implicitInitial,
     .unknownDelegate,
     .duplicateDelegate,
     .ambiguousDelegate,
+    .unknownType,
     .unknownCallback,
     .duplicateCallback,
     .ambiguousCallback,
@@ -27,6 +30,7 @@ package enum ReaderDescriptors {
     .invalidVersion,
     .missingTitle,
     .misspeltSection,
+    .unrecognizedSection,
     .misspeltProperty,
     .invalidProperty,
     .malformedRule,
@@ -42,8 +46,14 @@ package enum ReaderDescriptors {
 
 extension [FixIt] {
   /// The replacement of a word by the one that was probably meant; none where there is no such word.
-  static func replacing(_ word: String, with meant: String?, at range: SourceRange) -> [FixIt] {
-    meant.map { [FixIt("Replace '\(word)' with '\($0)'", range: range, replacement: $0, word: word)] } ?? []
+  static func replacing(_ word: String, with meant: NearestWord.Guess?, at range: SourceRange) -> [FixIt] {
+    meant.map { guess in
+      [
+        FixIt(
+          "Replace '\(word)' with '\(guess.word)'", range: range, replacement: guess.word, word: word,
+          applicability: guess.isCertain ? .certain : .suggestion)
+      ]
+    } ?? []
   }
 }
 

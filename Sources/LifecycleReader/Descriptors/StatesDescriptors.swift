@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension DiagnosticDescriptor {
   private static let ambiguousPathFix = """
@@ -94,6 +95,22 @@ extension DiagnosticDescriptor {
     fixedExample: ExamplePage.player
   )
 
+  package static let proseBelowState = DiagnosticDescriptor(
+    id: "prose-below-state",
+    severity: .note,
+    headline: "List item below a state is read as prose",
+    explanation: """
+      A list below a state holds its substates. An item that ends like a sentence, or has more than six words, is read as a
+      description of the state instead, unless its beginning is in bold. The first of a page is reported.
+
+      Put a substate's name in bold; move prose to the state's own item.
+      """,
+    example: ExamplePage.player.replacing(
+      "**Playing**\n", with: "**Playing**\n  - The player has the network's attention.\n"),
+    fixedExample: ExamplePage.player.replacing(
+      "**Playing**\n", with: "**Playing**: the player has the network's attention.\n")
+  )
+
   package static let implicitInitial = DiagnosticDescriptor(
     id: "implicit-initial",
     severity: .note,
@@ -111,7 +128,7 @@ extension DiagnosticDescriptor {
 
 extension Diagnostic {
   /// A name that no state has.
-  static func unknownState(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
+  static func unknownState(_ name: String, nearest: NearestWord.Guess?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownState, "State '\(name)' is not defined", at: range,
       help: nearest == nil ? "Add it to the States section" : nil,
@@ -146,6 +163,13 @@ extension Diagnostic {
     Diagnostic(
       .duplicateInitial, "State '\(name)' is initial, and so is '\(first)'", at: range,
       notes: [Diagnostic.Note("'\(first)' is initial here", range: firstPlace)])
+  }
+
+  /// An item below a state that is no substate.
+  static func proseBelowState(_ text: String, of state: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .proseBelowState, "'\(text)' is read as a description of '\(state)', not as a substate", at: range,
+      help: "If it is a substate, write its name in bold")
   }
 
   /// A page without an initial state.

@@ -10,10 +10,10 @@ extension DiagnosticDescriptor {
       A transition is `[Event:] A → B [→ C …] [[guard]]`: at least two states with an arrow between them. `->`, `-->`, `=>`
       and the word `to` are arrows too.
 
-      Write the path, or move prose out of the section.
+      Write the path, or move steps that belong to no transition out of the section.
       """,
-    example: ExamplePage.player.replacing("- Stop: Playing → Idle", with: "\n### Stop\n\nPlaying ends."),
-    fixedExample: ExamplePage.player
+    example: ExamplePage.delegates.replacing("### Stop: Playing → Idle", with: "### Stop"),
+    fixedExample: ExamplePage.delegates
   )
 
   package static let misplacedState = DiagnosticDescriptor(

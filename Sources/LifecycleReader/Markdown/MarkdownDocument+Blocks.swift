@@ -58,6 +58,13 @@ extension MarkdownDocument {
     return bodies.isEmpty ? nil : bodies.joined(separator: "\n")
   }
 
+  /// The declarations of functions in the fenced code blocks among some blocks whose language is Swift, with the blocks' places.
+  func declarations(in blocks: [Int]) -> [(declaration: SwiftDeclaration, place: SourceRange)] {
+    blocks.filter { nodes[$0].kind == .codeBlock }.flatMap { block in
+      SwiftDeclaration.functions(in: swiftBody(in: [block]) ?? "").map { ($0, nodes[block].range) }
+    }
+  }
+
   /// The links in the paragraphs among some blocks, without those of tables, whose rows have their own.
   func sources(inProse blocks: [Int]) -> [Provenance.Source] {
     sources(in: blocks.filter { PipeTable(in: nodes[$0].range, of: file) == nil })

@@ -4,9 +4,22 @@ import Text
 extension RichText {
   /// The Markdown that follows an offset in the page, without the colon or dash that leads it.
   func documentation(after offset: Int, in document: MarkdownDocument) -> String {
-    guard offset > 0 else { return withoutEscapedPipes(document.markdown(in: block)) }
-    let start = endOfMarkup(after: offset, in: document.file.bytes)
-    let rest = document.file[SourceRange(start, block.end)][...].trimmingSpaces
+    documentation(in: offset..<bytes.count, of: document)
+  }
+
+  /// The Markdown of a part of the text, without the colon or dash that leads it.
+  func documentation(in range: Range<Int>, of document: MarkdownDocument) -> String {
+    let end = range.upperBound < bytes.count ? source(of: range.upperBound..<range.upperBound + 1).start : block.end
+    guard range.lowerBound > 0 else {
+      return withoutEscapedPipes(document.markdown(in: SourceRange(block.start, end)))
+    }
+    guard !range.isEmpty else { return "" }
+    let isLineStart = lineEnds(in: range.lowerBound - 1..<range.lowerBound).count > 0
+    let start =
+      isLineStart
+      ? source(of: range.lowerBound..<range.lowerBound + 1).start
+      : min(endOfMarkup(after: range.lowerBound, in: document.file.bytes), end)
+    let rest = document.file[SourceRange(start, end)][...].trimmingSpaces
     let lead = [":", "：", "- ", "– ", "— "].first { rest.utf8.starts(with: $0.utf8) }
     return withoutEscapedPipes(Substring(rest.utf8.dropFirst(lead?.utf8.count ?? 0)).trimmingSpaces.trimmingLines)
   }

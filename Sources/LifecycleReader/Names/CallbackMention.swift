@@ -23,6 +23,10 @@ struct CallbackMention: Hashable, Sendable {
       self.init(owner: nil, name: declaration.compoundName, declaration: declaration)
       return
     }
+    if let (owner, declaration) = Self.ownedDeclaration(text) {
+      self.init(owner: owner, name: declaration.compoundName, declaration: declaration)
+      return
+    }
     if text.utf8.first == Self.fullStop, text.utf8.count > 1 {
       self.init(owner: nil, name: String(text.dropFirst()), isBareValue: true)
       return
@@ -34,6 +38,15 @@ struct CallbackMention: Hashable, Sendable {
       return
     }
     self.init(owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...])
+  }
+
+  /// The parts of `Owner.func name(_ x: X)`.
+  private static func ownedDeclaration(_ text: Substring) -> (owner: String, declaration: SwiftDeclaration)? {
+    let head = text.utf8.prefix { $0 != 0x20 && $0 != opening }
+    guard head.endIndex < text.endIndex, text.utf8[head.endIndex] == 0x20, let dot = head.lastIndex(of: fullStop),
+      dot > text.startIndex, let declaration = SwiftDeclaration(text[text.utf8.index(after: dot)...])
+    else { return nil }
+    return (String(text[..<dot]), declaration)
   }
 
   /// The full stop after the owner: of several before the parentheses the last one that follows an owner, else the last.

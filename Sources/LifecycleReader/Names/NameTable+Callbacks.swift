@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension NameTable {
   /// The callback that a code span names; an unknown or ambiguous one is reported.
@@ -34,6 +35,21 @@ extension NameTable {
     return nil
   }
 
+  /// Returns `true` for text without code that is a callback's compound name, of the page or of the catalog, and no state's.
+  func isCall(_ range: Range<Int>, of text: RichText) -> Bool {
+    guard range.last.map({ text.bytes[$0] == UInt8(ascii: ")") }) == true, text.codeSpans(in: range).isEmpty,
+      states[text[range]] == nil
+    else { return false }
+    let mention = mention(text[range])
+    return mention.name.first?.isLetter == true && !mention.isBareName
+      && (!candidates(for: mention, of: delegates.ids).isEmpty || !impliedEntries(for: mention).isEmpty)
+  }
+
+  /// Returns `true` for a part of a text that is the name of one callback, or its base name.
+  func isMentioned(_ range: Range<Int>, of text: RichText) -> Bool {
+    !range.isEmpty && candidates(for: mention(text[range]), of: delegates.ids).count == 1
+  }
+
   /// Splits a code span's text.
   func mention(_ code: String) -> CallbackMention { CallbackMention(code, isOwner: isDelegate) }
 
@@ -44,16 +60,44 @@ extension NameTable {
 
   /// Reports a name that no callback has.
   func reportUnknownCallback(_ mention: CallbackMention, of owners: [DelegateID], at range: SourceRange) {
-    let nearest = nearest(to: mention.name, in: names(of: owners))
     let owner = owners.count == 1 ? owners[0] : nil
     // Where the page writes the name in another way, with spaces or as a declaration, all of it is wrong.
     let tail = SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)
     let isWritten = file[tail] == mention.name
+    let place = isWritten ? tail : range
+    let (others, name) = typesElsewhere(of: mention, owners: owners)
+    if let type = others.first {
+      let named = delegates.ids.filter {
+        !owners.contains($0) && delegates[$0].types.flatMap(APICatalog.ancestry).contains(type)
+      }
+      return report.add(
+        .callbackOfOtherType(
+          mention.name, as: name, of: type, owner: owner.map { delegates[$0].name },
+          named: named.first.map { delegates[$0].name }, at: place))
+    }
+    var nearest = nearest(to: mention.name, in: names(of: owners))
+    // Of several delegates, the nearest name need not be that of the one that was meant.
+    if owner == nil, delegates.areListed { nearest = nearest.map { NearestWord.Guess($0.word, isCertain: false) } }
     report.add(
       .unknownCallback(
         mention.name, nearest: isWritten || mention.owner == nil ? nearest : nil,
-        owner: owner.map { delegates[$0].name }, isOfKnownType: owner.map(isOfKnownType) ?? false,
-        at: isWritten ? tail : range))
+        owner: owner.map { delegates[$0].name }, isOfKnownType: owner.map(isOfKnownType) ?? false, at: place))
+  }
+
+  /// The types of Apple's, other than those of some delegates, that have a callback with the mention's name, or with one that
+  /// is nearer to it than any of those delegates' own; and that name.
+  private func typesElsewhere(of mention: CallbackMention, owners: [DelegateID]) -> (types: [String], name: String) {
+    let exact = impliedEntries(for: mention)
+    if let entry = exact.first { return (exact.map(\.owner), entry.name) }
+    guard owners.isEmpty || owners.contains(where: isOfKnownType) || !delegates.areListed else { return ([], "") }
+    let own = names(of: owners)
+    let entries = catalog.entries.filter { APICatalog.has($0, platform: platform) && !own.contains($0.name) }
+    guard delegates.areListed, let guess = nearest(to: mention.name, in: own + entries.map(\.name)),
+      !own.contains(guess.word)
+    else {
+      return ([], "")
+    }
+    return (entries.filter { $0.name == guess.word }.map(\.owner), guess.word)
   }
 
   /// Reports a callback's name outside a code span.
@@ -77,6 +121,10 @@ extension NameTable {
 
   /// The names of all callbacks that some delegates have, the page's own first.
   private func names(of owners: [DelegateID]) -> [String] {
+    // Without a list of delegates, a name may be any in the catalog.
+    if !delegates.areListed, owners.count != 1 {
+      return callbacks.all.map(\.name) + catalog.entries.filter { APICatalog.has($0, platform: platform) }.map(\.name)
+    }
     let asked = Set(owners)
     return callbacks.all.filter { asked.contains($0.delegate) }.map(\.name)
       + owners.flatMap { delegates.entries(of: $0) }.map(\.name)

@@ -21,7 +21,7 @@ extension NameTable {
       let nearest = place == nil ? nil : nearest(to: name, in: delegates.all.map(\.name))
       report.add(
         .unknownDelegate(
-          name, nearest: nearest.flatMap { isReadWhole($0, at: range) ? $0 : nil }, at: place ?? range))
+          name, nearest: nearest.flatMap { isReadWhole($0.word, at: range) ? $0 : nil }, at: place ?? range))
       return nil
     }
   }

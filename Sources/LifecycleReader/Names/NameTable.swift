@@ -50,10 +50,10 @@ final class NameTable {
   }
 
   /// The name that was probably meant; `nil` where none is near, or where too many names have been compared already.
-  func nearest(to name: String, in names: @autoclosure () -> [String]) -> String? {
+  func nearest(to name: String, in names: @autoclosure () -> [String]) -> NearestWord.Guess? {
     guard comparisonsLeft > 0 else { return nil }
     let names = names()
     comparisonsLeft -= names.count
-    return NearestWord.match(for: name, in: names)
+    return NearestWord.guess(for: name, in: names)
   }
 }

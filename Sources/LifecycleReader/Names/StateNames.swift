@@ -7,8 +7,12 @@ struct StateNames: Sendable {
   private(set) var all: [String] = []
   /// `true` where some name holds an arrow, as "Return to menu" does.
   private(set) var haveArrows = false
+  /// The states that "any" means before an arrow to none of them: those that can be left and are not composite.
+  var sourcesOfAny: [StateID] = []
   private var idsByName: [NameKey: StateID] = [:]
   private var longest = 0
+  /// The most bytes of several states' names before an arrow.
+  private static let longestSources = 1000
 
   /// The state of a name; `nil` for an unknown one.
   subscript(name: Substring) -> StateID? {
@@ -18,6 +22,27 @@ struct StateNames: Sendable {
 
   /// The state of a name; `nil` for an unknown one.
   subscript(name: String) -> StateID? { self[name[...]] }
+
+  /// The states from which a transition to another leads: `A, B`, `A or B`, `any`, `*`, or one; empty where a part is no state's name.
+  func sources(in range: Range<Int>, of text: RichText, leadingTo target: StateID?) -> [StateID] {
+    guard range.count <= Self.longestSources else { return [] }
+    let name = text[text.trimmed(range)]
+    if let state = self[name] { return [state] }
+    if name == "*" || Vocabulary.standard.key("word", matching: name) == "word.any" {
+      return sourcesOfAny.filter { $0 != target }
+    }
+    return self.alternatives(text.alternatives(in: range)[...], of: text) ?? []
+  }
+
+  /// The states that parts of a text name, the longest name first: it may hold commas of its own; `nil` where one is none.
+  private func alternatives(_ parts: ArraySlice<Range<Int>>, of text: RichText) -> [StateID]? {
+    guard let first = parts.first else { return [] }
+    for last in parts.indices.reversed() {
+      guard let state = self[text[first.lowerBound..<parts[last].upperBound]] else { continue }
+      return alternatives(parts[(last + 1)...], of: text).map { [state] + $0 }
+    }
+    return nil
+  }
 
   /// Reserves capacity for so many more names.
   mutating func reserveCapacity(adding count: Int) {
@@ -34,5 +59,25 @@ struct StateNames: Sendable {
     idsByName[key] = id
     longest = max(longest, name.utf8.count)
     haveArrows = haveArrows || [name, key.folded].contains(where: ArrowScanner.standard.hasArrow)
+  }
+}
+
+extension RichText {
+  /// The words in every language, those of Latin letters with a space on each side.
+  private static let wordsForOr = Vocabulary.standard.phrases("word.or").map { word in
+    Array((word.utf8.allSatisfy(\.isASCIILetter) ? " \(word) " : word).utf8)
+  }
+
+  /// The parts of a range between commas, and the words for "or" outside code.
+  func alternatives(in range: Range<Int>) -> [Range<Int>] {
+    let words = range.compactMap { offset -> Range<Int>? in
+      let rest = bytes[offset..<range.upperBound]
+      let word = Self.wordsForOr.first { $0.first == bytes[offset] && rest.starts(with: $0) }
+      return word.flatMap { isCode(at: offset) ? nil : offset..<offset + $0.count }
+    }
+    let separators = (places(of: .comma, in: range) + words).sorted { $0.lowerBound < $1.lowerBound }
+    let starts = [range.lowerBound] + separators.map(\.upperBound)
+    let ends = separators.map(\.lowerBound) + [range.upperBound]
+    return zip(starts, ends).map { trimmed($0..<max($0, $1)) }.filter { !$0.isEmpty }
   }
 }

@@ -12,14 +12,18 @@ struct PageOutline: Sendable {
     let part: PagePart
   }
 
-  /// A heading that is almost a section's.
-  struct Misspelling: Sendable {
+  /// A heading that is almost a section's, by its words or by what is below it.
+  struct NearMiss: Sendable {
+    /// The section that it may be.
+    let kind: SectionKind
     /// The heading's words.
     let words: String
     /// Their place.
     let range: SourceRange
     /// The section's words.
     let suggestion: String
+    /// `true` for one that differs in a few letters only.
+    let isMisspelling: Bool
   }
 
   /// The title's heading.
@@ -29,7 +33,9 @@ struct PageOutline: Sendable {
   /// The sections in page order.
   private(set) var sections: [Section] = []
   /// Headings outside sections that are almost a section's.
-  private(set) var misspellings: [Misspelling] = []
+  private(set) var nearMisses: [NearMiss] = []
+  /// The parts outside sections.
+  private var others: [PagePart] = []
 
   private let document: MarkdownDocument
   private let vocabulary: Vocabulary
@@ -44,6 +50,11 @@ struct PageOutline: Sendable {
     let root = document.parts
     introduction = root.blocks
     visit(root, isInSection: false)
+    for kind in [SectionKind.states, .transitions, .callbacks, .delegates] where !has(kind) {
+      for part in others where !has(kind) {
+        if let found = nearMiss(part, of: kind) { nearMisses.append(found) }
+      }
+    }
   }
 
   /// The sections of a kind in page order.
@@ -61,13 +72,55 @@ struct PageOutline: Sendable {
       } else if !isInSection {
         let text = document.richText(of: heading)
         let range = Self.words(ofHeading: text)
-        let phrases = SectionKind.allCases.flatMap { vocabulary.phrases($0.rawValue) }
-        if let suggestion = NearestWord.phrase(near: text[range], in: phrases) {
-          misspellings.append(Misspelling(words: text[range], range: text.source(of: range), suggestion: suggestion))
+        let kind = SectionKind.allCases.first { kind in
+          NearestWord.phrase(near: text[range], in: vocabulary.phrases(kind.rawValue)) != nil
+        }
+        if let kind, let suggestion = NearestWord.phrase(near: text[range], in: vocabulary.phrases(kind.rawValue)) {
+          nearMisses.append(
+            NearMiss(
+              kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: true
+            ))
+        } else {
+          others.append(part)
         }
       }
     }
     for inner in part.parts { visit(inner, isInSection: isInSection || isSection) }
+  }
+
+  /// Returns `true` for a section that the page has, or may have below a heading that is almost its own.
+  private func has(_ kind: SectionKind) -> Bool {
+    sections.contains { $0.kind == kind } || nearMisses.contains { $0.kind == kind }
+  }
+
+  /// A heading with a word of a section among others, or with entries of that section below it.
+  private func nearMiss(_ part: PagePart, of kind: SectionKind) -> NearMiss? {
+    guard let heading = part.heading else { return nil }
+    let text = document.richText(of: heading)
+    let range = Self.words(ofHeading: text)
+    let phrases = vocabulary.phrases(kind.rawValue)
+    let word = phrases.first { text[range].holdsWords($0) }
+    guard !ArrowScanner.standard.hasArrow(in: text.text), !nearMisses.contains(where: { $0.words == text[range] }),
+      let suggestion = word ?? (looksLike(kind, part) ? phrases.first : nil)
+    else { return nil }
+    return NearMiss(
+      kind: kind, words: text[range], range: text.source(of: range), suggestion: suggestion, isMisspelling: false)
+  }
+
+  /// Returns `true` for a part in which most items are of a section: paths, or callbacks of Apple's.
+  private func looksLike(_ kind: SectionKind, _ part: PagePart) -> Bool {
+    let items = Array(document.items(in: part.blocks))
+    let matching = items.count { item in
+      switch kind {
+      case .transitions: ArrowScanner.standard.arrows(in: item.text.fullRange, of: item.text).contains { !$0.isWord }
+      case .callbacks:
+        item.text.codeSpans(in: item.text.fullRange).first.map { code in
+          APICatalog.standard.hasEntry(named: CallbackMention(item.text[code.bytes]) { _ in false }.name)
+        } ?? false
+      case .delegates, .states, .scenarios, .rules, .counterparts, .sceneConfigurations: false
+      }
+    }
+    return matching > 1 && matching * 2 > items.count
   }
 
   /// A section inside a section is a section of its own, not a part of the outer one.
@@ -101,8 +154,21 @@ struct PageOutline: Sendable {
       return start..<max(start, last + 1)
     }
     let text = heading.text
-    let start = text.firstIndex(where: \.isLetter) ?? text.endIndex
+    var start = text.firstIndex(where: \.isLetter) ?? text.endIndex
+    // Numerals of Chinese and Japanese are letters.
+    let numeral = text[start...].prefix(while: \.isNumber)
+    if !numeral.isEmpty, let mark = text[numeral.endIndex...].first, "、．.".contains(mark) {
+      start = text[numeral.endIndex...].firstIndex(where: \.isLetter) ?? text.endIndex
+    }
     let end = text[start...].lastIndex { $0.isLetter || $0 == ")" }.map { text.index(after: $0) } ?? start
     return text.utf8.distance(from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
+  }
+}
+
+extension String {
+  /// Returns `true` where some words are in the text: between other words, or anywhere in a script without spaces.
+  fileprivate func holdsWords(_ phrase: String) -> Bool {
+    let (text, phrase) = (NameKey(self).folded, NameKey(phrase).folded)
+    return phrase.utf8.allSatisfy { $0 < 0x80 } ? " \(text) ".contains(" \(phrase) ") : text.contains(phrase)
   }
 }

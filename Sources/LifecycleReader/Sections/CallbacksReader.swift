@@ -14,7 +14,9 @@ struct CallbacksReader {
   func read(_ part: PagePart, owner: DelegateID? = nil) {
     for block in part.blocks {
       if document.isList(block) { names.callbacks.reserveCapacity(adding: document.children(of: block).count) }
+      declareFunctions(in: [block], owner: owner)
       for item in document.items(in: [block]) {
+        if item.text.bytes.isEmpty { declareFunctions(in: item.blocks, owner: owner) }
         guard let entry = NamedEntry(item.text, isCallback: true) else { continue }
         if isCallback(entry, owner: owner) {
           readCallback(entry, item.text, below: item.blocks, owner: owner)
@@ -25,6 +27,13 @@ struct CallbacksReader {
       for table in document.tables(in: [block]) { readTable(table, owner: owner) }
     }
     for inner in part.parts { readHeading(inner, owner: owner) }
+  }
+
+  /// Declares the functions of fenced Swift code that is not below a callback's name.
+  private func declareFunctions(in blocks: [Int], owner: DelegateID?) {
+    for (declaration, place) in document.declarations(in: blocks) {
+      _ = declare(declaration.text, at: place, owner: owner)
+    }
   }
 
   /// A name in code is a callback's; one in other type is only if there is such a callback, else it is prose.
@@ -46,9 +55,9 @@ struct CallbacksReader {
     }
   }
 
-  /// Returns `true` for a list or a table: a heading with nothing but prose below it is no delegate's.
+  /// Returns `true` for a list, a table or a declaration: a heading with nothing but prose below it is no delegate's.
   private func holdsEntries(_ block: Int) -> Bool {
-    document.isList(block) || !document.tables(in: [block]).isEmpty
+    document.isList(block) || !document.tables(in: [block]).isEmpty || !document.declarations(in: [block]).isEmpty
   }
 
   private func readTable(_ table: PipeTable, owner: DelegateID?) {
@@ -65,29 +74,34 @@ struct CallbacksReader {
         guard rowOwner != nil else { continue }
       }
       guard let id = readCallback(entry, cell, below: [], owner: rowOwner) else { continue }
-      if let cell = columns.cell("attributes", of: row) {
-        let own = names.callbacks[id].attributes
-        names.callbacks[id].attributes = attributes.readCell(of: .callback, cell)
-          .callAttributes(of: own, sources: own.provenance.sources)
-      }
+      if let cell = columns.cell("attributes", of: row) { apply(attributes.readCell(of: .callback, cell), to: id) }
       if let cell = columns.cell("description", of: row) {
-        names.callbacks[id].documentation = cell.documentation(after: 0, in: document)
+        let (read, prose) = attributes.readEnd(of: .callback, in: cell.fullRange, of: cell)
+        apply(read, to: id)
+        names.callbacks[id].documentation = cell.documentation(in: prose, of: document)
         names.callbacks[id].attributes.provenance.sources += cell.sources(in: cell.fullRange)
       }
     }
+  }
+
+  /// Adds attributes to those of a callback.
+  private func apply(_ attributes: AttributeSet, to id: CallbackID) {
+    let own = names.callbacks[id].attributes
+    names.callbacks[id].attributes = attributes.callAttributes(of: own, sources: own.provenance.sources)
   }
 
   @discardableResult
   private func readCallback(
     _ entry: NamedEntry, _ text: RichText, below blocks: [Int], owner: DelegateID?
   ) -> CallbackID? {
-    let (attributes, end) = attributes.readParenthesis(
+    let (ofName, end) = attributes.readParenthesis(
       of: .callback, in: entry.bytes.upperBound..<text.bytes.count, of: text)
+    let (ofProse, prose) = attributes.readEnd(of: .callback, in: end..<text.bytes.count, of: text)
     guard let id = declare(entry.name, at: entry.range, owner: owner) else { return nil }
-    names.callbacks[id].attributes = attributes.callAttributes(
+    names.callbacks[id].attributes = ofName.overridden(by: ofProse).callAttributes(
       sources: text.sources(in: text.fullRange) + document.sources(in: blocks))
     names.callbacks[id].documentation = .paragraphs(
-      text.documentation(after: end, in: document), document.notes(in: blocks))
+      text.documentation(in: prose, of: document), document.notes(in: blocks))
     names.callbacks[id].body = document.swiftBody(in: blocks)
     return id
   }

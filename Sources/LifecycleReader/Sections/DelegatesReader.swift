@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 /// Reads Delegates sections into the table of names.
 struct DelegatesReader {
@@ -40,7 +41,8 @@ struct DelegatesReader {
       guard var draft = readDelegate(row.cells[nameColumn], below: []) else { continue }
       for name in ["types", "multiplicity", "attributes"] {
         guard let cell = columns.filledCell(name, of: row) else { continue }
-        readTraits(of: &draft, in: cell.fullRange, of: cell, isMultiplicity: name == "multiplicity")
+        let range = cell.withoutParentheses(cell.fullRange)
+        readTraits(of: &draft, in: range, of: cell, isMultiplicity: name == "multiplicity")
       }
       if let cell = columns.cell("description", of: row) {
         draft.delegate.documentation = cell.documentation(after: 0, in: document)
@@ -101,6 +103,7 @@ struct DelegatesReader {
       let match = AttributePhrase.standard.match(text[words], code: nil)
       if let code = text.codeSpans(in: words).first, code.bytes == words {
         draft.delegate.types.append(text[words])
+        reportUnknownType(text[words], at: place)
       } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
         attributes.multiplicity = multiplicity
       } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
@@ -122,6 +125,15 @@ struct DelegatesReader {
     }
     apply(attributes, to: &draft)
     return end
+  }
+
+  /// Reports a type that is none of Apple's, but differs from one in a letter or two.
+  private func reportUnknownType(_ type: String, at place: SourceRange) {
+    let letters = Array(type)
+    guard APIType.named(type) == nil, letters.count > 6,
+      let known = APIType.all.first(where: { NearestWord.distance(letters, Array($0.name), limit: 2) != nil })
+    else { return }
+    names.report.add(.unknownType(type, meant: known.name, at: place))
   }
 
   private func apply(_ attributes: AttributeSet, to draft: inout Draft) {

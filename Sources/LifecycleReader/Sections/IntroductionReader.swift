@@ -41,7 +41,11 @@ struct IntroductionReader {
       if let version, lifecycle.versions == nil { lifecycle.versions = VersionRange(version.version) }
     case "property.swiftModule": lifecycle.swiftModule = value
     case "property.logSubsystem": lifecycle.logSubsystem = value
-    case "property.version": lifecycle.versions = readVersions(value, at: place) ?? lifecycle.versions
+    case "property.version":
+      guard let versions = readVersions(value, at: place) else { return }
+      lifecycle.versions = versions
+      // A Platform property overrides this one.
+      lifecycle.platform = lifecycle.platform ?? platform(ofVersions: value)
     case "property.language": lifecycle.language = readLanguage(value, at: place) ?? lifecycle.language
     default:
       let known = vocabulary.keys("property").flatMap { vocabulary.phrases($0) }
@@ -49,6 +53,13 @@ struct IntroductionReader {
         report.add(.misspeltProperty(text[name], meant: nearest, at: text.source(of: name)))
       }
     }
+  }
+
+  /// The platform of `iOS 17`; `nil` where no name with a capital letter precedes the number.
+  private func platform(ofVersions value: String) -> String? {
+    let name = value.prefix { !$0.isNumber }.trimmingSpaces
+    let isName = name.contains(where: \.isUppercase) && vocabulary.key("property", matching: name) == nil
+    return isName ? String(name) : nil
   }
 
   /// Reads `13`, `iOS 13`, `13+`, `12 to 27`, `12 – 27`, `12から27まで`.

@@ -17,7 +17,9 @@ struct ScenariosReader {
 
   private func scenario(_ statement: TransitionStatement) -> Scenario {
     let path = statement.head.path
-    names.reportMisplaced(SegmentPlacement(path: path, entries: statement.entries), in: path)
+    if !statement.isRepeated {
+      names.reportMisplaced(SegmentPlacement(path: path, entries: statement.entries), in: path)
+    }
     names.report.sourceMap.scenarios.append(
       SourceMap.ScenarioPlace(range: statement.range, items: statement.entries.map(\.range)))
     return Scenario(

@@ -42,7 +42,7 @@ struct SceneConfigurationsReader {
     }
     if role == nil {
       let known = SceneRole.allCases.flatMap { [$0.shortName, $0.plistKey] }
-      let nearest = NearestWord.match(for: cell[range], in: known)
+      let nearest = NearestWord.guess(for: cell[range], in: known)
       report.add(.unknownRole(cell[range], nearest: nearest, at: cell.source(of: range)))
     }
     return role

@@ -8,6 +8,8 @@ struct StatesReader {
   let names: NameTable
   /// The states that have been read.
   private(set) var states: [State] = []
+  /// `true` where an item has been read as prose, which is reported once.
+  private(set) var hasProseBelowState = false
   private var attributes: AttributeReader { AttributeReader(report: names.report) }
 
   /// Reads all sections: lists (nesting is hierarchy), tables, sub-headings with prose below.
@@ -46,10 +48,26 @@ struct StatesReader {
     // A stack, not recursion: lists may be nested deeper than the call stack.
     var waiting = [(item: root, parent: parent)]
     while let (item, parent) = waiting.popLast() {
+      if let parent, item.text.isProse {
+        addProse(item, to: parent)
+        continue
+      }
       let state = readState(item.text, below: item.blocks, parent: parent)
       if item.blocks.isEmpty { continue }
       for inner in document.items(in: item.blocks).reversed() { waiting.append((inner, state ?? parent)) }
     }
+  }
+
+  /// Adds an item below a state to its documentation.
+  private mutating func addProse(_ item: ListItem, to state: StateID) {
+    let text = item.text
+    states[state.index].documentation = .paragraphs(
+      states[state.index].documentation, text.documentation(after: 0, in: document), document.prose(in: item.blocks))
+    states[state.index].provenance.sources +=
+      text.sources(in: text.fullRange) + document.sources(inProse: item.blocks)
+    guard !hasProseBelowState else { return }
+    hasProseBelowState = true
+    names.report.add(.proseBelowState(text.text, of: states[state.index].name, at: text.block))
   }
 
   /// Reads a table of states; those without a parent of their own are substates of `parent`. One without a column for
@@ -78,9 +96,11 @@ struct StatesReader {
           .flatMap { resolveParent($0, isCircular: rowOrder.circular.contains(index)) }
       }
       guard let id = readState(row.cells[nameColumn], below: [], parent: parent, remarks: remarks) else { continue }
-      if let cell = columns.cell("attributes", of: row) { readAttributes(cell, of: id) }
+      if let cell = columns.cell("attributes", of: row) { apply(attributes.readCell(of: .state, cell), to: id) }
       if let cell = columns.cell("description", of: row) {
-        states[id.index].documentation = cell.documentation(after: 0, in: document)
+        let (read, prose) = attributes.readEnd(of: .state, in: cell.fullRange, of: cell)
+        apply(read, to: id)
+        states[id.index].documentation = cell.documentation(in: prose, of: document)
         states[id.index].provenance.sources += cell.sources(in: cell.fullRange)
       }
     }
@@ -95,8 +115,7 @@ struct StatesReader {
     return names.resolveState(in: entry.bytes, of: cell, isEntry: true)
   }
 
-  private mutating func readAttributes(_ cell: RichText, of id: StateID) {
-    let read = attributes.readCell(of: .state, cell)
+  private mutating func apply(_ read: AttributeSet, to id: StateID) {
     var state = states[id.index]
     state.isInitial = state.isInitial || read.isInitial
     state.isFinal = state.isFinal || read.isFinal
@@ -110,8 +129,10 @@ struct StatesReader {
     _ text: RichText, below blocks: [Int], parent: StateID?, remarks: [State.Remark] = []
   ) -> StateID? {
     guard let entry = NamedEntry(text) else { return nil }
-    let (attributes, end) = attributes.readParenthesis(
+    let (ofName, end) = attributes.readParenthesis(
       of: .state, in: entry.bytes.upperBound..<text.bytes.count, of: text)
+    let (ofProse, prose) = attributes.readEnd(of: .state, in: end..<text.bytes.count, of: text)
+    let attributes = ofName.overridden(by: ofProse)
     if let first = names.states[entry.name] {
       names.report.add(.duplicateState(entry.name, at: entry.range, first: names.report.sourceMap[first]))
       return first
@@ -122,7 +143,7 @@ struct StatesReader {
       State(
         name: entry.name, parent: parent, isInitial: attributes.isInitial, isFinal: attributes.isFinal,
         isTransient: attributes.isTransient,
-        documentation: .paragraphs(text.documentation(after: end, in: document), document.prose(in: blocks)),
+        documentation: .paragraphs(text.documentation(in: prose, of: document), document.prose(in: blocks)),
         remarks: remarks, availability: attributes.availability,
         provenance: Provenance(
           status: attributes.status,
@@ -151,5 +172,22 @@ struct StatesReader {
     if let first = StateHierarchy(lifecycle).initialLeaf(of: nil) {
       names.report.add(.implicitInitial(lifecycle[first].name, at: names.report.sourceMap[first]))
     }
+  }
+}
+
+extension RichText {
+  /// The most words of a state's name below another one, and the most characters of one in a script without spaces.
+  private static let longestName = (words: 6, characters: 40)
+
+  /// `true` for an item that ends like a sentence, or is longer than a name, and has neither styled text nor code. Of a name
+  /// with a description after it, only its own length counts.
+  fileprivate var isProse: Bool {
+    guard pieces.allSatisfy({ !$0.isStrong && !$0.isEmphasis && $0.kind != .code }), let entry = NamedEntry(self) else {
+      return false
+    }
+    let isWhole = entry.bytes == trimmed(fullRange)
+    let isSentence = isWhole && entry.name.last.map { ".!?。！？…".contains($0) } ?? false
+    return isSentence || entry.name.split(separator: " ").count > Self.longestName.words
+      || entry.name.count > Self.longestName.characters
   }
 }

@@ -22,8 +22,8 @@ struct TransitionsReader {
   private func addSegments(of statement: TransitionStatement, to transitions: inout [Transition]) {
     let path = statement.head.path
     let placement = SegmentPlacement(path: path, entries: statement.entries)
-    names.reportMisplaced(placement, in: path)
-    if placement.isUnplaced {
+    if !statement.isRepeated { names.reportMisplaced(placement, in: path) }
+    if placement.isUnplaced, !statement.isRepeated {
       names.report.add(
         .unplacedSteps(
           first: names.states.all[path[0].index], second: names.states.all[path[1].index], at: statement.range))

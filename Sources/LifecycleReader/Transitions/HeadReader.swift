@@ -10,26 +10,31 @@ struct HeadReader {
   private var paths: PathFinder { PathFinder(names: names) }
   private var attributes: AttributeReader { AttributeReader(report: names.report) }
 
-  /// Reads a head; what cannot be read is reported. A parenthesis after the path that holds no attributes is a remark.
+  /// Reads a head, of each source one; what cannot be read is reported. A parenthesis after the path that holds no attributes
+  /// is the event, or a remark.
   func read(
     _ range: Range<Int>, of text: RichText
-  ) -> (head: TransitionHead, attributes: AttributeSet, remark: String)? {
+  ) -> (heads: [TransitionHead], attributes: AttributeSet, remark: String)? {
     var ofPath = AttributeSet()
-    var remark = ""
-    var outcome = paths.parse(range, of: text)
-    if !outcome.hasKnownStates, let found = paths.parenthesis(inPath: range, of: text) {
-      let read = attributes.readList(of: subject, in: found.inside, of: text)
-      ofPath = read.attributes
-      if !read.isAttributes { remark = text[text.trimmed(found.inside)] }
-      outcome = paths.parse(range, of: text.blanking(found.whole))
+    var remark: Range<Int>?
+    let (outcome, bare) = paths.parse(range, of: text) { inside, text in
+      let read = attributes.readList(of: subject, in: inside, of: text)
+      ofPath = read.attributes.overridden(by: ofPath)
+      if !read.isAttributes { remark = text.trimmed(inside) }
     }
     guard case .read(let parts) = outcome else {
-      reportUnread(outcome, range, of: text)
+      reportUnread(outcome, range, of: bare)
       return nil
     }
-    let (event, ofEvent) = readEvent(parts.event, of: text)
-    let head = TransitionHead(event: event, path: parts.path.map(\.state), guard: parts.guard)
-    return (head, ofEvent.overridden(by: ofPath), remark)
+    var (event, ofEvent) = readEvent(parts.event, of: text)
+    if event.isEmpty, let words = remark, text.isEvent(words) {
+      event = text[words]
+      remark = nil
+    }
+    let heads = parts.sources.map { source in
+      TransitionHead(event: event, path: [source] + parts.path.dropFirst().map(\.state), guard: parts.guard)
+    }
+    return (heads, ofEvent.overridden(by: ofPath), remark.map { text[$0] } ?? "")
   }
 
   /// Reads an event, and the attributes in a parenthesis after it.
@@ -43,6 +48,11 @@ struct HeadReader {
 
   /// Reads a cell of a column of attributes.
   func readAttributes(_ cell: RichText) -> AttributeSet { attributes.readCell(of: subject, cell) }
+
+  /// Reads the attributes that prose ends with, and what is before them.
+  func readEnd(_ prose: Range<Int>, of text: RichText) -> (attributes: AttributeSet, prose: Range<Int>) {
+    attributes.readEnd(of: subject, in: prose, of: text)
+  }
 
   /// Notes a place at which a transition or scenario should be.
   func addUnread(at range: SourceRange) {
@@ -68,5 +78,24 @@ struct HeadReader {
   private func isCut(_ name: String) -> Bool {
     let text = RichText(plain: name, at: 0)
     return ArrowScanner.standard.hasArrow(in: name) || !text.places(of: .colon, in: text.fullRange).isEmpty
+  }
+}
+
+extension RichText {
+  /// The most words of an event, and the most characters of one in a script without spaces.
+  private static let longestEvent = (words: 6, characters: 40)
+
+  /// Returns `true` for a part that may be an event: a few words without code, and no sentence.
+  func isEvent(_ range: Range<Int>) -> Bool {
+    let text = self[trimmed(range)]
+    let isSentence = text.contains(". ") || text.hasSuffix(".") || text.contains("。")
+    return !text.isEmpty && !isSentence && codeSpans(in: range).isEmpty
+      && text.split(separator: " ").count <= Self.longestEvent.words && text.count <= Self.longestEvent.characters
+  }
+
+  /// The line ends of the page in a range.
+  func lineEnds(in range: Range<Int>) -> [Range<Int>] {
+    pieces.filter { ($0.kind == .softBreak || $0.kind == .lineBreak) && range.contains($0.bytes.lowerBound) }.map(
+      \.bytes)
   }
 }

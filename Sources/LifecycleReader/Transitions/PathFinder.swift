@@ -2,6 +2,8 @@
 struct PathFinder {
   /// States' names may hold colons, but after the first arrow no more than these.
   private static let mostColonsInPath = 16
+  /// A path has no more parentheses after it than these: an event, and attributes.
+  private static let mostParentheses = 2
 
   /// The names of the page.
   let names: NameTable
@@ -72,27 +74,49 @@ struct PathFinder {
         last = next.place.upperBound
         rest = rest.dropFirst()
       }
-      if text.bytes[last..<span.lowerBound].allSatisfy({ " ()".utf8.contains($0) }) { return false }
+      let before = text.bytes[last..<span.lowerBound]
+      // A state's name, or code in a guard.
+      let openBrackets = before.count { $0 == UInt8(ascii: "[") } - before.count { $0 == UInt8(ascii: "]") }
+      if openBrackets > 0 || before.allSatisfy({ " ()".utf8.contains($0) }) { return false }
       // The event may hold an arrow too.
       let isBeforeArrow = rest.first.map { text.trimmed(span.upperBound..<$0.place.lowerBound).isEmpty } ?? false
       return !isBeforeArrow || names.states[text[span]] == nil
     }?.lowerBound ?? text.bytes.count
   }
 
-  /// The colon that ends an item's path: of the first colons after an arrow the last with a path between known states
-  /// before it, else the first.
-  func headEnd(in range: Range<Int>, of text: RichText) -> Range<Int>? {
+  /// The colon or line end that ends a path before the range's end: of the first after an arrow the last with a path between
+  /// known states before it; else, unless all states must be known, the first colon or line end.
+  func headEnd(in range: Range<Int>, of text: RichText, mustBeKnown: Bool = false) -> Range<Int>? {
     let arrows = ArrowScanner.standard.arrows(in: range, of: text)
     guard let arrow = arrows.first(where: { !$0.isWord }) ?? arrows.first else { return nil }
-    let colons = text.places(of: .colon, in: arrow.place.upperBound..<range.upperBound).prefix(Self.mostColonsInPath)
-    return colons.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) } ?? colons.first
+    let rest = arrow.place.upperBound..<range.upperBound
+    let colons = text.places(of: .colon, in: rest)
+    let lineEnds = text.lineEnds(in: rest)
+    let ends = (colons + lineEnds).sorted { $0.lowerBound < $1.lowerBound }.prefix(Self.mostColonsInPath)
+    if ends.isEmpty || hasKnownStates(range, of: text) { return nil }
+    let known = ends.last { hasKnownStates(range.lowerBound..<$0.lowerBound, of: text) }
+    return mustBeKnown ? known : known ?? colons.first ?? lineEnds.first
   }
 
-  /// Returns `true` for a path between known states, with or without a parenthesis after it.
+  /// Returns `true` for a path between known states, with or without parentheses after it.
   func hasKnownStates(_ range: Range<Int>, of text: RichText) -> Bool {
-    if parse(range, of: text).hasKnownStates { return true }
-    guard let found = parenthesis(inPath: range, of: text) else { return false }
-    return parse(range, of: text.blanking(found.whole)).hasKnownStates
+    parse(range, of: text) { _, _ in }.outcome.hasKnownStates
+  }
+
+  /// Reads a part of a text, and passes on the parentheses after its path, from the last one, with the text that has them.
+  /// The text of the result has spaces in their place.
+  func parse(
+    _ range: Range<Int>, of text: RichText, take: (_ parenthesis: Range<Int>, _ text: RichText) -> Void
+  ) -> (outcome: TransitionHeadParser.Outcome, text: RichText) {
+    var text = text
+    var outcome = parse(range, of: text)
+    for _ in 0..<Self.mostParentheses where !outcome.hasKnownStates {
+      guard let found = parenthesis(inPath: range, of: text) else { break }
+      take(found.inside, text)
+      text = text.blanking(found.whole)
+      outcome = parse(range, of: text)
+    }
+    return (outcome, text)
   }
 
   /// The parenthesis that ends a range, or precedes the brackets that end it, and holds no path.

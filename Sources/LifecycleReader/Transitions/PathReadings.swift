@@ -40,12 +40,20 @@ struct PathReadings {
     }
   }
 
-  /// The paths of two states at least that begin at an offset, with the bytes of their names.
-  func paths(from start: Int) -> [(stops: [Stop], length: Int)] {
+  /// The paths of two states at least that begin at an offset, with the bytes of their names; several sources are each
+  /// one's way to the second state.
+  func paths(from start: Int) -> [(sources: [StateID], stops: [Stop], length: Int)] {
     let next = arrows.indices.partitioningIndex { arrows[$0].lowerBound >= start }
     var readings = readings(from: start, nextArrow: next)
     readings.removeAll { $0.next == nil }
-    return longest(readings).map { (stops(of: $0), $0.length) }
+    guard readings.isEmpty, next < arrows.count else {
+      return longest(readings).map { ([$0.stop.state], stops(of: $0), $0.length) }
+    }
+    let name = text.trimmed(start..<max(start, arrows[next].lowerBound))
+    return longest(ways[next]).compactMap { way in
+      let sources = stateNames.sources(in: name, of: text, leadingTo: way.stop.state)
+      return sources.first.map { (sources, [($0, name)] + stops(of: way), name.count + way.length) }
+    }
   }
 
   private func stops(of way: Way) -> [Stop] {

@@ -9,6 +9,8 @@ struct StatementTableReader {
   let subject: Attribute.Subject
   /// The names of the page.
   let names: NameTable
+  private var heads: HeadReader { HeadReader(subject: subject, names: names) }
+  private var steps: StepsReader { StepsReader(document: document, names: names) }
 
   /// Reads a table, each row as a transition or scenario.
   func read(_ table: PipeTable) -> [TransitionStatement] {
@@ -18,42 +20,54 @@ struct StatementTableReader {
       names.report.add(.malformedTable(at: table.headerRange))
       return []
     }
-    let heads = HeadReader(subject: subject, names: names)
-    let steps = StepsReader(document: document, names: names)
-    return table.rows.compactMap { row in
-      let source = resolveCell(row.cells[from], row)
-      let target = resolveCell(row.cells[to], row)
-      var event = ""
-      var attributes = AttributeSet()
-      if let cell = columns.filledCell("event", of: row) {
-        (event, attributes) = heads.readEvent(cell.fullRange, of: cell)
+    return table.rows.flatMap { row in
+      var line = readRow(row, columns)
+      let target = resolveCell(row.cells[to], row) { names.resolveState(in: $0, of: row.cells[to]) }
+      let sources = resolveCell(row.cells[from], row) {
+        names.resolveSources(in: $0, of: row.cells[from], leadingTo: target)
       }
-      if let cell = columns.cell("attributes", of: row) {
-        attributes = attributes.overridden(by: heads.readAttributes(cell))
-      }
-      let calls = columns.cell("callbacks", of: row).map { steps.readCalls(in: $0.fullRange, of: $0) }
-      guard let source, let target else {
+      guard let target, let sources else {
         heads.addUnread(at: row.range)
-        return nil
+        return [TransitionStatement]()
       }
-      let prose = ["description", "notes"].compactMap { columns.cell($0, of: row) }
-      return TransitionStatement(
-        head: TransitionHead(
-          event: event, path: [source, target], guard: columns.plainText("guard", of: row).map(condition)),
-        range: row.range, entries: calls ?? [], attributes: attributes,
-        documentation: prose.map { $0.documentation(after: 0, in: document) }.filter { !$0.isEmpty }
-          .joined(separator: "\n\n"),
-        sources: row.cells.flatMap { $0.sources(in: $0.fullRange) })
+      line.heads = sources.flatMap { source in
+        line.heads.map { TransitionHead(event: $0.event, path: [source, target], guard: $0.guard) }
+      }
+      return line.statements([], documentation: "", sources: row.cells.flatMap { $0.sources(in: $0.fullRange) })
     }
   }
 
-  private func resolveCell(_ cell: RichText, _ row: PipeTable.Row) -> StateID? {
-    let range = cell.trimmed(cell.fullRange)
-    guard !range.isEmpty else {
-      names.report.add(.malformedTransition(document.file[row.range], at: row.range))
-      return nil
+  /// Reads all of a row but its states.
+  private func readRow(_ row: PipeTable.Row, _ columns: TableColumns) -> StatementLine {
+    var event = ""
+    var attributes = AttributeSet()
+    if let cell = columns.filledCell("event", of: row) {
+      (event, attributes) = heads.readEvent(cell.fullRange, of: cell)
     }
-    return names.resolveState(in: range, of: cell)
+    if let cell = columns.cell("attributes", of: row) {
+      attributes = attributes.overridden(by: heads.readAttributes(cell))
+    }
+    var prose: [String] = []
+    for cell in ["description", "notes"].compactMap({ columns.cell($0, of: row) }) {
+      let (read, words) = heads.readEnd(cell.fullRange, of: cell)
+      attributes = attributes.overridden(by: read)
+      prose.append(cell.documentation(in: words, of: document))
+    }
+    let calls = columns.cell("callbacks", of: row).map { steps.readCalls(in: $0.fullRange, of: $0) }
+    let head = TransitionHead(event: event, path: [], guard: columns.plainText("guard", of: row).map(condition))
+    return StatementLine(
+      heads: [head], range: row.range, attributes: attributes, calls: calls ?? [],
+      prose: prose.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+  }
+
+  /// Resolves a cell that must not be empty.
+  private func resolveCell<States>(
+    _ cell: RichText, _ row: PipeTable.Row, _ resolve: (Range<Int>) -> States?
+  ) -> States? {
+    let range = cell.trimmed(cell.fullRange)
+    if !range.isEmpty { return resolve(range) }
+    names.report.add(.malformedTransition(document.file[row.range], at: row.range))
+    return nil
   }
 
   /// A guard's cell, with or without brackets.

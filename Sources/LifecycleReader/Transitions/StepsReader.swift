@@ -15,17 +15,41 @@ struct StepsReader {
     var entries: [StepEntry] = []
     var statements: [ListItem] = []
     var groups = 0
-    for item in document.items(in: blocks) {
-      if PathFinder(names: names).isStatement(item) {
-        statements.append(item)
-      } else if let group = readGroup(item, number: groups + 1) {
-        groups += 1
-        entries += group
-      } else {
-        entries += readItem(item)
+    for block in blocks {
+      entries += readDeclarations(in: [block], note: "")
+      for item in document.items(in: [block]) {
+        if PathFinder(names: names).isStatement(item) {
+          statements.append(item)
+        } else if let group = readGroup(item, number: groups + 1) {
+          groups += 1
+          entries += group
+        } else {
+          entries += readItem(item)
+        }
       }
     }
     return (entries, statements)
+  }
+
+  /// Returns `true` where some block is a list with a call or a state in it, or a fence with a declaration.
+  func areSteps(_ blocks: [Int]) -> Bool {
+    let isStep = { (item: ListItem) in
+      let text = item.text
+      return text.hasCode || names.isCall(text.fullRange, of: text) || !document.declarations(in: item.blocks).isEmpty
+        || stateMark(in: text).map { names.states[text[$0]] != nil } ?? false
+    }
+    return !document.declarations(in: blocks).isEmpty
+      || document.items(in: blocks).contains { isStep($0) || document.items(in: $0.blocks).contains(where: isStep) }
+  }
+
+  /// Reads the declarations in fences as calls; the note is that of the last.
+  private func readDeclarations(in blocks: [Int], note: String) -> [StepEntry] {
+    let calls = document.declarations(in: blocks).compactMap { declaration, place in
+      names.resolveCallback(declaration.text, at: place).map { ($0, place) }
+    }
+    return calls.enumerated().map { index, found in
+      call(found.0, AttributeSet(), [], note: index == calls.count - 1 ? note : "", at: found.1)
+    }
   }
 
   /// Reads a callback (or several that commas separate), or a state; an item that names neither is prose.
@@ -34,8 +58,21 @@ struct StepsReader {
     if let code = text.codeSpans(in: text.fullRange).first, !isStateMark(text, before: code.bytes.lowerBound) {
       return readCalls(from: code, of: text, below: item.blocks)
     }
-    guard let mark = stateMark(in: text) else {
-      reportUncodedCallback(text.fullRange, of: text)
+    let note = { String.paragraphs(text.documentation(after: 0, in: document), document.notes(in: item.blocks)) }
+    let declared = document.declarations(in: item.blocks).isEmpty ? [] : readDeclarations(in: item.blocks, note: note())
+    if !declared.isEmpty { return declared }
+    return readUncoded(text.fullRange, of: text)
+  }
+
+  /// Reads text without code that is a callback's name as a whole, or names a state.
+  private func readUncoded(_ range: Range<Int>, of text: RichText) -> [StepEntry] {
+    let words = text.trimmed(range)
+    if names.isCall(words, of: text) {
+      let place = text.source(of: words)
+      return names.resolveCallback(text[words], at: place).map { [call($0, AttributeSet(), [], at: place)] } ?? []
+    }
+    guard range == text.fullRange, let mark = stateMark(in: text) else {
+      reportUncodedCallbacks(words, of: text)
       return []
     }
     return names.resolveState(in: mark, of: text).map { [.reached($0, text.source(of: mark))] } ?? []
@@ -46,7 +83,7 @@ struct StepsReader {
     var entries: [StepEntry] = []
     var next: RichText.Piece? = first
     while let code = next {
-      let (attributes, end) = attributes.readParenthesis(
+      let (ofName, end) = attributes.readParenthesis(
         of: .step, in: code.bytes.upperBound..<text.bytes.count, of: text)
       next = text.codeSpan(afterCommaAt: end)
       let place = text.source(of: code.bytes)
@@ -54,9 +91,12 @@ struct StepsReader {
       let part = entries.isEmpty ? 0 : code.bytes.lowerBound
       var sources = text.sources(in: part..<(next?.bytes.lowerBound ?? text.bytes.count))
       var note = ""
+      var attributes = ofName
       if next == nil {
         sources += document.sources(in: blocks)
-        note = .paragraphs(text.documentation(after: end, in: document), document.notes(in: blocks))
+        let (ofNote, prose) = self.attributes.readEnd(of: .step, in: end..<text.bytes.count, of: text)
+        attributes = ofName.overridden(by: ofNote)
+        note = .paragraphs(text.documentation(in: prose, of: document), document.notes(in: blocks))
       }
       entries.append(call(callback, attributes, sources, note: note, at: place))
     }
@@ -65,8 +105,9 @@ struct StepsReader {
 
   /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold.
   func readCalls(in range: Range<Int>, of text: RichText) -> [StepEntry] {
-    var entries: [StepEntry] = []
     let found = text.namesOfSteps(in: range)
+    if found.isEmpty || names.isCall(text.trimmed(range), of: text) { return readUncoded(range, of: text) }
+    var entries: [StepEntry] = []
     var last = range.lowerBound
     for (index, name) in found.enumerated() where name.bytes.lowerBound >= last {
       let place = text.source(of: name.bytes)
@@ -83,7 +124,6 @@ struct StepsReader {
         entries.append(.reached(state, place))
       }
     }
-    if found.isEmpty { reportUncodedCallback(range, of: text) }
     return entries
   }
 
@@ -121,14 +161,13 @@ struct StepsReader {
     return !whole.isEmpty && names.states[text[whole]] != nil ? whole : nil
   }
 
-  /// Reports a callback's name without a code span that a text begins with, or a base name that is all of it.
-  private func reportUncodedCallback(_ range: Range<Int>, of text: RichText) {
-    let words = text.trimmed(range)
-    let word = text.trimmed(words.prefix { text.bytes[$0] != 0x20 }.indices)
-    guard !word.isEmpty, word == words || text[word].contains("("),
-      names.candidates(for: names.mention(text[word]), of: names.delegates.ids).count == 1
-    else { return }
-    names.reportUncodedCallback(word, of: text)
+  /// Reports the callbacks' names in a text without code: compound names, or a base name that is all of it.
+  private func reportUncodedCallbacks(_ words: Range<Int>, of text: RichText) {
+    if names.isMentioned(words, of: text) { return names.reportUncodedCallback(words, of: text) }
+    guard text.bytes[words].contains(UInt8(ascii: "(")) else { return }
+    for word in text.words(in: words) where names.isCall(word, of: text) {
+      names.reportUncodedCallback(word, of: text)
+    }
   }
 }
 
@@ -139,6 +178,19 @@ extension RichText {
     guard !rest.isEmpty, let comma = length(of: .comma, at: rest.lowerBound) else { return nil }
     let next = trimmed(rest.dropFirst(comma))
     return piece(at: next.lowerBound).flatMap { $0.kind == .code ? $0 : nil }
+  }
+
+  /// The words between spaces, without the marks after them or an unpaired parenthesis before them.
+  fileprivate func words(in range: Range<Int>) -> [Range<Int>] {
+    range.split { bytes[$0] == 0x20 }.map { part in
+      var word = part.startIndex..<part.endIndex
+      while let last = word.last, ".,;:!?".utf8.contains(bytes[last]) { word = word.dropLast() }
+      while word.first.map({ bytes[$0] == UInt8(ascii: "(") }) == true { word = word.dropFirst() }
+      let isUnpaired =
+        parentheses(in: word).isEmpty == false
+        && bytes[word].count { $0 == UInt8(ascii: ")") } > bytes[word].count { $0 == UInt8(ascii: "(") }
+      return isUnpaired ? word.dropLast() : word
+    }
   }
 
   /// The code spans, and what is in bold without one, in order.

@@ -6,7 +6,9 @@ struct TransitionHeadParser {
   struct Parts {
     /// The place of the event; empty without one.
     let event: Range<Int>
-    /// The states on the way, with the places of their names.
+    /// The states from which it leads, mostly one.
+    let sources: [StateID]
+    /// The states on the way, from the first source on, with the places of their names.
     let path: [PathReadings.Stop]
     /// The condition.
     let `guard`: Guard?
@@ -33,6 +35,7 @@ struct TransitionHeadParser {
   /// One way to read a heading: of several, the one with the longest names wins.
   private struct Interpretation {
     let event: Range<Int>
+    let sources: [StateID]
     let path: [PathReadings.Stop]
     let nameLength: Int
   }
@@ -58,7 +61,9 @@ struct TransitionHeadParser {
     }
     if let (interpretation, guardRange) = best {
       let condition = guardRange.map { Guard(text[$0], in: .standard) }
-      return .read(Parts(event: interpretation.event, path: interpretation.path, guard: condition))
+      return .read(
+        Parts(
+          event: interpretation.event, sources: interpretation.sources, path: interpretation.path, guard: condition))
     }
     return failure(in: bodies(of: range).last?.body ?? range)
   }
@@ -73,7 +78,7 @@ struct TransitionHeadParser {
     return bodies
   }
 
-  /// The ways to read `[Event:] A → B → C`.
+  /// The ways to read `[Event:] A → B → C`, and `Event (A → B → C)`.
   private func interpretations(of range: Range<Int>) -> [Interpretation] {
     let arrows = ArrowScanner.standard.arrows(in: range, of: text).map(\.place)
     guard !arrows.isEmpty else { return [] }
@@ -81,14 +86,21 @@ struct TransitionHeadParser {
     var interpretations: [Interpretation] = []
     func read(from start: Int, event: Range<Int>) {
       for path in readings.paths(from: start) {
-        interpretations.append(Interpretation(event: event, path: path.stops, nameLength: path.length))
+        interpretations.append(
+          Interpretation(event: event, sources: path.sources, path: path.stops, nameLength: path.length))
       }
     }
     read(from: range.lowerBound, event: range.lowerBound..<range.lowerBound)
     for colon in text.places(of: .colon, in: range) {
       read(from: colon.upperBound, event: range.lowerBound..<colon.lowerBound)
     }
-    return interpretations
+    guard interpretations.isEmpty, let found = text.closingParenthesis(in: range), found.start > range.lowerBound else {
+      return interpretations
+    }
+    return self.interpretations(of: found.inside).filter(\.event.isEmpty).map { inner in
+      Interpretation(
+        event: range.lowerBound..<found.start, sources: inner.sources, path: inner.path, nameLength: inner.nameLength)
+    }
   }
 
   /// The reason why a heading cannot be read: the names that no state has.
@@ -102,7 +114,10 @@ struct TransitionHeadParser {
       text.places(of: .colon, in: range.lowerBound..<firstArrow.lowerBound).last?.upperBound ?? range.lowerBound
     let starts = [start] + arrows.map(\.upperBound)
     let ends = arrows.map(\.lowerBound) + [range.upperBound]
-    let names = zip(starts, ends).map { text.trimmed($0..<max($0, $1)) }
+    let places = zip(starts, ends).map { text.trimmed($0..<max($0, $1)) }
+    let sources = text.alternatives(in: places[0])
+    let areSources = sources.contains { stateNames[text[$0][...]] != nil }
+    let names = (areSources ? sources : [places[0]]) + places.dropFirst()
     let unknown = names.filter { stateNames[text[$0][...]] == nil }
     return .unknownStates(unknown, known: names.count - unknown.count)
   }

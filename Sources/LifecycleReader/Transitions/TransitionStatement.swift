@@ -15,4 +15,6 @@ struct TransitionStatement: Sendable {
   let documentation: String
   /// The links in it.
   let sources: [Provenance.Source]
+  /// `true` for one that differs from the statement before it only in the state from which it leads.
+  var isRepeated = false
 }

@@ -19,6 +19,7 @@ struct Check: InstarCommand {
         instar check docs/*.md --strict --format github
         instar check order.md --allow dead-end --deny unreachable-state
         instar check order.md --fix
+        instar check docs/*.md --fix --diff
         instar check order.md --scenes 3
         instar check docs/*.md --format json > baseline.jsonl
         instar check docs/*.md --baseline baseline.jsonl
@@ -41,7 +42,8 @@ struct Check: InstarCommand {
     help: ArgumentHelp("Suppress the diagnostics listed in a file that '--format json' wrote.", valueName: "file"),
     completion: .file())
   var baseline: String?
-  @Flag(help: "Apply fix-its to the files, and report the remaining diagnostics.") var fix = false
+  @Flag(help: "Apply the fix-its that are certain to the files, and report the remaining diagnostics.") var fix = false
+  @Flag(help: "With --fix, write no file, and show the difference.") var diff = false
   @OptionGroup var proofs: ProofOptions
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions
@@ -52,7 +54,17 @@ struct Check: InstarCommand {
     var pages = try await PageFinder.pages(pages)
     let earlier = Baseline(stored.map(\.entry), pages: pages.map(\.source.path))
     if fix {
-      pages = try fixed(pages, on: terminal) { verdict.applied(to: earlier.news(in: try self.diagnostics(in: $0))) }
+      let news: (Page) throws -> FileDiagnostics = { page in
+        verdict.applied(to: earlier.news(in: try self.diagnostics(in: page)))
+      }
+      let repairs = try pages.map { try PageRepair(of: $0, diagnostics: news) }
+      if diff {
+        try show(repairs, on: terminal)
+        // Nothing is written, so the exit code is that of a check without fixes.
+        if verdict.isBad(try pages.map(news)) { throw ExitCode.diagnostics }
+        return
+      }
+      pages = try write(repairs, on: terminal)
     }
     let all = try pages.map(diagnostics)
     let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
@@ -67,17 +79,34 @@ struct Check: InstarCommand {
     try PageLoader(version: version.at, scenes: proofs.scenes.count, limit: proofs.explore).check(page).diagnostics
   }
 
-  /// Fixes pages; no file is written unless all can be fixed.
-  private func fixed(
-    _ pages: [Page], on terminal: Terminal, diagnostics: (Page) throws -> FileDiagnostics
-  ) throws -> [Page] {
-    let repairs = try pages.map { try PageRepair(of: $0, diagnostics: diagnostics) }
-    for repair in repairs where repair.count > 0 {
+  func validate() throws {
+    if diff, !fix { throw ValidationError("--diff shows what --fix would change: use both") }
+  }
+
+  /// Writes the pages that have been fixed.
+  private func write(_ repairs: [PageRepair], on terminal: Terminal) throws -> [Page] {
+    for repair in repairs where !repair.fixes.isEmpty {
       try Disk.write(repair.bytes, to: repair.page.source.path)
-      terminal.printStatus(
-        "Fixed \(repair.count) \(repair.count == 1 ? "problem" : "problems") in \(repair.page.source.path)")
+      printStatus(repair, "Fixed", on: terminal)
     }
     return repairs.map(\.page)
+  }
+
+  /// Shows the changes of pages that would be fixed.
+  private func show(_ repairs: [PageRepair], on terminal: Terminal) throws {
+    for repair in repairs where !repair.fixes.isEmpty {
+      printStatus(repair, "Would fix", on: terminal)
+      let changes = LineChange.lines(from: PageLines(repair.original.bytes), to: PageLines(repair.bytes))
+      try terminal.output(
+        UnifiedDiff(changes, path: repair.page.source.path).text(isColored: terminal.colorsOutput))
+    }
+  }
+
+  private func printStatus(_ repair: PageRepair, _ verb: String, on terminal: Terminal) {
+    let path = repair.page.source.path
+    for fix in repair.fixes { terminal.printStatus("\(path):\(fix.line): \(fix)".terminalSafe) }
+    let count = repair.fixes.count
+    terminal.printStatus("\(verb) \(count) \(count == 1 ? "problem" : "problems") in \(path)")
   }
 
   private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {

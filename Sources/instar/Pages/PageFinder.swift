@@ -55,7 +55,7 @@ struct PageFinder {
     let folder = Disk.parent(of: name)
     let prefix = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }.map { prefix + $0 }
-    let nearest = NearestWord.match(for: name, in: BundledPages.all.map(\.name) + neighbours)
+    let nearest = NearestWord.page(near: name, in: BundledPages.all.map(\.name) + neighbours)
     return Failure(
       "page '\(name)' is neither a file nor a bundled page",
       help: nearest.map { "Did you mean '\($0)'?" } ?? "List the bundled pages with 'instar specs'")
@@ -86,5 +86,14 @@ struct PageFinder {
 extension Page {
   fileprivate init(origin: Origin, name: String, bytes: [UInt8]) {
     self.init(origin: origin, source: SourceFile(path: name, bytes: bytes), bytes: bytes)
+  }
+}
+
+extension NearestWord {
+  /// The page whose name is nearest to another one; the ending that both have makes nothing alike.
+  static func page(near name: String, in pages: [String]) -> String? {
+    let stem = { (page: String) in page.hasSuffix(".md") ? String(page.dropLast(3)) : page }
+    let nearest = match(for: stem(name), in: pages.map(stem))
+    return pages.first { stem($0) == nearest }
   }
 }

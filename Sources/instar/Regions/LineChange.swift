@@ -15,6 +15,9 @@ enum LineChange: Hashable {
     return old[..<start].map(common) + middle + old[(old.count - end)...].map(common)
   }
 
+  /// The fewest changes from one file to another, whose lines are shown as a terminal can.
+  static func lines(from old: PageLines, to new: PageLines) -> [LineChange] { lines(from: old.shown, to: new.shown) }
+
   private static func between(_ old: ArraySlice<String>, _ new: ArraySlice<String>) -> [LineChange] {
     guard old.count + new.count <= limit else { return old.map(removed) + new.map(added) }
     let difference = Array(new).difference(from: Array(old))

@@ -34,6 +34,9 @@ struct PageLines {
     return String(decoding: isUsual ? line.dropLast(usual.count) : line, as: UTF8.self).terminalSafe
   }
 
+  /// All lines as a terminal shows them.
+  var shown: [String] { (1..<count + 1).map { shown($0, usual: end(of: 1)) } }
+
   /// The end of a line (from 1): CRLF, LF, CR, or nothing.
   func end(of line: Int) -> ArraySlice<UInt8> {
     let line = self[line..<line + 1]

@@ -95,7 +95,7 @@ struct RegionPages {
 
   private func missing(_ word: RegionWord, in folder: String) -> RegionProblem {
     let neighbours = Disk.names(in: folder.isEmpty ? "." : folder).filter { $0.hasSuffix(".md") }
-    let nearest = NearestWord.match(for: word.text, in: BundledPages.all.map(\.name) + neighbours)
+    let nearest = NearestWord.page(near: word.text, in: BundledPages.all.map(\.name) + neighbours)
     return unreadable(
       "Page '\(word.text)' is neither a file nor a bundled page", word,
       help: nearest.map { "Did you mean '\($0)'?" }

@@ -12,9 +12,9 @@ enum RepairLaw: Law {
     guard page.source.malformedRanges.isEmpty else { return [] }
     guard let once = repair(page), let twice = repair(once.page) else { return ["the page cannot be fixed"] }
     var violations: [String] = []
-    if once.count == 0, once.bytes != bytes { violations.append("fixing nothing changes the page") }
+    if once.fixes.isEmpty, once.bytes != bytes { violations.append("fixing nothing changes the page") }
     if !once.page.source.malformedRanges.isEmpty { violations.append("the fixed page is no UTF-8") }
-    if twice.count > 0 { violations.append("the page is never fixed") }
+    if !twice.fixes.isEmpty { violations.append("the page is never fixed") }
     return violations
   }
 

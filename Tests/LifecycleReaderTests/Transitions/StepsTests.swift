@@ -144,9 +144,10 @@ struct StepsTests {
     #expect(lifecycle.transitions[0].steps.map(\.note) == ["", "", "the three, not `Own.four()`."])
   }
 
-  @Test("A callback's name outside a code span is a warning, other prose is none")
+  @Test(
+    "A callback's name without a code span is a call as a whole step, and a warning in a sentence; other prose is none")
   func uncoded() {
-    expect(
+    let lifecycle = expect(
       """
       # T
 
@@ -162,21 +163,27 @@ struct StepsTests {
 
       ### A → A
 
-      1. 1️⃣sceneDidDisconnect(_:)
+      1. sceneDidDisconnect(_:)
       2. 2️⃣SceneDelegate.scene(_:willConnectTo:options:) at once
       3. something(else)
       4. 4️⃣sceneDidDisconnect
       5. sceneDidDisconnect comes
+      6. Then come (3️⃣sceneWillResignActive(_:)) or other
 
-      - Again: A → A: 3️⃣sceneDidDisconnect(_:)
+      - Again: A → A: sceneDidDisconnect(_:)
       """,
       [
-        .init("uncoded-callback", at: "1️⃣", covering: "sceneDidDisconnect(_:)", fixes: ["`sceneDidDisconnect(_:)`"]),
         .init(
           "uncoded-callback", at: "2️⃣", covering: "SceneDelegate.scene(_:willConnectTo:options:)",
           fixes: ["`SceneDelegate.scene(_:willConnectTo:options:)`"]),
         .init("uncoded-callback", at: "4️⃣", covering: "sceneDidDisconnect", fixes: ["`sceneDidDisconnect`"]),
-        .init("uncoded-callback", at: "3️⃣", covering: "sceneDidDisconnect(_:)", fixes: ["`sceneDidDisconnect(_:)`"]),
+        .init(
+          "uncoded-callback", at: "3️⃣", covering: "sceneWillResignActive(_:)", fixes: ["`sceneWillResignActive(_:)`"]),
+      ]
+    ).lifecycle
+    #expect(
+      lifecycle.transitionLines == [
+        "A → A: SceneDelegate.sceneDidDisconnect(_:)", "Again: A → A: SceneDelegate.sceneDidDisconnect(_:)",
       ])
   }
 
@@ -186,7 +193,7 @@ struct StepsTests {
       ("1️⃣sceneDidDisconnect(_:)`", "sceneDidDisconnect(_:)`", ["`sceneDidDisconnect(_:)`"]),
       ("1️⃣``sceneDidDisconnect(_:)`", "``sceneDidDisconnect(_:)`", ["`sceneDidDisconnect(_:)`"]),
       ("1️⃣sceneDidDisconnect(_:) ` at once", "sceneDidDisconnect(_:)", ["`sceneDidDisconnect(_:)`"]),
-      ("![`](a.png)1️⃣sceneDidDisconnect(_:)", "sceneDidDisconnect(_:)", []),
+      ("![`](a.png)1️⃣sceneDidDisconnect(_:) at once", "sceneDidDisconnect(_:)", []),
     ] {
       let start = "# T\n\n## Delegates\n\n- `S`: `UIWindowSceneDelegate`\n\n## States\n\n- **A** (initial)\n\n"
       expect(
@@ -198,10 +205,11 @@ struct StepsTests {
   @Test("In a cell, backticks are inserted around a callback unless it has a pipe", arguments: [true, false])
   func uncodedInCell(hasPipe: Bool) {
     let name = hasPipe ? "a\\|b()" : "ab()"
-    let table = "| From | To | Event | Calls |\n| --- | --- | --- | --- |\n| A | B | Go | 1️⃣\(name) |"
+    let table =
+      "| From | To | Event | Calls |\n| --- | --- | --- | --- |\n| A | B | Go | \(hasPipe ? "1️⃣then " : "then 1️⃣")\(name) |"
     expect(
       page("\(table)\n\n## Callbacks\n\n- `Own.\(hasPipe ? "a|b()" : "ab()")`"),
-      [.init("uncoded-callback", at: "1️⃣", covering: name, fixes: hasPipe ? [] : ["`ab()`"])])
+      [.init("uncoded-callback", at: "1️⃣", covering: (hasPipe ? "then " : "") + name, fixes: hasPipe ? [] : ["`ab()`"])])
   }
 
   @Test("Steps have the places at which they are shown")

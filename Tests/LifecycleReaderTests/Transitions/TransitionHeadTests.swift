@@ -213,15 +213,17 @@ struct TransitionHeadTests {
       ])
   }
 
-  @Test("A heading without a path, and an arrow without a state, are malformed")
+  @Test("A heading with steps and without a path, and an arrow without a state, are malformed")
   func malformed() {
     expect(
-      page("### 1️⃣Stop\n\nProse.\n\n### 2️⃣→\n\n### 3️⃣Go: → Active\n\n| From | To |\n|---|---|\n| Idle | |"),
+      page(
+        "### 1️⃣Stop\n\n1. `Own.one()`\n\n### Others\n\nProse.\n\n### 2️⃣→\n\n### 3️⃣Go: → Active\n\n| From | To |\n|---|---|\n| Idle | |"
+      ),
       [
         .init("malformed-transition", at: "1️⃣", covering: "Stop"),
         .init("malformed-transition", at: "2️⃣", covering: "→"),
         .init("malformed-transition", at: "3️⃣", covering: "Go: → Active"),
-        .init("malformed-transition", at: "line 24, column 1", covering: "| Idle | |"),
+        .init("malformed-transition", at: "line 28, column 1", covering: "| Idle | |"),
       ])
   }
 
