@@ -44,7 +44,10 @@ let package = Package(
     .target(
       name: "LifecycleTemplates",
       path: "Templates",
-      resources: [.embedInCode("Pages"), .embedInCode("Site"), .embedInCode("Swift"), .embedInCode("Wiki")]
+      resources: [
+        .embedInCode("Pages"), .embedInCode("Site"), .embedInCode("Starters"), .embedInCode("Swift"),
+        .embedInCode("Wiki"),
+      ]
     ),
     .target(
       name: "Emission",

@@ -8,4 +8,7 @@ package enum BundledPages {
     BundledPage(name: "view-controller", bytes: PackageResources.view_controller_md),
     BundledPage(name: "uikit", bytes: PackageResources.uikit_md),
   ]
+
+  /// Small pages of no framework, to begin one's own with.
+  package static let starters = [BundledPage(name: "player", bytes: PackageResources.player_md)]
 }

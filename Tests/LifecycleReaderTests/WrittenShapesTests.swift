@@ -44,9 +44,13 @@ struct WrittenShapesTests {
   static let shapes: [Shape] = [
     Shape(
       "A call in plain text or bold that is a whole step",
-      states + "### Go: Off → On\n\n1. applicationDidBecomeActive(_:)\n2. **sceneDidBecomeActive(_:)**\n",
-      状態 + "- Go: 停止 → 動作：\n  1. applicationDidBecomeActive(_:)\n  2. *sceneDidBecomeActive(_:)*\n",
-      is: "1. `AppDelegate.applicationDidBecomeActive(_:)`", "2. `SceneDelegate.sceneDidBecomeActive(_:)`"),
+      states
+        + "### Go: Off → On\n\n1. applicationDidBecomeActive(_:)\n2. **sceneDidBecomeActive(_:)**: starts\n3. sceneWillResignActive(_ scene: UIScene) (of the scene delegate)",
+      状態
+        + "- Go: 停止 → 動作：\n  1. applicationDidBecomeActive(_:)\n  2. *sceneDidBecomeActive(_:)*：starts\n  3. sceneWillResignActive(_ scene: UIScene) (デリゲートのメソッド)",
+      is: "1. `AppDelegate.applicationDidBecomeActive(_:)`", "2. `SceneDelegate.sceneDidBecomeActive(_:)`: starts",
+      "3. `SceneDelegate.sceneWillResignActive(_:)`: (of the scene delegate)",
+      or: ["3. `SceneDelegate.sceneWillResignActive(_:)`: (デリゲートのメソッド)"]),
     Shape(
       "A call in plain text that is a whole cell",
       states + "| From | To | Callbacks |\n|---|---|---|\n| Off | On | applicationDidBecomeActive(_:) |",

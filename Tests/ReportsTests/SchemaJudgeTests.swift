@@ -181,7 +181,7 @@ struct SchemaJudgeTests {
       {"schema": "instar/1", "id": "unknown-state", "severity": "error", "message": "State 'payed' is not defined",
       "file": "order.md", \(place), "notes": [{"message": "Here", \(place)}],
       "detail": "≠ a", "help": null, "run": ["launch"], "scenes": 2, "at": null,
-      "fix": {"message": "Replace", \(place), "replacement": "paid"}, "fingerprint": "0f"}
+      "fix": {"message": "Replace", \(place), "replacement": "paid", "applicability": "certain"}, "fingerprint": "0f"}
       """
     let check = Question(
       schema: try schema("check"),

@@ -64,7 +64,7 @@ struct CheckBaselineTests {
     let grown = page + "\n### Cancel: Cart → Canceled\n"
     try sandbox.write(grown, to: "docs/old.md")
     let run = try await check("docs/old.md", "--fix")
-    #expect(run.messages.hasPrefix("Fixed 1 problem in docs/old.md\n"))
+    #expect(run.messages.contains("\nFixed 1 problem in docs/old.md\n"))
     #expect(sandbox.read("docs/old.md") == grown.replacing("Canceled", with: "Cancelled"))
   }
 

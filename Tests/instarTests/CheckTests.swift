@@ -172,10 +172,23 @@ struct CheckTests {
     try sandbox.write(windows, to: "windows.md")
     let run = try await sandbox.instar("check", "windows.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "Fixed 1 problem in windows.md\n")
+    #expect(run.messages == "windows.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in windows.md\n")
     let fixed = try Data(contentsOf: sandbox.folder.appending(path: "windows.md"))
     #expect(fixed == Data(windows.replacing("Piad", with: "Paid").utf8))
     #expect(try await sandbox.instar("check", "-", "--fix", input: Pages.misspelt).status == 64)
+  }
+
+  @Test("--fix --diff shows the changes, writes nothing, and exits as a check without fixes does")
+  func fixDiff() async throws {
+    try sandbox.write(Pages.misspelt, to: "slip.md")
+    let run = try await sandbox.instar("check", "slip.md", "--fix", "--diff")
+    #expect(run.status == 1)
+    #expect(run.messages == "slip.md:23: 'Piad' → 'Paid' [unknown-state]\nWould fix 1 problem in slip.md\n")
+    #expect(run.output.hasPrefix("--- slip.md\n+++ slip.md\n@@ -20,"))
+    #expect(sandbox.read("slip.md") == Pages.misspelt)
+    try sandbox.write(run.output, to: "slip.diff")
+    #expect(try await sandbox.shell("patch -s < slip.diff && instar check slip.md").status == 0)
+    #expect(try await sandbox.instar("check", "slip.md", "--diff").status == 64)
   }
 
   @Test("--fix fixes the target of a link, and the link remains one")
@@ -185,7 +198,7 @@ struct CheckTests {
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "pages/slip.md")
     let run = try await sandbox.instar("check", "link.md", "--fix")
     #expect(run.status == 0)
-    #expect(run.messages == "Fixed 1 problem in link.md\n")
+    #expect(run.messages == "link.md:23: 'Piad' → 'Paid' [unknown-state]\nFixed 1 problem in link.md\n")
     #expect(sandbox.read("pages/slip.md") == Pages.misspelt.replacing("Piad", with: "Paid"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "pages/slip.md")
   }

@@ -14,6 +14,14 @@ struct FixItLawsTests {
     FileDiagnostics(page.source, LifecycleReader.read(page.source).diagnostics)
   }
 
+  /// The number of calls by the delegate that is called.
+  private func calls(in page: Page) -> [String: Int] {
+    let lifecycle = LifecycleReader.read(page.source).lifecycle
+    return lifecycle.transitions.flatMap(\.steps).reduce(into: [:]) { calls, step in
+      calls[lifecycle.delegate(of: step.callback).name, default: 0] += 1
+    }
+  }
+
   private func page(_ bytes: some Collection<UInt8>) -> Page {
     Page(origin: .file, source: SourceFile(path: "page.md", bytes: bytes), bytes: Array(bytes))
   }
@@ -36,13 +44,13 @@ struct FixItLawsTests {
     return bytes
   }
 
-  @Test("The likeliest fix-it of a diagnostic removes it, and causes no error", arguments: pages)
+  @Test("A certain fix-it removes its diagnostic, causes no error and leaves calls their delegates", arguments: pages)
   func fixIts(of page: TestPage) throws {
     var random = SplitMix64(seed: 7)
     for _ in Seeds.first(10) {
       let wrong = self.page(misspelt(page.reading.file.bytes, &random))
       let found = diagnostics(in: wrong)
-      let fixed = found.diagnostics.filter { !$0.fixIts.isEmpty }.prefix(2)
+      let fixed = found.diagnostics.filter { $0.fixIts.first?.applicability == .certain }.prefix(2)
       for diagnostic in fixed {
         let repair = try PageRepair(of: wrong) { page in
           FileDiagnostics(page.source, page.source.text == wrong.source.text ? [diagnostic] : [])
@@ -50,6 +58,8 @@ struct FixItLawsTests {
         let left = diagnostics(in: repair.page).diagnostics
         let line = wrong.source[wrong.source.range(ofLine: wrong.source.line(at: diagnostic.range.start))]
         #expect(left.count(diagnostic.id) < found.diagnostics.count(diagnostic.id), "\(diagnostic.summary): \(line)")
+        let (before, after) = (calls(in: wrong), calls(in: repair.page))
+        #expect(before.allSatisfy { $0.value <= after[$0.key] ?? 0 }, "\(diagnostic.summary): \(line)")
         // A section whose name was misspelt was not read before.
         if diagnostic.id == "misspelt-section" { continue }
         #expect(left.errorCount <= found.diagnostics.errorCount, "\(diagnostic.summary): \(line)")

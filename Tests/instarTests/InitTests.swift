@@ -14,6 +14,14 @@ struct InitTests {
     #expect(try await sandbox.instar("check", "docs/my-app.md").output == "")
   }
 
+  @Test("A small page is checked without a diagnostic")
+  func small() async throws {
+    let sandbox = try Sandbox()
+    #expect(try await sandbox.instar("init", "--from", "player").status == 0)
+    #expect(sandbox.read("player.md")?.split(separator: "\n").count == 26)
+    #expect(try await sandbox.instar("check", "player.md", "--strict").output == "")
+  }
+
   @Test("An existing page is kept, unless with --force")
   func existing() async throws {
     let sandbox = try Sandbox()

@@ -4,11 +4,13 @@ import Testing
 
 @Suite("README", .tags(.slow))
 struct ReadmeTests {
-  @Test("Every command in the README prints the output that the README shows")
-  func commands() async throws {
-    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    let session = ConsoleSession(document: readme)
-    #expect(session.commands.count { $0.line.hasPrefix("instar ") } > 10)
+  @Test(
+    "Every command in the README and in the page language's example prints the output that is shown there",
+    arguments: zip(["README.md", "docs/page-language.md"], [10, 3]))
+  func commands(path: String, least: Int) async throws {
+    let document = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+    let session = ConsoleSession(document: document)
+    #expect(session.commands.count { $0.line.hasPrefix("instar ") } > least)
     let sandbox = try Sandbox()
     for (name, text) in session.files { try sandbox.write(text, to: name) }
     for command in session.commands {
@@ -45,7 +47,7 @@ struct ReadmeTests {
   func picturedPage() throws {
     let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
     let page = try #require(ConsoleSession(document: readme).files["player.md"])
-    let file = try String(contentsOf: Repository.root.appending(path: "Examples/player.md"), encoding: .utf8)
+    let file = try String(contentsOf: Repository.root.appending(path: "Templates/Starters/player.md"), encoding: .utf8)
     #expect(page.replacing("Stoped", with: "Stopped") == file)
   }
 }

@@ -164,7 +164,7 @@ struct UpdateTests {
         1
       ),
       (
-        "table states", "This page has 2 errors", "<!-- instar:begin table states -->",
+        "table states", "This page has an error", "<!-- instar:begin table states -->",
         "Fix it, or name the page that the region is about: 'from PAGE'", 1
       ),
       ("table states from order.md event Play", "Unknown event 'Play'", "Play", "Replace 'Play' with 'Pay'", 1),

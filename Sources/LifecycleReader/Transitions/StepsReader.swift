@@ -61,21 +61,30 @@ struct StepsReader {
     let note = { String.paragraphs(text.documentation(after: 0, in: document), document.notes(in: item.blocks)) }
     let declared = document.declarations(in: item.blocks).isEmpty ? [] : readDeclarations(in: item.blocks, note: note())
     if !declared.isEmpty { return declared }
-    return readUncoded(text.fullRange, of: text)
+    return readUncoded(text.fullRange, of: text, below: item.blocks)
   }
 
-  /// Reads text without code that is a callback's name as a whole, or names a state.
-  private func readUncoded(_ range: Range<Int>, of text: RichText) -> [StepEntry] {
+  /// Reads text without code that is a callback's name, with attributes or a note at most, or names a state.
+  private func readUncoded(_ range: Range<Int>, of text: RichText, below blocks: [Int] = []) -> [StepEntry] {
     let words = text.trimmed(range)
-    if names.isCall(words, of: text) {
-      let place = text.source(of: words)
-      return names.resolveCallback(text[words], at: place).map { [call($0, AttributeSet(), [], at: place)] } ?? []
+    if let name = wholeCall(words, of: text) {
+      let piece = RichText.Piece(kind: .code, bytes: name, source: text.source(of: name), isExact: true)
+      return readCalls(from: piece, of: text, below: blocks)
     }
     guard range == text.fullRange, let mark = stateMark(in: text) else {
       reportUncodedCallbacks(words, of: text)
       return []
     }
     return names.resolveState(in: mark, of: text).map { [.reached($0, text.source(of: mark))] } ?? []
+  }
+
+  /// The callback's name that some words are, but for a parenthesis or a colon with what follows them.
+  private func wholeCall(_ words: Range<Int>, of text: RichText) -> Range<Int>? {
+    guard let name = text.calls(in: words).first, name.lowerBound == words.lowerBound, names.isCall(name, of: text)
+    else { return nil }
+    let rest = text.trimmed(name.upperBound..<words.upperBound)
+    let marks: [RichText.Mark] = [.openParenthesis, .colon]
+    return rest.isEmpty || marks.contains { text.length(of: $0, at: rest.lowerBound) != nil } ? name : nil
   }
 
   /// Reads an item's callbacks with their attributes; what follows the last is a note of it.
@@ -106,7 +115,7 @@ struct StepsReader {
   /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold.
   func readCalls(in range: Range<Int>, of text: RichText) -> [StepEntry] {
     let found = text.namesOfSteps(in: range)
-    if found.isEmpty || names.isCall(text.trimmed(range), of: text) { return readUncoded(range, of: text) }
+    if found.isEmpty || wholeCall(text.trimmed(range), of: text) != nil { return readUncoded(range, of: text) }
     var entries: [StepEntry] = []
     var last = range.lowerBound
     for (index, name) in found.enumerated() where name.bytes.lowerBound >= last {
@@ -165,8 +174,8 @@ struct StepsReader {
   private func reportUncodedCallbacks(_ words: Range<Int>, of text: RichText) {
     if names.isMentioned(words, of: text) { return names.reportUncodedCallback(words, of: text) }
     guard text.bytes[words].contains(UInt8(ascii: "(")) else { return }
-    for word in text.words(in: words) where names.isCall(word, of: text) {
-      names.reportUncodedCallback(word, of: text)
+    for name in text.calls(in: words) where names.isCall(name, of: text) {
+      names.reportUncodedCallback(name, of: text)
     }
   }
 }
@@ -180,16 +189,13 @@ extension RichText {
     return piece(at: next.lowerBound).flatMap { $0.kind == .code ? $0 : nil }
   }
 
-  /// The words between spaces, without the marks after them or an unpaired parenthesis before them.
-  fileprivate func words(in range: Range<Int>) -> [Range<Int>] {
-    range.split { bytes[$0] == 0x20 }.map { part in
-      var word = part.startIndex..<part.endIndex
-      while let last = word.last, ".,;:!?".utf8.contains(bytes[last]) { word = word.dropLast() }
-      while word.first.map({ bytes[$0] == UInt8(ascii: "(") }) == true { word = word.dropFirst() }
-      let isUnpaired =
-        parentheses(in: word).isEmpty == false
-        && bytes[word].count { $0 == UInt8(ascii: ")") } > bytes[word].count { $0 == UInt8(ascii: "(") }
-      return isUnpaired ? word.dropLast() : word
+  /// The names of ASCII letters with parentheses right after them, in order; words of other scripts may be right before them.
+  fileprivate func calls(in range: Range<Int>) -> [Range<Int>] {
+    parentheses(in: range).sorted { $0.opening.lowerBound < $1.opening.lowerBound }.compactMap { pair in
+      let name = bytes[range.lowerBound..<pair.opening.lowerBound].reversed().prefix { byte in
+        byte.isASCIILetter || byte.isASCIIDigit || "_.".utf8.contains(byte)
+      }
+      return name.isEmpty ? nil : pair.opening.lowerBound - name.count..<pair.closing.upperBound
     }
   }
 

@@ -5,12 +5,13 @@ import LifecycleTemplates
 struct Init: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Start a page from a bundled page.",
+    abstract: "Start a page from a bundled page, or from a small one.",
     discussion: """
       Examples:
         instar init                              (uikit-scenes.md)
         instar init my-app --from scene-phase    (my-app.md)
         instar init docs/life-cycle.md
+        instar init upload --from player         (a film player, in 44 lines)
       """)
 
   @Argument(
@@ -18,15 +19,18 @@ struct Init: InstarCommand {
     completion: .file(extensions: ["md"]))
   var name: String?
   @Option(
-    help: ArgumentHelp("The bundled page to start from; 'instar specs' lists them.", valueName: "page"),
+    help: ArgumentHelp(
+      "The page to start from: 'player', a small one, or a bundled page, which 'instar specs' lists.", valueName: "page"
+    ),
     completion: .bundledPage)
   var from = "uikit-scenes"
   @Flag(help: "Replace an existing page.") var force = false
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
-    guard let page = BundledPages.all.first(where: { $0.name == from }) else {
-      throw UsageError.unknown("bundled page", from, known: BundledPages.all.map(\.name))
+    let pages = BundledPages.all + BundledPages.starters
+    guard let page = pages.first(where: { $0.name == from }) else {
+      throw UsageError.unknown("bundled page", from, known: pages.map(\.name))
     }
     let path = name.map { $0.hasSuffix(".md") ? $0 : $0 + ".md" } ?? page.name + ".md"
     if Disk.kind(of: path) != nil, !force {
