@@ -54,6 +54,7 @@ struct SARIFLogTests {
     let diagnostic = Diagnostic(
       .sample("odd"), "Call 'a_b' is odd", at: .fileStart, detail: ["a ``` b", "  c"], help: "Fix it")
     let text = SARIFLog(manualEntries: [], toolVersion: "1").text(of: [FileDiagnostics(page, [diagnostic])])
+    #expect(!text.contains("fixes"))
     #expect(text.contains(#""text": "Call 'a_b' is odd. Fix it\n\na ``` b\n  c""#))
     #expect(text.contains(#""markdown": "Call 'a\\_b' is odd. Fix it\n\n````\na ``` b\n  c\n````\n""#))
   }

@@ -62,6 +62,9 @@ struct RuleDiagnosticsTests {
     #expect(
       summaries(transitions, "from *Done* always eventually *On*").contains(
         "Rule is vacuously true: 'Done' is never reached"))
+    // It may occur on a transition that could not be read.
+    let unread = transitions + "\n- Off → Nowhere: `Counter.missing()`"
+    #expect(!summaries(unread, "from *Done* always eventually *On*").contains { $0.hasPrefix("Rule is vacuously") })
   }
 
   @Test("A rule or frequency that is not proved within the limit is a warning")

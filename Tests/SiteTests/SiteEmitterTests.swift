@@ -54,10 +54,12 @@ struct SiteEmitterTests {
     #expect(page.text(with: [:]).ranges(of: "The picture could not be drawn").count == 2)
   }
 
-  @Test("An empty page is still a page")
+  @Test("An empty page is still a page, without a section of rules")
   func empty() throws {
     let text = text(of: Lifecycle())
     try check(text)
+    let shapes = try #require(TestPage.fixtures.first { $0.name == "shapes" })
+    #expect(self.text(of: shapes.lifecycle).contains("id=\"rules\"") && !text.contains("id=\"rules\""))
     #expect(text.contains("<h1>Life cycle</h1>"))
     #expect(text.contains("\"initial\": null"))
   }

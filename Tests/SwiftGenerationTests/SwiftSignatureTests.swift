@@ -33,7 +33,7 @@ struct SwiftSignatureTests {
     "Text that could end a declaration is not one",
     arguments: [
       "func f(_ x: \"a\")", "func f<T>(_ x: T)", "func f(a: Int}b)",
-      "static func f()", "func f(_ x: (Int) -> // Void)",
+      "static func f()", "func f(_ x-y: Int)", "func f(_ x: (Int) -> // Void)",
     ])
   func hostile(declaration: String) {
     #expect(lines(declaration) == nil)

@@ -6,7 +6,7 @@ import Testing
 struct ReadmeTests {
   @Test(
     "Every command in the README and in the page language's example prints the output that is shown there",
-    arguments: zip(["README.md", "docs/page-language.md"], [10, 3]))
+    arguments: zip(["README.md", "docs/page-language.md"], [10, 2]))
   func commands(path: String, least: Int) async throws {
     let document = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     let session = ConsoleSession(document: document)

@@ -107,10 +107,6 @@ extension Optional {
 }
 
 extension String {
-  /// The text as it goes on after a colon; a name keeps its capital.
-  fileprivate var lowercasedFirst: String {
-    let word = prefix { $0.isLetter }
-    guard word.dropFirst().allSatisfy(\.isLowercase) else { return self }
-    return prefix(1).lowercased() + dropFirst()
-  }
+  /// The text as it goes on after a colon; it begins with a verb.
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -1,0 +1,138 @@
+import Diagnostics
+import LifecycleModel
+import LifecycleReader
+import TestSupport
+import Testing
+
+@Suite("One slip, one diagnostic")
+struct SlipsTests {
+  @Test("A heading with a section's word, or its entries below it, is reported, and nothing that follows from it")
+  func headings() {
+    expect(
+      """
+      # T
+
+      ## 1️⃣App states
+
+      - **A** (initial)
+
+      ## 2️⃣Who calls whom
+
+      - `sceneDidBecomeActive(_:)`
+      - `SceneDelegate.sceneWillResignActive(_:)`
+
+      ## 3️⃣What happens
+
+      - Go: A → B: `SceneDelegate.sceneDidBecomeActive(_:)`
+      - Back: B → A
+
+      ## Background
+
+      Nothing.
+      """,
+      [
+        .init("unrecognized-section", at: "1️⃣", covering: "App states", fixes: ["States"]),
+        .init("unrecognized-section", at: "2️⃣", covering: "Who calls whom", fixes: ["Callbacks"]),
+        .init("unrecognized-section", at: "3️⃣", covering: "What happens", fixes: ["Transitions"]),
+      ], diagnostics: \.checked)
+    expect(
+      "# T\n\n## 1️⃣画面の状態一覧\n\n- **A** (初期, 終了状態)\n\n## 遷移\n\n- A → A",
+      [.init("unrecognized-section", at: "1️⃣", covering: "画面の状態一覧", fixes: ["状態"])], diagnostics: \.checked)
+  }
+
+  @Test("The same unknown state in several paths is one diagnostic, with their number")
+  func repeated() throws {
+    let reading = LifecycleReader.read(
+      MarkedText("# T\n\n## States\n\n- **A** (initial)\n\n## Transitions\n\n- A → Bad\n- Bad → A\n- Bad → Worse").file)
+    let found = reading.checked.filter { $0.id == "unknown-state" }
+    #expect(found.map(\.summary) == ["State 'Bad' is not defined (3 times)", "State 'Worse' is not defined"])
+    let note = try #require(found[0].notes.first)
+    #expect(reading.file.line(at: note.range.start) == 10)
+  }
+
+  @Test("A callback of another delegate's type is named with that type, and never replaced by a near name")
+  func otherType() throws {
+    let start = "# T\n\n## Delegates\n\n- `AppDelegate`: `UIApplicationDelegate`"
+    let end = "\n\n## States\n\n- **A** (initial, final)\n\n## Transitions\n\n- A → A: "
+    let type = "'UISceneDelegate'"
+    for (page, help) in [
+      (
+        "\(start)\(end)`sceneDidBecomeActive(_:)`",
+        "It is a method of \(type). Add a delegate of that type to the Delegates section: 'SceneDelegate': \(type)"
+      ),
+      (
+        "\(start)\(end)`AppDelegate.sceneDidBecomActive(_:)`",
+        "'sceneDidBecomeActive(_:)' is a method of \(type). Add a delegate of that type to the Delegates section: "
+          + "'SceneDelegate': \(type)"
+      ),
+      (
+        "\(start)\n- `Window`: `UIWindowSceneDelegate`\(end)`AppDelegate.sceneDidBecomeActive(_:)`",
+        "It is a method of \(type). Write 'Window.sceneDidBecomeActive(_:)'"
+      ),
+    ] {
+      let found = LifecycleReader.read(MarkedText(page).file).diagnostics
+      #expect(found.map(\.id) == ["unknown-callback"])
+      #expect(found.first?.help == help && found.first?.fixIts == [])
+    }
+  }
+
+  @Test("Without a Delegates section, a callback is looked for in the whole catalog")
+  func catalog() {
+    expect(
+      """
+      # T
+
+      ## States
+
+      - **A** (initial, final)
+
+      ## Transitions
+
+      - A → A: `1️⃣scene(_:willConnectTo:oprions:)`
+      """,
+      [
+        .init(
+          "unknown-callback", at: "1️⃣", covering: "scene(_:willConnectTo:oprions:)",
+          fixes: ["scene(_:willConnectTo:options:)"])
+      ])
+  }
+
+  @Test("A type one or two letters from one of Apple's is a warning; another one is the page's own")
+  func types() {
+    expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `SceneDelegate`: `1️⃣UIWindowSceneDelegat`
+      - `Own`: `OwnDelegate`
+      """, [.init("unknown-type", at: "1️⃣", covering: "UIWindowSceneDelegat", fixes: ["UIWindowSceneDelegate"])])
+  }
+
+  @Test(
+    "Callbacks of the page's own that differ in a letter of eight are near duplicates, but not if a word is another one",
+    arguments: [
+      ("didStart()", "didStrat()", true), ("uploadDidFinish(_:)", "uploadDidFinsh(_:)", true),
+      ("onShow()", "onStop()", false), ("onShow()", "onSlow()", false), ("page1()", "page2()", false),
+      ("send(_:)", "send()", false), ("didOpen(_:)", "didClose(_:)", false),
+    ])
+  func nearDuplicates(first: String, second: String, isSlip: Bool) {
+    expect(
+      MarkedText(
+        "# T\n\n## States\n\n- **A** (initial, final)\n\n## Transitions\n\n- A → A: `O.\(first)`, `1️⃣O.\(second)`"),
+      isSlip ? [.init("near-duplicate", at: "1️⃣", covering: "O.\(second)")] : [], diagnostics: \.checked)
+  }
+
+  @Test("Where three quarters of the transitions call nothing, a note says so")
+  func silent() {
+    let start = "# T\n\n## States\n\n- **A** (initial, final)\n\n## Transitions\n\n- One: A → A: `O.one()`\n"
+    for (count, isNote) in [(3, false), (4, true)] {
+      let others = (0..<count).map { "- \($0 == 0 ? "1️⃣" : "")Event \($0): A → A\n" }.joined()
+      expect(
+        MarkedText(start + others),
+        isNote ? [.init("transitions-without-calls", at: "1️⃣", covering: "Event 0: A → A")] : [],
+        diagnostics: \.checked)
+    }
+  }
+}
