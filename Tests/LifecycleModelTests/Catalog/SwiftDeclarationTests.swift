@@ -47,7 +47,8 @@ struct SwiftDeclarationTests {
     arguments: [
       "", "func", "func ()", "func f", "func f(", "func f(_:willConnectTo:)", "scene(_:)", "viewDidLoad()",
       "initialize()",
-      "initState()", "init", "variable", "var x", "case a(b: Int)", "function f()", "funcf()", "varx: Int", "func 1f()", "func f(a)",
+      "initState()", "init", "variable", "var x", "case a(b: Int)", "function f()", "funcf()", "varx: Int", "func 1f()",
+      "func f(a)",
       "class Foo", "func f(a: )",
       "static", "@objc", "func ``()",
     ])
