@@ -65,15 +65,11 @@ extension NameTable {
     let tail = SourceRange(max(range.start, range.end - mention.name.utf8.count), range.end)
     let isWritten = file[tail] == mention.name
     let place = isWritten ? tail : range
-    let (others, name) = typesElsewhere(of: mention, owners: owners)
-    if let type = others.first {
-      let named = delegates.ids.filter {
-        !owners.contains($0) && delegates[$0].types.flatMap(APICatalog.ancestry).contains(type)
-      }
+    if let entry = entryElsewhere(for: mention, of: owners) {
       return report.add(
         .callbackOfOtherType(
-          mention.name, as: name, of: type, owner: owner.map { delegates[$0].name },
-          named: named.first.map { delegates[$0].name }, at: place))
+          mention.name, as: entry.name, of: entry.owner, owner: owner.map { delegates[$0].name },
+          named: delegateName(ofType: entry.owner), at: place))
     }
     var nearest = nearest(to: mention.name, in: names(of: owners))
     // Of several delegates, the nearest name need not be that of the one that was meant.
@@ -84,20 +80,21 @@ extension NameTable {
         owner: owner.map { delegates[$0].name }, isOfKnownType: owner.map(isOfKnownType) ?? false, at: place))
   }
 
-  /// The types of Apple's, other than those of some delegates, that have a callback with the mention's name, or with one that
-  /// is nearer to it than any of those delegates' own; and that name.
-  private func typesElsewhere(of mention: CallbackMention, owners: [DelegateID]) -> (types: [String], name: String) {
-    let exact = impliedEntries(for: mention)
-    if let entry = exact.first { return (exact.map(\.owner), entry.name) }
-    guard owners.isEmpty || owners.contains(where: isOfKnownType) || !delegates.areListed else { return ([], "") }
+  /// The callback of Apple's, not of some delegates' types, that has the mention's name; or one that is nearer to it than any
+  /// of those delegates' own.
+  private func entryElsewhere(for mention: CallbackMention, of owners: [DelegateID]) -> APIEntry? {
+    if let entry = impliedEntries(for: mention).first { return entry }
+    guard delegates.areListed, owners.isEmpty || owners.contains(where: isOfKnownType) else { return nil }
     let own = names(of: owners)
-    let entries = catalog.entries.filter { APICatalog.has($0, platform: platform) && !own.contains($0.name) }
-    guard delegates.areListed, let guess = nearest(to: mention.name, in: own + entries.map(\.name)),
-      !own.contains(guess.word)
-    else {
-      return ([], "")
-    }
-    return (entries.filter { $0.name == guess.word }.map(\.owner), guess.word)
+    let others = catalog.entries.filter { APICatalog.has($0, platform: platform) && !own.contains($0.name) }
+    let nearest = nearest(to: mention.name, in: own + others.map(\.name))
+    return nearest.flatMap { guess in others.first { $0.name == guess.word } }
+  }
+
+  /// The name of the page's delegate of a type; on a page that lists none, the conventional one; `nil` where it lacks one.
+  private func delegateName(ofType type: String) -> String? {
+    let id = delegates.ids.first { delegates[$0].types.flatMap(APICatalog.ancestry).contains(type) }
+    return id.map { delegates[$0].name } ?? (delegates.areListed ? nil : APICatalog.conventionalName(forType: type))
   }
 
   /// Reports a callback's name outside a code span.
