@@ -54,6 +54,34 @@ struct RuleDiagnosticsTests {
       .isEmpty)
   }
 
+  @Test("A deferred call may never come, so nothing that needs it before another call holds")
+  func deferred() {
+    let page = """
+      # T
+
+      ## States
+
+      - **A** (initial)
+      - **B**
+
+      ## Transitions
+
+      - Go: A → B: `O.first()` (deferred), `O.second()`
+      - Back: B → A
+
+      ## Rules
+
+      - `O.first()` before `O.second()`
+      - `O.first()` immediately before `O.second()`
+      """
+    let found = LifecycleReader.read(MarkedText(page).file).checked
+    #expect(
+      found.map(\.summary) == [
+        "Rule does not hold: 'second()' can occur without 'first()' before it",
+        "Rule does not hold: 'second()' can occur without 'first()' just before it",
+      ])
+  }
+
   @Test("A rule whose subject never occurs is a warning")
   func vacuous() {
     expect(

@@ -61,6 +61,9 @@ struct TwoPagesTests {
     let comparison = Comparison(of: nil, in: page.lifecycle, with: nil, in: page.lifecycle)
     #expect(comparison.rows.map(\.left) == page.lifecycle.livingCallbacks)
     #expect(comparison.rows.allSatisfy { $0.left == $0.right && !$0.isAmbiguous && $0.unanswered.isEmpty })
+    // A page's notes are about calls of two delegates.
+    let notes = comparison.rows.flatMap(\.notes)
+    #expect(!notes.contains { if case .page = $0 { true } else { false } })
   }
 
   @Test("A call to another delegate instead is a note if that delegate is not compared")
