@@ -113,6 +113,13 @@ struct WrittenShapesTests {
       "## 상태\n\n- Off: nothing is loaded (초기)\n- On: it runs (iOS 14부터)\n\n| 상태 | 설명 |\n|---|---|\n| Gone | nothing (종료) |\n\n## 전이\n\n- Off → On",
       is: "- **Off** (initial): nothing is loaded", "- **On** (since iOS 14): it runs", "- **Gone** (final): nothing"),
     Shape(
+      "A column of calls for each delegate",
+      states
+        + "| From | To | SceneDelegate | ScenePhase |\n|---|---|---|---|\n| Off | On | `sceneDidBecomeActive` | `.active` |\n| On | Off | none | `background` |",
+      状態
+        + "| 遷移前 | 遷移後 | UISceneDelegate | ScenePhase |\n|---|---|---|---|\n| 停止 | 動作 | `sceneDidBecomeActive` | `.active` |\n| 動作 | 停止 | なし | `background` |",
+      is: "1. `SceneDelegate.sceneDidBecomeActive(_:)`", "2. `ScenePhase.active`", "1. `ScenePhase.background`"),
+    Shape(
       "A path in parentheses after its event",
       states + "- launch (Off → On → Gone)\n- **stop** (On → Gone): `A.stop()`",
       状態 + "- launch（停止 → 動作 → 終了）\n- **stop** (動作 → 終了): `A.stop()`",

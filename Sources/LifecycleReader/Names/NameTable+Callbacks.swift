@@ -3,14 +3,14 @@ import LifecycleModel
 import Text
 
 extension NameTable {
-  /// The callback that a code span names; an unknown or ambiguous one is reported.
-  func resolveCallback(_ code: String, at range: SourceRange) -> CallbackID? {
+  /// The callback that a code span names, of a delegate where it names none; an unknown or ambiguous one is reported.
+  func resolveCallback(_ code: String, of delegate: DelegateID? = nil, at range: SourceRange) -> CallbackID? {
     let mention = mention(code)
-    var owners = delegates.ids
+    var owners = delegate.map { [$0] } ?? delegates.ids
     if let owner = mention.owner {
       guard let delegate = resolveDelegate(owner, at: range) else { return nil }
       owners = [delegate]
-    } else if mention.isBareValue {
+    } else if mention.isBareValue, delegate == nil {
       owners = owners.filter { delegates[$0].isObserved }
     }
     let candidates = candidates(for: mention, of: owners)
@@ -18,11 +18,11 @@ extension NameTable {
       report.add(.ambiguousCallback(mention.name, among: candidates.map(qualifiedName), at: range))
       return nil
     }
-    let owner = mention.owner == nil ? nil : owners.first
+    let owner = mention.owner == nil && delegate == nil ? nil : owners.first
     if let candidate = candidates.first ?? owner.flatMap({ undeclaredCandidate(for: mention, of: $0) }) {
       return add(candidate, at: range)
     }
-    if mention.owner == nil, !delegates.areListed {
+    if owner == nil, !delegates.areListed {
       let entries = impliedEntries(for: mention)
       if let entry = entries.first, entries.count == 1 { return add(entry, at: range) }
       if entries.count > 1 {

@@ -7,6 +7,11 @@ extension NameTable {
     if case .none = delegates.match(name) { false } else { true }
   }
 
+  /// Returns `true` for a type of Apple's, or the name that Xcode's templates give to a class that adopts one.
+  func isConventional(_ name: String) -> Bool {
+    catalog.knows(type: name) || APICatalog.conventionalType(forName: name, platform: platform) != nil
+  }
+
   /// The delegate that a name means; if the page lists none, a new name adds one.
   func resolveDelegate(_ name: String, at range: SourceRange) -> DelegateID? {
     switch delegates.match(name) {

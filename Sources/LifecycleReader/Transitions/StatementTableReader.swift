@@ -1,7 +1,8 @@
 import Diagnostics
 import LifecycleModel
 
-/// Reads tables From | To | Event | Guard | Callbacks, columns in any order; other columns are documentation.
+/// Reads tables From | To | Event | Guard | Callbacks, columns in any order. A column that is named after a delegate or its type
+/// has calls of that delegate.
 struct StatementTableReader {
   /// The page.
   let document: MarkdownDocument
@@ -20,8 +21,9 @@ struct StatementTableReader {
       names.report.add(.malformedTable(at: table.headerRange))
       return []
     }
+    let owners = owners(of: table, besides: columns)
     return table.rows.flatMap { row in
-      var line = readRow(row, columns)
+      var line = readRow(row, columns, owners)
       let target = resolveCell(row.cells[to], row) { names.resolveState(in: $0, of: row.cells[to]) }
       let sources = resolveCell(row.cells[from], row) {
         names.resolveSources(in: $0, of: row.cells[from], leadingTo: target)
@@ -38,7 +40,9 @@ struct StatementTableReader {
   }
 
   /// Reads all of a row but its states.
-  private func readRow(_ row: PipeTable.Row, _ columns: TableColumns) -> StatementLine {
+  private func readRow(
+    _ row: PipeTable.Row, _ columns: TableColumns, _ owners: [(column: Int, delegate: DelegateID)]
+  ) -> StatementLine {
     var event = ""
     var attributes = AttributeSet()
     if let cell = columns.filledCell("event", of: row) {
@@ -53,11 +57,26 @@ struct StatementTableReader {
       attributes = attributes.overridden(by: read)
       prose.append(cell.documentation(in: words, of: document))
     }
-    let calls = columns.cell("callbacks", of: row).map { steps.readCalls(in: $0.fullRange, of: $0) }
+    var calls = columns.cell("callbacks", of: row).map { steps.readCalls(in: $0.fullRange, of: $0) } ?? []
+    for (column, delegate) in owners {
+      let cell = row.cells[column]
+      calls += steps.readCalls(in: cell.fullRange, of: cell, owner: delegate)
+    }
     let head = TransitionHead(event: event, path: [], guard: columns.plainText("guard", of: row).map(condition))
     return StatementLine(
-      heads: [head], range: row.range, attributes: attributes, calls: calls ?? [],
+      heads: [head], range: row.range, attributes: attributes, calls: calls,
       prose: prose.filter { !$0.isEmpty }.joined(separator: "\n\n"))
+  }
+
+  /// The columns whose headings are delegates or their types, of Apple's too on a page that lists no delegates.
+  private func owners(of table: PipeTable, besides columns: TableColumns) -> [(column: Int, delegate: DelegateID)] {
+    table.header.enumerated().compactMap { index, cell in
+      let range = cell.trimmed(cell.fullRange)
+      let name = cell[range]
+      guard !columns.contains(index), names.isDelegate(name) || !names.delegates.areListed && names.isConventional(name)
+      else { return nil }
+      return names.resolveDelegate(name, at: cell.source(of: range)).map { (index, $0) }
+    }
   }
 
   /// Resolves a cell that must not be empty.

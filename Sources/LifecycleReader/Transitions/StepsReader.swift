@@ -112,8 +112,9 @@ struct StepsReader {
     return entries
   }
 
-  /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold.
-  func readCalls(in range: Range<Int>, of text: RichText) -> [StepEntry] {
+  /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold. A name
+  /// without an owner is one of `owner`, where that is given.
+  func readCalls(in range: Range<Int>, of text: RichText, owner: DelegateID? = nil) -> [StepEntry] {
     let found = text.namesOfSteps(in: range)
     if found.isEmpty || wholeCall(text.trimmed(range), of: text) != nil { return readUncoded(range, of: text) }
     var entries: [StepEntry] = []
@@ -121,7 +122,7 @@ struct StepsReader {
     for (index, name) in found.enumerated() where name.bytes.lowerBound >= last {
       let place = text.source(of: name.bytes)
       if name.isCode {
-        guard let callback = names.resolveCallback(text[name.bytes], at: place) else { continue }
+        guard let callback = names.resolveCallback(text[name.bytes], of: owner, at: place) else { continue }
         // Its attributes may hold names in code: what it is replaced by.
         let (attributes, end) = attributes.readParenthesis(
           of: .step, in: name.bytes.upperBound..<range.upperBound, of: text)
