@@ -8,6 +8,12 @@ extension RichText {
     return index < pieces.count && pieces[index].bytes.contains(offset) ? pieces[index] : nil
   }
 
+  /// The line ends of the page in a range.
+  func lineEnds(in range: Range<Int>) -> [Range<Int>] {
+    pieces.filter { ($0.kind == .softBreak || $0.kind == .lineBreak) && range.contains($0.bytes.lowerBound) }.map(
+      \.bytes)
+  }
+
   /// The runs in bold or italics, whole as the page marks them.
   var styledRuns: [(bytes: Range<Int>, isStrong: Bool)] {
     var runs: [(bytes: Range<Int>, isStrong: Bool)] = []

@@ -22,19 +22,6 @@ final class Report {
     diagnostics.append(diagnostic.escapingFixIts(asIn: file))
   }
 
-  /// Adds a heading that is almost a section's, and notes what is not read because of it.
-  func add(_ nearMiss: PageOutline.NearMiss) {
-    switch nearMiss.kind {
-    case .states: sourceMap.unreadStates.append(nearMiss.range)
-    case .transitions: sourceMap.unreadTransitions.append(nearMiss.range)
-    case .callbacks, .delegates, .scenarios, .rules, .counterparts, .sceneConfigurations: break
-    }
-    add(
-      nearMiss.isMisspelling
-        ? .misspeltSection(nearMiss.words, meant: nearMiss.suggestion, at: nearMiss.range)
-        : .unrecognizedSection(nearMiss.words, meant: nearMiss.suggestion, at: nearMiss.range))
-  }
-
   /// Adds what another report of the page has: its diagnostics, and the places of transitions that could not be read.
   func add(_ diagnostics: [Diagnostic], unreadTransitions: [SourceRange]) {
     self.diagnostics += diagnostics

@@ -92,10 +92,4 @@ extension RichText {
     return !text.isEmpty && !isSentence && codeSpans(in: range).isEmpty
       && text.split(separator: " ").count <= Self.longestEvent.words && text.count <= Self.longestEvent.characters
   }
-
-  /// The line ends of the page in a range.
-  func lineEnds(in range: Range<Int>) -> [Range<Int>] {
-    pieces.filter { ($0.kind == .softBreak || $0.kind == .lineBreak) && range.contains($0.bytes.lowerBound) }.map(
-      \.bytes)
-  }
 }
