@@ -30,9 +30,8 @@ package enum LifecycleReader {
     var states = StatesReader(document: document, names: names)
     states.read(outline.parts(of: .states))
     lifecycle.states = states.states
-    names.states.sourcesOfAny = lifecycle.stateIDs.filter { id in
-      !lifecycle[id].isFinal && lifecycle.substates(of: id).isEmpty
-    }
+    let parents = Set(lifecycle.states.compactMap(\.parent))
+    names.states.sourcesOfAny = lifecycle.stateIDs.filter { !lifecycle[$0].isFinal && !parents.contains($0) }
     let callbacks = CallbacksReader(document: document, names: names)
     for part in outline.parts(of: .callbacks) { callbacks.read(part) }
     let transitions = TransitionsReader(document: document, names: names)
