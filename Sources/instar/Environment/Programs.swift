@@ -87,9 +87,12 @@ enum Programs {
     #if os(macOS)
       let (program, line) = ("open", "exec open \"$0\"")
     #else
-      // A browser that was not running yet would be waited for.
+      // A browser that was not running yet would be waited for. In a session of its own, it stays even if the preview ends
+      // before the shell that starts it.
       let program = "xdg-open"
-      let line = "command -v xdg-open >/dev/null || exit 127; xdg-open \"$0\" >/dev/null 2>&1 </dev/null &"
+      let line = """
+        command -v xdg-open >/dev/null || exit 127; $(command -v setsid) xdg-open "$0" >/dev/null 2>&1 </dev/null &
+        """
     #endif
     switch await outcome(of: "/bin/sh", ["-c", line, address]) {
     case .finished(0, _, _): return nil
