@@ -29,7 +29,7 @@ struct DiagnosticDescriptorTests {
         "unknown-attribute", "unknown-callback",
         "unknown-delegate", "unknown-role", "unknown-state", "unknown-type", "unplaced-steps", "unproved-rule",
         "unreachable-state",
-        "unrecognized-section", "unused-allowance", "vacuous-rule",
+        "unrecognized-column", "unrecognized-section", "unused-allowance", "vacuous-rule",
       ])
   }
 

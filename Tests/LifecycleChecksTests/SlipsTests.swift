@@ -40,6 +40,25 @@ struct SlipsTests {
       [.init("unrecognized-section", at: "1️⃣", covering: "画面の状態一覧", fixes: ["状態"])], diagnostics: \.checked)
   }
 
+  @Test("A column of calls under another heading is reported; a column of prose is the description")
+  func columns() throws {
+    let start = "# T\n\n## States\n\n- **A** (initial, final)\n\n## Transitions\n\n"
+    let rows = "|---|---|---|---|\n| A | A | `sceneDidBecomeActive(_:)` | Anna |"
+    expect(
+      MarkedText("\(start)| From | To | 1️⃣Handlers | Owner |\n\(rows)"),
+      [.init("unrecognized-column", at: "1️⃣", covering: "Handlers", fixes: ["Callbacks"])], diagnostics: \.checked)
+    expect(
+      MarkedText("\(start)| 元 | 先 | 1️⃣処理 | 備考 |\n\(rows)"),
+      [.init("unrecognized-column", at: "1️⃣", covering: "処理", fixes: ["コールバック"])], diagnostics: \.checked)
+    expect(
+      MarkedText(
+        "\(start)| From | To | Callback | 1️⃣Also |\n|---|---|---|---|\n| A | A | — | sceneDidBecomeActive(_:) |"),
+      [.init("unrecognized-column", at: "1️⃣", covering: "Also")], diagnostics: \.checked)
+    expect(
+      MarkedText("\(start)| From | To | See | Callback |\n|---|---|---|---|\n| A | A | never `foo()` | `O.go()` |"), [],
+      diagnostics: \.checked)
+  }
+
   @Test("The same unknown state in several paths is one diagnostic, with their number")
   func repeated() throws {
     let reading = LifecycleReader.read(

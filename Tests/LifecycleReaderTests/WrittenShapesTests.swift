@@ -93,6 +93,23 @@ struct WrittenShapesTests {
       "2. `SceneDelegate.scene(_:willConnectTo:options:)`: Then the scene follows.",
       or: ["2. `SceneDelegate.scene(_:willConnectTo:options:)`"]),
     Shape(
+      "A declaration in a code block without a language",
+      states + "- Go: Off → On\n  1. ```\n     func applicationDidBecomeActive(_ application: UIApplication)\n     ```",
+      状態 + "- Go: 停止 → 動作\n\n  -     func applicationDidBecomeActive(_ application: UIApplication) {}",
+      is: "1. `AppDelegate.applicationDidBecomeActive(_:)`"),
+    Shape(
+      "Words after the last call of a line or a cell",
+      states
+        + "- Go: Off → On: `A.one()`, `A.two()` (once): and no more\n\n| From | To | Callback |\n|---|---|---|\n| On | Off | `A.three()` (it is free), then. |",
+      状態
+        + "- Go: 停止 → 動作：`A.one()`、`A.two()` (一度)：and no more\n\n| 遷移元 | 遷移先 | メソッド |\n|---|---|---|\n| 動作 | 停止 | `A.three()` (it is free), then. |",
+      is: "1. `A.one()`", "2. `A.two()` (once): and no more", "1. `A.three()`: (it is free), then."),
+    Shape(
+      "Columns of prose",
+      "## Delegates\n\n| Delegate | Team |\n|---|---|\n| Player | Audio |\n\n## Callbacks\n\n| Callback | Thread |\n|---|---|\n| `Player.go()` | main |\n\n\(states)| Current state | Next state | Owner | Ticket |\n|---|---|---|---|\n| Off | On | Anna | — |",
+      "## デリゲート\n\n| デリゲート | Team |\n|---|---|\n| Player | Audio |\n\n## コールバック\n\n| コールバック | Thread |\n|---|---|\n| `Player.go()` | main |\n\n\(状態)| 遷移元 | 遷移先 | Owner | Ticket |\n|---|---|---|---|\n| 停止 | 動作 | Anna | なし |",
+      is: "Team: Audio", "- `go()`: Thread: main", "Owner: Anna"),
+    Shape(
       "A declaration in a fence below Callbacks",
       "## Callbacks\n\n### Player\n\n```swift\nfunc play(_ item: Item) async\nfunc stop()\n```\n\n\(states)- Off → On",
       "## 回调\n\n### Player\n\n- ```swift\n  func play(_ item: Item) async\n  func stop() {}\n  ```\n\n\(状態)- 停止 → 動作",

@@ -24,6 +24,7 @@ package enum ReaderDescriptors {
     .misplacedState,
     .unplacedSteps,
     .malformedTable,
+    .unreadColumn,
     .misspeltAttribute,
     .unknownAttribute,
     .misplacedAttribute,

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleModel
+import Text
 
 extension DiagnosticDescriptor {
   package static let malformedTransition = DiagnosticDescriptor(
@@ -60,6 +61,31 @@ extension DiagnosticDescriptor {
       "- Play: Idle → Playing\n- Stop: Playing → Idle",
       with: "| From | To |\n| --- | --- |\n| Idle | Playing |\n| Playing | Idle |")
   )
+
+  private static func tableOfCalls(_ heading: String) -> String {
+    ExamplePage.player.replacing(
+      "- Play: Idle → Playing\n- Stop: Playing → Idle",
+      with: """
+        | From | To | \(heading) |
+        | --- | --- | --- |
+        | Idle | Playing | `SceneDelegate.sceneDidBecomeActive(_:)` |
+        | Playing | Idle | `SceneDelegate.sceneWillResignActive(_:)` |
+        """)
+  }
+
+  package static let unreadColumn = DiagnosticDescriptor(
+    id: "unrecognized-column",
+    severity: .warning,
+    headline: "Column has callbacks, and is not read as calls",
+    explanation: """
+      In a table of transitions or scenarios, calls are in a column Callbacks, or in one that has the name or the type of a
+      delegate. A column of another name is prose, which is kept as the transition's description.
+
+      Rename the column, or begin its cells with other words.
+      """,
+    example: tableOfCalls("Handlers"),
+    fixedExample: tableOfCalls("Callbacks")
+  )
 }
 
 extension Diagnostic {
@@ -89,5 +115,13 @@ extension Diagnostic {
     Diagnostic(
       .malformedTable, "Table lacks a required column", at: range,
       help: "Add From and To for transitions; add the names for states, delegates, callbacks and scene configurations")
+  }
+
+  /// A column that is prose, with cells that begin with a callback.
+  static func unreadColumn(_ heading: String, meant: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unreadColumn, "Column '\(heading)' has callbacks, and is not read as calls", at: range,
+      help: meant == nil ? "Name it after the delegate that has them" : nil,
+      fixIts: .replacing(heading, with: meant.map { NearestWord.Guess($0, isCertain: false) }, at: range))
   }
 }

@@ -51,18 +51,21 @@ extension MarkdownDocument {
 
   /// The text of the fenced code blocks among some blocks whose language is Swift, joined; `nil` without one.
   func swiftBody(in blocks: [Int]) -> String? {
-    let bodies = blocks.compactMap { block -> String? in
-      let words = info(of: nodes[block]).split(whereSeparator: { $0 == " " || $0 == "{" || $0 == "," })
-      return words.first?.lowercased() == "swift" ? literal(of: nodes[block]).trimmingNewlines : nil
-    }
+    let bodies = blocks.filter { language(of: $0) == "swift" }.map { literal(of: nodes[$0]).trimmingNewlines }
     return bodies.isEmpty ? nil : bodies.joined(separator: "\n")
   }
 
-  /// The declarations of functions in the fenced code blocks among some blocks whose language is Swift, with the blocks' places.
+  /// The declarations of functions in the code blocks among some blocks whose language is Swift, or not given, with the blocks'
+  /// places.
   func declarations(in blocks: [Int]) -> [(declaration: SwiftDeclaration, place: SourceRange)] {
-    blocks.filter { nodes[$0].kind == .codeBlock }.flatMap { block in
-      SwiftDeclaration.functions(in: swiftBody(in: [block]) ?? "").map { ($0, nodes[block].range) }
+    blocks.filter { nodes[$0].kind == .codeBlock && ["swift", ""].contains(language(of: $0)) }.flatMap { block in
+      SwiftDeclaration.functions(in: literal(of: nodes[block])).map { ($0, nodes[block].range) }
     }
+  }
+
+  /// The language of a code block in small letters; empty where it names none.
+  private func language(of block: Int) -> String {
+    info(of: nodes[block]).split(whereSeparator: { $0 == " " || $0 == "{" || $0 == "," }).first?.lowercased() ?? ""
   }
 
   /// The links in the paragraphs among some blocks, without those of tables, whose rows have their own.

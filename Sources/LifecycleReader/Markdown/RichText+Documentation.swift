@@ -75,3 +75,8 @@ extension RichText {
     return start
   }
 }
+
+extension String {
+  /// Documentation without the mark between it and the last name, type or attribute before it.
+  var withoutLeadingMark: String { String(drop { ".,;。、，；".contains($0) || $0.isWhitespace }) }
+}

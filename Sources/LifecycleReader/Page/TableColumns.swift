@@ -4,6 +4,8 @@ import LifecycleModel
 struct TableColumns {
   private let vocabulary: Vocabulary
   private var indices: [String: Int] = [:]
+  /// The columns that have none of the names, with their headings.
+  private(set) var others: [(index: Int, heading: RichText)] = []
 
   /// Finds the columns of some names; of two with one name, the first is meant.
   init(_ names: [String], of table: PipeTable, in vocabulary: Vocabulary = .standard) {
@@ -13,7 +15,7 @@ struct TableColumns {
       let name = names.first { name in
         indices[name] == nil && vocabulary.phrases("column." + name).contains { NameKey($0) == heading }
       }
-      if let name { indices[name] = index }
+      if let name { indices[name] = index } else { others.append((index, cell)) }
     }
   }
 
@@ -22,9 +24,6 @@ struct TableColumns {
 
   /// The index of a name's column; `nil` where the table lacks it.
   subscript(name: String) -> Int? { indices[name] }
-
-  /// Returns `true` where a column has one of the names.
-  func contains(_ index: Int) -> Bool { indices.values.contains(index) }
 
   /// The cell of a name's column; `nil` where the table lacks it.
   func cell(_ name: String, of row: PipeTable.Row) -> RichText? { indices[name].map { row.cells[$0] } }
@@ -37,5 +36,26 @@ struct TableColumns {
   /// The plain text of such a cell.
   func plainText(_ name: String, of row: PipeTable.Row) -> String? {
     filledCell(name, of: row).map { String($0.text.trimmingSpaces) }
+  }
+
+  /// What a row has in the other columns, or in some of them, with their headings.
+  func remarks(in row: PipeTable.Row, besides read: Set<Int> = [], of document: MarkdownDocument) -> [State.Remark] {
+    others.filter { !read.contains($0.index) }.map { index, heading in
+      State.Remark(heading: heading.text, text: row.cells[index].documentation(after: 0, in: document))
+    }
+  }
+
+  /// The same as paragraphs `Heading: text`; cells that mean none are left out.
+  func prose(in row: PipeTable.Row, besides read: Set<Int> = [], of document: MarkdownDocument) -> String {
+    remarks(in: row, besides: read, of: document).filter { !vocabulary.isNone($0.text) }
+      .map { $0.heading.isEmpty ? $0.text : "\($0.heading): \($0.text)" }
+      .joined(separator: "\n\n")
+  }
+
+  /// The links in a row's cell of a name's column, and in those of the other columns.
+  func sources(of name: String, in row: PipeTable.Row) -> [Provenance.Source] {
+    ([indices[name]].compactMap { $0 } + others.map(\.index)).flatMap { index in
+      row.cells[index].sources(in: row.cells[index].fullRange)
+    }
   }
 }

@@ -75,12 +75,15 @@ struct CallbacksReader {
       }
       guard let id = readCallback(entry, cell, below: [], owner: rowOwner) else { continue }
       if let cell = columns.cell("attributes", of: row) { apply(attributes.readCell(of: .callback, cell), to: id) }
+      var description = ""
       if let cell = columns.cell("description", of: row) {
         let (read, prose) = attributes.readEnd(of: .callback, in: cell.fullRange, of: cell)
         apply(read, to: id)
-        names.callbacks[id].documentation = cell.documentation(in: prose, of: document)
-        names.callbacks[id].attributes.provenance.sources += cell.sources(in: cell.fullRange)
+        description = cell.documentation(in: prose, of: document)
       }
+      names.callbacks[id].documentation = .paragraphs(
+        names.callbacks[id].documentation, description, columns.prose(in: row, of: document))
+      names.callbacks[id].attributes.provenance.sources += columns.sources(of: "description", in: row)
     }
   }
 

@@ -44,10 +44,10 @@ struct DelegatesReader {
         let range = cell.withoutParentheses(cell.fullRange)
         readTraits(of: &draft, in: range, of: cell, isMultiplicity: name == "multiplicity")
       }
-      if let cell = columns.cell("description", of: row) {
-        draft.delegate.documentation = cell.documentation(after: 0, in: document)
-        draft.delegate.provenance.sources += cell.sources(in: cell.fullRange)
-      }
+      let description = columns.cell("description", of: row)?.documentation(after: 0, in: document) ?? ""
+      draft.delegate.documentation = .paragraphs(
+        draft.delegate.documentation, description, columns.prose(in: row, of: document))
+      draft.delegate.provenance.sources += columns.sources(of: "description", in: row)
       add(draft)
     }
   }
@@ -77,15 +77,10 @@ struct DelegatesReader {
       end = traitsEnd ?? end
     }
     draft.delegate.documentation = .paragraphs(
-      hasTraits ? remark : "", withoutLeadingMark(text.documentation(after: end, in: document)),
+      hasTraits ? remark : "", text.documentation(after: end, in: document).withoutLeadingMark,
       document.prose(in: blocks))
     draft.delegate.provenance.sources = text.sources(in: text.fullRange) + document.sources(inProse: blocks)
     return draft
-  }
-
-  /// Documentation without the mark between it and the last type or attribute before it.
-  private func withoutLeadingMark(_ documentation: String) -> String {
-    String(documentation.drop { ".,;。、，；".contains($0) || $0.isWhitespace })
   }
 
   /// Reads types and attributes that commas separate, up to the first part that is neither: that, and what follows, is

@@ -77,7 +77,6 @@ struct StatesReader {
     guard let nameColumn = columns["state"] ?? columns["name"] else {
       return isProse ? () : names.report.add(.malformedTable(at: table.headerRange))
     }
-    let remarkColumns = table.header.indices.filter { !columns.contains($0) }
     let rows = table.rows.filter { NamedEntry($0.cells[nameColumn]) != nil }
     var parents: [Int: NameKey] = [:]
     for (index, row) in rows.enumerated() {
@@ -86,10 +85,7 @@ struct StatesReader {
     let rowOrder = StateTableOrder(names: rows.compactMap { NamedEntry($0.cells[nameColumn])?.name }, parents)
     for index in rowOrder.order {
       let row = rows[index]
-      let remarks = remarkColumns.map { column in
-        State.Remark(
-          heading: table.header[column].text, text: row.cells[column].documentation(after: 0, in: document))
-      }
+      let remarks = columns.remarks(in: row, of: document)
       var parent = parent
       if parents[index] != nil {
         parent = columns.cell("parent", of: row)
@@ -100,9 +96,10 @@ struct StatesReader {
       if let cell = columns.cell("description", of: row) {
         let (read, prose) = attributes.readEnd(of: .state, in: cell.fullRange, of: cell)
         apply(read, to: id)
-        states[id.index].documentation = cell.documentation(in: prose, of: document)
-        states[id.index].provenance.sources += cell.sources(in: cell.fullRange)
+        states[id.index].documentation = .paragraphs(
+          states[id.index].documentation, cell.documentation(in: prose, of: document))
       }
+      states[id.index].provenance.sources += columns.sources(of: "description", in: row)
     }
   }
 

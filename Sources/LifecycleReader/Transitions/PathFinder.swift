@@ -67,21 +67,41 @@ struct PathFinder {
       return text.codeSpans(in: text.fullRange).first?.bytes.lowerBound ?? text.bytes.count
     }
     var rest = arrows[...]
-    var last = first.place.upperBound
-    let spans = text.codeSpans(in: last..<text.bytes.count).map(\.bytes)
-    return spans.first { span in
+    var between = TextBetween(start: first.place.upperBound)
+    for span in text.codeSpans(in: between.end..<text.bytes.count).map(\.bytes) {
       while let next = rest.first, next.place.upperBound <= span.lowerBound {
-        last = next.place.upperBound
+        between = TextBetween(start: next.place.upperBound)
         rest = rest.dropFirst()
       }
-      let before = text.bytes[last..<span.lowerBound]
+      between.extend(to: span.lowerBound, of: text)
       // A state's name, or code in a guard.
-      let openBrackets = before.count { $0 == UInt8(ascii: "[") } - before.count { $0 == UInt8(ascii: "]") }
-      if openBrackets > 0 || before.allSatisfy({ " ()".utf8.contains($0) }) { return false }
+      if between.openBrackets > 0 || between.isBlank { continue }
       // The event may hold an arrow too.
       let isBeforeArrow = rest.first.map { text.trimmed(span.upperBound..<$0.place.lowerBound).isEmpty } ?? false
-      return !isBeforeArrow || names.states[text[span]] == nil
-    }?.lowerBound ?? text.bytes.count
+      if !isBeforeArrow || names.states[text[span]] == nil { return span.lowerBound }
+    }
+    return text.bytes.count
+  }
+
+  /// What is between an arrow and a code span, counted once for all spans.
+  private struct TextBetween {
+    /// The offset up to which it is counted.
+    private(set) var end: Int
+    /// The number of brackets that are not closed.
+    private(set) var openBrackets = 0
+    /// `true` for spaces and parentheses only.
+    private(set) var isBlank = true
+
+    init(start: Int) { end = start }
+
+    mutating func extend(to offset: Int, of text: RichText) {
+      for byte in text.bytes[end..<offset] {
+        if byte == UInt8(ascii: "[") { openBrackets += 1 }
+        if byte == UInt8(ascii: "]") { openBrackets -= 1 }
+        isBlank = isBlank && " ()".utf8.contains(byte)
+      }
+      end = offset
+    }
   }
 
   /// The colon or line end that ends a path before the range's end: of the first after an arrow the last with a path between

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleModel
 
 /// Reads tables From | To | Event | Guard | Callbacks, columns in any order. A column that is named after a delegate or its type
-/// has calls of that delegate.
+/// has calls of that delegate; any other is prose.
 struct StatementTableReader {
   /// The page.
   let document: MarkdownDocument
@@ -16,12 +16,13 @@ struct StatementTableReader {
   /// Reads a table, each row as a transition or scenario.
   func read(_ table: PipeTable) -> [TransitionStatement] {
     let columns = TableColumns(
-      ["from", "to", "event", "guard", "callbacks", "attributes", "description", "notes"], of: table)
+      ["from", "to", "event", "guard", "callbacks", "callback", "attributes", "description", "notes"], of: table)
     guard let from = columns["from"], let to = columns["to"] else {
       names.report.add(.malformedTable(at: table.headerRange))
       return []
     }
-    let owners = owners(of: table, besides: columns)
+    let owners = owners(of: columns.others)
+    reportUnreadCalls(in: table, columns, besides: owners)
     return table.rows.flatMap { row in
       var line = readRow(row, columns, owners)
       let target = resolveCell(row.cells[to], row) { names.resolveState(in: $0, of: row.cells[to]) }
@@ -57,7 +58,10 @@ struct StatementTableReader {
       attributes = attributes.overridden(by: read)
       prose.append(cell.documentation(in: words, of: document))
     }
-    var calls = columns.cell("callbacks", of: row).map { steps.readCalls(in: $0.fullRange, of: $0) } ?? []
+    prose.append(columns.prose(in: row, besides: Set(owners.map(\.column)), of: document))
+    var calls = ["callbacks", "callback"].compactMap { columns.cell($0, of: row) }.flatMap { cell in
+      steps.readCalls(in: cell.fullRange, of: cell)
+    }
     for (column, delegate) in owners {
       let cell = row.cells[column]
       calls += steps.readCalls(in: cell.fullRange, of: cell, owner: delegate)
@@ -69,14 +73,36 @@ struct StatementTableReader {
   }
 
   /// The columns whose headings are delegates or their types, of Apple's too on a page that lists no delegates.
-  private func owners(of table: PipeTable, besides columns: TableColumns) -> [(column: Int, delegate: DelegateID)] {
-    table.header.enumerated().compactMap { index, cell in
-      let range = cell.trimmed(cell.fullRange)
-      let name = cell[range]
-      guard !columns.contains(index), names.isDelegate(name) || !names.delegates.areListed && names.isConventional(name)
-      else { return nil }
-      return names.resolveDelegate(name, at: cell.source(of: range)).map { (index, $0) }
+  private func owners(of columns: [(index: Int, heading: RichText)]) -> [(column: Int, delegate: DelegateID)] {
+    columns.compactMap { index, heading in
+      let range = heading.trimmed(heading.fullRange)
+      let name = heading[range]
+      guard names.isDelegate(name) || !names.delegates.areListed && names.isConventional(name) else { return nil }
+      return names.resolveDelegate(name, at: heading.source(of: range)).map { (index, $0) }
     }
+  }
+
+  /// Reports the columns that have calls, though their headings do not say so.
+  private func reportUnreadCalls(
+    in table: PipeTable, _ columns: TableColumns, besides owners: [(column: Int, delegate: DelegateID)]
+  ) {
+    for (index, heading) in columns.others where !owners.contains(where: { $0.column == index }) {
+      guard table.rows.contains(where: { steps.beginsWithCall($0.cells[index]) }) else { continue }
+      let isTaken = columns["callbacks"] != nil || columns["callback"] != nil
+      names.report.add(
+        .unreadColumn(
+          String(heading.text.trimmingSpaces), meant: isTaken ? nil : headingOfCalls(in: table, columns),
+          at: heading.source(of: heading.trimmed(heading.fullRange))))
+    }
+  }
+
+  /// The heading of the callbacks' column in the language of that of the sources.
+  private func headingOfCalls(in table: PipeTable, _ columns: TableColumns) -> String? {
+    let from = columns["from"].map { NameKey(table.header[$0].text.trimmingSpaces) }
+    let language = Language.allCases.first { language in
+      (Vocabulary.standard.phrases("column.from", in: language) ?? []).contains { NameKey($0) == from }
+    }
+    return language.map { Vocabulary.standard.phrase("column.callbacks", in: $0) }
   }
 
   /// Resolves a cell that must not be empty.

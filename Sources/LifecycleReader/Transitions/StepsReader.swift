@@ -42,6 +42,16 @@ struct StepsReader {
       || document.items(in: blocks).contains { isStep($0) || document.items(in: $0.blocks).contains(where: isStep) }
   }
 
+  /// Returns `true` for a cell that begins with a callback of the page or of the catalog.
+  func beginsWithCall(_ cell: RichText) -> Bool {
+    guard let first = cell.pieces.first, first.kind == .code else {
+      return wholeCall(cell.trimmed(cell.fullRange), of: cell) != nil
+    }
+    let mention = names.mention(cell[first.bytes])
+    return !names.candidates(for: mention, of: names.delegates.ids).isEmpty
+      || !names.impliedEntries(for: mention).isEmpty
+  }
+
   /// Reads the declarations in fences as calls; the note is that of the last.
   private func readDeclarations(in blocks: [Int], note: String) -> [StepEntry] {
     let calls = document.declarations(in: blocks).compactMap { declaration, place in
@@ -112,27 +122,36 @@ struct StepsReader {
     return entries
   }
 
-  /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold. A name
-  /// without an owner is one of `owner`, where that is given.
+  /// Reads the callbacks of a table's cell or of a list item, which commas, `、` or `<br>` separate, and states in bold; what follows
+  /// the last call is a note of it. A name without an owner is one of `owner`, where that is given.
   func readCalls(in range: Range<Int>, of text: RichText, owner: DelegateID? = nil) -> [StepEntry] {
     let found = text.namesOfSteps(in: range)
     if found.isEmpty || wholeCall(text.trimmed(range), of: text) != nil { return readUncoded(range, of: text) }
     var entries: [StepEntry] = []
     var last = range.lowerBound
+    var endsInCall = false
     for (index, name) in found.enumerated() where name.bytes.lowerBound >= last {
       let place = text.source(of: name.bytes)
+      last = name.bytes.upperBound
+      endsInCall = false
       if name.isCode {
         guard let callback = names.resolveCallback(text[name.bytes], of: owner, at: place) else { continue }
         // Its attributes may hold names in code: what it is replaced by.
         let (attributes, end) = attributes.readParenthesis(
           of: .step, in: name.bytes.upperBound..<range.upperBound, of: text)
-        last = end
+        (last, endsInCall) = (end, true)
         let next = found[(index + 1)...].first { $0.bytes.lowerBound >= end }?.bytes.lowerBound ?? range.upperBound
         entries.append(
           call(callback, attributes, text.sources(in: name.bytes.upperBound..<next), at: place))
       } else if let state = names.resolveState(in: name.bytes, of: text) {
         entries.append(.reached(state, place))
       }
+    }
+    let note = text.documentation(in: last..<range.upperBound, of: document).withoutLeadingMark
+    let isProse = note.contains { $0.isLetter || $0.isNumber }
+    if endsInCall, isProse, case .call(var step, let place) = entries.last {
+      step.note = note
+      entries[entries.count - 1] = .call(step, place)
     }
     return entries
   }
