@@ -42,7 +42,9 @@ extension VariedPageWriter {
     var blocks = statement.documentation.paragraphs
     var text = head(of: statement, inList: true)
     if statement.items.isEmpty {
-      let isPlain = blocks.first.map { !$0.contains("`") && !$0.contains("**") && !$0.startsBlock } ?? false
+      // A few words after a path are its event, if it has none.
+      let isEvent = statement.event.isEmpty && (blocks.first?.split(separator: " ").count ?? 0) <= 6
+      let isPlain = blocks.first.map { !$0.contains("`") && !$0.contains("**") && !$0.startsBlock && !isEvent } ?? false
       if isPlain, style.happens(onceIn: 2) { text += ": " + blocks.removeFirst() }
       return [text] + blocks
     }
