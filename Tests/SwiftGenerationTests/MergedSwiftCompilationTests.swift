@@ -6,8 +6,8 @@ import Testing
 @Suite("Merged Swift and the compiler", .tags(.slow))
 struct MergedSwiftCompilationTests {
   @Test(
-    "A file of an older page with all additions compiles like that of the new page", arguments: TestPage.bundled,
-    ["5", "6"])
+    "A file of an older page with all additions compiles like that of the new page",
+    arguments: SwiftCompiler.inModes(TestPage.bundled))
   func compiles(page: TestPage, mode: String) async throws {
     var old = page.lifecycle
     let gone = Set(old.callbackIDs.filter { $0.index.isMultiple(of: 2) })

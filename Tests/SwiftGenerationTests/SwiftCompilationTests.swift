@@ -13,6 +13,10 @@ struct SwiftCompilationTests {
     arguments: SwiftCompiler.inModes(pages))
   func compiles(page: TestPage, mode: String) async throws {
     try await expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
+  }
+
+  @Test("So it does with signposts and a monitor", arguments: SwiftCompiler.inModes(Seeds.cases(of: pages, oneIn: 3)))
+  func compilesWithMore(page: TestPage, mode: String) async throws {
     let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
     #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: mode) == "")
   }
@@ -22,12 +26,11 @@ struct SwiftCompilationTests {
     arguments: SwiftCompiler.inModes(
       SwiftOptions.Logger.allCases.flatMap { [($0, false), ($0, true)] }))
   func sample(option: (logger: SwiftOptions.Logger, hasMore: Bool), mode: String) async throws {
-    try await expectNoComplaint(about: .sample, languageMode: mode)
     let options = SwiftOptions(logger: option.logger, hasSignposts: option.hasMore, hasMonitor: option.hasMore)
-    let files = Lifecycle.sample.swiftFiles(options)
+    let files = Lifecycle.sample.swiftFiles(options) + [Lifecycle.sample.requirements]
     let compiler = try await SwiftCompiler.withFrameworks.value
     #expect(try await compiler.complaints(about: files, languageMode: mode) == "")
-    #expect(try await compiler.formatComplaints(about: files) == "")
+    #expect(try await compiler.formatComplaints(about: files.dropLast()) == "")
   }
 
   @Test(

@@ -65,7 +65,7 @@ struct SwiftDriverTests {
     let options = SwiftOptions.Logger.allCases.flatMap { logger in
       [false, true].map { SwiftOptions(logger: logger, hasSignposts: $0, hasMonitor: $0) }
     }
-    for options in Seeds.cases(of: options, oneIn: 3) {
+    for options in Seeds.cases(of: options, oneIn: 4) {
       let logged = try await logged(by: lifecycle.swiftFiles(options), playing: lifecycle)
       #expect(logged.calls == plain.calls, "\(options)")
       // A monitor knows more of the state.

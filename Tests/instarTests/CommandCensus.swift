@@ -19,11 +19,11 @@ enum CommandCensus {
       "compare SceneDelegate ScenePhase from scene-phase", "diff uikit-app uikit-scenes",
     ].map { "<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined(separator: "\n")
 
-  /// The commands, of those in many formats a third unless all cases are tried; a word that begins with `@` is the path of a
+  /// The commands, of those in many formats a fifth unless all cases are tried; a word that begins with `@` is the path of a
   /// page, in whatever form. Output that a command does not print, it writes below `out`.
   static let commands: [[String]] =
-    Seeds.cases(of: graphs + tables + diffs + comparisons + runs + checks, oneIn: 3) + folders
-    + Seeds.cases(of: wikis + scaffolds, oneIn: 3)
+    Seeds.cases(of: graphs + tables + diffs + comparisons + runs + checks, oneIn: 5) + folders
+    + Seeds.cases(of: wikis + scaffolds, oneIn: 5)
 
   private static let graphs: [[String]] = GraphTarget.names.flatMap { name in
     views(of: name).flatMap { view in

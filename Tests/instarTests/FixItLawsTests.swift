@@ -70,7 +70,7 @@ struct FixItLawsTests {
   @Test("Fixing twice equals fixing once, also with Windows line ends and a byte order mark", arguments: pages)
   func twice(page: TestPage) throws {
     var random = SplitMix64(seed: 11)
-    for isWindows in [true, false, true, false] {
+    for isWindows in [true, false] + (Seeds.areAll ? [true, false] : []) {
       var wrong = misspelt(page.reading.file.bytes, &random)
       if isWindows { wrong = [0xEF, 0xBB, 0xBF] + wrong.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
       let once = try PageRepair(of: self.page(wrong), diagnostics: diagnostics)

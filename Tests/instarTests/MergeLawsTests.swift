@@ -11,7 +11,8 @@ import Testing
 @Suite("Merging new callbacks into files that were edited at random", .tags(.slow))
 struct MergeLawsTests {
   @Test(
-    "The laws of merging hold for files that were edited at random", arguments: TestPage.bundled + TestPage.fixtures)
+    "The laws of merging hold for files that were edited at random",
+    arguments: Seeds.cases(of: TestPage.bundled + TestPage.fixtures, oneIn: 2))
   func laws(page: TestPage) throws {
     var random = SplitMix64(seed: 27)
     for round in Seeds.first(6) {

@@ -22,7 +22,7 @@ struct ReplayTests {
 
   @Test(
     "Laws of pages hold for the bundled pages and the fixtures",
-    arguments: Seeds.cases(of: TestPage.bundled + TestPage.fixtures, oneIn: 3))
+    arguments: Seeds.cases(of: TestPage.bundled + TestPage.fixtures, oneIn: 5))
   func pages(page: TestPage) {
     let laws: [any Law.Type] = [PageLaw.self, FormatsLaw.self, RegionsLaw.self, RepairLaw.self]
     for law in laws { #expect(law.violations(of: page.reading.file.bytes) == [], "\(law.name)") }

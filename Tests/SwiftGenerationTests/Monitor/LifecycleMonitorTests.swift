@@ -20,7 +20,7 @@ struct LifecycleMonitorTests {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     for scenes in 1...(graph.defaultSceneCount == 1 ? 1 : 3) {
-      let runs = try Self.runs(in: graph, scenes: scenes, count: Seeds.areAll ? 60 : 8)
+      let runs = try Self.runs(in: graph, scenes: scenes, count: Seeds.areAll ? 60 : 4)
       let answers = try await Self.program.value.answers(page: page, to: runs, in: lifecycle)
       for (run, answers) in zip(runs, answers) {
         let problem = answers.firstIndex { $0.expected != nil }
@@ -37,7 +37,7 @@ struct LifecycleMonitorTests {
     let graph = RunGraph(lifecycle)
     var numbers = SplitMix64(seed: 11)
     // An app that is launched again has a new monitor.
-    let runs = try Self.runs(in: graph, scenes: 1, count: Seeds.areAll ? 60 : 20, isOneProcess: true)
+    let runs = try Self.runs(in: graph, scenes: 1, count: Seeds.areAll ? 60 : 10, isOneProcess: true)
       .compactMap { mutation.applied(to: $0, &numbers) }
     let (impossible, missed) = try await Self.missed(page: page, runs)
     // A call of the process may belong to a scene that has not been observed yet.

@@ -14,7 +14,7 @@ struct InterruptionTests {
     let time = min((ContinuousClock.now - start) / .seconds(1), 1)
     #expect(whole.status == 0)
     var interrupted = 0
-    for step in stride(from: 0, to: 30, by: Seeds.areAll ? 1 : 5) {
+    for step in stride(from: 0, to: 30, by: Seeds.areAll ? 1 : 10) {
       let wait = time * Double(step) / 25
       // Without `set -m`, background jobs of a shell ignore SIGINT.
       let line = """
