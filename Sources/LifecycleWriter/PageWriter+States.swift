@@ -2,18 +2,49 @@ import Documents
 import LifecycleModel
 
 extension PageWriter {
+  /// States that follow one another, in one list or one table.
+  private struct Run {
+    let isList: Bool
+    let states: ArraySlice<StateID>
+  }
+
   /// The content of the States section: nested lists, and tables for states with remarks and for what is below those.
   var states: [String] {
-    var blocks: [String] = []
-    var rest = lifecycle.stateIDs[...]
+    var runs = runs(of: lifecycle.stateIDs)
+    // Prose of several lines has no room in a table, so a list is worth another order. No page is read in such an order.
+    if runs.contains(where: { !$0.isList && $0.states.contains { isFree($0) && !lifecycle[$0].documentation.fitsLine } }
+    ) {
+      runs = self.runs(of: freeStates(below: nil) + lifecycle.stateIDs.filter { !isFree($0) })
+    }
+    return runs.map { $0.isList ? list(of: $0.states) : table(of: Array($0.states)) }
+  }
+
+  private func runs(of states: [StateID]) -> [Run] {
+    var runs: [Run] = []
+    var rest = states[...]
     while let first = rest.first {
       let list = listed(rest)
-      let run =
-        list.isEmpty ? rest.prefix { haveSameColumns(first, $0) && listed(rest[$0.index...].prefix(1)).isEmpty } : list
-      blocks.append(list.isEmpty ? table(of: Array(run)) : self.list(of: run))
-      rest = rest.dropFirst(run.count)
+      var run = Run(isList: !list.isEmpty, states: list)
+      if list.isEmpty {
+        let end = rest.indices.first { index in
+          !haveSameColumns(first, rest[index]) || !listed(rest[index...].prefix(1)).isEmpty
+        }
+        run = Run(isList: false, states: rest[..<(end ?? rest.endIndex)])
+      }
+      runs.append(run)
+      rest = rest.dropFirst(run.states.count)
     }
-    return blocks
+    return runs
+  }
+
+  /// Returns `true` for a state without remarks, of its own or of what contains it.
+  private func isFree(_ id: StateID) -> Bool {
+    lifecycle.lineage(of: id).allSatisfy { lifecycle[$0].remarks.isEmpty }
+  }
+
+  /// The states without remarks below another one, depth first.
+  private func freeStates(below parent: StateID?) -> [StateID] {
+    lifecycle.substates(of: parent).filter(isFree).flatMap { [$0] + freeStates(below: $0) }
   }
 
   /// The states from the first one on that one list can hold: without remarks, each after its parent's others.
@@ -87,4 +118,9 @@ extension PageWriter {
     }
     return MarkdownWriter.table(headings: columns.map { text($0.heading) }, rows: rows)
   }
+}
+
+extension String {
+  /// `true` for prose of one line at most.
+  fileprivate var fitsLine: Bool { !utf8.contains(UInt8(ascii: "\n")) }
 }

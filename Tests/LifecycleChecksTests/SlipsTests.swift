@@ -55,8 +55,35 @@ struct SlipsTests {
         "\(start)| From | To | Callback | 1️⃣Also |\n|---|---|---|---|\n| A | A | — | sceneDidBecomeActive(_:) |"),
       [.init("unrecognized-column", at: "1️⃣", covering: "Also")], diagnostics: \.checked)
     expect(
+      MarkedText("\(start)| Change | 1️⃣Handlers |\n|---|---|\n| A → A | `sceneDidBecomeActive(_:)` |"),
+      [.init("unrecognized-column", at: "1️⃣", covering: "Handlers", fixes: ["Callbacks"])], diagnostics: \.checked)
+    expect(
       MarkedText("\(start)| From | To | See | Callback |\n|---|---|---|---|\n| A | A | never `foo()` | `O.go()` |"), [],
       diagnostics: \.checked)
+  }
+
+  @Test("Of a table whose columns are not known, only that is reported")
+  func malformedTable() {
+    expect(
+      MarkedText(
+        """
+        # T
+
+        ## States
+
+        - **A** (initial, final)
+
+        ## Callbacks
+
+        - `SceneDelegate.sceneDidBecomeActive(_:)`
+
+        ## Transitions
+
+        | 1️⃣Before | Methods |
+        |---|---|
+        | A | `sceneDidBecomeActive(_:)` |
+        """),
+      [.init("malformed-table", at: "1️⃣", covering: "Before | Methods")], diagnostics: \.checked)
   }
 
   @Test("The same unknown state in several paths is one diagnostic, with their number")

@@ -137,6 +137,14 @@ struct WrittenShapesTests {
         + "| 遷移前 | 遷移後 | UISceneDelegate | ScenePhase |\n|---|---|---|---|\n| 停止 | 動作 | `sceneDidBecomeActive` | `.active` |\n| 動作 | 停止 | なし | `background` |",
       is: "1. `SceneDelegate.sceneDidBecomeActive(_:)`", "2. `ScenePhase.active`", "1. `ScenePhase.background`"),
     Shape(
+      "A column of paths",
+      states
+        + "| Change | Delegate methods | Guard |\n|---|---|---|\n| **Go**: Off → On (since iOS 14) | `A.go()` | late |\n| On → Gone (quit) | — | |",
+      状態
+        + "| イベント | 呼ばれるメソッド | 条件 |\n|---|---|---|\n| **Go**：停止 → 動作 (iOS 14から) | `A.go()` | late |\n| 動作 → 終了（quit） | なし | |",
+      is: "### Go: Off → On [late] (since iOS 14)", "1. `A.go()`", "### quit: On → Gone",
+      or: ["### Go: 停止 → 動作 [late] (since iOS 14)", "1. `A.go()`", "### quit: 動作 → 終了"]),
+    Shape(
       "A path in parentheses after its event",
       states + "- launch (Off → On → Gone)\n- **stop** (On → Gone): `A.stop()`",
       状態 + "- launch（停止 → 動作 → 終了）\n- **stop** (動作 → 終了): `A.stop()`",

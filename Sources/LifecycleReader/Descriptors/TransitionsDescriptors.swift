@@ -50,8 +50,9 @@ extension DiagnosticDescriptor {
     severity: .error,
     headline: "Table lacks a required column",
     explanation: """
-      A table of transitions has columns From and To; one of states, delegates, callbacks or scene configurations has one for
-      their names (State, Delegate, Callback, Name). Other columns are optional, and the order does not matter.
+      A table of transitions has columns From and To, or a column of paths (`A → B`); one of states, delegates, callbacks or
+      scene configurations has one for their names (State, Delegate, Callback, Name). Other columns are optional, and the
+      order does not matter.
 
       Name the columns, or move a table that is prose to another section.
       """,
@@ -114,7 +115,7 @@ extension Diagnostic {
   static func malformedTable(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .malformedTable, "Table lacks a required column", at: range,
-      help: "Add From and To for transitions; add the names for states, delegates, callbacks and scene configurations")
+      help: "Add From and To, or paths, for transitions; names for states, delegates, callbacks and configurations")
   }
 
   /// A column that is prose, with cells that begin with a callback.

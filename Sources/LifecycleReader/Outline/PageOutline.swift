@@ -164,11 +164,3 @@ struct PageOutline: Sendable {
     return text.utf8.distance(from: text.startIndex, to: start)..<text.utf8.distance(from: text.startIndex, to: end)
   }
 }
-
-extension String {
-  /// Returns `true` where some words are in the text: between other words, or anywhere in a script without spaces.
-  fileprivate func holdsWords(_ phrase: String) -> Bool {
-    let (text, phrase) = (NameKey(self).folded, NameKey(phrase).folded)
-    return phrase.utf8.allSatisfy { $0 < 0x80 } ? " \(text) ".contains(" \(phrase) ") : text.contains(phrase)
-  }
-}

@@ -1,3 +1,4 @@
+import LifecycleModel
 import Text
 
 extension NearestWord {
@@ -8,5 +9,13 @@ extension NearestWord {
       let limit = min(2, max(letters.count, phrase.count) / 3)
       return limit > 0 && distance(letters, Array(phrase.lowercased()), limit: limit) != nil
     }
+  }
+}
+
+extension String {
+  /// Returns `true` where some words are in the text: between other words, or anywhere in a script without spaces.
+  func holdsWords(_ phrase: String) -> Bool {
+    let (text, phrase) = (NameKey(self).folded, NameKey(phrase).folded)
+    return phrase.utf8.allSatisfy { $0 < 0x80 } ? " \(text) ".contains(" \(phrase) ") : text.contains(phrase)
   }
 }

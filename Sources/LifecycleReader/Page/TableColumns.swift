@@ -19,11 +19,23 @@ struct TableColumns {
     }
   }
 
-  /// The number of names that have a column.
-  var count: Int { indices.count }
-
   /// The index of a name's column; `nil` where the table lacks it.
   subscript(name: String) -> Int? { indices[name] }
+
+  /// The columns with another one of a name, whatever its heading is.
+  func adding(_ index: Int, as name: String) -> TableColumns {
+    var copy = without(index)
+    copy.indices[name] = index
+    return copy
+  }
+
+  /// The columns but for one, whatever its heading is.
+  func without(_ index: Int) -> TableColumns {
+    var copy = self
+    copy.indices = indices.filter { $0.value != index }
+    copy.others.removeAll { $0.index == index }
+    return copy
+  }
 
   /// The cell of a name's column; `nil` where the table lacks it.
   func cell(_ name: String, of row: PipeTable.Row) -> RichText? { indices[name].map { row.cells[$0] } }

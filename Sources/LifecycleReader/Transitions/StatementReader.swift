@@ -41,7 +41,7 @@ struct StatementReader {
       sources: text.sources(in: text.fullRange) + document.sources(inProse: part.blocks))
     for block in part.blocks {
       for item in items where document.nodes[block].range.contains(item.range) { statements += readItem(item) }
-      for table in document.tables(in: [block]) where TableColumns(["from", "to"], of: table).count == 2 {
+      for table in document.tables(in: [block]) where tables.hasPaths(table) {
         statements += tables.read(table)
       }
     }

@@ -1,9 +1,15 @@
 import Diagnostics
 import LifecycleModel
 
-/// Reads tables From | To | Event | Guard | Callbacks, columns in any order. A column that is named after a delegate or its type
-/// has calls of that delegate; any other is prose.
+/// Reads tables From | To | Event | Guard | Callbacks, columns in any order; From and To may be one column of paths, whatever
+/// its heading is. A column that is named after a delegate or its type has calls of that delegate; any other is prose.
 struct StatementTableReader {
+  /// The columns that say where a transition begins and ends.
+  private enum StateColumns {
+    case ends(from: Int, to: Int)
+    case path(Int)
+  }
+
   /// The page.
   let document: MarkdownDocument
   /// The subject of the section.
@@ -13,31 +19,77 @@ struct StatementTableReader {
   private var heads: HeadReader { HeadReader(subject: subject, names: names) }
   private var steps: StepsReader { StepsReader(document: document, names: names) }
 
+  /// Returns `true` for a table with a path in each row.
+  func hasPaths(_ table: PipeTable) -> Bool { stateColumns(of: table, columns(of: table)) != nil }
+
   /// Reads a table, each row as a transition or scenario.
   func read(_ table: PipeTable) -> [TransitionStatement] {
-    let columns = TableColumns(
-      ["from", "to", "event", "guard", "callbacks", "callback", "attributes", "description", "notes"], of: table)
-    guard let from = columns["from"], let to = columns["to"] else {
+    var columns = columns(of: table)
+    guard let states = stateColumns(of: table, columns) else {
       names.report.add(.malformedTable(at: table.headerRange))
+      heads.addUnread(at: table.headerRange)
       return []
     }
+    if case .path(let index) = states { columns = columns.without(index) }
     let owners = owners(of: columns.others)
     reportUnreadCalls(in: table, columns, besides: owners)
     return table.rows.flatMap { row in
       var line = readRow(row, columns, owners)
-      let target = resolveCell(row.cells[to], row) { names.resolveState(in: $0, of: row.cells[to]) }
-      let sources = resolveCell(row.cells[from], row) {
-        names.resolveSources(in: $0, of: row.cells[from], leadingTo: target)
-      }
-      guard let target, let sources else {
-        heads.addUnread(at: row.range)
-        return [TransitionStatement]()
-      }
-      line.heads = sources.flatMap { source in
-        line.heads.map { TransitionHead(event: $0.event, path: [source, target], guard: $0.guard) }
+      switch states {
+      case .ends(let from, let to): readEnds(row, from: row.cells[from], to: row.cells[to], into: &line)
+      case .path(let index): readPath(row, row.cells[index], into: &line)
       }
       return line.statements([], documentation: "", sources: row.cells.flatMap { $0.sources(in: $0.fullRange) })
     }
+  }
+
+  /// The columns; one of calls may have other words in its heading: "Delegate method".
+  private func columns(of table: PipeTable) -> TableColumns {
+    let columns = TableColumns(
+      ["from", "to", "event", "guard", "callbacks", "callback", "attributes", "description", "notes"], of: table)
+    guard columns["callbacks"] == nil, columns["callback"] == nil else { return columns }
+    let phrases = ["callbacks", "callback"].flatMap { Vocabulary.standard.phrases("column." + $0) }
+    let calls = columns.others.first { index, heading in
+      phrases.contains { heading.text.holdsWords($0) }
+        && table.rows.contains { row in
+          row.cells[index].pieces.first?.kind == .code || steps.beginsWithCall(row.cells[index])
+        }
+    }
+    return calls.map { columns.adding($0.index, as: "callbacks") } ?? columns
+  }
+
+  /// The columns From and To, or one in which most cells are paths and some have known states.
+  private func stateColumns(of table: PipeTable, _ columns: TableColumns) -> StateColumns? {
+    if let from = columns["from"], let to = columns["to"] { return .ends(from: from, to: to) }
+    let paths = PathFinder(names: names)
+    return table.header.indices.first { index in
+      let cells = table.rows.map { $0.cells[index] }.filter { !$0.bytes.isEmpty }
+      return cells.count { paths.isBarePath($0.fullRange, of: $0) } * 2 > cells.count
+        && cells.contains { paths.hasKnownStates($0.fullRange, of: $0) }
+    }.map(StateColumns.path)
+  }
+
+  /// Reads the states that a row leads from and to; what cannot be read leaves the line without a head.
+  private func readEnds(_ row: PipeTable.Row, from: RichText, to: RichText, into line: inout StatementLine) {
+    let target = resolveCell(to, row) { names.resolveState(in: $0, of: to) }
+    let sources = resolveCell(from, row) { names.resolveSources(in: $0, of: from, leadingTo: target) }
+    if target == nil || sources == nil { heads.addUnread(at: row.range) }
+    let paths = target.map { target in (sources ?? []).map { [$0, target] } } ?? []
+    line.heads = paths.flatMap { path in
+      line.heads.map { TransitionHead(event: $0.event, path: path, guard: $0.guard) }
+    }
+  }
+
+  /// Reads a path with whatever belongs to one; the row's own event and guard hold where it has none.
+  private func readPath(_ row: PipeTable.Row, _ cell: RichText, into line: inout StatementLine) {
+    let head = resolveCell(cell, row) { heads.read($0, of: cell) }
+    let columns = line.heads[0]
+    line.heads = (head?.heads ?? []).map { path in
+      TransitionHead(
+        event: path.event.isEmpty ? columns.event : path.event, path: path.path, guard: path.guard ?? columns.guard)
+    }
+    line.attributes = (head?.attributes ?? AttributeSet()).overridden(by: line.attributes)
+    line.prose = .paragraphs(head?.remark ?? "", line.prose)
   }
 
   /// Reads all of a row but its states.
@@ -103,6 +155,7 @@ struct StatementTableReader {
       (Vocabulary.standard.phrases("column.from", in: language) ?? []).contains { NameKey($0) == from }
     }
     return language.map { Vocabulary.standard.phrase("column.callbacks", in: $0) }
+      ?? Vocabulary.standard.phrases("column.callbacks").first
   }
 
   /// Resolves a cell that must not be empty.
@@ -112,6 +165,7 @@ struct StatementTableReader {
     let range = cell.trimmed(cell.fullRange)
     if !range.isEmpty { return resolve(range) }
     names.report.add(.malformedTransition(document.file[row.range], at: row.range))
+    heads.addUnread(at: row.range)
     return nil
   }
 
