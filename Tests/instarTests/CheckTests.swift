@@ -32,7 +32,7 @@ struct CheckTests {
         help: Replace 'Piad' with 'Paid'
 
         """))
-    #expect(run.messages == "1 error, 1 warning in 1 page\n")
+    #expect(run.messages == "1 error in 1 page\n")
   }
 
   @Test("A refuted rule ends with 1 and a command that plays the run; one scene is not two")
@@ -154,7 +154,7 @@ struct CheckTests {
     let runs = try #require(log["runs"] as? [[String: Any]])
     #expect(runs.count == 1)
     let results = try #require(runs.first?["results"] as? [[String: Any]])
-    #expect(results.count == 3)
+    #expect(results.count == 2)
     #expect(results.contains { $0["ruleId"] as? String == "unreachable-state" && $0["level"] as? String == "warning" })
   }
 

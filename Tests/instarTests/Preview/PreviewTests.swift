@@ -88,7 +88,7 @@ struct PreviewTests {
     let preview = try await preview()
     let address = try await preview.address()
     #expect(try await answer(address, "/page").contains("Nothing to show yet"))
-    #expect(try await answer(address, "/").contains("order.md has 1 error, 1 warning.</summary>"))
+    #expect(try await answer(address, "/").contains("order.md has 1 error.</summary>"))
     try sandbox.write(Pages.order, to: "order.md")
     try await preview.says("Reloaded: order.md\n")
     #expect(try await answer(address, "/page").contains("Cart"))
