@@ -13,13 +13,12 @@ package struct PageStrings {
 
   /// `may be skipped: back within a second`; `nil` for a call that always comes.
   package func certainty(_ certainty: Certainty) -> String? {
-    let word: String
-    switch certainty {
-    case .always: return nil
-    case .mayBeSkipped: word = phrase("attribute.mayBeSkipped")
-    case .deferred: word = phrase("attribute.deferred")
-    }
-    return [word, certainty.condition].compactMap { $0 }.joined(separator: colon)
+    certainty.isAlways ? nil : list(certainty.doubts.map(doubt))
+  }
+
+  /// `may be skipped: back within a second`.
+  func doubt(_ doubt: Certainty.Doubt) -> String {
+    [phrase("attribute." + doubt.kind.rawValue), doubt.condition].compactMap { $0 }.joined(separator: colon)
   }
 
   /// `once per scene`.

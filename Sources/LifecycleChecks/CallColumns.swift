@@ -51,17 +51,13 @@ struct CallColumns {
   }
 
   private static func entry(_ step: Step, in lifecycle: Lifecycle) -> Entry {
-    var words: [String] = []
-    if step.unordered != nil { words.append("any order") }
-    switch step.certainty {
-    case .always: break
-    case .mayBeSkipped: words.append("may be skipped")
-    case .deferred: words.append("deferred")
-    }
+    let words =
+      (step.unordered == nil ? [] : ["any order"])
+      + (step.certainty.isAlways ? [] : [step.certainty.word.replacing("-", with: " ")])
     let name = lifecycle.qualifiedName(of: step.callback)
     return Entry(
       subjects: [.call(step.callback)], text: name + (words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"),
-      isUnordered: step.unordered != nil, isOptional: step.certainty != .always)
+      isUnordered: step.unordered != nil, isOptional: !step.certainty.isAlways)
   }
 
   private static func entry(_ state: StateID, standingFor states: [StateID], in lifecycle: Lifecycle) -> Entry {

@@ -8,7 +8,7 @@ package struct CallAttributes: Hashable, Sendable {
   package var availability: Availability
   /// The replacement, as the page writes it.
   package var replacedBy: String?
-  /// The status and sources of the claim.
+  /// The status and sources of the claim; of a step, those that it has itself (`Transition.provenance(of:)` has all).
   package var provenance: Provenance
 
   /// Creates attributes; without arguments, those of a call without any on the page.
@@ -23,13 +23,13 @@ package struct CallAttributes: Hashable, Sendable {
     self.provenance = provenance
   }
 
-  /// A copy without the attributes that `others` have alike.
+  /// A copy without the attributes that a step inherits from `others`, those of its callback.
   package func besides(_ others: CallAttributes) -> CallAttributes {
     CallAttributes(
       frequency: frequency == others.frequency ? nil : frequency,
       certainty: certainty == others.certainty ? .always : certainty,
       availability: availability == others.availability ? Availability() : availability,
       replacedBy: replacedBy == others.replacedBy ? nil : replacedBy,
-      provenance: provenance == others.provenance ? Provenance() : provenance)
+      provenance: provenance)
   }
 }

@@ -35,4 +35,11 @@ package struct Transition: Hashable, Sendable {
     self.availability = availability
     self.provenance = provenance
   }
+
+  /// The status and sources of the claim that a step is called here: its own, or else the transition's.
+  package func provenance(of step: Step) -> Provenance {
+    let own = step.attributes.provenance
+    return own.status == nil
+      ? Provenance(status: provenance.status, sources: own.sources.isEmpty ? provenance.sources : own.sources) : own
+  }
 }

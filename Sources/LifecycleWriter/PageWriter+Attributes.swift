@@ -15,11 +15,7 @@ extension PageWriter {
 
   /// The attributes of a callback, or those of a step that the callback doesn't have.
   func attributes(of call: CallAttributes, besides known: CallAttributes = CallAttributes()) -> [String] {
-    // A claim with links of its own has them in its prose.
-    let isOwnClaim =
-      call.provenance.status != known.provenance.status
-      || call.provenance.sources.isEmpty && !known.provenance.sources.isEmpty
-    return (isOwnClaim ? attributes(of: call.provenance.status) : [])
+    attributes(of: call.provenance.status)
       + (call.frequency == known.frequency ? [] : call.frequency.map { [words(of: $0)] } ?? [])
       + (call.certainty == known.certainty ? [] : words(of: call.certainty))
       + attributes(of: call.availability, besides: known.availability)
@@ -58,11 +54,7 @@ extension PageWriter {
   }
 
   private func words(of certainty: Certainty) -> [String] {
-    switch certainty {
-    case .always: []
-    case .mayBeSkipped(let condition): [phrase("mayBeSkipped", condition)]
-    case .deferred(let condition): [phrase("deferred", condition)]
-    }
+    certainty.doubts.map { phrase($0.kind.rawValue, $0.condition) }
   }
 
   private func phrase(_ attribute: String, _ condition: String?) -> String {

@@ -58,10 +58,8 @@ struct StatementWriter {
     case .call(let step):
       let known = lifecycle[step.callback].attributes
       let attributes = page.attributes(of: step.attributes, besides: known)
-      let own = step.attributes.provenance.sources
-      let sources = own == known.provenance.sources ? [] : own
       let name = mentions.mention(of: step.callback)
-      let claim = page.claim(name, as: page.code(name), step.note, sources: sources)
+      let claim = page.claim(name, as: page.code(name), step.note, sources: step.attributes.provenance.sources)
       return page.item(claim.name + page.parenthesis(attributes), claim.prose)
     }
   }

@@ -11,6 +11,10 @@ struct PageStringsTests {
       (Certainty.always, nil), (.mayBeSkipped(when: nil), "may be skipped"),
       (.mayBeSkipped(when: "back within a second"), "may be skipped: back within a second"),
       (.deferred(until: nil), "may come later"), (.deferred(until: "the next launch"), "may come at the next launch"),
+      (
+        .mayBeSkipped(when: "reports differ").adding(.deferred(until: "the next launch")),
+        "may be skipped: reports differ, may come at the next launch"
+      ),
       (.deferred(until: "when memory is short"), "may come when memory is short"),
       (.deferred(until: "the app is in front"), "may come later: the app is in front"),
     ] as [(Certainty, String?)])

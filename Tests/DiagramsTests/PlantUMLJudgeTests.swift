@@ -72,11 +72,8 @@ struct PlantUMLJudgeTests {
       [strings.heading(of: sequence)] + sequence.path.dropFirst().map { lifecycle[$0].name }
     }
     let calls = lifecycle.transitions.flatMap(\.steps).map { step in
-      switch step.certainty {
-      case .mayBeSkipped: lifecycle.shownName(of: step.callback)
-      case .always, .deferred:
-        lifecycle.shownName(of: step.callback) + DiagramStrings.parenthesis(strings.remarks(of: step))
-      }
+      lifecycle.shownName(of: step.callback)
+        + (step.certainty.mayBeMissing ? "" : DiagramStrings.parenthesis(strings.remarks(of: step)))
     }
     return (lanes + bands + calls).map(\.collapsingSpaces)
   }

@@ -68,12 +68,7 @@ extension Lifecycle {
   /// `A.one()`, `{1: A.one()}`, `A.one()?(condition)`, `A.one()…(condition)`.
   private func line(_ step: Step) -> String {
     let condition = step.certainty.condition.map { "(\($0))" } ?? ""
-    let mark =
-      switch step.certainty {
-      case .always: ""
-      case .mayBeSkipped: "?"
-      case .deferred: "…"
-      }
+    let mark = (step.certainty.mayBeMissing ? "?" : "") + (step.certainty.isDeferred ? "…" : "")
     let name = qualifiedName(of: step.callback) + mark + condition
     return step.unordered.map { "{\($0): \(name)}" } ?? name
   }

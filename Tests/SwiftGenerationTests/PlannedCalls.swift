@@ -49,7 +49,7 @@ struct PlannedCalls {
   /// it may be named, or one of those.
   private static func states(of row: Row, among rows: [Row], in lifecycle: Lifecycle) -> Set<String?> {
     let same = rows.filter { $0.delegate == row.delegate && $0.callback == row.callback }
-    guard Set(same.map(\.target)).count == 1, same.allSatisfy({ $0.certainty != "deferred" }) else {
+    guard Set(same.map(\.target)).count == 1, !same.contains(where: { $0.certainty.hasSuffix("deferred") }) else {
       return [nil, row.target]
     }
     let inside = lifecycle.stateIDs.filter { id in

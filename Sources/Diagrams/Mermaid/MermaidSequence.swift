@@ -51,17 +51,11 @@ struct MermaidSequence {
   private func lines(of step: Step) -> [String] {
     let delegate = lifecycle[step.callback].delegate
     let name = MermaidText.escaped(lifecycle.shownName(of: step.callback))
-    let arrow = lifecycle[delegate].isObserved ? "-->>" : "->>"
+    let arrow = step.certainty.isDeferred ? "--)" : lifecycle[delegate].isObserved ? "-->>" : "->>"
     let remarks = MermaidText.escaped(strings.remarks(of: step).joined(separator: ", "))
-    switch step.certainty {
-    case .mayBeSkipped:
-      return ["opt \(remarks)", "    \(Self.system)\(arrow)\(names[delegate]): \(name)", "end"]
-    case .deferred:
-      return ["\(Self.system)--)\(names[delegate]): \(name) (\(remarks))"]
-    case .always:
-      let parenthesis = remarks.isEmpty ? "" : " (\(remarks))"
-      return ["\(Self.system)\(arrow)\(names[delegate]): \(name)\(parenthesis)"]
-    }
+    let message = "\(Self.system)\(arrow)\(names[delegate]): \(name)"
+    if step.certainty.mayBeMissing { return ["opt \(remarks)", "    \(message)", "end"] }
+    return [message + (remarks.isEmpty ? "" : " (\(remarks))")]
   }
 
   private func note(_ text: String) -> String {

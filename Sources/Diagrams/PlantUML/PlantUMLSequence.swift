@@ -63,12 +63,9 @@ struct PlantUMLSequence {
     let name = PlantUMLText.escaped(lifecycle.shownName(of: step.callback))
     let remarks = PlantUMLText.escaped(strings.remarks(of: step).joined(separator: ", "))
     let parenthesis = remarks.isEmpty ? "" : " (\(remarks))"
-    let arrow = lifecycle[delegate].isObserved ? "-->" : "->"
-    switch step.certainty {
-    case .mayBeSkipped: return ["opt \(remarks)", "  \(Self.system) \(arrow) \(names[delegate]) : \(name)", "end"]
-    case .deferred: return ["\(Self.system) -->> \(names[delegate]) : \(name)\(parenthesis)"]
-    case .always: return ["\(Self.system) \(arrow) \(names[delegate]) : \(name)\(parenthesis)"]
-    }
+    let arrow = step.certainty.isDeferred ? "-->>" : lifecycle[delegate].isObserved ? "-->" : "->"
+    let message = "\(Self.system) \(arrow) \(names[delegate]) : \(name)"
+    return step.certainty.mayBeMissing ? ["opt \(remarks)", "  \(message)", "end"] : [message + parenthesis]
   }
 
   private func band(_ name: String) -> String {

@@ -87,6 +87,12 @@ extension AttributeChange {
     all([.certainty, .condition], in: subject) { $0.certainty.word }
   }
 
+  /// The doubts that the old version does not have.
+  var gainedDoubts: Set<Certainty.Doubt.Kind> { Set(new.certainty.kinds).subtracting(old.certainty.kinds) }
+
+  /// The doubts that the new version does not have.
+  var lostDoubts: Set<Certainty.Doubt.Kind> { Set(old.certainty.kinds).subtracting(new.certainty.kinds) }
+
   /// The change of certainty as a rule reports it.
   func reported(as kind: ChangeKind, _ words: String, advice: String?) -> Change {
     let condition = new.certainty.condition.map { ": \($0)" } ?? ""
@@ -105,7 +111,10 @@ extension AttributeChange {
   }
 
   private func text(_ certainty: Certainty) -> String {
-    let word = certainty.word.split(separator: "-").joined(separator: " ")
-    return "\(name): \(word)" + (certainty.condition.map { ": \($0)" } ?? "")
+    "\(name): \(certainty.text ?? certainty.word)"
   }
+}
+
+extension Certainty {
+  fileprivate var kinds: [Doubt.Kind] { doubts.map(\.kind) }
 }

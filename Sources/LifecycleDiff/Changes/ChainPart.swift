@@ -40,8 +40,7 @@ extension ElementStrings {
       case .reached(let state): return "→ \(lifecycle[state].name)"
       case .call(let step):
         let group = step.unordered == nil ? nil : "any order"
-        let certainty =
-          step.certainty == .always ? nil : step.certainty.word.split(separator: "-").joined(separator: " ")
+        let certainty = step.certainty.isAlways ? nil : step.certainty.word.replacing("-", with: " ")
         let remarks = [group, certainty, step.certainty.condition].compactMap { $0 }
         return name(of: step.callback) + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))")
       }

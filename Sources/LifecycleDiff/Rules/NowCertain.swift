@@ -7,7 +7,7 @@ enum NowCertain: DiffRule {
     impact: .compatible,
     headline: "Call is no longer skipped or deferred",
     explanation: """
-      The call could be skipped or deferred; now it always comes. Code that was correct before still is.
+      The call could be skipped or deferred; now it cannot. Code that was correct before still is.
       """,
     example: (
       old: ExamplePage.delegates.replacing(
@@ -17,8 +17,11 @@ enum NowCertain: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "always" }.map { change in
-      change.reported(as: kind, "now always comes", advice: nil)
+    AttributeChange.certainties(in: subject).filter(\.gainedDoubts.isEmpty).map { change in
+      let words =
+        change.new.certainty.isAlways
+        ? "now always comes" : change.lostDoubts == [.deferred] ? "is no longer deferred" : "is no longer skipped"
+      return change.reported(as: kind, words, advice: nil)
     }
   }
 }

@@ -18,7 +18,7 @@ enum NowDeferred: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "deferred" }.map { change in
+    AttributeChange.certainties(in: subject).filter { $0.gainedDoubts == [.deferred] }.map { change in
       change.reported(
         as: kind, "may now be deferred", advice: "Do not rely on it here: what it sets up may be missing")
     }

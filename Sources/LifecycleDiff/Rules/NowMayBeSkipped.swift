@@ -19,9 +19,10 @@ enum NowMayBeSkipped: DiffRule {
   )
 
   static func changes(in subject: DiffSubject) -> [Change] {
-    AttributeChange.certainties(in: subject).filter { $0.new.certainty.word == "may-be-skipped" }.map { change in
+    AttributeChange.certainties(in: subject).filter { $0.gainedDoubts.contains(.mayBeSkipped) }.map { change in
       change.reported(
-        as: kind, "may now be skipped", advice: "Do not rely on it: do required work in a call that always comes")
+        as: kind, change.gainedDoubts.contains(.deferred) ? "may now be skipped or deferred" : "may now be skipped",
+        advice: "Do not rely on it: do required work in a call that always comes")
     }
   }
 }

@@ -9,7 +9,7 @@ package struct ReachedStates: Sendable {
     for transition in lifecycle.transitions {
       let leaf = hierarchy.initialLeaf(of: transition.target)
       for step in transition.steps {
-        if case .deferred = step.certainty { open.insert(step.callback) }
+        if step.certainty.isDeferred { open.insert(step.callback) }
         if let known = leaves[step.callback], known != leaf { open.insert(step.callback) }
         leaves[step.callback] = leaf
       }

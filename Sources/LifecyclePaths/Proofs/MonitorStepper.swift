@@ -131,10 +131,8 @@ struct MonitorStepper: Sendable {
   private func observe(_ observation: ObservationTrace.Observation, inPlace: Bool, _ outcomes: inout Outcomes) {
     let before = outcomes.states
     outcomes.map { monitor.observing(observation.label, inPlace: inPlace, $0) }
-    switch observation.certainty {
-    case .always: break
-    case .maybe: outcomes.states.formUnion(before)
-    case .late:
+    if observation.certainty.mayBeMissing { outcomes.states.formUnion(before) }
+    if observation.certainty.isLate {
       for number in before {
         outcomes.states.insert(monitor.deferring(observation.label, Monitor.State(number)).number)
       }

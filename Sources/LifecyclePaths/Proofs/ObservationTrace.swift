@@ -10,7 +10,12 @@ struct ObservationTrace: Hashable, Sendable {
 
   /// The certainty of an observation; it may differ from that of the call.
   enum Presence: Hashable, Sendable {
-    case always, maybe, late
+    case always, maybe, late, lateOrNever
+
+    /// `true` if the call may not come at all.
+    var mayBeMissing: Bool { self == .maybe || self == .lateOrNever }
+    /// `true` if the call may come after its place.
+    var isLate: Bool { self == .late || self == .lateOrNever }
   }
 
   /// One part of a macrostep.

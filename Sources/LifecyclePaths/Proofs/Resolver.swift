@@ -142,10 +142,8 @@ struct Resolver {
     var position = steps[index].position
     position.used[voice] += 1
     guard let observation = note.observation else { return go(to: position, after: index, .comes(note.call)) }
-    switch observation.certainty {
-    case .always: break
-    case .maybe: go(to: position, after: index, .isSkipped(note.call))
-    case .late:
+    if observation.certainty.mayBeMissing { go(to: position, after: index, .isSkipped(note.call)) }
+    if observation.certainty.isLate {
       var later = position
       later.state = stepper.monitor.deferring(observation.label, position.state)
       go(to: later, after: index, .isDeferred(note.call, observation.label))

@@ -16,7 +16,7 @@ struct TraceCompiler {
     let label = self.isOwn ? property.own : property.others
     isHeard = label.map { $0.contains { !$0.isEmpty } }
     hasLate = zip(property.own, runs.lifecycle.transitions).contains { label, transition in
-      zip(label, transition.steps).contains { !$0.isEmpty && ObservationTrace.Presence($1.certainty) == .late }
+      zip(label, transition.steps).contains { !$0.isEmpty && $1.certainty.isDeferred }
     }
   }
 
@@ -66,7 +66,7 @@ struct TraceCompiler {
   /// help the property.
   func isPutOff(_ transition: TransitionID, step: Int) -> Bool {
     !property.monitor.kind.isPromise && label(of: transition, step: step) == .first
-      && ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty) == .late
+      && runs.lifecycle[transition].steps[step].certainty.isDeferred
   }
 
   /// The observation of a step; `nil` for none.
@@ -75,8 +75,7 @@ struct TraceCompiler {
     guard !label.isEmpty, !isPutOff(transition, step: step) else { return nil }
     let presence = ObservationTrace.Presence(runs.lifecycle[transition].steps[step].certainty)
     // An obligation is fulfilled by a call that is sure to come, even late.
-    return ObservationTrace.Observation(
-      label: label, certainty: presence == .late && label == .first ? .always : presence)
+    return ObservationTrace.Observation(label: label, certainty: label == .first ? presence.atOnce : presence)
   }
 
   private func label(of transition: TransitionID, step: Int) -> Label {
@@ -107,10 +106,15 @@ struct TraceCompiler {
 
 extension ObservationTrace.Presence {
   init(_ certainty: Certainty) {
-    switch certainty {
-    case .always: self = .always
-    case .mayBeSkipped: self = .maybe
-    case .deferred: self = .late
-    }
+    self =
+      switch (certainty.mayBeMissing, certainty.isDeferred) {
+      case (false, false): .always
+      case (true, false): .maybe
+      case (false, true): .late
+      case (true, true): .lateOrNever
+      }
   }
+
+  /// The same for a call that comes at its place, if it comes.
+  fileprivate var atOnce: Self { mayBeMissing ? .maybe : .always }
 }

@@ -38,15 +38,11 @@ package struct RandomWalk: Sendable {
     for block in graph.callBlocks(of: macrostep) {
       let start = calls.count
       for call in numbers.shuffled(block) {
-        switch graph.step(of: call).certainty {
-        case .always: calls.append(call)
-        case .mayBeSkipped: if numbers.happens(onceIn: 2) { calls.append(call) }
-        case .deferred:
-          switch numbers.next(below: 3) {
-          case 0: calls.append(call)
-          case 1: delayed.append((call, start))
-          default: break
-          }
+        let certainty = graph.step(of: call).certainty
+        switch certainty.isAlways ? 0 : numbers.next(below: certainty.isDeferred ? 3 : 2) {
+        case 0: calls.append(call)
+        case 2: delayed.append((call, start))
+        default: break
         }
       }
     }

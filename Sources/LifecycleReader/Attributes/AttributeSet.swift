@@ -23,7 +23,7 @@ struct AttributeSet: Hashable, Sendable {
   /// `documented`, `observed`
   var status: Provenance.Status?
 
-  /// Adds an attribute, which replaces an earlier one of the same kind.
+  /// Adds an attribute, which replaces an earlier one of the same kind; a call may be both skipped and deferred.
   mutating func insert(_ attribute: Attribute, for subject: Attribute.Subject) {
     switch attribute {
     case .initial: isInitial = true
@@ -31,8 +31,8 @@ struct AttributeSet: Hashable, Sendable {
     case .transient: isTransient = true
     case .onePer(let multiplicity): self.multiplicity = multiplicity
     case .once(let frequency): self.frequency = frequency
-    case .mayBeSkipped(let condition): certainty = .mayBeSkipped(when: condition)
-    case .deferred(let condition): certainty = .deferred(until: condition)
+    case .mayBeSkipped(let condition): add(.mayBeSkipped(when: condition))
+    case .deferred(let condition): add(.deferred(until: condition))
     case .since(let version): availability.since = version
     case .deprecated(let version): availability.deprecated = version
     case .removed(let version): availability.removed = version
@@ -44,6 +44,8 @@ struct AttributeSet: Hashable, Sendable {
     }
   }
 
+  private mutating func add(_ doubt: Certainty) { certainty = certainty?.adding(doubt) ?? doubt }
+
   /// The attributes of both sets; the other set has precedence.
   func overridden(by other: AttributeSet) -> AttributeSet {
     AttributeSet(
@@ -54,16 +56,14 @@ struct AttributeSet: Hashable, Sendable {
       replacedBy: other.replacedBy ?? replacedBy, status: other.status ?? status)
   }
 
-  /// The attributes of a call, with the links of its text; of a step, its own, else the callback's.
+  /// The attributes of a call, with the links of its text; of a step, its own, else the callback's. What a callback's
+  /// source says of the callback, it doesn't say of the order of a transition's calls: a step's claim is its own.
   func callAttributes(of callback: CallAttributes = CallAttributes(), sources: [Provenance.Source]) -> CallAttributes {
     CallAttributes(
       frequency: frequency ?? callback.frequency, certainty: certainty ?? callback.certainty,
       availability: callback.availability.overridden(by: availability),
       replacedBy: replacedBy ?? callback.replacedBy,
-      provenance: Provenance(
-        status: status ?? callback.provenance.status,
-        // A claim of its own has sources of its own, or none.
-        sources: sources.isEmpty && status == nil ? callback.provenance.sources : sources))
+      provenance: Provenance(status: status, sources: sources))
   }
 }
 

@@ -91,6 +91,7 @@ struct CallbacksReader {
   private func apply(_ attributes: AttributeSet, to id: CallbackID) {
     let own = names.callbacks[id].attributes
     names.callbacks[id].attributes = attributes.callAttributes(of: own, sources: own.provenance.sources)
+    names.callbacks[id].attributes.provenance.status = attributes.status ?? own.provenance.status
   }
 
   @discardableResult

@@ -84,7 +84,7 @@ struct LifecycleJSON {
       "sceneCondition": .optional(transition.guard?.sceneCondition?.word),
       "continues": .bool(transition.isContinuation),
       "description": .present(transition.documentation),
-      "steps": .array(transition.steps.map { StepJSON(lifecycle).value(of: $0) }),
+      "steps": .array(transition.steps.map { StepJSON(lifecycle).value(of: $0, transition.provenance(of: $0)) }),
     ]
     return members + .availability(transition.availability) + .provenance(transition.provenance)
   }

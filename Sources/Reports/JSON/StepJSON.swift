@@ -8,14 +8,14 @@ struct StepJSON {
   /// For the steps of a life cycle.
   init(_ lifecycle: Lifecycle) { self.lifecycle = lifecycle }
 
-  /// The object of a step, wherever steps stand.
-  func value(of step: Step) -> JSONValue {
+  /// The object of a step, wherever steps stand; `provenance` is that of its claim.
+  func value(of step: Step, _ provenance: Provenance) -> JSONValue {
     let members: JSONValue = [
       "frequency": .optional(step.attributes.frequency?.text),
       "replacedBy": .optional(step.attributes.replacedBy),
       "description": .present(step.note),
     ]
-    return call(step) + members + .availability(step.attributes.availability) + .provenance(step.attributes.provenance)
+    return call(step) + members + .availability(step.attributes.availability) + .provenance(provenance)
   }
 
   /// The object of a step as a call of a run: its callback, its certainty and its group.

@@ -91,7 +91,7 @@ package struct RunTraceText: Sendable {
     case .came: return strings.remarks(of: call.step) + group
     case .cameLate(let event): return ["late, of event \(event)"]
     case .skipped: return ["skipped\(condition)"]
-    case .left: return ["still to come\(condition)"]
+    case .left: return [(call.step.certainty.mayBeMissing ? "skipped or still to come" : "still to come") + condition]
     }
   }
 

@@ -22,6 +22,12 @@ struct OrderTable {
     let chain: Int
     let transition: TransitionID
     let call: NumberedCall?
+
+    /// The source of the call's claim, or of the transition's where nothing is called.
+    func provenance(in lifecycle: Lifecycle) -> Provenance {
+      let transition = lifecycle[transition]
+      return call.map { transition.provenance(of: $0.step) } ?? transition.provenance
+    }
   }
 
   /// Makes the table of a life cycle, or of some of its chains, without the columns of some headings.
@@ -70,7 +76,7 @@ struct OrderTable {
           return InlineContent(plain: call.remarks(words).joined(separator: "; "))
             + InlineContent(description: call.step.note, sources: call.step.attributes.provenance.sources)
         }),
-      TableLayout.sources(words) { $0.call?.step.attributes.provenance ?? lifecycle[$0.transition].provenance },
+      TableLayout.sources(words) { $0.provenance(in: lifecycle) },
     ]
   }
 
@@ -88,6 +94,6 @@ struct OrderTable {
       .init(key: "unordered") { TableValue($0.call?.step.unordered) },
       .init(key: "note") { TableValue($0.call?.step.note.nilIfEmpty) },
     ]
-    return called + TableLayout.provenanceFields { $0.call?.step.attributes.provenance ?? Provenance() }
+    return called + TableLayout.provenanceFields { $0.call == nil ? Provenance() : $0.provenance(in: lifecycle) }
   }
 }

@@ -49,7 +49,7 @@ struct WikiTables {
       (title(.states), lifecycle.states.map(\.provenance)),
       (title(.callbacks), lifecycle.livingCallbacks.map { lifecycle[$0].attributes.provenance }),
       (title(.transitions), lifecycle.chains.compactMap { $0.first }.map { lifecycle[$0].provenance }),
-      (words.phrase("table.calls"), lifecycle.transitions.flatMap(\.steps).map(\.attributes.provenance)),
+      (words.phrase("table.calls"), lifecycle.transitions.flatMap { $0.steps.map($0.provenance(of:)) }),
     ]
     let layout = TableLayout<(String, [Provenance])>(
       columns: [

@@ -149,13 +149,11 @@ struct BruteForce {
         var come = trace
         come.happenings.append(.call(step.callback, scene: scene, places: places))
         var ways = [come]
-        switch step.certainty {
-        case .always: break
-        case .mayBeSkipped: ways.append(trace)
-        case .deferred:
+        if step.certainty.mayBeMissing { ways.append(trace) }
+        if step.certainty.isDeferred {
           var later = trace
           later.pending.append(Pending(callback: step.callback, scene: scene))
-          later.happenings.append(.obligation(step.callback, scene: scene))
+          if !step.certainty.mayBeMissing { later.happenings.append(.obligation(step.callback, scene: scene)) }
           ways.append(later)
         }
         return ways.flatMap { order(rest, on: transition, scene: scene, after: $0) }

@@ -53,7 +53,7 @@ extension Lifecycle {
     return (0..<Int.random(in: 0...2, using: &numbers)).map { _ in
       var step = Step(CallbackID(Int.random(in: 0..<4, using: &numbers)), unordered: isGroup ? 1 : nil)
       if chance(1, in: 6, &numbers) { step.attributes.certainty = .mayBeSkipped(when: nil) }
-      if chance(1, in: 10, &numbers) { step.attributes.certainty = .deferred(until: nil) }
+      if chance(1, in: 10, &numbers) { step.attributes.certainty = step.certainty.adding(.deferred(until: nil)) }
       return step
     }
   }

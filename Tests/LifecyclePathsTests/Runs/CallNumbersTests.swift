@@ -36,11 +36,8 @@ struct CallNumbersTests {
       for index in rest {
         let others = rest.filter { $0 != index }
         go(block, others, delayed: delayed, came: came + [index])
-        switch calls[index].0 {
-        case .always: break
-        case .mayBeSkipped: go(block, others, delayed: delayed, came: came)
-        case .deferred: go(block, others, delayed: delayed + [index], came: came)
-        }
+        if calls[index].0.mayBeMissing { go(block, others, delayed: delayed, came: came) }
+        if calls[index].0.isDeferred { go(block, others, delayed: delayed + [index], came: came) }
       }
       for index in delayed { go(block, rest, delayed: delayed.filter { $0 != index }, came: came + [index]) }
     }
@@ -63,7 +60,7 @@ struct CallNumbersTests {
     var numbers = SplitMix64(seed: 11)
     for _ in 0..<150 {
       let calls = (0..<4).map { index -> (Certainty, Int?) in
-        let certainties: [Certainty] = [.always, .mayBeSkipped(when: nil), .deferred(until: nil)]
+        let certainties: [Certainty] = [.always, .mayBeSkipped(when: nil), .deferred(until: nil), .lateOrNever]
         return (certainties[numbers.next(below: 3)], numbers.happens(onceIn: 2) ? 1 + index / 2 : nil)
       }
       let graph = Self.graph(calls)

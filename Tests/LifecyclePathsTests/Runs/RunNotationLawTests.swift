@@ -55,9 +55,9 @@ struct RunNotationLawTests {
     lifecycle.delegates = [Delegate(name: "Owner")]
     lifecycle.callbacks = [Callback(delegate: DelegateID(0), name: "call()")]
     lifecycle.states = [State(name: "A"), State(name: "B")]
-    let certainties: [Certainty] = [.mayBeSkipped(when: nil), .deferred(until: nil), .always]
+    let certainties: [Certainty] = [.mayBeSkipped(when: nil), .deferred(until: nil), .always, .lateOrNever]
     lifecycle.transitions = events.enumerated().flatMap { index, event in
-      let step = Step(CallbackID(0), attributes: CallAttributes(certainty: certainties[index % 3]))
+      let step = Step(CallbackID(0), attributes: CallAttributes(certainty: certainties[index % 4]))
       let condition = index % 5 == 1 ? Guard("x") : nil
       return [
         Transition(from: StateID(0), to: StateID(1), event: event, guard: condition, steps: [step]),

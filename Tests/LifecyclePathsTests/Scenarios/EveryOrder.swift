@@ -95,13 +95,11 @@ struct EveryOrder {
       for (index, step) in open.enumerated() {
         var others = open
         others.remove(at: index)
-        switch step.certainty {
-        case .always:
+        if step.certainty.mayBeMissing { go(transition, others, rest, late, order) }
+        if step.certainty.isDeferred {
+          go(transition, others, rest, late + [step.callback], order)
+        } else {
           go(transition, others, rest, late, order + [Call(callback: step.callback, transition: transition)])
-        case .mayBeSkipped:
-          go(transition, others, rest, late, order)
-          go(transition, others, rest, late, order + [Call(callback: step.callback, transition: transition)])
-        case .deferred: go(transition, others, rest, late + [step.callback], order)
         }
       }
       guard open.isEmpty else { return }
@@ -153,7 +151,7 @@ struct EveryOrder {
       others.remove(at: index)
       for order in self.orders(of: others) {
         orders.insert([.call(step.callback)] + order)
-        if case .mayBeSkipped = step.certainty { orders.insert(order) }
+        if step.certainty.mayBeMissing { orders.insert(order) }
       }
     }
     return orders

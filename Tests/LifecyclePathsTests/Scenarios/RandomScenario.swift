@@ -51,7 +51,7 @@ struct RandomScenario {
   private mutating func drawSteps(_ count: Int) -> [Step] {
     var steps = (0..<count).map { _ in
       let certainty: Certainty =
-        chance(60) ? .always : chance(50) ? .mayBeSkipped(when: nil) : .deferred(until: nil)
+        chance(60) ? .always : chance(50) ? .mayBeSkipped(when: nil) : chance(80) ? .deferred(until: nil) : .lateOrNever
       return Step(pick(lifecycle.callbackIDs), attributes: CallAttributes(certainty: certainty))
     }
     if count > 1, chance(40) {

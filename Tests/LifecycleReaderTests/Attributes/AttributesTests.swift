@@ -150,11 +150,47 @@ struct AttributesTests {
     #expect(attributes.map { $0.availability.since?.description } == ["iOS 13", nil, "iOS 13"])
     #expect(attributes[1].replacedBy == "Own.one()")
     #expect(attributes[1].availability.deprecated?.description == "iOS 26")
-    #expect(attributes.map(\.provenance.status) == [.observed(where: "iPad"), nil, .documented])
+    #expect(
+      attributes.map(\.provenance.status) == [.observed(where: "iPad"), nil, nil],
+      "What documents a callback does not document the order of its calls")
     #expect(
       attributes.map { $0.provenance.sources.map(\.url) }
         == [[], [], ["https://example.com/2"]], "A claim of its own does not borrow the callback's sources")
     #expect(lifecycle.transitions[0].steps.map(\.note) == ["", "", "see [here](https://example.com/2)"])
+  }
+
+  @Test("A call that may be skipped or deferred is both; one that is neither takes its transition's mark")
+  func doubtsAndMarks() {
+    let lifecycle = expect(
+      """
+      # Page
+
+      ## States
+
+      - **A** (initial)
+
+      ## Callbacks
+
+      - `Own.one()` (documented): [Manual](https://example.com/1)
+
+      ## Transitions
+
+      ### A → A (observed: iPad)
+
+      From [here](https://example.com/2).
+
+      1. `Own.one()` (deferred: later, may be skipped)
+      2. `Own.one()` (documented)
+      3. `Own.one()`: see [there](https://example.com/3)
+      """
+    ).lifecycle
+    let transition = lifecycle.transitions[0]
+    #expect(transition.steps[0].certainty == .mayBeSkipped(when: nil).adding(.deferred(until: "later")))
+    #expect(transition.steps[0].certainty.text == "may be skipped or deferred: later")
+    let claims = transition.steps.map(transition.provenance(of:))
+    #expect(claims.map(\.status) == [.observed(where: "iPad"), .documented, .observed(where: "iPad")])
+    #expect(
+      claims.map { $0.sources.map(\.url) } == [["https://example.com/2"], [], ["https://example.com/3"]])
   }
 }
 

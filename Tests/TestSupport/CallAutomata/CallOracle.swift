@@ -29,11 +29,7 @@ package struct CallOracle: Sendable {
     self.graph = graph
     self.callbacks = callbacks
     sceneCount = scenes
-    late = Set(
-      graph.lifecycle.transitions.flatMap(\.steps).filter { step in
-        if case .deferred = step.certainty { return true }
-        return false
-      }.map(\.callback))
+    late = Set(graph.lifecycle.transitions.flatMap(\.steps).filter(\.certainty.isDeferred).map(\.callback))
   }
 
   /// The number of calls that can be observed before one that cannot.

@@ -56,7 +56,9 @@ extension LifecycleEdit {
       return maker.changeCallback { $0.attributes.frequency = frequency }
     },
     LifecycleEdit("callback certainty") { maker in
-      let certainty = maker.numbers.pick([Certainty.always, .mayBeSkipped(when: nil), .deferred(until: "later")])
+      let certainty = maker.numbers.pick([
+        Certainty.always, .mayBeSkipped(when: nil), .deferred(until: "later"), .lateOrNever,
+      ])
       return maker.changeCallback { $0.attributes.certainty = certainty }
     },
     LifecycleEdit("callback versions") { maker in
@@ -106,7 +108,7 @@ extension LifecycleMaker {
 }
 
 extension Step {
-  /// Takes over changes of the callback to attributes that the step inherits; links of its own text stay.
+  /// Takes over changes of the callback to attributes that the step inherits.
   fileprivate mutating func follow(from old: CallAttributes, to new: CallAttributes) {
     func follow<Value: Equatable>(_ path: WritableKeyPath<CallAttributes, Value>) {
       if attributes[keyPath: path] == old[keyPath: path] { attributes[keyPath: path] = new[keyPath: path] }
@@ -117,6 +119,5 @@ extension Step {
     follow(\.availability.deprecated)
     follow(\.availability.removed)
     follow(\.replacedBy)
-    if !note.contains("](") { follow(\.provenance) }
   }
 }

@@ -34,7 +34,9 @@ extension LifecycleEdit {
       }
     },
     LifecycleEdit("step certainty") { maker in
-      let certainty = maker.numbers.pick([Certainty.mayBeSkipped(when: "now and then"), .deferred(until: nil)])
+      let certainty = maker.numbers.pick([
+        Certainty.mayBeSkipped(when: "now and then"), .deferred(until: nil), .lateOrNever,
+      ])
       return maker.changeStep { $0.attributes.certainty = certainty }
     },
     LifecycleEdit("step frequency") { maker in

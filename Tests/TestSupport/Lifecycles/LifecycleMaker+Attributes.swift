@@ -41,7 +41,10 @@ extension LifecycleMaker {
     }
     let condition = maybe(onceIn: 2) { $0.numbers.pick(AwkwardNames.conditions) }
     if numbers.happens(onceIn: 6) {
-      attributes.certainty = numbers.pick([.mayBeSkipped(when: condition), .deferred(until: condition)])
+      attributes.certainty = numbers.pick([
+        .mayBeSkipped(when: condition), .deferred(until: condition),
+        .mayBeSkipped(when: condition).adding(.deferred(until: condition)),
+      ])
     }
     if numbers.happens(onceIn: 10) {
       attributes.replacedBy = numbers.pick(["SceneDelegate.sceneDidBecomeActive(_:)", "x", "a|b()", "`odd`"])
@@ -63,16 +66,13 @@ extension LifecycleMaker {
 extension CallAttributes {
   /// The attributes of a step: its own, or those inherited, as the language defines it.
   func overridden(by step: CallAttributes) -> CallAttributes {
-    let isSilent = step.provenance.sources.isEmpty && step.provenance.status == nil
-    return CallAttributes(
+    CallAttributes(
       frequency: step.frequency ?? frequency, certainty: step.certainty == .always ? certainty : step.certainty,
       availability: Availability(
         since: step.availability.since ?? availability.since,
         deprecated: step.availability.deprecated ?? availability.deprecated,
         removed: step.availability.removed ?? availability.removed),
       replacedBy: step.replacedBy ?? replacedBy,
-      provenance: Provenance(
-        status: step.provenance.status ?? provenance.status,
-        sources: isSilent ? provenance.sources : step.provenance.sources))
+      provenance: step.provenance)
   }
 }

@@ -51,7 +51,7 @@ extension Lifecycle {
     let isUnordered = word.hasPrefix("+")
     let name = word.drop { $0 == "+" }.prefix { $0 != "?" && $0 != "~" }
     let rest = word[name.endIndex...]
-    let condition = rest.dropFirst().replacing("_", with: " ")
+    let condition = rest.drop { $0 == "?" || $0 == "~" }.replacing("_", with: " ")
     let parts = name.split(separator: ".", maxSplits: 1)
     let owner = DelegateID(delegates.firstIndex { $0.name == parts[0] } ?? 0)
     let known = callbacks.firstIndex { $0.delegate == owner && $0.name == parts[1] }

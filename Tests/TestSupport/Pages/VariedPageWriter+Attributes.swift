@@ -32,7 +32,7 @@ extension VariedPageWriter {
       words.append(style.word("attribute.replacedBy") + " " + name.codeSpan)
     }
     words += attributes(of: call.availability, inheriting: known.availability)
-    if call.provenance != known.provenance { words += attributes(of: call.provenance.status) }
+    words += attributes(of: call.provenance.status)
     return style.shuffled(words)
   }
 
@@ -66,11 +66,7 @@ extension VariedPageWriter {
   }
 
   private mutating func text(of certainty: Certainty) -> [String] {
-    switch certainty {
-    case .always: []
-    case .mayBeSkipped(let when): [style.word("attribute.mayBeSkipped") + condition(when)]
-    case .deferred(let until): [style.word("attribute.deferred") + condition(until)]
-    }
+    certainty.doubts.map { style.word("attribute." + $0.kind.rawValue) + condition($0.condition) }
   }
 
   /// `scene`, in the style's language.
