@@ -41,7 +41,10 @@ package struct PageStrings {
       ("attribute.since", availability.since), ("attribute.deprecated", availability.deprecated),
       ("attribute.removed", availability.removed),
     ]
-    return bounds.compactMap { key, version in version.map { phrase(key, $0.description) } }.joined(separator: ", ")
+    let texts = bounds.compactMap { key, version in
+      version.map { phrase(key, $0.text { phrase("version.withSDK", $0, $1) }) }
+    }
+    return texts.joined(separator: ", ")
   }
 
   /// The phrase of a vocabulary entry; `{a}`, `{b}` and `{c}` become the arguments, or nothing.

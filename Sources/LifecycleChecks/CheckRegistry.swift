@@ -40,7 +40,7 @@ package enum CheckRegistry {
       }
     }
     return found.values.map { diagnostic, having in
-      guard let version = having.first?.version, subjects.count > 1 else { return diagnostic }
+      guard let version = having.first?.selection, subjects.count > 1 else { return diagnostic }
       // A run that shows a diagnostic at one version need not exist at another.
       let shown = diagnostic.read(at: version.description)
       return having.count < subjects.count ? shown.appending(" at \(version)") : shown

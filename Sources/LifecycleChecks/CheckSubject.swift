@@ -15,16 +15,22 @@ package struct CheckSubject: Sendable {
   let proofs: Proofs
   /// The verdicts on its scenarios.
   let scenarios: [CheckedScenario]
+  /// The versions at which it is read; without, the latest that the page names; `nil` if it names none.
+  let selection: VersionSelection?
 
   /// Prepares a life cycle for the checks, and proves its claims.
   ///
   /// - Parameters:
+  ///   - selection: The versions at which the page was read; `nil` for the whole page.
   ///   - scenes: The number of scenes that share the process; `nil` for the page's default.
   ///   - limit: The number of product states that may be explored for one claim; `nil` to leave claims alone, of which no
   ///     check then reports anything.
   package init(
-    _ lifecycle: Lifecycle, sourceMap: SourceMap, scenes: Int? = nil, limit: Int? = Prover.standardLimit
+    _ lifecycle: Lifecycle, sourceMap: SourceMap, at selection: VersionSelection? = nil, scenes: Int? = nil,
+    limit: Int? = Prover.standardLimit
   ) {
+    let systems = lifecycle.systems.map(\.newest)
+    self.selection = selection ?? (systems.isEmpty ? nil : lifecycle.completing(VersionSelection()))
     self.lifecycle = lifecycle
     self.sourceMap = sourceMap
     graph = StateGraph(lifecycle)
@@ -35,10 +41,5 @@ package struct CheckSubject: Sendable {
     }
     proofs = Proofs(of: lifecycle, by: Prover(runs, scenes: scenes ?? runs.defaultSceneCount, limit: limit))
     scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs)
-  }
-
-  /// The latest version that the page names; `nil` if it names none.
-  var version: PlatformVersion? {
-    lifecycle.versions.map { PlatformVersion(lifecycle.platform, $0.highest) }
   }
 }

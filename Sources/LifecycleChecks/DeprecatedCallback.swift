@@ -21,12 +21,12 @@ enum DeprecatedCallback: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard let version = subject.version else { return [] }
+    guard let selection = subject.selection.map(subject.lifecycle.completing) else { return [] }
     return subject.lifecycle.livingCallbacks.compactMap { callback in
       let lifecycle = subject.lifecycle
       guard lifecycle[callback].attributes.availability.deprecated == nil,
         let deprecated = lifecycle.availability(of: callback).deprecated,
-        lifecycle.availability(of: callback).isDeprecated(at: version)
+        lifecycle.availability(of: callback).isDeprecated(at: selection)
       else { return nil }
       return Diagnostic(
         descriptor, "Callback '\(lifecycle.shownName(of: callback))' is deprecated since \(deprecated)",

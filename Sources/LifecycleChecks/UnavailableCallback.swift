@@ -18,16 +18,17 @@ enum UnavailableCallback: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard let version = subject.version else { return [] }
+    guard let selection = subject.selection.map(subject.lifecycle.completing) else { return [] }
     return subject.lifecycle.livingCallbacks.compactMap { callback in
       let lifecycle = subject.lifecycle
       guard lifecycle[callback].attributes.availability.since == nil,
-        let since = lifecycle.availability(of: callback).since, since.isComparable(to: version),
-        since.version > version.version
+        let since = lifecycle.availability(of: callback).since, let version = selection.version(comparableTo: since),
+        since.version > version
       else { return nil }
       return Diagnostic(
         descriptor, "Callback '\(lifecycle.shownName(of: callback))' exists only since \(since)",
-        at: subject.sourceMap[callback], help: "Raise the page's version, \(version), or remove the callback")
+        at: subject.sourceMap[callback],
+        help: "Raise the page's version, \(PlatformVersion(since.platform, version)), or remove the callback")
     }
   }
 }

@@ -8,6 +8,8 @@ package struct Lifecycle: Hashable, Sendable {
   package var platform: String?
   /// The versions that the page describes.
   package var versions: VersionRange?
+  /// The versions of other systems that the page describes, in page order.
+  package var otherSystems: [SystemVersions]
   /// The prose between the title and the first section, as Markdown.
   package var summary: String
   /// The language of generated prose.
@@ -36,6 +38,7 @@ package struct Lifecycle: Hashable, Sendable {
   /// Creates an empty life cycle with a name.
   package init(name: String = "") {
     self.name = name
+    otherSystems = []
     summary = ""
     language = .english
     delegates = []

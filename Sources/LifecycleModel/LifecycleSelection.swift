@@ -1,15 +1,21 @@
-/// The part of a life cycle that exists at one version, with its source map.
+/// The part of a life cycle that exists at some versions, with its source map.
 package struct LifecycleSelection: Sendable {
-  /// The life cycle at the version.
+  /// The life cycle at the versions.
   package private(set) var lifecycle: Lifecycle
   /// The elements' source map.
   package private(set) var sourceMap: SourceMap
 
-  /// Selects the elements that exist at a version; those that refer to removed ones are removed too. `places` may be empty.
-  package init(of whole: Lifecycle, sourceMap places: SourceMap, at version: PlatformVersion) {
+  /// Selects the elements that exist at some versions; those that refer to removed ones are removed too. `places` may be empty.
+  package init(of whole: Lifecycle, sourceMap places: SourceMap, at selection: VersionSelection) {
+    let version = whole.completing(selection)
     lifecycle = whole
     sourceMap = places
-    lifecycle.versions = VersionRange(version.version)
+    let known = whole.versions.map { SystemVersions(whole.platform, $0).newest }
+    lifecycle.versions = (known.map(version.version) ?? version.systems.first?.version).map { VersionRange($0) }
+    lifecycle.otherSystems = whole.otherSystems.map { system in
+      SystemVersions(
+        system.platform, VersionRange(version.version(comparableTo: system.newest) ?? system.versions.highest))
+    }
     let delegates = Kept(whole.delegates) { $0.availability.exists(at: version) }
     var removedStates: Set<StateID> = []
     for id in whole.stateIDs {
@@ -104,7 +110,7 @@ private struct Mapping {
   let delegates: Kept<Delegate>
   let states: Kept<State>
   let callbacks: Kept<Callback>
-  let version: PlatformVersion
+  let version: VersionSelection
 
   func step(_ step: Step) -> Step? {
     guard let callback = callbacks.newID(step.callback), step.attributes.availability.exists(at: version) else {

@@ -17,12 +17,15 @@ package struct Reading: Sendable {
   /// The parts of the page that the tool owns, which are not read.
   package let regions: [Region]
 
-  /// The page as it is at one version, without what does not exist then.
-  package func at(_ version: PlatformVersion) -> Reading {
-    let selection = LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: version)
+  /// The versions at which the page is read; `nil` for the whole page.
+  package var selection: VersionSelection? = nil
+
+  /// The page as it is at some versions, without what does not exist then.
+  package func at(_ selection: VersionSelection) -> Reading {
+    let part = LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: selection)
     return Reading(
-      file: file, lifecycle: selection.lifecycle, sourceMap: selection.sourceMap, diagnostics: diagnostics,
-      suppressions: suppressions, regions: regions)
+      file: file, lifecycle: part.lifecycle, sourceMap: part.sourceMap, diagnostics: diagnostics,
+      suppressions: suppressions, regions: regions, selection: selection)
   }
 
   /// The page as it is at each of its boundaries, or just the page where it is about one version.

@@ -31,8 +31,13 @@ extension PageWriter {
     ]
     return versions.compactMap { name, version, known in
       guard let version, version != known else { return nil }
-      return word("attribute." + name).replacing("{a}", with: version.description)
+      return word("attribute." + name).replacing("{a}", with: text(of: version))
     }
+  }
+
+  /// `iOS 13`, `iOS 27 with SDK iOS 27`.
+  private func text(of version: PlatformVersion) -> String {
+    version.text { word("version.withSDK").replacing("{a}", with: $0).replacing("{b}", with: $1) }
   }
 
   /// `documented`, `observed: iPhone 11, iOS 13.1`.

@@ -34,7 +34,7 @@ package struct PageWriter {
   private var properties: [String] {
     let language = lifecycle.language == Lifecycle().language ? nil : lifecycle.language.rawValue
     let items: [(key: String, value: String?)] = [
-      ("platform", lifecycle.platform), ("version", lifecycle.versions?.description), ("language", language),
+      ("platform", lifecycle.platform), ("version", lifecycle.versionsText), ("language", language),
       ("swiftModule", lifecycle.swiftModule), ("logSubsystem", lifecycle.logSubsystem),
     ]
     let list = items.compactMap { item in

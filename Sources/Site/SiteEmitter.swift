@@ -32,7 +32,7 @@ package struct SiteEmitter: Emitter {
     let style = "\n" + templates.render(SiteStyle(delegateCount: lifecycle.delegates.count), with: "Site/Style")
     let script = "\n" + templates.render(SiteScript(), with: "Site/Script")
     let sections = SiteSections(subject, pictures: pictures).all
-    let system = [lifecycle.platform, lifecycle.versions?.description].compactMap { $0 }.joined(separator: " ")
+    let system = lifecycle.systemsText
     let summary = InlineContent(markdown: lifecycle.summary).lines.map { line in
       HTML.line("p", content: HTML(InlineContent(lines: [line])))
     }

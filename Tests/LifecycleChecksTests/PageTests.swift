@@ -28,7 +28,7 @@ struct PageTests {
   @Test("UIKit's page has no diagnostics at any of its versions", arguments: ["12", "13", "26", "27"])
   func versions(text: String) throws {
     let page = try #require(TestPage.bundled.first { $0.name == "uikit" })
-    let version = PlatformVersion("iOS", try #require(Version(text)))
+    let version = VersionSelection(PlatformVersion("iOS", try #require(Version(text))))
     #expect(page.reading.lifecycle.boundaries.contains(version))
     let reading = page.reading.at(version)
     let subject = CheckSubject(reading.lifecycle, sourceMap: reading.sourceMap)

@@ -39,7 +39,8 @@ struct LifecycleChangesTests {
   func versions() throws {
     let page = try bundled("uikit")
     let versions = [26, 27].map {
-      LifecycleSelection(of: page, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version($0))).lifecycle
+      LifecycleSelection(of: page, sourceMap: SourceMap(), at: VersionSelection(PlatformVersion("iOS", Version($0))))
+        .lifecycle
     }
     let changes = changes(from: versions[0], to: versions[1])
     let stopped = changes.filter { $0.kind.id == "removed-callback" }

@@ -9,7 +9,8 @@ struct LifecycleSelectionTests {
   func whole() {
     var expected = Lifecycle.sample
     expected.versions = VersionRange(Version(9))
-    let selection = LifecycleSelection(of: .sample, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version(9)))
+    let selection = LifecycleSelection(
+      of: .sample, sourceMap: SourceMap(), at: VersionSelection(PlatformVersion("iOS", Version(9))))
     #expect(selection.lifecycle == expected)
     #expect(selection.sourceMap == SourceMap())
   }
@@ -87,13 +88,16 @@ struct LifecycleSelectionTests {
       SourceMap.ScenarioPlace(range: place(1)),
       SourceMap.ScenarioPlace(range: place(2), items: [place(3), place(4), place(5)]),
     ]
-    let selection = LifecycleSelection(of: lifecycle, sourceMap: map, at: PlatformVersion("iOS", Version(13)))
+    let selection = LifecycleSelection(
+      of: lifecycle, sourceMap: map, at: VersionSelection(PlatformVersion("iOS", Version(13))))
     #expect(selection.lifecycle.scenarios.map(\.items) == [[.call(Step(CallbackID(7))), .reached(StateID(4))]])
     #expect(
       selection.sourceMap.scenarios == [SourceMap.ScenarioPlace(range: place(2), items: [place(3), place(5)])])
   }
 
   private func select(_ lifecycle: Lifecycle, _ version: Int) -> Lifecycle {
-    LifecycleSelection(of: lifecycle, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version(version))).lifecycle
+    LifecycleSelection(
+      of: lifecycle, sourceMap: SourceMap(), at: VersionSelection(PlatformVersion("iOS", Version(version)))
+    ).lifecycle
   }
 }

@@ -45,17 +45,45 @@ struct VersionTests {
     #expect(VersionRange(Version(13), Version("13.0")).lowest == Version(13))
   }
 
+  @Test(
+    "A selection names versions of systems and of SDKs",
+    arguments: [
+      ("iOS 27", "iOS 27"), ("27", "27"), ("iOS 27, SDK iOS 26", "iOS 27, SDK iOS 26"), ("SDK 26", "SDK 26"),
+      ("SDK iOS 26 , iOS 27", "iOS 27, SDK iOS 26"), ("iOS 26; Android 14", "iOS 26, Android 14"),
+      ("iOS", nil), ("iOS 27,", nil), ("iOS 27, iOS 26", nil), ("SDK 27, SDK iOS 26", nil), ("", nil), (",", nil),
+    ])
+  func selection(text: String, expected: String?) {
+    #expect(VersionSelection(text)?.description == expected)
+  }
+
+  @Test("What is removed with an SDK is there on the same system with an earlier SDK, and on an earlier system")
+  func sdk() throws {
+    let bound = PlatformVersion("iOS", Version(27), sdk: Version(27))
+    #expect(bound.description == "iOS 27 with SDK iOS 27")
+    let removed = Availability(removed: bound)
+    let found = try ["iOS 26", "iOS 27, SDK iOS 26", "iOS 26, SDK iOS 27", "iOS 27", "iOS 28, SDK iOS 26", "iOS 28"].map
+    {
+      removed.exists(at: try #require(VersionSelection($0)))
+    }
+    #expect(found == [true, true, true, false, true, false])
+    #expect(removed.overlaps(Availability(since: PlatformVersion("iOS", Version(27)))))
+    #expect(!removed.overlaps(Availability(since: bound)))
+    #expect([Version(27), Version(13, 4), Version(0)].map(\.predecessor) == [Version(26), Version(13, 3), nil])
+  }
+
   @Test("An element exists from its first version until it is removed")
   func availability() {
     let availability = Availability(
       since: PlatformVersion("iOS", Version(13)), deprecated: PlatformVersion("iOS", Version(26)),
       removed: PlatformVersion("iOS", Version(27)))
-    let exists = [12, 13, 26, 27].map { availability.exists(at: PlatformVersion("iOS", Version($0))) }
+    let exists = [12, 13, 26, 27].map { availability.exists(at: VersionSelection(PlatformVersion("iOS", Version($0)))) }
     #expect(exists == [false, true, true, false])
-    let isDeprecated = [13, 26].map { availability.isDeprecated(at: PlatformVersion("iOS", Version($0))) }
+    let isDeprecated = [13, 26].map {
+      availability.isDeprecated(at: VersionSelection(PlatformVersion("iOS", Version($0))))
+    }
     #expect(isDeprecated == [false, true])
-    #expect(availability.exists(at: PlatformVersion("macOS", Version(1))))
-    #expect(Availability().exists(at: PlatformVersion(nil, Version(0))))
+    #expect(availability.exists(at: VersionSelection(PlatformVersion("macOS", Version(1)))))
+    #expect(Availability().exists(at: VersionSelection(PlatformVersion(nil, Version(0)))))
   }
 
   @Test("Two availabilities overlap unless one ends before the other begins")

@@ -8,7 +8,7 @@ import Testing
 @Suite("Interactive simulation")
 struct SimulationDialogueTests {
   private static func dialogue(
-    _ lifecycle: Lifecycle = .sample, scenes: Int = 1, at version: PlatformVersion? = nil, isColored: Bool = false
+    _ lifecycle: Lifecycle = .sample, scenes: Int = 1, at version: VersionSelection? = nil, isColored: Bool = false
   ) throws -> SimulationDialogue {
     let notation = RunNotation(RunGraph(lifecycle))
     let start = Configuration(try #require(notation.graph.graph.initial), scenes: scenes)
@@ -89,7 +89,7 @@ struct SimulationDialogueTests {
 
   @Test("It ends with the command line that repeats the simulation", arguments: ["q", nil])
   func farewell(line: String?) throws {
-    var dialogue = try Self.dialogue(scenes: 3, at: PlatformVersion("iOS 12"))
+    var dialogue = try Self.dialogue(scenes: 3, at: VersionSelection("iOS 12"))
     _ = dialogue.answer("launch")
     _ = dialogue.answer("leave")
     _ = dialogue.answer("return(2 3 4)")

@@ -27,10 +27,12 @@ extension ElementStrings {
   /// `Launch: Not running → Inactive → Active [first scene]`.
   func name(of run: ChainPart) -> String { lifecycle.headline(of: run.transitions) }
 
-  /// `'a', 'b' and 'c'`: the calls in order; `nil` for none.
+  /// `'a', 'b' (may be skipped) and 'c'`: the calls in order; `nil` for none.
   func calls(of run: ChainPart) -> String? {
-    let names = run.transitions.flatMap { lifecycle[$0].steps.map { name(of: $0.callback) } }
-    return names.isEmpty ? nil : Self.list(names)
+    let calls = run.transitions.flatMap { lifecycle[$0].steps }.map { step in
+      (name(of: step.callback), step.certainty.text.map { " (\($0))" } ?? "")
+    }
+    return calls.isEmpty ? nil : Self.list(calls.map(\.0), remarks: calls.map(\.1))
   }
 
   /// `a, → State, b (may be skipped)`: the items of a scenario; `nil` for none.

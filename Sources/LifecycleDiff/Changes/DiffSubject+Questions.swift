@@ -37,7 +37,7 @@ extension Lifecycle {
   fileprivate func isDeprecated(_ id: CallbackID) -> Bool {
     let availability = availability(of: id)
     guard let versions else { return self[id].attributes.availability.deprecated != nil }
-    return availability.isDeprecated(at: PlatformVersion(platform, versions.highest))
+    return availability.isDeprecated(at: VersionSelection(PlatformVersion(platform, versions.highest)))
       || self[id].attributes.availability.deprecated.map { $0.version <= versions.highest } ?? false
   }
 }

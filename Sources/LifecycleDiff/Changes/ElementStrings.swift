@@ -36,9 +36,9 @@ struct ElementStrings {
     return names.isEmpty ? nil : Self.list(names.unique)
   }
 
-  /// `'a', 'b' and 'c'`.
-  static func list(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
+  /// `'a', 'b' and 'c'`; a name's remark follows its quotation marks.
+  static func list(_ names: [String], remarks: [String] = []) -> String {
+    let quoted = names.enumerated().map { "'\($1)'" + (remarks.isEmpty ? "" : remarks[$0]) }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " and " + last
   }

@@ -3,7 +3,8 @@ import LifecycleModel
 /// Pairs the calls of two sides: those that are each other's best match.
 ///
 /// The score of two calls is the share of the places of either at which both come. On one page, calls that come instead of
-/// each other, on parallel transitions, are paired first, then those that come together. Ties are broken by the pages'
+/// each other, on parallel transitions, are paired first, then those that come together; on two pages, those that are named as
+/// each other's counterparts. Ties are broken by the pages'
 /// equivalents and replacements, then by the order on the transitions; the rest are ambiguous.
 struct CallPairing {
   /// Two calls that are each other's best match.
@@ -24,24 +25,34 @@ struct CallPairing {
   private let left: CallOccurrences
   private let right: CallOccurrences
   private let isOnePage: Bool
-  private let isNamed: (CallbackID, CallbackID) -> Bool
+  private let named: NamedCalls
   private let order: FixedOrder
 
   private typealias Edge = (left: CallbackID, right: CallbackID)
 
-  /// Pairs calls; `isNamed` is `true` where a page names two as equivalent or one as the replacement of the other.
+  /// Pairs calls; `named` are those that a page names as equivalent or as replacements.
   init(
     _ left: CallOccurrences, _ right: CallOccurrences, on pages: ComparedPages,
-    isNamed: @escaping (CallbackID, CallbackID) -> Bool
+    named: NamedCalls
   ) {
     self.left = left
     self.right = right
-    self.isNamed = isNamed
+    self.named = named
     isOnePage = pages.correspondence == nil
     order = FixedOrder(left: pages.left.lifecycle, right: pages.right.lifecycle)
-    if isOnePage { pair(comingTogether: false) }
+    if isOnePage { pair(comingTogether: false) } else { pairNamed() }
     pair(comingTogether: true)
     pairs.sort { ($0.left, $0.right) < ($1.left, $1.right) }
+  }
+
+  /// Pairs the calls of two pages that are named for each other and for no others: pages about different systems have few
+  /// places in common.
+  private mutating func pairNamed() {
+    let rights = Set(right.calls)
+    let edges = left.calls.flatMap { call in
+      (named[call] ?? []).filter(rights.contains).sorted().map { (left: call, right: $0) }
+    }
+    add(Self.groups(edges).filter { $0.count == 1 }.flatMap(\.self), isAmbiguous: false)
   }
 
   private mutating func pair(comingTogether: Bool) {
@@ -81,7 +92,7 @@ struct CallPairing {
 
   /// Breaks the ties among equally good matches.
   private mutating func decide(_ edges: [Edge]) {
-    let candidates = edges.filter { isNamed($0.left, $0.right) }
+    let candidates = edges.filter { self.named[$0.left]?.contains($0.right) ?? false }
     let named = Self.groups(candidates).filter { $0.count == 1 }.flatMap(\.self)
     let settled = (left: Set(named.map(\.left)), right: Set(named.map(\.right)))
     let open = edges.filter { !settled.left.contains($0.left) && !settled.right.contains($0.right) }

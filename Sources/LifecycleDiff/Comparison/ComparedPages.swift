@@ -1,5 +1,8 @@
 import LifecycleModel
 
+/// The right calls that are named as the counterparts of a left one.
+typealias NamedCalls = [CallbackID: Set<CallbackID>]
+
 /// The two life cycles of a comparison, which may be one: their elements by shared tokens.
 struct ComparedPages {
   /// The left life cycle.
@@ -34,8 +37,16 @@ struct ComparedPages {
   /// The right page's callback with the delegate and name of a left one; `nil` where it was removed, and on one page.
   func successor(of callback: CallbackID) -> CallbackID? { successors[callback] }
 
-  /// Returns `true` where the pages or the catalog name one of two calls as the replacement of the other.
-  func replaces(_ call: CallbackID, _ other: CallbackID) -> Bool {
-    !DeclaredReplacements(left: left.lifecycle, right: right.lifecycle).links(from: [other], to: [call]).isEmpty
+  /// The right calls that a page names as equivalents of each left one, or the pages or the catalog as its replacements or what it
+  /// replaces.
+  func named(_ lefts: [CallbackID], _ rights: [CallbackID], by equivalents: PageEquivalents) -> NamedCalls {
+    let replacements = DeclaredReplacements(left: left.lifecycle, right: right.lifecycle).links(from: lefts, to: rights)
+    var named = replacements.reduce(into: NamedCalls()) { $0[$1.0, default: []].insert($1.1) }
+    let byName = Dictionary(rights.map { (right[$0], $0) }) { first, _ in first }
+    for call in lefts {
+      let others = equivalents.counterparts(of: left[call]).compactMap { byName[$0] }
+      if !others.isEmpty { named[call, default: []].formUnion(others) }
+    }
+    return named
   }
 }

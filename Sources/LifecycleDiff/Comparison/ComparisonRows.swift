@@ -21,7 +21,7 @@ struct ComparisonRows {
     rightCalls = CallOccurrences(of: right.lifecycle.livingCallbacks, in: right.lifecycle, places: places.right)
     counterparts = Counterparts(
       left, right, on: pages, at: places, leftCalls, rightCalls,
-      isNamed: { [equivalents] in equivalents.name(pages.left[$0], pages.right[$1]) || pages.replaces($1, $0) })
+      named: pages.named(leftCalls.calls, rightCalls.calls, by: equivalents))
   }
 
   /// The rows of left calls, then of right calls without a counterpart.

@@ -11,13 +11,12 @@ struct Counterparts {
   private let leftRivals: [CallbackID: [CallbackID]]
   private var values: [CallbackID: [Counterpart]] = [:]
 
-  /// Pairs the calls of two sides; `isNamed` is `true` where a page names two as equivalent or one as the replacement of the
-  /// other.
+  /// Pairs the calls of two sides; `named` are those that a page names as equivalent or as replacements.
   ///
   /// Of two pages, all calls take part, whatever the sides: a removed call has its best counterpart or none.
   init(
     _ left: ComparisonSide, _ right: ComparisonSide, on pages: ComparedPages, at places: CommonOccurrences,
-    _ leftCalls: CallOccurrences, _ rightCalls: CallOccurrences, isNamed: @escaping (CallbackID, CallbackID) -> Bool
+    _ leftCalls: CallOccurrences, _ rightCalls: CallOccurrences, named: NamedCalls
   ) {
     self.left = left
     self.right = right
@@ -36,7 +35,7 @@ struct Counterparts {
     }
     let pairing = CallPairing(
       CallOccurrences(of: lefts, in: left.lifecycle, places: places.left),
-      CallOccurrences(of: rights, in: right.lifecycle, places: places.right), on: pages, isNamed: isNamed)
+      CallOccurrences(of: rights, in: right.lifecycle, places: places.right), on: pages, named: named)
     paired = Dictionary(grouping: pairing.pairs, by: \.left)
     leftRivals = Dictionary(grouping: pairing.pairs, by: \.right).mapValues { $0.map(\.left) }
     pairValues(at: places)

@@ -32,8 +32,11 @@ struct PageEquivalents {
     self.linesByCall = linesByCall
   }
 
-  /// Returns `true` where some row names two calls of different delegates.
-  func name(_ left: CallName, _ right: CallName) -> Bool { line(naming: left, right) != nil }
+  /// The calls of other delegates that some row names with a call.
+  func counterparts(of call: CallName) -> Set<CallName> {
+    let calls = (linesByCall[call] ?? []).flatMap { lines[$0].cells.flatMap(\.callbacks) }
+    return Set(calls.filter { $0.delegate != call.delegate })
+  }
 
   /// The notes of the row that names two calls; `nil` for none.
   func notes(on left: CallName, _ right: CallName) -> String? {

@@ -47,11 +47,12 @@ struct FactCollection {
   }
 
   private mutating func addPage() {
+    let versions = (lifecycle.versions.map { [SystemVersions(nil, $0)] } ?? []) + lifecycle.otherSystems
     add(
       .page,
       [
         (.name, .text(lifecycle.name)), (.words, Self.words(lifecycle.summary)),
-        (.platform, .text(lifecycle.platform)), (.versions, .versions(lifecycle.versions)),
+        (.platform, .text(lifecycle.platform)), (.versions, .versions(versions)),
         (.language, .text(lifecycle.language.rawValue)), (.swiftModule, .text(lifecycle.swiftModule)),
         (.logSubsystem, .text(lifecycle.logSubsystem)),
       ])

@@ -12,8 +12,8 @@ package enum FactValue: Hashable, Sendable {
   case availability(Availability)
   /// The status and sources of a claim.
   case provenance(Provenance)
-  /// The versions that the page describes; `nil` for none.
-  case versions(VersionRange?)
+  /// The versions that the page describes, those of its own platform without its name.
+  case versions([SystemVersions])
   /// A state; `nil` for none.
   case state(Token<State>?)
   /// The path of a scenario.

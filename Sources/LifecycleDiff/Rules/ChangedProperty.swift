@@ -18,7 +18,7 @@ enum ChangedProperty: DiffRule {
   static func changes(in subject: DiffSubject) -> [Change] {
     let aspects: [(FactKey.Aspect, String, (Lifecycle) -> String?)] = [
       (.name, "title", { $0.name }), (.platform, "platform", { $0.platform }),
-      (.versions, "version", { $0.versions?.description }), (.language, "language", { $0.language.rawValue }),
+      (.versions, "version", { $0.versionsText }), (.language, "language", { $0.language.rawValue }),
       (.swiftModule, "Swift module", { $0.swiftModule }), (.logSubsystem, "log subsystem", { $0.logSubsystem }),
     ]
     return aspects.compactMap { aspect, name, value in

@@ -27,9 +27,11 @@ enum RemovedCallback: DiffRule {
     let moved = Set(subject.moves.map(\.old))
     return subject.callbacks.removed.filter { !moved.contains($0) }.map { id in
       let name = subject.oldWords.name(of: id)
+      let replacement = subject.replacements.replacement(for: id)
+        .map { "; '\(subject.newWords.name(of: $0))' is called instead" }
       return Change(
         kind: kind, oldPlace: .callback(id), newPlace: subject.home(ofRemoved: id), element: name,
-        old: subject.oldWords.events(of: id), new: nil, message: "'\(name)' is no longer called",
+        old: subject.oldWords.events(of: id), new: nil, message: "'\(name)' is no longer called\(replacement ?? "")",
         advice: subject.advice(forRemoved: id), edits: subject.edits(ofRemoved: id))
     }
   }

@@ -32,14 +32,14 @@ package struct Availability: Hashable, Sendable {
     set { self = Availability(since: since, deprecated: deprecated, removed: newValue) }
   }
 
-  /// Returns `true` where the element exists at a version; bounds of another platform do not count.
-  package func exists(at version: PlatformVersion) -> Bool {
-    isReached(since, at: version) ?? true && !(isReached(removed, at: version) ?? false)
+  /// Returns `true` where the element exists at some versions; bounds of other platforms do not count.
+  package func exists(at selection: VersionSelection) -> Bool {
+    since.flatMap(selection.reaches) ?? true && !(removed.flatMap(selection.reaches) ?? false)
   }
 
-  /// Returns `true` where the element is deprecated at a version.
-  package func isDeprecated(at version: PlatformVersion) -> Bool {
-    isReached(deprecated, at: version) ?? false
+  /// Returns `true` where the element is deprecated at some versions.
+  package func isDeprecated(at selection: VersionSelection) -> Bool {
+    deprecated.flatMap(selection.reaches) ?? false
   }
 
   /// Returns `true` where both may exist in one version.
@@ -54,11 +54,7 @@ package struct Availability: Hashable, Sendable {
 
   private func ends(before other: Availability) -> Bool {
     guard let removed, let since = other.since, removed.isComparable(to: since) else { return false }
-    return removed.version <= since.version
-  }
-
-  private func isReached(_ bound: PlatformVersion?, at version: PlatformVersion) -> Bool? {
-    guard let bound, bound.isComparable(to: version) else { return nil }
-    return bound.version <= version.version
+    // What needs an SDK may still be there on a later system.
+    return removed.version <= since.version && removed.sdk.map { sdk in since.sdk.map { sdk <= $0 } ?? false } ?? true
   }
 }

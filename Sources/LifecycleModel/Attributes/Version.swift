@@ -27,6 +27,12 @@ package struct Version: Hashable, Comparable, Sendable, CustomStringConvertible 
     self.parts = parts.isEmpty ? [0] : Array(parts[...significant])
   }
 
+  /// The version with a last part that is one less: `26` before 27, `13.3` before 13.4; `nil` before 0.
+  package var predecessor: Version? {
+    guard let last = parts.last, last > 0 else { return nil }
+    return Version(parts: parts.dropLast() + [last - 1])
+  }
+
   /// `13.4`; `13` for 13.0.
   package var description: String { parts.map(String.init).joined(separator: ".") }
 

@@ -47,10 +47,21 @@ struct AttributePhrase: Sendable {
       let isBare = phrases(name).contains { NameKey($0.replacing("{a}", with: "")) == NameKey(text) }
       if isBare { return .badVersion }
       guard let gap = gap(ofAny: name, in: text) else { continue }
-      let version = PlatformVersion(gap.hasSuffix("+") ? String(gap.dropLast()) : gap)
-      return version.map { .attribute(make($0)) } ?? .badVersion
+      return bound(gap).map { .attribute(make($0)) } ?? .badVersion
     }
     return nil
+  }
+
+  /// Reads `iOS 13`, `iOS 13+` or `iOS 27 with SDK iOS 27`.
+  private func bound(_ text: String) -> PlatformVersion? {
+    for phrase in vocabulary.phrases("version.withSDK") {
+      let parts = text.split(separator: phrase.replacing("{a}", with: "").replacing("{b}", with: ""))
+      guard parts.count == 2, let system = PlatformVersion(String(parts[0].trimmingSpaces)),
+        let sdk = PlatformVersion(String(parts[1].trimmingSpaces)), sdk.isComparable(to: system)
+      else { continue }
+      return PlatformVersion(system.platform ?? sdk.platform, system.version, sdk: sdk.version)
+    }
+    return PlatformVersion(text.hasSuffix("+") ? String(text.dropLast()) : text)
   }
 
   private func withMultiplicity(_ text: String) -> Match? {

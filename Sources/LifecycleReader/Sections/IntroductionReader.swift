@@ -42,10 +42,11 @@ struct IntroductionReader {
     case "property.swiftModule": lifecycle.swiftModule = value
     case "property.logSubsystem": lifecycle.logSubsystem = value
     case "property.version":
-      guard let versions = readVersions(value, at: place) else { return }
-      lifecycle.versions = versions
+      guard let systems = readSystems(value, at: place), let own = systems.first else { return }
+      lifecycle.versions = own.versions
+      lifecycle.otherSystems = Array(systems.dropFirst())
       // A Platform property overrides this one.
-      lifecycle.platform = lifecycle.platform ?? platform(ofVersions: value)
+      lifecycle.platform = lifecycle.platform ?? own.platform
     case "property.language": lifecycle.language = readLanguage(value, at: place) ?? lifecycle.language
     default:
       let known = vocabulary.keys("property").flatMap { vocabulary.phrases($0) }
@@ -53,6 +54,22 @@ struct IntroductionReader {
         report.add(.misspeltProperty(text[name], meant: nearest, at: text.source(of: name)))
       }
     }
+  }
+
+  /// Reads `12 to 27`, or the versions of several systems: `iOS 12 to 27; Android 9 to 16`.
+  private func readSystems(_ value: String, at place: SourceRange) -> [SystemVersions]? {
+    let parts = value.split { ";；".contains($0) }.map { String($0.trimmingSpaces) }
+    let systems = parts.compactMap { part in
+      readVersions(part, at: place).map { SystemVersions(platform(ofVersions: part), $0) }
+    }
+    guard systems.count == parts.count else { return nil }
+    let isNamed = systems.count < 2 || systems.allSatisfy { $0.platform != nil }
+    let isRepeated = systems.indices.contains { index in
+      systems[..<index].contains { $0.newest.isComparable(to: systems[index].newest) }
+    }
+    if isNamed, !isRepeated { return systems }
+    report.add(.invalidProperty("Version", value, expected: "systems such as iOS 12 to 27; Android 9 to 16", at: place))
+    return nil
   }
 
   /// The platform of `iOS 17`; `nil` where no name with a capital letter precedes the number.

@@ -74,9 +74,9 @@ package struct ClaimsTable {
 
   /// One line where all versions agree, else a line for each finding with its versions.
   private func lines(
-    of diagnostics: [(version: PlatformVersion?, diagnostic: ClaimVerdict)]
+    of diagnostics: [(version: VersionSelection?, diagnostic: ClaimVerdict)]
   ) -> [[InlineContent.Inline]] {
-    var texts: [(text: String, versions: [PlatformVersion])] = []
+    var texts: [(text: String, versions: [VersionSelection])] = []
     for (version, found) in diagnostics {
       let text = words.diagnostic(found)
       let index = texts.firstIndex { $0.text == text } ?? texts.count

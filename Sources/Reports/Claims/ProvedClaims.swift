@@ -8,7 +8,7 @@ package struct ProvedClaims {
     /// The subject of the claim.
     let subject: Subject
     /// The verdicts at each version that has the claim, in order; without a version on a page about one.
-    var diagnostics: [(version: PlatformVersion?, diagnostic: ClaimVerdict)]
+    var diagnostics: [(version: VersionSelection?, diagnostic: ClaimVerdict)]
   }
 
   /// The rules in page order.
@@ -44,7 +44,7 @@ package struct ProvedClaims {
   }
 
   /// Proves the claims at one version, at which some of the page's are not there.
-  private mutating func prove(_ part: Lifecycle, at version: PlatformVersion?, of whole: Lifecycle) {
+  private mutating func prove(_ part: Lifecycle, at version: VersionSelection?, of whole: Lifecycle) {
     let runs = RunGraph(part, graph: StateGraph(part))
     sceneCount = max(sceneCount, runs.defaultSceneCount)
     let proofs = Proofs(of: part, by: Prover(runs, scenes: runs.defaultSceneCount))

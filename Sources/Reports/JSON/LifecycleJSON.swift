@@ -16,6 +16,10 @@ struct LifecycleJSON {
       "name": .string(lifecycle.name),
       "platform": .optional(lifecycle.platform),
       "version": .optional(lifecycle.versions?.description),
+      "otherSystems": .array(
+        lifecycle.otherSystems.map {
+          ["platform": .optional($0.platform), "version": .string($0.versions.description)]
+        }),
       "summary": .present(lifecycle.summary),
       "language": .string(lifecycle.language.rawValue),
       "swiftModule": .optional(lifecycle.swiftModule),

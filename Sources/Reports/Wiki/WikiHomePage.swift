@@ -48,7 +48,7 @@ package struct WikiHomePage: TemplateContext {
     isCatalogue = book.host == .docc
     title = book.text.heading([.text(lifecycle.name.nilIfEmpty ?? words.phrase("wiki.overview"))])
     summary = book.text.paragraphs(InlineContent(markdown: lifecycle.summary))
-    facts = [("property.platform", lifecycle.platform), ("property.version", lifecycle.versions?.description)]
+    facts = [("property.platform", lifecycle.platform), ("property.version", lifecycle.versionsText)]
       .compactMap { key, value in value.map { WikiFact(name: words.phrase(key), value: MarkdownWriter.escaped($0)) } }
     contentsTitle = words.phrase("wiki.pages")
     contents = book.pages.filter { $0 != .home }.map { WikiEntry($0, seenFrom: .home, in: book) }

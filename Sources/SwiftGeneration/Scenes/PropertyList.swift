@@ -21,6 +21,11 @@ indirect enum PropertyList {
     return (head + lines + ["</plist>"]).map { $0 + "\n" }.joined()
   }
 
+  /// The lines inside of a dictionary, for a file that has others.
+  var entries: String {
+    lines.dropFirst().dropLast().map { String($0.dropFirst()) }.joined(separator: "\n")
+  }
+
   /// The value's element, a line for each start, end or text, a tab for each level.
   private var lines: [String] {
     switch self {

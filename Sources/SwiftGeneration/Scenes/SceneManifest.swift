@@ -22,8 +22,23 @@ package struct SceneManifest {
   /// The name that Xcode gives the only configuration of a new app.
   package static let defaultName = "Default Configuration"
 
+  /// The lines of Info.plist for an app with one window at a time, whose scenes a delegate serves; without a storyboard.
+  package static func excerpt(
+    naming configuration: SceneConfiguration?, servedBy delegate: DelegateID, in lifecycle: Lifecycle
+  ) -> String {
+    let names = SwiftTypeNames(lifecycle)
+    var page = lifecycle
+    page.transitions = []
+    page.sceneConfigurations = [
+      SceneConfiguration(name: configuration?.name ?? defaultName, delegateClass: lifecycle[delegate].name)
+    ]
+    return SceneManifest(page, classes: SceneClassNames(lifecycle, names: names)).value.entries
+  }
+
   /// The file's text.
-  var text: String {
+  var text: String { value.document }
+
+  private var value: PropertyList {
     let configurations = roles.map { role in
       (role.role.plistKey, PropertyList.array(role.entries.map { entry($0, of: role.role) }))
     }
@@ -31,7 +46,7 @@ package struct SceneManifest {
       ("UIApplicationSupportsMultipleScenes", .bool(supportsMultipleScenes)),
       ("UISceneConfigurations", .dictionary(configurations)),
     ])
-    return PropertyList.dictionary([(Self.key, manifest)]).document
+    return .dictionary([(Self.key, manifest)])
   }
 
   /// `true` where a hand-written property list has the scenes of a generated one, in any indentation.

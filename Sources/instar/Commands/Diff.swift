@@ -35,11 +35,11 @@ struct Diff: InstarCommand {
   @Option(
     help: ArgumentHelp("With one page: the version to compare from.", valueName: "version"),
     transform: VersionOption.version)
-  var from: PlatformVersion?
+  var from: VersionSelection?
   @Option(
     help: ArgumentHelp("With one page: the version to compare to.", valueName: "version"),
     transform: VersionOption.version)
-  var to: PlatformVersion?
+  var to: VersionSelection?
   @Option(
     help: ArgumentHelp("The output format.", valueName: "format"),
     completion: .words { DiffFormat.allCases.map(\.rawValue) })

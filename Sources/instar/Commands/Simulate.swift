@@ -66,9 +66,9 @@ struct Simulate: InstarCommand {
     if asks { return try runDialogue(try notation(of: page, at: version.at, on: terminal), on: terminal) }
     var outputs: [[UInt8]] = []
     let seed = drawnSeed(on: terminal)
-    var notations: [PlatformVersion?: RunNotation] = [:]
+    var notations: [VersionSelection?: RunNotation] = [:]
     for one in stored {
-      let version = version.at ?? one.at.flatMap { PlatformVersion($0) }
+      let version = version.at ?? one.at.flatMap(VersionSelection.init)
       let known = notations[version]
       let notation = try known ?? notation(of: page, at: version, on: terminal)
       notations[version] = notation
@@ -83,14 +83,14 @@ struct Simulate: InstarCommand {
   }
 
   /// The events that can happen on a page, whatever it claims of them.
-  private func notation(of page: Page, at version: PlatformVersion?, on terminal: Terminal) throws -> RunNotation {
+  private func notation(of page: Page, at version: VersionSelection?, on terminal: Terminal) throws -> RunNotation {
     let checked = try PageLoader(version: version, limit: nil).check(page)
     return RunNotation(RunGraph(try checked.withoutErrors(on: terminal).lifecycle))
   }
 
   /// Prints the command that repeats a random run, unless it is too long to type.
   private func printCommand(
-    repeating run: Run, at version: PlatformVersion?, in notation: RunNotation, on terminal: Terminal
+    repeating run: Run, at version: VersionSelection?, in notation: RunNotation, on terminal: Terminal
   ) {
     let line = SimulateLine(playing: run, of: page, at: version, in: notation).text
     if !run.events.isEmpty, line.utf8.count <= Self.lineLimit { terminal.printStatus("Repeat with: \(line)") }

@@ -22,7 +22,7 @@ struct Specs: InstarCommand {
   func run(on terminal: Terminal) async throws {
     let rows = BundledPages.all.map { page in
       let lifecycle = LifecycleReader.read(SourceFile(path: page.name, text: page.text)).lifecycle
-      let versions = [lifecycle.platform, lifecycle.versions?.description].compactMap { $0 }.joined(separator: " ")
+      let versions = lifecycle.systemsText
       return [page.name, versions.isEmpty ? lifecycle.name : "\(lifecycle.name) (\(versions))"]
     }
     try terminal.output(Listing(rows).text)

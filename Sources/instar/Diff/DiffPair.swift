@@ -14,7 +14,7 @@ struct DiffPair {
 extension DiffPair {
   /// Reads two pages, each at a version or whole; `options` name the versions in messages.
   init(
-    of old: (page: Page, version: PlatformVersion?), _ new: (page: Page, version: PlatformVersion?),
+    of old: (page: Page, version: VersionSelection?), _ new: (page: Page, version: VersionSelection?),
     options: (old: String, new: String) = ("--at", "--at")
   ) throws(UsageError) {
     let oldLoader = PageLoader(version: old.version, option: options.old, limit: nil)

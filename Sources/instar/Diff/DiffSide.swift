@@ -10,7 +10,7 @@ struct DiffSide {
   let page: CheckedPage?
 
   /// Takes a page that was read, at a version or whole.
-  init(_ page: CheckedPage, at version: PlatformVersion?) {
+  init(_ page: CheckedPage, at version: VersionSelection?) {
     let path = page.page.source.path
     name = version.map { "\(path) at \($0)" } ?? path
     self.page = page

@@ -20,7 +20,7 @@ struct CheckedPage: Sendable {
     let reading = loader.version.map(whole.at) ?? whole
     let subjects = reading.projections.map {
       CheckSubject(
-        $0.lifecycle, sourceMap: $0.sourceMap, scenes: loader.scenes, limit: loader.limit)
+        $0.lifecycle, sourceMap: $0.sourceMap, at: $0.selection, scenes: loader.scenes, limit: loader.limit)
     }
     let found = reading.suppressing(
       CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions),

@@ -5,7 +5,7 @@ import LifecyclePaths
 /// Finds, reads and checks pages as the options of a command ask for.
 struct PageLoader: Sendable {
   /// The version at which pages are read; `nil` for all versions that they describe.
-  var version: PlatformVersion?
+  var version: VersionSelection?
   /// The option that names the version, for messages.
   var option = "--at"
   /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
@@ -27,16 +27,21 @@ struct PageLoader: Sendable {
   /// A page that was found; throws where it is about another platform than the version.
   func check(_ page: Page) throws(UsageError) -> CheckedPage {
     let checked = CheckedPage(page, self)
-    guard let version, let platform = checked.platform(besides: version) else { return checked }
+    guard let version, let (asked, platforms) = checked.stranger(in: version) else { return checked }
     throw UsageError(
-      "'\(page.source.path)' is about \(platform), not \(version)",
-      help: "Write \(option) \"\(platform) \(version.version)\"")
+      "'\(page.source.path)' is about \(platforms.joined(separator: " and ")), not \(asked)",
+      help: "Write \(option) \"\(platforms[0]) \(asked.version)\"")
   }
 }
 
 extension CheckedPage {
-  /// The platform of the page where a version is of another one; `nil` where the two can be compared.
-  func platform(besides version: PlatformVersion) -> String? {
-    lifecycle.platform.flatMap { version.isComparable(to: PlatformVersion($0, version.version)) ? nil : $0 }
+  /// The version that is of none of the page's platforms, with these; `nil` where all are.
+  func stranger(in selection: VersionSelection) -> (version: PlatformVersion, platforms: [String])? {
+    guard let platform = lifecycle.platform else { return nil }
+    let platforms = [platform] + lifecycle.otherSystems.compactMap(\.platform)
+    let stranger = (selection.systems + selection.sdks).first { version in
+      !platforms.contains { version.isComparable(to: PlatformVersion($0, version.version)) }
+    }
+    return stranger.map { ($0, platforms) }
   }
 }

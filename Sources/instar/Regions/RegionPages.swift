@@ -11,16 +11,16 @@ struct RegionPages {
   /// A page with the version at which it is read.
   private struct Key: Hashable {
     let path: String
-    let version: PlatformVersion?
+    let version: VersionSelection?
   }
 
-  private let version: PlatformVersion?
+  private let version: VersionSelection?
   private var found: [String: Page] = [:]
   private var checked: [Key: CheckedPage] = [:]
   private var drawings: [String: RegionDrawing] = [:]
 
   /// Reads pages at a version where a region names none.
-  init(at version: PlatformVersion?) {
+  init(at version: VersionSelection?) {
     self.version = version
   }
 
@@ -130,9 +130,10 @@ struct RegionPages {
   private func expectPlatform(
     of checked: CheckedPage, _ version: RegionVersion?, _ region: Region
   ) throws(RegionProblem) {
-    guard let asked = version?.version ?? self.version, let platform = checked.platform(besides: asked) else { return }
+    guard let selection = version?.version ?? self.version, let (asked, platforms) = checked.stranger(in: selection)
+    else { return }
     throw .unfilled(
-      "The page is about \(platform), not \(asked)", at: version?.word.range ?? region.marker,
-      help: "Write \"\(platform) \(asked.version)\"")
+      "The page is about \(platforms.joined(separator: " and ")), not \(asked)",
+      at: version?.word.range ?? region.marker, help: "Write \"\(platforms[0]) \(asked.version)\"")
   }
 }

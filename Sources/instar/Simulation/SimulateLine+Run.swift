@@ -4,7 +4,7 @@ import LifecyclePaths
 
 extension SimulateLine {
   /// The command line that repeats a run of a page at a version.
-  init(playing run: Run, of page: String, at version: PlatformVersion?, in notation: RunNotation) {
+  init(playing run: Run, of page: String, at version: VersionSelection?, in notation: RunNotation) {
     let words = notation.words(of: run)
     let first = run.start.leaves.first.flatMap { $0 == notation.graph.graph.initial ? nil : $0 }
     let count = run.start.leaves.count

@@ -15,12 +15,13 @@ struct SimulationDialogue {
   private(set) var isOver = false
   private let notation: RunNotation
   private let page: String
-  private let version: PlatformVersion?
+  private let version: VersionSelection?
   private let isColored: Bool
 
   /// Begins in a stable configuration; `page` and `version` are those that the user named.
-  init(from start: Configuration, in notation: RunNotation, page: String, at version: PlatformVersion?, isColored: Bool)
-  {
+  init(
+    from start: Configuration, in notation: RunNotation, page: String, at version: VersionSelection?, isColored: Bool
+  ) {
     run = Run(from: start)
     self.notation = notation
     self.page = page

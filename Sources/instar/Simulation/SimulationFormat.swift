@@ -39,7 +39,7 @@ enum SimulationFormat {
 
   /// Writes a run; a picture says what the run shows (`note`), a text may be coloured.
   func bytes(
-    of run: Run, in notation: RunNotation, at version: PlatformVersion?, note: String?, isColored: Bool
+    of run: Run, in notation: RunNotation, at version: VersionSelection?, note: String?, isColored: Bool
   ) async throws -> [UInt8] {
     switch self {
     case .text: Array(RunTraceText(RunTrace(run, in: notation), isColored: isColored).text.utf8)

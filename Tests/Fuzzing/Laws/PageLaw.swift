@@ -26,7 +26,7 @@ enum PageLaw: Law {
   /// The diagnostics of the reader, the checks and the regions.
   static func diagnostics(of reading: Reading) -> FileDiagnostics {
     let subjects = reading.projections.map {
-      CheckSubject($0.lifecycle, sourceMap: $0.sourceMap, limit: explored)
+      CheckSubject($0.lifecycle, sourceMap: $0.sourceMap, at: $0.selection, limit: explored)
     }
     let found = CheckRegistry.diagnostics(in: subjects) + RegionRequest.diagnostics(in: reading.regions)
     return FileDiagnostics(reading.file, reading.suppressing(found, knownIDs: DiagnosticDescriptor.known.map(\.id)))

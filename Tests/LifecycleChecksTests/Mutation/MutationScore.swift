@@ -39,13 +39,13 @@ struct MutationScore {
   }
 
   private static func diagnostics(
-    in lifecycle: Lifecycle, _ sourceMap: SourceMap, at versions: [PlatformVersion]
+    in lifecycle: Lifecycle, _ sourceMap: SourceMap, at versions: [VersionSelection]
   ) -> Set<DiagnosticIdentity> {
     let projections = versions.map { LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: $0) }
     let subjects =
       projections.isEmpty
       ? [CheckSubject(lifecycle, sourceMap: sourceMap)]
-      : projections.map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap) }
+      : zip(projections, versions).map { CheckSubject($0.lifecycle, sourceMap: $0.sourceMap, at: $1) }
     return Set(CheckRegistry.diagnostics(in: subjects).map(DiagnosticIdentity.init))
   }
 }

@@ -60,7 +60,9 @@ struct ComparedPages: Sendable, CustomTestStringConvertible {
   private static func versions(_ name: String, _ old: Int, _ new: Int) -> ComparedPages {
     let whole = page(name)?.lifecycle ?? Lifecycle()
     let at = { (version: Int) in
-      LifecycleSelection(of: whole, sourceMap: SourceMap(), at: PlatformVersion("iOS", Version(version))).lifecycle
+      LifecycleSelection(
+        of: whole, sourceMap: SourceMap(), at: VersionSelection(PlatformVersion("iOS", Version(version)))
+      ).lifecycle
     }
     return ComparedPages(
       name: "\(name)-\(old)-\(new)", old: ("\(name) at iOS \(old)", at(old)), new: ("\(name) at iOS \(new)", at(new)))

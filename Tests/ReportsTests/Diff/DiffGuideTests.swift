@@ -30,7 +30,8 @@ struct DiffGuideTests {
 
   @Test("Two versions of one page are presented as its changes")
   func oneName() {
-    let guide = DiffGuide(DiffReport(DiffSamples.toScenes.difference, from: "page.md", to: "page.md")).markdown
+    let report = DiffReport(DiffSamples.toScenes.difference, from: "page.md", to: "page.md")
+    let guide = DiffGuide(report, comparison: report.comparison).markdown
     #expect(guide.hasPrefix("# Changes in page.md\n"))
     #expect(section("Counterparts", of: guide).contains(/\n\| Before +\| Now +\|/))
   }
@@ -103,12 +104,46 @@ struct DiffGuideTests {
 
   @Test("Counterparts have the names of the two sides, without unchanged callbacks")
   func comparison() {
-    let text = section("Counterparts", of: DiffGuide(DiffSamples.recorded[2].report).markdown)
+    let report = DiffSamples.recorded[2].report
+    let text = section("Counterparts", of: DiffGuide(report, comparison: report.comparison).markdown)
     #expect(text.contains("| uikit at iOS 26 "))
     #expect(text.contains("| uikit at iOS 27 "))
     #expect(text.contains("| `AppDelegate.applicationWillResignActive(_:)` "))
     #expect(!text.contains("`AppDelegate.applicationWillTerminate(_:)`"))
     #expect(text.contains("`AppDelegate.application(_:didFinishLaunchingWithOptions:)`"))
+  }
+
+  @Test("Nothing is told twice: no counterparts of replaced callbacks, no scenarios of removed transitions")
+  func once() {
+    for sample in [DiffSamples.toScenes, DiffSamples.recorded[2].report] {
+      let text = DiffGuide(sample).markdown
+      #expect(!text.contains("## Counterparts"))
+      #expect(!text.contains("Scenario was removed"))
+      #expect(!section("Additions", of: text).contains("### Scenarios\n\n- *New window"))
+      #expect(!section("Migration steps", of: text).lowercased().contains("rely on"))
+    }
+  }
+
+  @Test(
+    "An app that adopts scenes is told of the manifest, the window and the class; other configurations are examples")
+  func adoption() {
+    for sample in [DiffSamples.toScenes, DiffSamples.recorded[2].report] {
+      let steps = section("Migration steps", of: DiffGuide(sample).markdown)
+      let tasks = steps.split(separator: "\n").filter { $0.hasPrefix("- [ ] ") }
+      #expect(tasks.contains { $0.contains("Add the class `SceneDelegate`") })
+      #expect(tasks.contains { $0.contains("Make the window in `scene(_:willConnectTo:options:)`") })
+      #expect(tasks.contains { $0.contains("Add the scene manifest") })
+      #expect(!tasks.contains { $0.contains("Detail") || $0.contains("External") })
+      #expect(steps.contains("<string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"))
+      #expect(!steps.contains("UISceneStoryboardFile</key>"))
+      #expect(steps.contains("also runs on systems before iOS 13 keeps them"))
+    }
+  }
+
+  @Test("Calls keep their certainty where the guide says what to rely on")
+  func certainty() {
+    let text = section("Removals", of: DiffGuide(DiffSamples.recorded[2].report).markdown)
+    #expect(text.contains("`SceneDelegate.sceneDidDisconnect(_:)` (may be skipped: reports differ"))
   }
 
   @Test("A separate comparison has its own section")

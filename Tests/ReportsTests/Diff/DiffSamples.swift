@@ -51,6 +51,7 @@ enum DiffSamples {
 
   private static func bundled(_ name: String, at version: Int? = nil) -> Lifecycle {
     guard let page = TestPage.bundled.first(where: { $0.name == name }) else { return Lifecycle() }
-    return version.map { page.reading.at(PlatformVersion("iOS", Version($0))).lifecycle } ?? page.lifecycle
+    return version.map { page.reading.at(VersionSelection(PlatformVersion("iOS", Version($0)))).lifecycle }
+      ?? page.lifecycle
   }
 }

@@ -26,13 +26,29 @@ struct GuideStubsTests {
     #expect(code.contains("  func sceneDidDisconnect(_ scene: UIScene) {\n  }\n"))
   }
 
-  @Test("Of an existing class, only methods that take over code from others are shown")
-  func some() {
+  @Test("An app that adopts scenes is shown the whole class, though the page had it before")
+  func adoption() {
     let code = stubs(of: 2)
-    #expect(!code.contains("class"))
+    #expect(code.hasPrefix("final class SceneDelegate"))
+    #expect(code.contains("willConnectTo session"))
     let moves = GuideSubject(DiffSamples.recorded[2].report).changes(in: .moved).count
     #expect(code.ranges(of: "  // Move the code of AppDelegate.").count == moves)
     #expect(moves >= 4)
+  }
+
+  @Test("Of an existing class, only methods that take over code from others are shown")
+  func some() throws {
+    let page = DiffSamples.recorded[2].report.new
+    let delegate = try #require(page.delegateIDs.first { page[$0].name == "SceneDelegate" })
+    let active = try #require(page.callbackIDs.first { page[$0].name == "sceneDidBecomeActive(_:)" })
+    let stubs = GuideStubs(of: delegate, in: page, origins: [active: ["A.b()"]], isWhole: false)
+    #expect(
+      stubs.text == """
+        /// Start what runs only while people use the window.
+        func sceneDidBecomeActive(_ scene: UIScene) {
+          // Move the code of A.b() here.
+        }
+        """)
   }
 
   @Test("A page without moves has none, nor has an observed value")
@@ -77,7 +93,7 @@ extension DiffReport {
   /// The Swift in the check list of the guide.
   fileprivate var guideCode: [String] {
     GuideSubject(self).writingSection?.blocks.compactMap { block in
-      if case .code(let source, _) = block { return source }
+      if case .code(let source, "swift") = block { return source }
       return nil
     } ?? []
   }

@@ -24,6 +24,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
     var page = Lifecycle(name: lifecycle.name)
     page.platform = lifecycle.platform
     page.versions = lifecycle.versions
+    page.otherSystems = lifecycle.otherSystems
     page.summary = lifecycle.summary
     page.language = lifecycle.language
     page.swiftModule = lifecycle.swiftModule

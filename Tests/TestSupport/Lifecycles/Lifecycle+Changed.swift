@@ -46,6 +46,11 @@ struct LifecycleEdit: Sendable {
       maker.lifecycle.versions = VersionRange(maker.version(), maker.version())
       return true
     },
+    LifecycleEdit("other systems") { maker in
+      guard maker.lifecycle.versions != nil, maker.lifecycle.platform != nil else { return false }
+      maker.lifecycle.otherSystems = [SystemVersions("watchOS", VersionRange(maker.version(), maker.version()))]
+      return true
+    },
     LifecycleEdit("language") { maker in
       maker.lifecycle.language = maker.numbers.pick(Language.allCases)
       return true

@@ -12,7 +12,8 @@ extension LifecycleMaker {
     guard numbers.happens(onceIn: 5) else { return Availability() }
     let platform = numbers.pick([lifecycle.platform, "iOS", "iPadOS", nil]).flatMap { $0.contains("*") ? nil : $0 }
     func bound(_ choices: [Version]) -> PlatformVersion? {
-      numbers.happens(onceIn: 2) ? PlatformVersion(platform, numbers.pick(choices)) : nil
+      guard numbers.happens(onceIn: 2) else { return nil }
+      return PlatformVersion(platform, numbers.pick(choices), sdk: maybe(onceIn: 6) { $0.numbers.pick(choices) })
     }
     return Availability(
       since: bound([Version(4), Version(13), Version(13, 4)]), deprecated: bound([Version(16), Version(26)]),

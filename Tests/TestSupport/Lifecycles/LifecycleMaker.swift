@@ -42,6 +42,10 @@ struct LifecycleMaker {
     lifecycle.versions = maybe(onceIn: 2) { maker in
       VersionRange(maker.version(), maker.maybe(onceIn: 2) { $0.version() })
     }
+    if lifecycle.versions != nil, let platform = lifecycle.platform, !platform.contains("*"), numbers.happens(onceIn: 6)
+    {
+      lifecycle.otherSystems = [SystemVersions("tvOS", VersionRange(version(), version()))]
+    }
     lifecycle.language = numbers.pick(Language.allCases)
     lifecycle.swiftModule = maybe(onceIn: 4) { $0.numbers.pick(["Shop", "Download_Kit", "モジュール"]) }
     lifecycle.logSubsystem = maybe(onceIn: 4) { $0.numbers.pick(["com.example.shop", "a: b", "\"x\""]) }

@@ -43,12 +43,17 @@ extension VariedPageWriter {
     var words: [String] = []
     func add(_ name: String, _ version: PlatformVersion?, _ other: PlatformVersion?) {
       guard let version, version != other else { return }
-      words.append(style.word("attribute." + name).replacing("{a}", with: version.description))
+      words.append(style.word("attribute." + name).replacing("{a}", with: text(of: version)))
     }
     add("since", availability.since, known.since)
     add("deprecated", availability.deprecated, known.deprecated)
     add("removed", availability.removed, known.removed)
     return words
+  }
+
+  private mutating func text(of version: PlatformVersion) -> String {
+    let phrase = style.word("version.withSDK")
+    return version.text { phrase.replacing("{a}", with: $0).replacing("{b}", with: $1) }
   }
 
   /// `documented`, `observed: iPhone 11, iOS 13.1`.

@@ -64,7 +64,7 @@ package struct VariedPageWriter {
       let colon = style.pick([": ", ": ", "：", " : "])
       properties.append([style.word("property." + key).markdownText + colon + value.markdownText])
     }
-    let versions = lifecycle.versions?.description
+    let versions = lifecycle.versionsText
     if let platform = lifecycle.platform, let versions, !versions.contains(" "), style.happens(onceIn: 4) {
       add("platform", "\(platform) \(versions)")
     } else {

@@ -9,7 +9,7 @@ package struct DiffGuide: Sendable {
   /// Writes the guide of a report with a table of counterparts: the report's own, or another.
   package init(_ report: DiffReport, comparison: Table? = nil) {
     self.report = report
-    guide = GuideSubject(report).guide(comparison: comparison ?? report.comparison)
+    guide = GuideSubject(report).guide(comparison: comparison)
   }
 
   /// The guide as Markdown.
@@ -47,16 +47,35 @@ extension GuideSubject {
     return Document(title: title, introduction: introduction, sections: sections)
   }
 
-  /// The counterparts, without callbacks that are their own: these are among what stays.
-  private func comparisonSection(_ table: Table?) -> Document.Section? {
-    guard let table else { return nil }
-    let rows = table.sheet.rows.filter { !$0.isPairOfEquals }
+  /// The counterparts, without callbacks that are their own, which are among what stays, and those that other sections have.
+  private func comparisonSection(_ other: Table?) -> Document.Section? {
+    guard let table = other ?? report.comparison else { return nil }
+    let told = other == nil ? toldCallbacks : []
+    let rows = table.sheet.rows.filter { row in
+      !row.isPairOfEquals && !(row.count > 1 && row[..<2].contains { told.contains($0.text) })
+    }
     guard !rows.isEmpty else { return nil }
-    let lead = rows.count < table.sheet.rows.count ? [Block.sentence("Callbacks that stay the same are omitted.")] : []
+    let lead =
+      rows.count < table.sheet.rows.count ? [Block.sentence("Callbacks of other sections are omitted.")] : []
     let names = report.oldName == report.newName ? ["Before", "Now"] : [report.oldName, report.newName]
     let sheet = Table.Sheet(
       headings: names + table.sheet.headings.dropFirst(2), rows: rows)
     return Document.Section(title: "Counterparts", blocks: lead + [.table(sheet)])
+  }
+}
+
+extension GuideSubject {
+  /// The names of the callbacks that other sections report as replaced, removed, added or unchanged.
+  private var toldCallbacks: Set<InlineContent> {
+    let changed = report.changes.flatMap { change -> [String] in
+      let removed = change.removedCallback.map { old.qualifiedName(of: $0) }
+      guard change.kind.part == .new, case .callback(let id) = change.newPlace else {
+        return [removed].compactMap(\.self)
+      }
+      return [new.qualifiedName(of: id)]
+    }
+    let kept = report.difference.correspondence.callbacks.all.map { new.qualifiedName(of: $0.new) }
+    return Set((changed + kept).map { InlineContent(.code($0)) })
   }
 }
 

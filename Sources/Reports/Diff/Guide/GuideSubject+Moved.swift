@@ -11,10 +11,9 @@ extension GuideSubject {
       title: "Replaced callbacks",
       blocks: [
         .sentence(
-          """
-          These methods still compile, but are never called again. Move their code to the callbacks that are called \
-          instead.
-          """),
+          "These methods still compile, but are never called again"
+            + (removalCondition.map { " in an app that is \($0)" } ?? "")
+            + ". Move their code to the callbacks that are called instead."),
         .table(["Old callback", "New callback", "Called on", "What to do"], rows),
       ])
   }

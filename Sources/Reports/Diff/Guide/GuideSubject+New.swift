@@ -50,7 +50,10 @@ extension GuideSubject {
   /// The additions of a kind, but delegates and callbacks.
   private func newBlocks(_ group: KindGroup) -> [Block] {
     let heading = Block.heading(InlineContent(plain: group.kind.title ?? group.kind.headline))
-    if group.changes[0].newPlace.isConfiguration { return [heading, configurations(group.changes)] }
+    if group.changes[0].newPlace.isConfiguration {
+      // An app that adopts scenes is told of them with the manifest.
+      return adoptedDelegate == nil ? [heading, configurations(group.changes)] : []
+    }
     let items = group.changes.compactMap { change -> Block.Item? in
       switch change.newPlace {
       case .state(let id): newState(change, id)
@@ -74,7 +77,7 @@ extension GuideSubject {
   }
 
   /// The scene configurations as Info.plist has them.
-  private func configurations(_ changes: [Change]) -> Block {
+  func configurations(_ changes: [Change]) -> Block {
     let rows = changes.compactMap { change -> (change: Change?, cells: [InlineContent])? in
       guard case .configuration(let id) = change.newPlace else { return nil }
       let row = new.sceneConfigurations[id.index]

@@ -6,8 +6,11 @@ import Text
 extension GuideSubject {
   /// A check list of all that is to be done, class by class, with the methods to write.
   var writingSection: Document.Section? {
-    let advised = report.changes.filter { $0.advice != nil }
+    let advised = report.changes.filter { $0.advice != nil && isTask($0) }
     let groups = homes.flatMap { home -> [Block] in
+      if home == Self.manifest, adoptedDelegate != nil {
+        return manifestTasks(heading: .heading(InlineContent(.text("In "), .code(Self.manifest))))
+      }
       let stubs = stubs(for: home)
       let items =
         beginning(of: home, stubs) + items(for: advised.filter { self.home(of: $0) == home }) + finalItems(for: home)
@@ -16,6 +19,17 @@ extension GuideSubject {
       return [.heading(title), .list(.boxes, items)] + (stubs.text.map { [.code($0, language: "swift")] } ?? [])
     }
     return groups.isEmpty ? nil : Document.Section(title: "Migration steps", blocks: groups)
+  }
+
+  /// Returns `true` for what somebody has to do, not only to know: that a transition is gone is told with the removals, and guards
+  /// on other scenes concern an app without any of them only.
+  private func isTask(_ change: Change) -> Bool {
+    switch (change.kind.part, change.oldPlace, change.newPlace) {
+    case (.stopped, .callback?, _): true
+    case (.stopped, _, _): false
+    case (_, .transition?, .transition(let id)): new[id].guard?.sceneCondition == nil
+    default: true
+    }
   }
 
   /// The places to act: first the classes that take over from others, last `nil` for what belongs to no class.
@@ -30,10 +44,7 @@ extension GuideSubject {
   /// The items to begin with: the class itself, the new scene configurations.
   private func beginning(of home: String?, _ stubs: GuideStubs) -> [Block.Item] {
     let configurations = changes(in: .new).filter { $0.newPlace.isConfiguration && home == Self.manifest }
-    let classes = home.filter { _ in stubs.isWhole }.map { name in
-      Block.Item(InlineContent(.text("Add the class "), .code(name)))
-    }
-    return [classes].compactMap { $0 }
+    return (home.map { beginning(ofClass: $0, isWhole: stubs.isWhole) } ?? [])
       + configurations.map { change in
         Block.Item(
           InlineContent(lines: [[.text("Add the scene configuration ")] + prose.runs(of: "'\(change.element)'")]))
@@ -80,7 +91,7 @@ extension GuideSubject {
     let names = removed.map { Block.Item(InlineContent(.code(old[$0].name))) }
     return [
       Block.Item(
-        InlineContent(plain: "Once older systems are no longer supported, remove the methods that are never called:"),
+        InlineContent(plain: removalWords),
         blocks: [.list(.bullets, names)])
     ]
   }
@@ -97,13 +108,8 @@ extension GuideSubject {
     }
     guard !origins.isEmpty else { return GuideStubs() }
     let isNew = report.difference.correspondence.delegates.old(for: id) == nil
-    return GuideStubs(of: id, in: new, origins: origins, isWhole: isNew)
+    return GuideStubs(of: id, in: new, origins: origins, isWhole: isNew || id == adoptedDelegate)
   }
-}
-
-extension Optional {
-  /// The value if it passes a test.
-  fileprivate func filter(_ isWanted: (Wrapped) -> Bool) -> Wrapped? { flatMap { isWanted($0) ? $0 : nil } }
 }
 
 extension String {

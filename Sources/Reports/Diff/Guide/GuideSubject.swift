@@ -17,9 +17,25 @@ struct GuideSubject {
   init(_ report: DiffReport) {
     self.report = report
     prose = DiffProse(report)
-    changesByPart = Dictionary(grouping: report.changes) { change in
+    let successors = Set(report.difference.successors.values)
+    let elements = Set(
+      report.changes.filter { [.new, .stopped].contains($0.kind.part) && !$0.kind.isOfScenarios }.map(\.element))
+    let changes = report.changes.filter { !Self.isTold($0, of: report.new, besides: elements, successors) }
+    changesByPart = Dictionary(grouping: changes) { change in
       Self.successor(of: change, in: report) == nil ? change.kind.part : .moved
     }
+  }
+
+  /// Returns `true` where another change says the same: the transition of a scenario that came or went, or the replaced callback of
+  /// a row of counterparts.
+  private static func isTold(
+    _ change: Change, of new: Lifecycle, besides elements: Set<String>, _ successors: Set<CallbackID>
+  ) -> Bool {
+    guard case .equivalence(let table, let row) = change.newPlace else {
+      return change.kind.isOfScenarios && elements.contains(change.element)
+    }
+    let calls = new.equivalents[table].rows[row].cells.flatMap(\.callbacks)
+    return change.oldPlace == nil && !successors.isDisjoint(with: calls)
   }
 
   /// The life cycle before.
@@ -153,4 +169,9 @@ extension Element {
     case .page, .delegate, .state, .callback, .transition, .step, .scenario, .rule, .equivalence: false
     }
   }
+}
+
+extension ChangeKind {
+  /// `true` for scenarios that came or went.
+  fileprivate var isOfScenarios: Bool { ["added-scenario", "removed-scenario"].contains(id) }
 }
