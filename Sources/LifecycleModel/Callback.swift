@@ -2,10 +2,11 @@
 package struct Callback: Hashable, Sendable {
   /// The callback's delegate.
   package var delegate: DelegateID
-  /// The compound name, `scene(_:willConnectTo:options:)`; the bare name of an observed value, `inactive`.
+  /// The compound name, `scene(_:willConnectTo:options:)`; the bare name of an observed value, `inactive`, and of a method
+  /// that is declared in another language, `onCreate`.
   package var name: String
-  /// The exact Swift declaration, `func sceneDidDisconnect(_ scene: UIScene)`: the page's, else the catalog's; `nil` for
-  /// neither.
+  /// The exact declaration, `func sceneDidDisconnect(_ scene: UIScene)`: the page's, which may be in another language, else
+  /// the catalog's in Swift; `nil` for neither.
   package var signature: String?
   /// `true` where the Callbacks section lists it, not only a transition, rule or scenario names it.
   package var isDeclared: Bool

@@ -22,7 +22,10 @@ struct PageTests {
       TestPage.bundled.map(\.name) == ["scene-phase", "uikit-app", "uikit-scenes", "uikit", "view-controller"])
     #expect(
       TestPage.fixtures.map(\.name)
-        == ["android-activity", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes", "zh-scene-life"])
+        == [
+          "android-activity", "dart-observer", "hostile-names", "ja-scene-delegate", "ko-app-life", "kotlin-fragment",
+          "objc-app-delegate", "shapes", "zh-scene-life",
+        ])
   }
 
   @Test("UIKit's page has no diagnostics at any of its versions", arguments: ["12", "13", "26", "27"])

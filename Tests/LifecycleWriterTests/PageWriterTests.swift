@@ -178,6 +178,60 @@ struct PageWriterTests {
           ```
         """)
   }
+
+  @Test("Declarations in other languages are kept where callbacks are declared or first called")
+  func foreignDeclarations() {
+    expectWritten(
+      """
+      ## Delegates
+
+      - `Activity`
+      - `Scene owner`
+
+      ## States
+
+      - **On** (initial)
+
+      ## Callbacks
+
+      ### Activity
+
+      - `@Override protected void onCreate(Bundle b)`
+
+      ## Transitions
+
+      - On → On: `Scene owner.- (void)run:(id)x with:(id)y;`, `Scene owner.onShow() {}`
+      - Again: On → On: `Scene owner.onShow()`, `Activity.onCreate()`
+      """,
+      as: """
+        ## Delegates
+
+        - `Activity`: one per process
+        - `Scene owner`: one per process
+
+        ## States
+
+        - **On** (initial)
+
+        ## Callbacks
+
+        ### Activity
+
+        - `@Override protected void onCreate(Bundle b)`
+
+        ## Transitions
+
+        ### On → On
+
+        1. `Scene owner.- (void)run:(id)x with:(id)y;`
+        2. `Scene owner.onShow() {}`
+
+        ### Again: On → On
+
+        1. `Scene owner.onShow`
+        2. `Activity.onCreate`
+        """)
+  }
 }
 
 /// Expects that the life cycle of a page's sections is written as others, and read from them as the same.

@@ -7,8 +7,10 @@ struct CallbackMention: Hashable, Sendable {
   let owner: String?
   /// The name after the owner, without spaces around it.
   let name: String
-  /// The whole declaration, where the page gives one.
-  let declaration: SwiftDeclaration?
+  /// The whole declaration, where the page gives one, in Swift or in another language.
+  let declaration: String?
+  /// `true` where the declaration is in another language than Swift, and the name without parentheses.
+  let isForeign: Bool
   /// `true` where it begins with a full stop: a value of some observed delegate.
   let isBareValue: Bool
 
@@ -19,12 +21,8 @@ struct CallbackMention: Hashable, Sendable {
       return
     }
     let text = code.trimmingSpaces
-    if let declaration = SwiftDeclaration(text) {
-      self.init(owner: nil, name: declaration.compoundName, declaration: declaration)
-      return
-    }
-    if let (owner, declaration) = Self.ownedDeclaration(text) {
-      self.init(owner: owner, name: declaration.compoundName, declaration: declaration)
+    if let declared = Self.declaration(text, of: nil) ?? Self.ownedDeclaration(text, isOwner: isOwner) {
+      self = declared
       return
     }
     if text.utf8.first == Self.fullStop, text.utf8.count > 1 {
@@ -40,13 +38,23 @@ struct CallbackMention: Hashable, Sendable {
     self.init(owner: String(text[..<dot]), written: text[text.utf8.index(after: dot)...])
   }
 
-  /// The parts of `Owner.func name(_ x: X)`.
-  private static func ownedDeclaration(_ text: Substring) -> (owner: String, declaration: SwiftDeclaration)? {
-    let head = text.utf8.prefix { $0 != 0x20 && $0 != opening }
-    guard head.endIndex < text.endIndex, text.utf8[head.endIndex] == 0x20, let dot = head.lastIndex(of: fullStop),
-      dot > text.startIndex, let declaration = SwiftDeclaration(text[text.utf8.index(after: dot)...])
-    else { return nil }
-    return (String(text[..<dot]), declaration)
+  /// The parts of a declaration; `nil` for any other text.
+  private static func declaration(_ text: Substring, of owner: String?) -> CallbackMention? {
+    if let swift = SwiftDeclaration(text) {
+      return CallbackMention(owner: owner, name: swift.compoundName, declaration: swift.text)
+    }
+    return ForeignDeclaration(text).map {
+      CallbackMention(owner: owner, name: $0.name, declaration: $0.text, isForeign: true)
+    }
+  }
+
+  /// The parts of `Owner.func name(_ x: X)`: of several full stops, the last one that follows an owner, else the last one,
+  /// before a declaration.
+  private static func ownedDeclaration(_ text: Substring, isOwner: (String) -> Bool) -> CallbackMention? {
+    let head = text.utf8.prefix { $0 != opening }
+    let dots = head.indices.reversed().lazy.filter { head[$0] == fullStop && $0 > text.startIndex }.prefix(8)
+    let declared = dots.compactMap { declaration(text[text.utf8.index(after: $0)...], of: String(text[..<$0])) }
+    return declared.first { isOwner($0.owner ?? "") } ?? declared.first
   }
 
   /// The full stop after the owner: of several before the parentheses the last one that follows an owner, else the last.
@@ -71,11 +79,12 @@ struct CallbackMention: Hashable, Sendable {
   }
 
   private init(
-    owner: String?, name: String, declaration: SwiftDeclaration? = nil, isBareValue: Bool = false
+    owner: String?, name: String, declaration: String? = nil, isForeign: Bool = false, isBareValue: Bool = false
   ) {
     self.owner = owner
     self.name = name
     self.declaration = declaration
+    self.isForeign = isForeign
     self.isBareValue = isBareValue
   }
 

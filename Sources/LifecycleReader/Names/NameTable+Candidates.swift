@@ -8,7 +8,7 @@ extension NameTable {
       // Most are of the page's own, and written with their parentheses.
       let key = CallbackNames.Key(delegate: owners[0], name: mention.name)
       if let id = callbacks[key] { return [CallbackCandidate(callbacks[id])] }
-      if !mention.isBareName { return [] }
+      if !mention.isBareName { return foreignCandidate(for: mention, of: owners[0]).map { [$0] } ?? [] }
     }
     var exact: [CallbackCandidate] = []
     var byBaseName: [CallbackCandidate] = []
@@ -17,12 +17,24 @@ extension NameTable {
       if let id = callbacks[key] { exact.append(CallbackCandidate(callbacks[id])) }
       let entries = delegates.entries(of: owner)
       exact += entries.filter(mention.isExact).map { CallbackCandidate($0, of: owner) }
-      guard exact.isEmpty, mention.isBareName else { continue }
+      guard exact.isEmpty else { continue }
+      byBaseName += [foreignCandidate(for: mention, of: owner)].compactMap(\.self)
+      guard mention.isBareName else { continue }
       byBaseName += callbacks.ids(withBaseName: key).map { CallbackCandidate(callbacks[$0]) }
       byBaseName += entries.filter(mention.isBaseName(of:)).map { CallbackCandidate($0, of: owner) }
     }
     var seen: Set<CallbackNames.Key> = []
     return (exact.isEmpty ? byBaseName : exact).filter { seen.insert($0.key).inserted }
+  }
+
+  /// The callback of the page that a mention `onCreate()` means where its name is `onCreate`: one that is declared in
+  /// another language than Swift, or not at all.
+  private func foreignCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
+    guard mention.name.hasSuffix("()"), !delegates[owner].isObserved,
+      let id = callbacks[CallbackNames.Key(delegate: owner, name: String(mention.name.dropLast(2)))],
+      callbacks[id].signature.flatMap({ SwiftDeclaration($0) }) == nil
+    else { return nil }
+    return CallbackCandidate(callbacks[id])
   }
 
   /// The entries of the catalog that a mention may mean on a page without a list of delegates; several where several
@@ -38,7 +50,7 @@ extension NameTable {
   /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none.
   func undeclaredCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
     guard !callbacks.areDeclared(of: owner), !isOfKnownType(owner) else { return nil }
-    return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
+    return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration)
   }
 }
 

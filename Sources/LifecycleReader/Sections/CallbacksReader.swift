@@ -134,7 +134,10 @@ struct CallbacksReader {
     let candidates = names.candidates(for: mention, of: owners)
     if let candidate = declarable(mention, candidates, owners: owners) {
       let id = names.add(candidate, at: range)
-      if let declaration = mention.declaration { names.callbacks[id].signature = declaration.text }
+      // Apple's own declaration, in Swift, says more than one in another language.
+      if let declaration = mention.declaration, !mention.isForeign || candidate.signature == nil {
+        names.callbacks[id].signature = declaration
+      }
       return id
     }
     if owners.count == 1 || !names.delegates.areListed { return names.resolveCallback(code, at: range) }
@@ -146,7 +149,7 @@ struct CallbacksReader {
     return nil
   }
 
-  /// A callback that the catalog has, or one of the page's own, which is given as a whole Swift declaration, or belongs to a
+  /// A callback that the catalog has, or one of the page's own, which is given as a whole declaration, or belongs to a
   /// delegate of no type that the catalog knows.
   private func declarable(
     _ mention: CallbackMention, _ candidates: [CallbackCandidate], owners: [DelegateID]
@@ -155,7 +158,7 @@ struct CallbacksReader {
     guard candidates.isEmpty, owners.count == 1, let owner = owners.first,
       mention.declaration != nil || !names.isOfKnownType(owner)
     else { return nil }
-    return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration?.text)
+    return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration)
   }
 
   /// The delegates whose callbacks a name may mean.

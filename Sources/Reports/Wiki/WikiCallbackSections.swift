@@ -67,7 +67,7 @@ struct WikiCallbackSections {
     guard let text = stated ?? declaration?.text else { return nil }
     let isLong = text.displayWidth > 92 && declaration?.kind == .function
     let lines = isLong ? declaration.flatMap { SwiftSignature($0) }?.lines(indent: 8) : nil
-    return (lines?.joined(separator: "\n") ?? text).fenced(as: "swift")
+    return (lines?.joined(separator: "\n") ?? text).fenced(as: declaration == nil ? "" : "swift")
   }
 
   private func facts(_ id: CallbackID) -> [WikiFact] {

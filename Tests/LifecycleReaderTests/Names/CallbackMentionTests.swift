@@ -44,7 +44,27 @@ struct CallbackMentionTests {
     let mention = CallbackMention("func reload(_ x: Int, `for` each: [A: B]) async throws -> Bool") { _ in true }
     #expect(mention.name == "reload(_:for:)")
     #expect(!mention.isBareName)
-    #expect(mention.declaration?.text == "func reload(_ x: Int, `for` each: [A: B]) async throws -> Bool")
+    #expect(mention.declaration == "func reload(_ x: Int, `for` each: [A: B]) async throws -> Bool")
     #expect(CallbackMention("initState()") { _ in false }.declaration == nil)
+  }
+
+  @Test(
+    "A declaration in another language has its owner before it",
+    arguments: [
+      ("override fun onCreate(b: android.os.Bundle?)", nil, "onCreate", "override fun onCreate(b: android.os.Bundle?)"),
+      ("Activity.override fun onCreate()", "Activity", "onCreate", "override fun onCreate()"),
+      ("Scene owner.@A(x.y) fun onCreate()", "Scene owner", "onCreate", "@A(x.y) fun onCreate()"),
+      ("com.example.Loader.void start(a.B b)", "com.example.Loader", "start", "void start(a.B b)"),
+      ("Owner.Future<a.B> load()", "Owner", "load", "Future<a.B> load()"),
+      ("Owner.-(void)a:(int)x b:(int)y;", "Owner", "a:b:", "-(void)a:(int)x b:(int)y;"),
+      ("Component.componentDidMount() {}", "Component", "componentDidMount", "componentDidMount() {}"),
+      ("Page.const onShow = () => a.b", "Page", "onShow", "const onShow = () => a.b"),
+    ] as [(String, String?, String, String)])
+  func foreign(code: String, owner: String?, name: String, declaration: String) {
+    let mention = CallbackMention(code) { ["com.example.Loader", "Scene owner"].contains($0) }
+    #expect(mention.owner == owner)
+    #expect(mention.name == name)
+    #expect(mention.declaration == declaration)
+    #expect(mention.isForeign)
   }
 }

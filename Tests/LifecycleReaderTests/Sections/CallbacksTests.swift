@@ -54,6 +54,65 @@ struct CallbacksTests {
         == ["https://example.com/(_:)", "https://example.com/more"])
   }
 
+  @Test("Declarations in other languages are names, by which calls find them; Apple's keep their own declaration")
+  func foreign() {
+    let lifecycle = expect(
+      MarkedText(
+        """
+        # T
+
+        ## Delegates
+
+        - `Activity`
+        - `AppDelegate`: `UIApplicationDelegate`
+
+        ## States
+
+        - **Off** (initial)
+        - **On**
+
+        ## Callbacks
+
+        ### Activity
+
+        - `override fun onCreate(savedInstanceState: Bundle?)`: make the views.
+        - `void onStart(Bundle state);`
+
+        ### AppDelegate
+
+        - `- (BOOL)application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)options`
+        - `- (void)applicationDidEnterBackground:(UIApplication *)application;`
+
+        ## Transitions
+
+        ### Off → On
+
+        1. `Activity.onCreate`
+        2. `Activity.onCreate()`
+        3. `onCreate()`
+        4. `Activity.fun onCreate(b: Bundle)`
+        5. `onStart`
+        6. onStart()
+        7. `applicationDidEnterBackground`
+        """)
+    ).lifecycle
+    #expect(
+      lifecycle.callbackLines == [
+        "Activity.onCreate", "Activity.onStart", "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        "AppDelegate.applicationDidEnterBackground(_:)",
+      ])
+    #expect(
+      lifecycle.callbacks.map(\.signature) == [
+        "override fun onCreate(savedInstanceState: Bundle?)", "void onStart(Bundle state);",
+        """
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: \
+        [UIApplication.LaunchOptionsKey : Any]?) -> Bool
+        """, "func applicationDidEnterBackground(_ application: UIApplication)",
+      ])
+    #expect(lifecycle.callbacks[0].documentation == "make the views.")
+    #expect(lifecycle.transitions[0].steps.map(\.callback.index) == [0, 0, 0, 0, 1, 1, 3])
+  }
+
   @Test("Below a delegate's heading, names need no owner; headings may be callbacks themselves")
   func headings() {
     let lifecycle = expect(

@@ -36,6 +36,12 @@ enum AwkwardNames {
     "func 準備(_ 名前: String) -> (Int, Int)", "static func make(x: Int = 3, _ y: @escaping (Int) -> Void)",
   ]
 
+  /// Declarations of such callbacks in other languages.
+  static let foreignDeclarations = [
+    "override fun onCreate(state: Bundle?): a.B", "@override Future<Map<String, int>> onExit() async",
+    "- (void)run:(void (^)(BOOL))handler with:(id)x;", "componentDidMount() {}", "const onShow = async (x) => x.y | `z`",
+  ]
+
   /// Of values of the page's own observed delegates.
   static let values = ["idle", "running", "done", "default", "self", "待機", "is on", "v1_2", "failed"]
 

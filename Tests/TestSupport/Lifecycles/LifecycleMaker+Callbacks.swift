@@ -54,6 +54,9 @@ extension LifecycleMaker {
     let declared = AwkwardNames.declarations.compactMap(SwiftDeclaration.init).map {
       Callback(delegate: id, name: $0.compoundName, signature: $0.text)
     }
-    return Array(numbers.shuffled(named + declared).prefix(count))
+    let foreign = AwkwardNames.foreignDeclarations.compactMap { ForeignDeclaration($0[...]) }.map {
+      Callback(delegate: id, name: $0.name, signature: $0.text)
+    }
+    return Array(numbers.shuffled(named + declared + foreign).prefix(count))
   }
 }
