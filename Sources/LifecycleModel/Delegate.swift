@@ -8,6 +8,8 @@ package struct Delegate: Hashable, Sendable {
   package var multiplicity: Multiplicity
   /// `true` for a value that is observed (SwiftUI's `ScenePhase`) rather than called; its callbacks are then its values.
   package var isObserved: Bool
+  /// `false` where the page says that there is no Swift for it.
+  package var hasSwift: Bool
   /// The page's prose about it, as Markdown; empty for none.
   package var documentation: String
   /// The versions in which it exists.
@@ -18,12 +20,14 @@ package struct Delegate: Hashable, Sendable {
   /// Creates a delegate.
   package init(
     name: String, types: [String] = [], multiplicity: Multiplicity = .process, isObserved: Bool = false,
-    documentation: String = "", availability: Availability = Availability(), provenance: Provenance = Provenance()
+    hasSwift: Bool = true, documentation: String = "", availability: Availability = Availability(),
+    provenance: Provenance = Provenance()
   ) {
     self.name = name
     self.types = types
     self.multiplicity = multiplicity
     self.isObserved = isObserved
+    self.hasSwift = hasSwift
     self.documentation = documentation
     self.availability = availability
     self.provenance = provenance

@@ -14,6 +14,8 @@ package struct Lifecycle: Hashable, Sendable {
   package var summary: String
   /// The language of generated prose.
   package var language: Language
+  /// `false` where the page says that there is no Swift for it.
+  package var hasSwift: Bool
   /// The module that generated Swift belongs to.
   package var swiftModule: String?
   /// The subsystem that generated Swift logs under.
@@ -41,6 +43,7 @@ package struct Lifecycle: Hashable, Sendable {
     otherSystems = []
     summary = ""
     language = .english
+    hasSwift = true
     delegates = []
     states = []
     callbacks = []

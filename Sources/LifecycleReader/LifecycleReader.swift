@@ -25,7 +25,7 @@ package enum LifecycleReader {
     for nearMiss in outline.nearMisses { report.add(nearMiss) }
     var lifecycle = IntroductionReader(document: document, report: report).read(outline)
     let names = NameTable(platform: lifecycle.platform, report: report)
-    let delegates = DelegatesReader(document: document, names: names)
+    let delegates = DelegatesReader(document: document, names: names, hasSwift: lifecycle.hasSwift)
     outline.parts(of: .delegates).forEach(delegates.read)
     var states = StatesReader(document: document, names: names)
     states.read(outline.parts(of: .states))

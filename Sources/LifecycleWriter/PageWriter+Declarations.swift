@@ -10,7 +10,9 @@ extension PageWriter {
       let types = isImplied ? [] : delegate.types
       let traits =
         types.map(code) + (delegate.isObserved ? [word("attribute.observed")] : [])
-        + [words(of: delegate.multiplicity)] + attributes(of: delegate.provenance.status)
+        + [words(of: delegate.multiplicity)]
+        + (delegate.hasSwift ? [] : [word("attribute.swift") + ": " + wordForNone])
+        + attributes(of: delegate.provenance.status)
         + attributes(of: delegate.availability)
       let claim = claim(
         delegate.name, as: code(delegate.name), delegate.documentation, sources: delegate.provenance.sources)

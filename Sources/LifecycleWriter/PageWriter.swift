@@ -35,6 +35,7 @@ package struct PageWriter {
     let language = lifecycle.language == Lifecycle().language ? nil : lifecycle.language.rawValue
     let items: [(key: String, value: String?)] = [
       ("platform", lifecycle.platform), ("version", lifecycle.versionsText), ("language", language),
+      ("swift", lifecycle.hasSwift ? nil : wordForNone),
       ("swiftModule", lifecycle.swiftModule), ("logSubsystem", lifecycle.logSubsystem),
     ]
     let list = items.compactMap { item in
@@ -49,6 +50,12 @@ package struct PageWriter {
 
   /// The first phrase of an entry of the vocabulary in the page's language.
   func word(_ key: String) -> String { Vocabulary.standard.phrase(key, in: lifecycle.language) }
+
+  /// The word for "none", rather than a dash.
+  var wordForNone: String {
+    let words = Vocabulary.standard.phrases("word.none", in: lifecycle.language) ?? []
+    return words.first { $0.contains(where: \.isLetter) } ?? word("word.none")
+  }
 
   /// Plain text as Markdown, for any place in a line.
   func text(_ plain: String) -> String { markdown.paragraph([.text(plain)]) }

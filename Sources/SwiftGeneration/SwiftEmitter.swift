@@ -38,7 +38,7 @@ package struct SwiftEmitter: Emitter {
     for lifecycle: Lifecycle, of selection: Set<DelegateID>, names: SwiftTypeNames
   ) -> [EmittedFile] {
     let main = lifecycle.delegateIDs.first { lifecycle.canBegin(with: $0) }
-    let selected = lifecycle.delegateIDs.filter(selection.contains)
+    let selected = lifecycle.delegateIDs.filter { selection.contains($0) && lifecycle.hasSwift($0) }
     let delegates = selected.filter { lifecycle.isCalled($0) }.flatMap { id in
       delegateFiles(id, in: lifecycle, names: names, isMain: id == main)
     }

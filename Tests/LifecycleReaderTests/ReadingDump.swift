@@ -31,9 +31,10 @@ struct ReadingDump {
     [
       "name: \(lifecycle.name) @\(line(of: reading.sourceMap.title))", "platform: \(lifecycle.platform ?? "–")",
       "versions: \(lifecycle.versions?.description ?? "–")", "language: \(lifecycle.language.rawValue)",
-      "module: \(lifecycle.swiftModule ?? "–")", "subsystem: \(lifecycle.logSubsystem ?? "–")",
+      lifecycle.hasSwift ? nil : "swift: none", "module: \(lifecycle.swiftModule ?? "–")",
+      "subsystem: \(lifecycle.logSubsystem ?? "–")",
       "summary: \(oneLine(lifecycle.summary))",
-    ]
+    ].compactMap(\.self)
   }
 
   private func lines(_ id: DelegateID) -> [String] {

@@ -232,6 +232,13 @@ struct PageWriterTests {
         2. `Activity.onCreate`
         """)
   }
+
+  @Test("That there is no Swift is written in the page's language")
+  func withoutSwift() {
+    expectWritten(
+      "- Language: ja\n- Swift: —\n\n## Delegates\n\n- `Activity`: Swift: none",
+      as: "- 言語: ja\n- Swift: なし\n\n## デリゲート\n\n- `Activity`: プロセスごとに一つ, Swift: なし")
+  }
 }
 
 /// Expects that the life cycle of a page's sections is written as others, and read from them as the same.

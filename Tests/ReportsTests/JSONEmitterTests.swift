@@ -96,7 +96,8 @@ struct JSONEmitterTests {
   func nothingIsLost() {
     let original = JSONEmitter().graph(of: .everything, view: .states)
     let changes: [(inout Lifecycle) -> Void] = [
-      { $0.language = .korean }, { $0.swiftModule = nil }, { $0.logSubsystem = nil }, { $0.states[4].remarks = [] },
+      { $0.language = .korean }, { $0.swiftModule = nil }, { $0.hasSwift = false },
+      { $0.delegates[1].hasSwift = false }, { $0.logSubsystem = nil }, { $0.states[4].remarks = [] },
       { $0.states[5].availability.removed = nil }, { $0.states[5].provenance.status = .documented },
       { $0.delegates[1].provenance.sources = [] }, { $0.delegates[1].availability.since = nil },
       { $0.callbacks[2].body = nil }, { $0.transitions[0].guard?.sceneCondition = nil },

@@ -30,6 +30,7 @@ struct FactCollection {
   private static func unsaid(_ aspect: FactKey.Aspect) -> FactValue? {
     switch aspect {
     case .initial, .final, .transient, .continuation, .observed: .flag(false)
+    case .swift: .flag(true)
     case .availability: .availability(Availability())
     case .provenance: .provenance(Provenance())
     case .words: .texts([])
@@ -53,7 +54,8 @@ struct FactCollection {
       [
         (.name, .text(lifecycle.name)), (.words, Self.words(lifecycle.summary)),
         (.platform, .text(lifecycle.platform)), (.versions, .versions(versions)),
-        (.language, .text(lifecycle.language.rawValue)), (.swiftModule, .text(lifecycle.swiftModule)),
+        (.language, .text(lifecycle.language.rawValue)), (.swift, .flag(lifecycle.hasSwift)),
+        (.swiftModule, .text(lifecycle.swiftModule)),
         (.logSubsystem, .text(lifecycle.logSubsystem)),
       ])
   }
@@ -66,7 +68,8 @@ struct FactCollection {
         [
           (.name, .text(delegate.name)), (.types, .texts(delegate.types)),
           (.multiplicity, .text(delegate.multiplicity.rawValue)), (.observed, .flag(delegate.isObserved)),
-          (.words, Self.words(delegate.documentation)), (.availability, .availability(delegate.availability)),
+          (.swift, .flag(delegate.hasSwift)), (.words, Self.words(delegate.documentation)),
+          (.availability, .availability(delegate.availability)),
           (.provenance, .provenance(delegate.provenance)),
         ])
     }

@@ -30,7 +30,7 @@ package struct FactKey: Hashable, Sendable {
   /// all its prose.
   package enum Aspect: String, Hashable, Sendable, CaseIterable {
     case presence, name, words, provenance, availability
-    case platform, versions, language, swiftModule, logSubsystem
+    case platform, versions, language, swift, swiftModule, logSubsystem
     case types, multiplicity, observed
     case parent, initial, final, transient
     case signature, body, frequency, certainty, condition, replacedBy

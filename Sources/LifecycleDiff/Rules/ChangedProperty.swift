@@ -7,7 +7,8 @@ enum ChangedProperty: DiffRule {
     impact: .editorial,
     headline: "Property of the page changed",
     explanation: """
-      The title, platform, versions, language, Swift module or log subsystem changed. Behaviour does not change, but generated files may.
+      The title, platform, versions, language, Swift module or log subsystem changed, or whether there is Swift for the page or
+      one of its delegates. Behaviour does not change, but generated files may.
       """,
     example: (
       old: ExamplePage.player.replacing("# Player", with: "# Player\n\n- Platform: iOS"),
@@ -19,7 +20,8 @@ enum ChangedProperty: DiffRule {
     let aspects: [(FactKey.Aspect, String, (Lifecycle) -> String?)] = [
       (.name, "title", { $0.name }), (.platform, "platform", { $0.platform }),
       (.versions, "version", { $0.versionsText }), (.language, "language", { $0.language.rawValue }),
-      (.swiftModule, "Swift module", { $0.swiftModule }), (.logSubsystem, "log subsystem", { $0.logSubsystem }),
+      (.swift, "Swift", { $0.hasSwift ? nil : "none" }), (.swiftModule, "Swift module", { $0.swiftModule }),
+      (.logSubsystem, "log subsystem", { $0.logSubsystem }),
     ]
     return aspects.compactMap { aspect, name, value in
       guard let edit = subject.edit(of: .page, aspect) else { return nil }
@@ -28,6 +30,19 @@ enum ChangedProperty: DiffRule {
       return Change(
         kind: kind, oldPlace: .page, newPlace: .page, element: name, old: old, new: new,
         message: "The page's \(name) is now \(words(new)) (it was \(words(old)))", advice: nil, edits: [edit])
+    } + delegates(in: subject)
+  }
+
+  private static func delegates(in subject: DiffSubject) -> [Change] {
+    subject.correspondence.delegates.all.compactMap { pair in
+      let edits = subject.edits(of: subject.newNames[pair.new], .swift)
+      guard !edits.isEmpty else { return nil }
+      let delegate = subject.new[pair.new]
+      return Change(
+        kind: kind, oldPlace: .delegate(pair.old), newPlace: .delegate(pair.new), element: delegate.name,
+        old: delegate.hasSwift ? "none" : nil, new: delegate.hasSwift ? nil : "none",
+        message: "Swift is \(delegate.hasSwift ? "now" : "no longer") generated for '\(delegate.name)'", advice: nil,
+        edits: edits)
     }
   }
 }

@@ -4,6 +4,8 @@ import LifecycleModel
 enum Attribute: Hashable, Sendable {
   case initial, final, transient
   case onePer(Multiplicity)
+  /// `Swift: none`
+  case noSwift
   case once(Frequency)
   case mayBeSkipped(when: String?)
   case deferred(until: String?)
@@ -23,7 +25,7 @@ enum Attribute: Hashable, Sendable {
   func applies(to subject: Subject) -> Bool {
     switch self {
     case .initial, .final, .transient: subject == .state
-    case .onePer: subject == .delegate
+    case .onePer, .noSwift: subject == .delegate
     case .once, .mayBeSkipped, .deferred, .replacedBy: subject == .callback || subject == .step
     case .since, .deprecated, .removed: true
     case .documented, .observed: true

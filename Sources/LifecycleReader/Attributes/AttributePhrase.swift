@@ -33,6 +33,7 @@ struct AttributePhrase: Sendable {
     case "attribute.final": .final
     case "attribute.transient": .transient
     case "attribute.documented": .documented
+    case "attribute.swift": detail.flatMap { vocabulary.isNone($0) ? .noSwift : nil }
     case "attribute.observed": .observed(where: detail)
     case "attribute.once": .once(.once)
     case "attribute.mayBeSkipped": .mayBeSkipped(when: detail)

@@ -81,7 +81,8 @@ extension Attribute {
     case .mayBeSkipped(let condition?): .mayBeSkipped(when: "\(condition)\(text)")
     case .deferred(let condition?): .deferred(until: "\(condition)\(text)")
     case .observed(let place?): .observed(where: "\(place)\(text)")
-    case .initial, .final, .transient, .onePer, .once, .mayBeSkipped, .deferred, .since, .deprecated, .removed,
+    case .initial, .final, .transient, .onePer, .noSwift, .once, .mayBeSkipped, .deferred, .since, .deprecated,
+      .removed,
       .replacedBy, .documented, .observed:
       nil
     }

@@ -10,6 +10,8 @@ struct AttributeSet: Hashable, Sendable {
   var isTransient = false
   /// `true` for a delegate that is watched, not called.
   var isObserved = false
+  /// `false` for `Swift: none`.
+  var hasSwift = true
   /// `one per scene`
   var multiplicity: Multiplicity?
   /// `once`, `once per scene`
@@ -30,6 +32,7 @@ struct AttributeSet: Hashable, Sendable {
     case .final: isFinal = true
     case .transient: isTransient = true
     case .onePer(let multiplicity): self.multiplicity = multiplicity
+    case .noSwift: hasSwift = false
     case .once(let frequency): self.frequency = frequency
     case .mayBeSkipped(let condition): add(.mayBeSkipped(when: condition))
     case .deferred(let condition): add(.deferred(until: condition))
@@ -51,7 +54,8 @@ struct AttributeSet: Hashable, Sendable {
     AttributeSet(
       isInitial: isInitial || other.isInitial, isFinal: isFinal || other.isFinal,
       isTransient: isTransient || other.isTransient, isObserved: isObserved || other.isObserved,
-      multiplicity: other.multiplicity ?? multiplicity, frequency: other.frequency ?? frequency,
+      hasSwift: hasSwift && other.hasSwift, multiplicity: other.multiplicity ?? multiplicity,
+      frequency: other.frequency ?? frequency,
       certainty: other.certainty ?? certainty, availability: availability.overridden(by: other.availability),
       replacedBy: other.replacedBy ?? replacedBy, status: other.status ?? status)
   }

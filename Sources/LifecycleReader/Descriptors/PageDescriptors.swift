@@ -62,7 +62,8 @@ extension DiagnosticDescriptor {
     severity: .warning,
     headline: "Property has an invalid value",
     explanation: """
-      Version is one version (`13`) or a range (`12 to 27`); Language is \(Language.codes(between: "`")).
+      Version is one version (`13`) or a range (`12 to 27`); Language is \(Language.codes(between: "`"));
+      Swift is `none`, or not there.
 
       Fix the value.
       """,

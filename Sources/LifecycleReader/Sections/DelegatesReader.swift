@@ -10,6 +10,8 @@ struct DelegatesReader {
     var delegate: Delegate
     /// The multiplicity that the page states.
     var multiplicity: Multiplicity?
+    /// The types that are not Apple's, but nearly.
+    var nearTypes: [Diagnostic] = []
     let range: SourceRange
   }
 
@@ -17,6 +19,8 @@ struct DelegatesReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
+  /// `false` where the page says that there is no Swift for it.
+  let hasSwift: Bool
 
   /// Reads a section: lists, tables, sub-headings with prose below.
   func read(_ part: PagePart) {
@@ -33,7 +37,7 @@ struct DelegatesReader {
 
   private func readTable(_ table: PipeTable) {
     let columns = TableColumns(
-      ["delegate", "name", "types", "multiplicity", "attributes", "description"], of: table)
+      ["delegate", "name", "types", "multiplicity", "attributes", "description", "swift"], of: table)
     guard let nameColumn = columns["delegate"] ?? columns["name"] else {
       return names.report.add(.malformedTable(at: table.headerRange))
     }
@@ -43,6 +47,9 @@ struct DelegatesReader {
         guard let cell = columns.filledCell(name, of: row) else { continue }
         let range = cell.withoutParentheses(cell.fullRange)
         readTraits(of: &draft, in: range, of: cell, isMultiplicity: name == "multiplicity")
+      }
+      if let cell = columns.cell("swift", of: row), !cell.text.trimmingSpaces.isEmpty {
+        draft.delegate.hasSwift = draft.delegate.hasSwift && columns.filledCell("swift", of: row) != nil
       }
       let description = columns.cell("description", of: row)?.documentation(after: 0, in: document) ?? ""
       draft.delegate.documentation = .paragraphs(
@@ -98,7 +105,7 @@ struct DelegatesReader {
       let match = AttributePhrase.standard.match(text[words], code: nil)
       if let code = text.codeSpans(in: words).first, code.bytes == words {
         draft.delegate.types.append(text[words])
-        reportUnknownType(text[words], at: place)
+        draft.nearTypes += nearType(text[words], at: place)
       } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
         attributes.multiplicity = multiplicity
       } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
@@ -122,17 +129,18 @@ struct DelegatesReader {
     return end
   }
 
-  /// Reports a type that is none of Apple's, but differs from one in a letter or two.
-  private func reportUnknownType(_ type: String, at place: SourceRange) {
+  /// The diagnostic of a type that is none of Apple's, but differs from one in a letter or two.
+  private func nearType(_ type: String, at place: SourceRange) -> [Diagnostic] {
     let letters = Array(type)
     guard APIType.named(type) == nil, letters.count > 6,
       let known = APIType.all.first(where: { NearestWord.distance(letters, Array($0.name), limit: 2) != nil })
-    else { return }
-    names.report.add(.unknownType(type, meant: known.name, at: place))
+    else { return [] }
+    return [.unknownType(type, meant: known.name, at: place)]
   }
 
   private func apply(_ attributes: AttributeSet, to draft: inout Draft) {
     draft.multiplicity = attributes.multiplicity ?? draft.multiplicity
+    draft.delegate.hasSwift = draft.delegate.hasSwift && attributes.hasSwift
     draft.delegate.isObserved = draft.delegate.isObserved || attributes.isObserved
     draft.delegate.availability = draft.delegate.availability.overridden(by: attributes.availability)
     draft.delegate.provenance.status = attributes.status ?? draft.delegate.provenance.status
@@ -142,6 +150,7 @@ struct DelegatesReader {
   private func add(_ draft: Draft?) {
     guard let draft else { return }
     var delegate = draft.delegate
+    if hasSwift, delegate.hasSwift { draft.nearTypes.forEach(names.report.add) }
     if delegate.types.isEmpty,
       let type = APICatalog.conventionalType(forName: delegate.name, platform: names.platform)
         ?? (names.catalog.knows(type: delegate.name) ? delegate.name : nil)

@@ -39,6 +39,9 @@ struct IntroductionReader {
       lifecycle.platform = version.map(\.platform) ?? value
       // A Version property overrides the platform's.
       if let version, lifecycle.versions == nil { lifecycle.versions = VersionRange(version.version) }
+    case "property.swift":
+      lifecycle.hasSwift = !vocabulary.isNone(value)
+      if lifecycle.hasSwift { report.add(.invalidProperty("Swift", value, expected: "none", at: place)) }
     case "property.swiftModule": lifecycle.swiftModule = value
     case "property.logSubsystem": lifecycle.logSubsystem = value
     case "property.version":

@@ -22,6 +22,7 @@ struct LifecycleJSON {
         }),
       "summary": .present(lifecycle.summary),
       "language": .string(lifecycle.language.rawValue),
+      "swift": .bool(lifecycle.hasSwift),
       "swiftModule": .optional(lifecycle.swiftModule),
       "logSubsystem": .optional(lifecycle.logSubsystem),
       "states": .array(lifecycle.stateIDs.map(state)),
@@ -55,6 +56,7 @@ struct LifecycleJSON {
       "types": .array(delegate.types.map(JSONValue.string)),
       "multiplicity": .string(delegate.multiplicity.rawValue),
       "observed": .bool(delegate.isObserved),
+      "swift": .bool(delegate.hasSwift),
       "description": .present(delegate.documentation),
     ]
     return members + .availability(delegate.availability) + .provenance(delegate.provenance)

@@ -113,6 +113,13 @@ struct Generate: InstarCommand {
       }
       return try FolderUpdate(of: OutputFolder(folder), with: files.flatMap { $0 }, isForced: force)
     }
+    if only?.contains("swift") == true {
+      for page in checked where !page.hasErrors {
+        let delegates = Set(page.lifecycle.delegateIDs)
+        let remark = page.lifecycle.remarkOnMissingSwift(for: delegates, page: page.page.source.path)
+        if let remark { terminal.printStatus(remark) }
+      }
+    }
     let hasNoErrors = checked.allSatisfy { !$0.hasErrors }
     if check {
       try report(updates.flatMap { $0.problems(formats: formats) }, hasNoErrors: hasNoErrors, on: terminal)

@@ -53,6 +53,7 @@ struct Scaffold: InstarCommand {
     var lifecycles: [Lifecycle] = []
     for page in pages { lifecycles.append(try await loader.page(page, reportingOn: terminal).lifecycle) }
     let selections = try delegates(of: lifecycles)
+    try reportMissingSwift(for: zip(pages, zip(lifecycles, selections)).map { ($0, $1.0, $1.1) }, on: terminal)
     let project = ScaffoldProject(
       pages: pages.indices.map {
         ScaffoldProject.Page(name: pages[$0], lifecycle: lifecycles[$0], selection: selections[$0])
@@ -65,6 +66,18 @@ struct Scaffold: InstarCommand {
       for leftover in try SourceFolder(output).leftovers(besides: stamps) { terminal.printStatus(leftover) }
     }
     guard !plan.hasKept else { throw ExitCode.diagnostics }
+  }
+
+  /// Says of which pages and delegates nothing is written; fails if that is all.
+  private func reportMissingSwift(
+    for pages: [(name: String, lifecycle: Lifecycle, selection: Set<DelegateID>)], on terminal: Terminal
+  ) throws {
+    let remarks = pages.compactMap { $0.lifecycle.remarkOnMissingSwift(for: $0.selection, page: $0.name) }
+    if let first = remarks.first, pages.allSatisfy({ !$0.selection.contains(where: $0.lifecycle.hasSwift) }) {
+      throw Failure(
+        first.prefix(1).lowercased() + first.dropFirst(), help: "Scaffold a page, or a delegate, that has Swift")
+    }
+    remarks.forEach(terminal.printStatus)
   }
 
   private var isOneFile: Bool { output.hasSuffix(".swift") && Disk.kind(of: output) != .folder }

@@ -10,6 +10,9 @@ struct FormatSelection: ExpressibleByArgument {
     names = argument.split(separator: ",").map { String($0.drop { $0 == " " }) }
   }
 
+  /// Returns `true` for a format that is selected by its name.
+  func contains(_ format: String) -> Bool { names.contains(format) }
+
   /// The emitters of the selected formats.
   func select(from emitters: [any Emitter]) throws(UsageError) -> [any Emitter] {
     let known = emitters.map(\.format)

@@ -26,7 +26,7 @@ struct ScaffoldProject {
     var distinct: [EmittedFile] = []
     for page in pages {
       let files = files(of: page.lifecycle, page.selection, options)
-      guard !files.isEmpty else {
+      guard !files.isEmpty || !page.selection.contains(where: page.lifecycle.hasSwift) else {
         throw Failure("'\(page.name)' has no delegate to write Swift for")
       }
       for file in files where isWanted(file.path) {

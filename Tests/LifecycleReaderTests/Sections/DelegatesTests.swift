@@ -41,6 +41,43 @@ struct DelegatesTests {
     #expect(lifecycle.delegates[5].provenance.status == .documented)
   }
 
+  @Test("There may be no Swift for a delegate, in every language; then its types are not compared with Apple's")
+  func withoutSwift() {
+    let lifecycle = expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `A`: `UIWindowSceneDelegat`, Swift: none, one per scene
+      - `B` (Swift: なし): `UIWindowSceneDelegat`, one per scene. Ours.
+      - `C`: 每个场景一个、Swift：无
+      - `D`: 씬마다 하나, swift: 없음, documented
+      - `E` (Swift)
+
+      | Delegate | Swift | Type |
+      |---|---|---|
+      | F | none | `UIWindowSceneDelegat` |
+      | G | — | |
+      | H | | `UIWindowSceneDelegate` |
+      | I | yes | |
+      """
+    ).lifecycle
+    #expect(lifecycle.delegates.filter { !$0.hasSwift }.map(\.name) == ["A", "B", "C", "D", "F", "G"])
+    #expect(lifecycle.delegates.map(\.documentation) == ["", "Ours.", "", "", "(Swift)", "", "", "", ""])
+    #expect(lifecycle.delegates.prefix(4).allSatisfy { $0.multiplicity == .scene })
+    #expect(lifecycle.delegateIDs.filter { !lifecycle.hasSwift($0) }.map(\.index) == [0, 1, 2, 3, 5, 6])
+  }
+
+  @Test(
+    "There may be no Swift for a page", arguments: ["Swift: none", "swift：—", "Swift: なし", "Swift: 없음", "Swift: 没有"])
+  func pageWithoutSwift(property: String) {
+    let page = "# T\n\n- \(property)\n\n## Delegates\n\n- `A`: `UIWindowSceneDelegat`\n"
+    let lifecycle = expect(MarkedText(page)).lifecycle
+    #expect(!lifecycle.hasSwift)
+    #expect(!lifecycle.hasSwift(DelegateID(0)) && lifecycle.delegates[0].hasSwift)
+  }
+
   @Test("A table and subheadings are read alike")
   func otherShapes() {
     let lifecycle = expect(

@@ -27,6 +27,7 @@ package struct CanonicalLifecycle: Hashable, Sendable {
     page.otherSystems = lifecycle.otherSystems
     page.summary = lifecycle.summary
     page.language = lifecycle.language
+    page.hasSwift = lifecycle.hasSwift
     page.swiftModule = lifecycle.swiftModule
     page.logSubsystem = lifecycle.logSubsystem
     self.page = page

@@ -55,6 +55,10 @@ struct LifecycleEdit: Sendable {
       maker.lifecycle.language = maker.numbers.pick(Language.allCases)
       return true
     },
+    LifecycleEdit("Swift") { maker in
+      maker.lifecycle.hasSwift.toggle()
+      return true
+    },
     LifecycleEdit("module") { maker in
       maker.lifecycle.swiftModule = maker.numbers.pick(["Other", nil])
       return true

@@ -25,6 +25,9 @@ extension LifecycleEdit {
       let multiplicity = maker.numbers.pick(Multiplicity.allCases)
       return maker.changeDelegate { $0.multiplicity = multiplicity }
     },
+    LifecycleEdit("delegate without Swift") { maker in
+      maker.changeDelegate { $0.hasSwift.toggle() }
+    },
     LifecycleEdit("delegate words") { maker in
       maker.changeDelegate { delegate in
         delegate.documentation = "Other words."

@@ -47,6 +47,7 @@ struct LifecycleMaker {
       lifecycle.otherSystems = [SystemVersions("tvOS", VersionRange(version(), version()))]
     }
     lifecycle.language = numbers.pick(Language.allCases)
+    lifecycle.hasSwift = !numbers.happens(onceIn: 6)
     lifecycle.swiftModule = maybe(onceIn: 4) { $0.numbers.pick(["Shop", "Download_Kit", "モジュール"]) }
     lifecycle.logSubsystem = maybe(onceIn: 4) { $0.numbers.pick(["com.example.shop", "a: b", "\"x\""]) }
     lifecycle.summary = RandomProse(using: &numbers).markdown
@@ -78,6 +79,7 @@ struct LifecycleMaker {
       if numbers.happens(onceIn: 4) { delegate.provenance.status = .documented }
       if numbers.happens(onceIn: 6) { delegate.provenance.status = .observed(where: "iPhone 11") }
       delegate.availability = availability()
+      delegate.hasSwift = !numbers.happens(onceIn: 6)
       lifecycle.delegates.append(delegate)
     }
   }

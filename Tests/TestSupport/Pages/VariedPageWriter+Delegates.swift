@@ -62,6 +62,8 @@ extension VariedPageWriter {
 
   private mutating func attributes(of delegate: Delegate) -> [String] {
     (delegate.isObserved ? [style.word("attribute.observed")] : [])
+      + (delegate.hasSwift
+        ? [] : ["Swift" + style.pick([": ", "："]) + style.pick(Vocabulary.standard.phrases("word.none"))])
       + attributes(of: delegate.availability) + attributes(of: delegate.provenance.status)
   }
 }

@@ -72,6 +72,7 @@ package struct VariedPageWriter {
       add("version", versions.map { style.pick([$0, $0, $0.replacing(" to ", with: " – ")]) })
     }
     if lifecycle.language != .english || style.happens(onceIn: 2) { add("language", lifecycle.language.rawValue) }
+    add("swift", lifecycle.hasSwift ? nil : style.pick(Vocabulary.standard.phrases("word.none")))
     add("swiftModule", lifecycle.swiftModule)
     add("logSubsystem", lifecycle.logSubsystem)
     var blocks: [String] = []

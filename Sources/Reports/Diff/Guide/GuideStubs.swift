@@ -16,7 +16,9 @@ extension GuideStubs {
   init(of delegate: DelegateID, in lifecycle: Lifecycle, origins: [CallbackID: [String]], isWhole: Bool) {
     let callbacks = SwiftCallback.all(of: delegate, in: lifecycle)
     let successors = callbacks.filter { callback in callback.id.map { origins[$0] != nil } ?? false }
-    guard !successors.isEmpty, lifecycle.apiType(of: delegate)?.kind != .swiftUI else {
+    guard !successors.isEmpty, lifecycle.hasSwift(delegate),
+      lifecycle.apiType(of: delegate)?.kind != .swiftUI
+    else {
       self.init()
       return
     }
