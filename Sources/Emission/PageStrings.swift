@@ -26,13 +26,13 @@ package struct PageStrings {
     switch frequency {
     case .once: phrase("attribute.once")
     case .oncePer(let multiplicity):
-      phrase("attribute.oncePer", phrase("multiplicity." + multiplicity.rawValue))
+      phrase("attribute.oncePer", multiplicity.noun(in: language))
     }
   }
 
   /// `one per scene`.
   package func multiplicity(_ multiplicity: Multiplicity) -> String {
-    phrase("attribute.onePer", phrase("multiplicity." + multiplicity.rawValue))
+    phrase("attribute.onePer", multiplicity.noun(in: language))
   }
 
   /// `since iOS 13, removed iOS 27`; empty for what always exists.

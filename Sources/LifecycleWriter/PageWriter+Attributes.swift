@@ -51,7 +51,7 @@ extension PageWriter {
 
   /// `one per scene`, in the page's language.
   func words(of multiplicity: Multiplicity, in key: String = "attribute.onePer") -> String {
-    word(key).replacing("{a}", with: word("multiplicity." + multiplicity.rawValue))
+    word(key).replacing("{a}", with: multiplicity.noun(in: lifecycle.language))
   }
 
   private func words(of frequency: Frequency) -> String {

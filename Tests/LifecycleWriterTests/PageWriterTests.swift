@@ -239,6 +239,13 @@ struct PageWriterTests {
       "- Language: ja\n- Swift: —\n\n## Delegates\n\n- `Activity`: Swift: none",
       as: "- 言語: ja\n- Swift: なし\n\n## デリゲート\n\n- `Activity`: プロセスごとに一つ, Swift: なし")
   }
+
+  @Test("A page's own noun is written in the phrase of the page's language")
+  func nouns() {
+    expectWritten(
+      "- Language: 中文\n\n## Delegates\n\n- `A`: one per browser tab, which may go\n- `B`: one per view controller",
+      as: "- 语言: zh-Hans\n\n## 代理\n\n- `A`: 每个browser tab一个\n  which may go\n- `B`: 每个视图一个")
+  }
 }
 
 /// Expects that the life cycle of a page's sections is written as others, and read from them as the same.

@@ -77,8 +77,9 @@ extension AttributeChange {
     return switch frequency.multiplicity ?? multiplicity {
     case .view: 1
     case .window: 2
-    case .scene: 3
     case .process: 4
+    // A scope of the page's own lives as a scene does.
+    default: 3
     }
   }
 

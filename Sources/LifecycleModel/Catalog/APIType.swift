@@ -55,7 +55,7 @@ package struct APIType: Hashable, Sendable {
     parent = fields[1].isEmpty ? nil : fields[1]
     className = fields[2].isEmpty ? nil : fields[2]
     adopters = fields[3].split(separator: " ")
-    multiplicity = Multiplicity(rawValue: fields[4])
+    multiplicity = fields[4].isEmpty ? nil : Multiplicity(rawValue: fields[4])
     self.kind = kind
     module = fields[6]
     superclass = fields[7].isEmpty ? nil : fields[7]

@@ -17,12 +17,19 @@ struct AttributePhrase: Sendable {
   static let standard = AttributePhrase()
 
   private let vocabulary = Vocabulary.standard
+  /// The phrases of `one per {a}`, the longest first, in two parts.
+  private let onePer = Vocabulary.standard.phrases("attribute.onePer").sorted { $0.count > $1.count }
+    .compactMap { phrase in
+      phrase.firstRange(of: "{a}").map { (before: phrase[..<$0.lowerBound], after: phrase[$0.upperBound...]) }
+    }
+  /// The words that end a noun.
+  private let ends = Set(Vocabulary.standard.phrases("noun.end").map { NameKey($0) })
 
-  /// Reads the text of one attribute; `code` is the code span in it.
-  func match(_ text: String, code: String?) -> Match {
+  /// Reads the text of one attribute; `code` is the code span in it, `scopes` are those of the page's own.
+  func match(_ text: String, code: String?, scopes: [Multiplicity] = []) -> Match {
     let (head, detail) = Self.split(text)
     if let attribute = plain(head, detail: detail) { return .attribute(attribute) }
-    if let filled = withVersion(text) ?? withMultiplicity(text) { return filled }
+    if let filled = withMultiplicity(text, scopes: scopes) ?? withVersion(text) { return filled }
     if let name = replacement(text, code: code) { return .attribute(.replacedBy(name)) }
     return nearMiss(head).map(Match.nearMiss) ?? .none
   }
@@ -65,17 +72,63 @@ struct AttributePhrase: Sendable {
     return PlatformVersion(text.hasSuffix("+") ? String(text.dropLast()) : text)
   }
 
-  private func withMultiplicity(_ text: String) -> Match? {
+  private func withMultiplicity(_ text: String, scopes: [Multiplicity]) -> Match? {
+    if let found = onePer(beginning: text), found.length == text.utf8.count {
+      guard let known = found.multiplicity.misspelt else { return .attribute(.onePer(found.multiplicity)) }
+      return .nearMiss(phrases("onePer")[0].replacing("{a}", with: known))
+    }
     for name in ["oncePer", "onePer"] {
       guard let gap = gap(ofAny: name, in: text) else { continue }
-      if let multiplicity = multiplicity(gap) {
-        return .attribute(name == "onePer" ? .onePer(multiplicity) : .once(.oncePer(multiplicity)))
+      if name == "oncePer", let multiplicity = scope(gap, among: scopes) {
+        return .attribute(.once(.oncePer(multiplicity)))
       }
       let words = vocabulary.keys("multiplicity").flatMap(vocabulary.phrases)
       let phrase = phrases(name).first { Self.gap(of: $0, in: text) != nil } ?? ""
       return .nearMiss(NearestWord.match(for: gap, in: words).map { phrase.replacing("{a}", with: $0) } ?? phrase)
     }
     return nil
+  }
+
+  /// The scope of `one per activity` at the beginning of a text, which more words may follow, and the length of those
+  /// three in bytes.
+  func onePer(beginning text: String) -> (multiplicity: Multiplicity, length: Int)? {
+    for (before, after) in onePer {
+      let head = text.prefix(before.count)
+      guard NameKey(head) == NameKey(before) else { continue }
+      let rest = text[head.endIndex...]
+      let tail = after.isEmpty ? rest.endIndex..<rest.endIndex : rest.firstRange(of: after)
+      guard let tail, let noun = noun(beginning: rest[..<tail.lowerBound]),
+        after.isEmpty || noun.endIndex == rest[..<tail.lowerBound].trimmingSpaces.endIndex
+      else { continue }
+      let end = after.isEmpty ? noun.endIndex : tail.upperBound
+      return (Multiplicity(noun: noun.split(separator: " ").joined(separator: " ")), text[..<end].utf8.count)
+    }
+    return nil
+  }
+
+  /// The noun that a text consists of: `activity`.
+  func multiplicity(_ text: String) -> Multiplicity? {
+    let noun = noun(beginning: text[...])
+    return noun?.endIndex == text.endIndex ? Multiplicity(noun: text) : nil
+  }
+
+  /// The scope that a noun names: a known one, or one of the page's own.
+  func scope(_ noun: String, among scopes: [Multiplicity]) -> Multiplicity? {
+    Multiplicity.known(as: noun) ?? scopes.first { NameKey($0.rawValue) == NameKey(noun) }
+  }
+
+  /// The noun that a text begins with: that of a known scope, else one or two words, or one that several others follow.
+  private func noun(beginning text: Substring) -> Substring? {
+    let text = text.drop { $0 == " " }
+    var words: [Substring] = []
+    for word in text.split(separator: " ", maxSplits: 3) {
+      let letters = word.prefix { $0.isLetter || $0.isNumber || $0 == "-" }
+      guard letters.first?.isLetter == true, letters.last != "-", !ends.contains(NameKey(letters)) else { break }
+      words.append(letters)
+      if letters.endIndex < word.endIndex { break }
+    }
+    let nouns = words.prefix(2).map { text[..<$0.endIndex] }
+    return nouns.last { Multiplicity.known(as: String($0)) != nil } ?? (words.count > 2 ? nouns.first : nouns.last)
   }
 
   /// The text after "replaced by": a code span, else the words.
@@ -90,12 +143,6 @@ struct AttributePhrase: Sendable {
     return code.flatMap { code in
       phrases("replacedBy").contains { NameKey($0) == NameKey(text.replacing(code, with: "")) } ? code : nil
     }
-  }
-
-  /// The multiplicity that a word names.
-  func multiplicity(_ word: String) -> Multiplicity? {
-    let key = vocabulary.key("multiplicity", matching: word)
-    return key.flatMap { Multiplicity(rawValue: String($0.dropFirst("multiplicity.".count))) }
   }
 
   private func phrases(_ name: String) -> [String] { vocabulary.phrases("attribute." + name) }
@@ -138,5 +185,17 @@ struct AttributePhrase: Sendable {
       NameKey(folded.suffix(after.count)) == NameKey(after)
     else { return nil }
     return String(folded.dropFirst(before.count).dropLast(after.count).trimmingSpaces)
+  }
+}
+
+extension Multiplicity {
+  /// The word of a known scope that differs in a letter from this one, which is none.
+  fileprivate var misspelt: String? {
+    if Self.known.contains(self) { return nil }
+    let vocabulary = Vocabulary.standard
+    // Shorter words, and those of scripts with a character a syllable, have neighbours that are nouns too.
+    return vocabulary.keys("multiplicity").flatMap(vocabulary.phrases).first { word in
+      word.count > 3 && NearestWord.distance(Array(rawValue.lowercased()), Array(word), limit: 1) != nil
+    }
   }
 }

@@ -2,8 +2,9 @@ import Text
 
 /// Reads the attributes of a subject, and reports other text.
 struct AttributeReader {
-  /// The report of the page.
-  let report: Report
+  /// The names of the page.
+  let names: NameTable
+  private var report: Report { names.report }
 
   /// Reads the parenthesis that begins a part of a text, if it holds attributes.
   ///
@@ -29,7 +30,7 @@ struct AttributeReader {
     let none = (AttributeSet(), prose)
     guard let found = text.closingParenthesis(in: text.withoutFullStop(prose)) else { return none }
     let matches = text.fields(in: found.inside).map { part in
-      AttributePhrase.standard.match(text[part], code: text.codeSpans(in: part).first.map { text[$0.bytes] })
+      match(part, of: text)
     }
     let isAttributes = matches.allSatisfy { match in
       if case .attribute(let attribute) = match { attribute.applies(to: subject) } else { false }
@@ -49,9 +50,8 @@ struct AttributeReader {
     var lastEnd = range.lowerBound
     for part in text.fields(in: range) {
       defer { lastEnd = part.upperBound }
-      let code = text.codeSpans(in: part).first.map { text[$0.bytes] }
       let place = text.source(of: part)
-      switch AttributePhrase.standard.match(text[part], code: code) {
+      switch match(part, of: text) {
       case .attribute(let attribute) where attribute.applies(to: subject): found.append(attribute)
       case .attribute:
         if !isLenient { report.add(.misplacedAttribute(text[part], of: subject.rawValue, at: place)) }
@@ -71,6 +71,11 @@ struct AttributeReader {
     var attributes = AttributeSet()
     for attribute in found { attributes.insert(attribute, for: subject) }
     return (attributes, !found.isEmpty)
+  }
+
+  private func match(_ part: Range<Int>, of text: RichText) -> AttributePhrase.Match {
+    AttributePhrase.standard.match(
+      text[part], code: text.codeSpans(in: part).first.map { text[$0.bytes] }, scopes: names.delegates.scopes)
   }
 }
 

@@ -13,6 +13,8 @@ struct DelegateNames: Sendable {
   private(set) var all: [Delegate] = []
   /// `true` where the page lists its delegates; if not, they come from the callbacks and the catalog.
   var areListed = false
+  /// The multiplicities of the page's own nouns: `activity`.
+  private(set) var scopes: [Multiplicity] = []
   private var idsByName: [NameKey: DelegateID] = [:]
   /// Of each delegate, the callbacks of its types.
   private var catalogEntries: [[APIEntry]] = []
@@ -51,6 +53,7 @@ struct DelegateNames: Sendable {
     last = nil
     let id = DelegateID(all.count)
     all.append(delegate)
+    if !Multiplicity.known.contains(delegate.multiplicity) { scopes.append(delegate.multiplicity) }
     catalogEntries.append(
       catalog.entries(of: delegate.types).filter { entry in
         !APICatalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase

@@ -41,13 +41,15 @@ extension NameTable {
       states[text[range]] == nil
     else { return false }
     let mention = mention(text[range])
-    return mention.name.first?.isLetter == true && !mention.isBareName
+    return mention.name.first?.isLetter == true && !mention.isBareName && !mention.isForeign
       && (!candidates(for: mention, of: delegates.ids).isEmpty || !impliedEntries(for: mention).isEmpty)
   }
 
   /// Returns `true` for a part of a text that is the name of one callback, or its base name.
   func isMentioned(_ range: Range<Int>, of text: RichText) -> Bool {
-    !range.isEmpty && candidates(for: mention(text[range]), of: delegates.ids).count == 1
+    guard !range.isEmpty else { return false }
+    let mention = mention(text[range])
+    return !mention.isForeign && candidates(for: mention, of: delegates.ids).count == 1
   }
 
   /// Splits a code span's text.

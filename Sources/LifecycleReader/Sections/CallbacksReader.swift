@@ -7,7 +7,7 @@ struct CallbacksReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  private var attributes: AttributeReader { AttributeReader(report: names.report) }
+  private var attributes: AttributeReader { AttributeReader(names: names) }
 
   /// Reads a section: lists and tables, under a sub-heading per delegate or with `Owner.` before each name, and
   /// sub-headings that are callbacks themselves.

@@ -100,7 +100,10 @@ struct DelegatesReader {
     var end: Int?
     for field in text.fields(in: range) {
       // A sentence that follows the last trait is documentation, and ends the trait at its full stop.
-      let words = field.lowerBound..<text.sentenceEnd(in: field)
+      let sentence = field.lowerBound..<text.sentenceEnd(in: field)
+      // So are the words after `one per activity`.
+      let onePer = AttributePhrase.standard.onePer(beginning: text[sentence])
+      let words = onePer.map { sentence.lowerBound..<sentence.lowerBound + $0.length } ?? sentence
       let place = text.source(of: words)
       let match = AttributePhrase.standard.match(text[words], code: nil)
       if let code = text.codeSpans(in: words).first, code.bytes == words {

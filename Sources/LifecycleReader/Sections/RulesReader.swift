@@ -29,7 +29,7 @@ struct RulesReader {
     var availability = Availability()
     if let found = text.closingParenthesis(in: text.fullRange) {
       availability =
-        AttributeReader(report: names.report)
+        AttributeReader(names: names)
         .readList(of: .rule, in: found.inside, of: text, isLenient: true).attributes.availability
     }
     guard let claim = claim(best.pattern.kind, best.gaps, of: text) else { return nil }
@@ -46,7 +46,7 @@ struct RulesReader {
   private func claim(_ kind: any RuleKind.Type, _ gaps: [String: Range<Int>], of text: RichText) -> Rule.Claim? {
     let operands = ["a", "b"].compactMap { gaps[$0] }.compactMap { operand(in: $0, of: text) }
     guard operands.count == kind.propositions.count else { return nil }
-    let words = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0 == " " } }
+    let words = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" } }
     let scope = words.flatMap { multiplicity(beginning: $0) }
     let isAccepted = zip(kind.propositions, operands).allSatisfy { proposition, operand in
       if case .callback = operand { !kind.isAboutState(as: proposition) } else { true }
@@ -62,7 +62,7 @@ struct RulesReader {
   private func multiplicity(beginning words: Substring) -> Multiplicity? {
     let words = words.split(separator: " ")
     return [2, 1].lazy.map { words.prefix($0).joined(separator: " ") }
-      .compactMap(AttributePhrase.standard.multiplicity).first
+      .compactMap { AttributePhrase.standard.scope($0, among: names.delegates.scopes) }.first
   }
 
   /// The callback in code or the state that a part of a rule names.

@@ -10,7 +10,7 @@ struct StatesReader {
   private(set) var states: [State] = []
   /// `true` where an item has been read as prose, which is reported once.
   private(set) var hasProseBelowState = false
-  private var attributes: AttributeReader { AttributeReader(report: names.report) }
+  private var attributes: AttributeReader { AttributeReader(names: names) }
 
   /// Reads all sections: lists (nesting is hierarchy), tables, sub-headings with prose below.
   mutating func read(_ parts: [PagePart]) {

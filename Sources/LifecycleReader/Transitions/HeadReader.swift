@@ -8,7 +8,7 @@ struct HeadReader {
   /// The names of the page.
   let names: NameTable
   private var paths: PathFinder { PathFinder(names: names) }
-  private var attributes: AttributeReader { AttributeReader(report: names.report) }
+  private var attributes: AttributeReader { AttributeReader(names: names) }
 
   /// Reads a head, of each source one; what cannot be read is reported. A parenthesis after the path that holds no attributes
   /// is the event, or a remark.

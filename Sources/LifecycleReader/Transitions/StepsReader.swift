@@ -7,7 +7,7 @@ struct StepsReader {
   let document: MarkdownDocument
   /// The names of the page.
   let names: NameTable
-  private var attributes: AttributeReader { AttributeReader(report: names.report) }
+  private var attributes: AttributeReader { AttributeReader(names: names) }
 
   /// Reads lists of steps, in the order written; items that are transitions of their own are returned. Groups are
   /// numbered from `1` over all of them.

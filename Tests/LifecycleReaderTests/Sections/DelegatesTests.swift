@@ -78,6 +78,83 @@ struct DelegatesTests {
     #expect(!lifecycle.hasSwift(DelegateID(0)) && lifecycle.delegates[0].hasSwift)
   }
 
+  @Test("There may be one per anything; the prose behind it is none of it")
+  func nouns() {
+    let lifecycle = expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `A`: one per activity, which may be recreated
+      - `B`: one per fragment that is alive. It has a view.
+      - `C`: `Type`, one per browser tab
+      - `D` (one per page): a page.
+      - `E`: one per scene or so
+      - `F`: 画面ごとに一つ、作り直される
+      - `G`: 每个页面一个，可能重建
+      - `H`: 화면마다 하나
+      - `I`: one per task: with a colon
+      - `J`: 1️⃣one per scen
+      - `K`: one per view controller of ours
+
+      | Delegate | One per |
+      |---|---|
+      | L | activity |
+      | M | one per Activity |
+      """, [.init("misspelt-attribute", at: "1️⃣", covering: "one per scen", fixes: ["one per scene"])]
+    ).lifecycle
+    #expect(
+      lifecycle.delegates.map(\.multiplicity.rawValue) == [
+        "activity", "fragment", "browser tab", "page", "scene", "画面", "页面", "화면", "task", "process", "view", "activity",
+        "Activity",
+      ])
+    #expect(
+      lifecycle.delegates.map(\.documentation).prefix(8) == [
+        "which may be recreated", "that is alive. It has a view.", "", "a page.", "or so", "作り直される", "可能重建", "",
+      ])
+    #expect(lifecycle.delegates[8].documentation == "with a colon")
+  }
+
+  @Test("Callbacks and rules may name what a delegate is one per, as a scope that lives as a scene does")
+  func scopes() {
+    let lifecycle = expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `A`: one per activity
+
+      ## States
+
+      - **On** (initial)
+
+      ## Callbacks
+
+      - `A.x()` (once per Activity)
+      - `A.y()` (1️⃣once per task)
+
+      ## Transitions
+
+      - On → On: `A.x()`, `A.y()`
+
+      ## Rules
+
+      - `A.x()` at most once per activity
+      - 2️⃣`A.x()` at most once per task
+      """,
+      [
+        .init("misspelt-attribute", at: "1️⃣", covering: "once per task"),
+        .init("malformed-rule", at: "2️⃣", covering: "`A.x()` at most once per task"),
+      ]
+    ).lifecycle
+    let activity = Multiplicity(rawValue: "activity")
+    #expect(lifecycle.callbacks[0].attributes.frequency == .oncePer(activity))
+    #expect(lifecycle.rules.map(\.claim.multiplicity) == [activity])
+    #expect(lifecycle.rules[0].claim.scope(in: lifecycle) == .scene)
+  }
+
   @Test("A table and subheadings are read alike")
   func otherShapes() {
     let lifecycle = expect(

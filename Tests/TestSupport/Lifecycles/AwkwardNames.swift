@@ -39,11 +39,15 @@ enum AwkwardNames {
   /// Declarations of such callbacks in other languages.
   static let foreignDeclarations = [
     "override fun onCreate(state: Bundle?): a.B", "@override Future<Map<String, int>> onExit() async",
-    "- (void)run:(void (^)(BOOL))handler with:(id)x;", "componentDidMount() {}", "const onShow = async (x) => x.y | `z`",
+    "- (void)run:(void (^)(BOOL))handler with:(id)x;", "componentDidMount() {}",
+    "const onShow = async (x) => x.y | `z`",
   ]
 
   /// Of values of the page's own observed delegates.
   static let values = ["idle", "running", "done", "default", "self", "待機", "is on", "v1_2", "failed"]
+
+  /// What a page may have one delegate per.
+  static let scopes = ["activity", "Browser tab", "画面", "화면", "x-2"].map { Multiplicity(rawValue: $0) }
 
   /// Names of a page's own types.
   static let types = ["LoaderDelegate", "Set<Int>", "any P & Q", "委譲プロトコル", "NSObject", "A.B", "`class`"]

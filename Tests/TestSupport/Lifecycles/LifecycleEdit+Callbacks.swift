@@ -52,7 +52,7 @@ extension LifecycleEdit {
       maker.changeCallback { $0.body = $0.body == nil ? "begin()" : nil }
     },
     LifecycleEdit("frequency") { maker in
-      let frequency = maker.numbers.pick([nil, .once] + Multiplicity.allCases.map(Frequency.oncePer))
+      let frequency = maker.numbers.pick([nil, .once] + Multiplicity.known.map(Frequency.oncePer))
       return maker.changeCallback { $0.attributes.frequency = frequency }
     },
     LifecycleEdit("callback certainty") { maker in

@@ -12,7 +12,8 @@ extension LifecycleEdit {
     },
     LifecycleEdit("added delegate") { maker in
       guard let name = maker.newDelegateName() else { return false }
-      maker.lifecycle.delegates.append(Delegate(name: name, multiplicity: maker.numbers.pick(Multiplicity.allCases)))
+      maker.lifecycle.delegates.append(
+        Delegate(name: name, multiplicity: maker.numbers.pick(Multiplicity.known + AwkwardNames.scopes)))
       return true
     },
     LifecycleEdit("removed delegate") { maker in
@@ -22,7 +23,7 @@ extension LifecycleEdit {
       return true
     },
     LifecycleEdit("multiplicity") { maker in
-      let multiplicity = maker.numbers.pick(Multiplicity.allCases)
+      let multiplicity = maker.numbers.pick(Multiplicity.known + AwkwardNames.scopes)
       return maker.changeDelegate { $0.multiplicity = multiplicity }
     },
     LifecycleEdit("delegate without Swift") { maker in

@@ -38,7 +38,7 @@ extension LifecycleMaker {
     var attributes = CallAttributes(availability: availability())
     attributes.provenance = Provenance(status: status(), sources: sources)
     if numbers.happens(onceIn: 6) {
-      attributes.frequency = numbers.pick([.once] + Multiplicity.allCases.map(Frequency.oncePer))
+      attributes.frequency = numbers.pick([.once] + Multiplicity.known.map(Frequency.oncePer))
     }
     let condition = maybe(onceIn: 2) { $0.numbers.pick(AwkwardNames.conditions) }
     if numbers.happens(onceIn: 6) {

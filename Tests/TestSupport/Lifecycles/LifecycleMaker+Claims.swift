@@ -9,7 +9,7 @@ extension LifecycleMaker {
     let operands = kind.propositions.map { kind.isAboutState(as: $0) ? state() : operand() }
     let claim = Rule.Claim(
       kind, operands[0], operands.dropFirst().first,
-      per: phrase.contains("{m}") ? numbers.pick(Multiplicity.allCases) : nil)
+      per: phrase.contains("{m}") ? numbers.pick(Multiplicity.known) : nil)
     let availability = self.availability()
     let text = lifecycle.text(of: claim, phrase: phrase, availability: availability)
     lifecycle.rules.append(Rule(text: text, claim: claim, availability: availability))

@@ -57,7 +57,8 @@ struct LifecycleMaker {
     var names = numbers.shuffled(AwkwardNames.delegates)
     var types = numbers.shuffled(["UIApplicationDelegate", "UIWindowSceneDelegate", "UIViewController", "ScenePhase"])
     for _ in 0..<numbers.number(in: 1...1 + (size + 1) / 2) {
-      var delegate = Delegate(name: names.removeLast(), multiplicity: numbers.pick(Multiplicity.allCases))
+      var delegate = Delegate(
+        name: names.removeLast(), multiplicity: numbers.pick(Multiplicity.known + AwkwardNames.scopes))
       if let type = types.last, numbers.happens(onceIn: 2) {
         types.removeLast()
         delegate.types = [type]

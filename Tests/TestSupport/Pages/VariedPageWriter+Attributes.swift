@@ -76,7 +76,8 @@ extension VariedPageWriter {
 
   /// `scene`, in the style's language.
   mutating func word(_ multiplicity: Multiplicity) -> String {
-    style.word("multiplicity." + multiplicity.rawValue)
+    Multiplicity.known.contains(multiplicity)
+      ? style.word("multiplicity." + multiplicity.rawValue) : multiplicity.rawValue
   }
 
   private mutating func condition(_ text: String?) -> String {
