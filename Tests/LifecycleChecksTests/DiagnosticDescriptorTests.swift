@@ -25,7 +25,7 @@ struct DiagnosticDescriptorTests {
         "misspelt-property", "misspelt-section", "near-duplicate", "nested-region", "never-taken", "no-states",
         "no-transitions",
         "prose-below-state", "refuted-rule", "repeated-once", "stray-region-end", "transitions-without-calls",
-        "unavailable-callback", "uncalled-callback", "unclosed-region", "uncoded-callback", "undecided-scenario",
+        "unavailable-callback", "uncalled-callback", "unchecked-type", "unclosed-region", "uncoded-callback", "undecided-scenario",
         "unknown-attribute", "unknown-callback",
         "unknown-delegate", "unknown-role", "unknown-state", "unknown-type", "unplaced-steps", "unproved-rule",
         "unreachable-state",

@@ -156,6 +156,40 @@ struct SlipsTests {
       """, [.init("unknown-type", at: "1️⃣", covering: "UIWindowSceneDelegat", fixes: ["UIWindowSceneDelegate"])])
   }
 
+  @Test("A type of Apple's that the catalog lacks is a note, once, where nothing declares the delegate's callbacks")
+  func uncheckedTypes() {
+    expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `1️⃣Split`: `UISplitViewControllerDelegate`
+      - `Other`: `UISplitViewControllerDelegate`
+      - `2️⃣Session`: `URLSessionDelegate`
+      - `Scene`: `UIWindowSceneDelegate`, `UIPointerInteractionDelegate`
+      - `Split3`: `UINavigationControllerDelegate`, Swift: none
+      - `Declared`: `CLLocationManagerDelegate`
+      - `Own`: `OwnDelegate`
+      - `Web`: `HTTPClientDelegate`
+
+      ## States
+
+      - **A** (initial)
+
+      ## Callbacks
+
+      - `Declared.run()`
+
+      ## Transitions
+
+      - A → A: `Declared.run()`, `Own.go()`
+      """,
+      [
+        .init("unchecked-type", at: "1️⃣", covering: "Split"), .init("unchecked-type", at: "2️⃣", covering: "Session"),
+      ], diagnostics: \.checked)
+  }
+
   @Test(
     "Callbacks of the page's own that differ in a letter of eight are near duplicates, but not if a word is another one",
     arguments: [

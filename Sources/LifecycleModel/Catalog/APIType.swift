@@ -1,3 +1,5 @@
+import Text
+
 /// A type of Apple's frameworks with callbacks or observed values, from `Data/api-types.tsv`.
 package struct APIType: Hashable, Sendable {
   /// The kinds of types, which need different Swift.
@@ -46,6 +48,13 @@ package struct APIType: Hashable, Sendable {
 
   /// The type of a name; `nil` for one that is none of Apple's.
   package static func named(_ name: String) -> APIType? { byName[name] }
+
+  /// The type that a name, which is none of Apple's, differs from in a letter or two; `nil` for none, and for a short name.
+  package static func nearest(to name: String) -> APIType? {
+    let letters = Array(name)
+    guard named(name) == nil, letters.count > 6 else { return nil }
+    return all.first { NearestWord.distance(letters, Array($0.name), limit: 2) != nil }
+  }
 
   private init?(row: String) {
     let fields = row[...].parts(separatedBy: "\t").map(String.init)

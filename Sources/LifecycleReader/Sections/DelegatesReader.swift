@@ -108,7 +108,9 @@ struct DelegatesReader {
       let match = AttributePhrase.standard.match(text[words], code: nil)
       if let code = text.codeSpans(in: words).first, code.bytes == words {
         draft.delegate.types.append(text[words])
-        draft.nearTypes += nearType(text[words], at: place)
+        if let known = APIType.nearest(to: text[words]) {
+          draft.nearTypes.append(.unknownType(text[words], meant: known.name, at: place))
+        }
       } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
         attributes.multiplicity = multiplicity
       } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
@@ -130,15 +132,6 @@ struct DelegatesReader {
     }
     apply(attributes, to: &draft)
     return end
-  }
-
-  /// The diagnostic of a type that is none of Apple's, but differs from one in a letter or two.
-  private func nearType(_ type: String, at place: SourceRange) -> [Diagnostic] {
-    let letters = Array(type)
-    guard APIType.named(type) == nil, letters.count > 6,
-      let known = APIType.all.first(where: { NearestWord.distance(letters, Array($0.name), limit: 2) != nil })
-    else { return [] }
-    return [.unknownType(type, meant: known.name, at: place)]
   }
 
   private func apply(_ attributes: AttributeSet, to draft: inout Draft) {

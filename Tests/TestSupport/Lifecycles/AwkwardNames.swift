@@ -1,3 +1,5 @@
+import LifecycleModel
+
 /// Names that are legal on a page and hard to write, draw or compile, beside ordinary ones.
 enum AwkwardNames {
   /// Of states; no two are one name.
