@@ -244,7 +244,7 @@ struct PageWriterTests {
   func nouns() {
     expectWritten(
       "- Language: 中文\n\n## Delegates\n\n- `A`: one per browser tab, which may go\n- `B`: one per view controller",
-      as: "- 语言: zh-Hans\n\n## 代理\n\n- `A`: 每个browser tab一个\n  which may go\n- `B`: 每个视图一个")
+      as: "- 语言: zh-Hans\n\n## 代理\n\n- `A`: 每个browser tab一个\n\n  which may go\n\n- `B`: 每个视图一个")
   }
 }
 

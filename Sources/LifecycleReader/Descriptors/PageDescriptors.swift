@@ -63,7 +63,7 @@ extension DiagnosticDescriptor {
     headline: "Property has an invalid value",
     explanation: """
       Version is one version (`13`) or a range (`12 to 27`); Language is \(Language.codes(between: "`"));
-      Swift is `none`, or not there.
+      Swift is `none`, or not there; with it, properties of generated Swift have no effect.
 
       Fix the value.
       """,
@@ -172,6 +172,13 @@ extension Diagnostic {
     _ name: String, _ value: String, expected: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(.invalidProperty, "\(name) '\(value)' is not valid", at: range, help: "Write \(expected)")
+  }
+
+  /// A property about generated Swift, of a page that says that there is none.
+  static func unusedProperty(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidProperty, "'\(name)' has no effect, because the page says 'Swift: none'", at: range,
+      help: "Remove one of the two")
   }
 
   /// A rule that no pattern fits, or that lacks a name.

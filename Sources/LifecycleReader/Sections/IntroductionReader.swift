@@ -21,9 +21,20 @@ struct IntroductionReader {
       report.add(.missingTitle)
     }
     let lists = outline.introduction.filter { document.isBulletList($0) }
-    for item in document.items(in: lists) { readProperty(item.text, into: &lifecycle) }
+    let items = document.items(in: lists)
+    for item in items { readProperty(item.text, into: &lifecycle) }
+    if !lifecycle.hasSwift { for item in items { reportUnused(item.text) } }
     lifecycle.summary = document.prose(in: outline.introduction)
     return lifecycle
+  }
+
+  /// Reports a property that is only about Swift, of a page without.
+  private func reportUnused(_ text: RichText) {
+    guard let colon = text.places(of: .colon, in: text.fullRange).first else { return }
+    let name = text.trimmed(0..<colon.lowerBound)
+    let key = vocabulary.key("property", matching: text[name])
+    guard key == "property.swiftModule" || key == "property.logSubsystem" else { return }
+    report.add(.unusedProperty(text[name], at: text.source(of: name)))
   }
 
   private func readProperty(_ text: RichText, into lifecycle: inout Lifecycle) {

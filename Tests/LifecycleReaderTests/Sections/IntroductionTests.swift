@@ -80,6 +80,19 @@ struct IntroductionTests {
     #expect(reading.lifecycle.versions == nil)
   }
 
+  @Test("Swift is 'none', and properties of generated Swift are then unused")
+  func swift() {
+    expect("# T\n\n- Swift: 1️⃣6.2\n- Swift module: App", [.init("invalid-property", at: "1️⃣", covering: "6.2")])
+    let reading = expect(
+      "# T\n\n- 1️⃣Swift module: App\n- Swift: none\n- 2️⃣Log subsystem: x",
+      [
+        .init("invalid-property", at: "1️⃣", covering: "Swift module"),
+        .init("invalid-property", at: "2️⃣", covering: "Log subsystem"),
+      ])
+    #expect(!reading.lifecycle.hasSwift)
+    #expect(reading.diagnostics[0].summary == "'Swift module' has no effect, because the page says 'Swift: none'")
+  }
+
   @Test("An unknown language and a misspelt key are warnings")
   func misspellings() {
     expect("# T\n\n- Language: 1️⃣Klingon", [.init("invalid-property", at: "1️⃣", covering: "Klingon")])
