@@ -149,7 +149,8 @@ struct AttributePhrase: Sendable {
 
   private func nearMiss(_ text: String) -> String? {
     let letters = Array(text.lowercased())
-    for key in vocabulary.keys("attribute") {
+    // `swift` is an attribute only before `none`.
+    for key in vocabulary.keys("attribute") where key != "attribute.swift" {
       for phrase in vocabulary.phrases(key) {
         // Of a phrase with a gap, only the word before a version can be distinguished from prose.
         let isGapped = phrase.contains("{a}")

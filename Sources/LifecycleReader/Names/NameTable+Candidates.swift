@@ -30,7 +30,7 @@ extension NameTable {
   /// The callback of the page that a mention `onCreate()` means where its name is `onCreate`: one that is declared in
   /// another language than Swift, or not at all.
   private func foreignCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
-    guard mention.name.hasSuffix("()"), !delegates[owner].isObserved,
+    guard mention.declaration == nil, mention.name.hasSuffix("()"), !delegates[owner].isObserved,
       let id = callbacks[CallbackNames.Key(delegate: owner, name: String(mention.name.dropLast(2)))],
       callbacks[id].signature.flatMap({ SwiftDeclaration($0) }) == nil
     else { return nil }

@@ -77,6 +77,8 @@ struct CallbacksTests {
 
         - `override fun onCreate(savedInstanceState: Bundle?)`: make the views.
         - `void onStart(Bundle state);`
+        - `fun stop()`
+        - `func stop()`
 
         ### AppDelegate
 
@@ -94,23 +96,27 @@ struct CallbacksTests {
         5. `onStart`
         6. onStart()
         7. `applicationDidEnterBackground`
+        8. `Activity.stop()`
+        9. `Activity.stop`
         """)
     ).lifecycle
     #expect(
       lifecycle.callbackLines == [
-        "Activity.onCreate", "Activity.onStart", "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        "Activity.onCreate", "Activity.onStart", "Activity.stop", "Activity.stop()",
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         "AppDelegate.applicationDidEnterBackground(_:)",
       ])
     #expect(
       lifecycle.callbacks.map(\.signature) == [
-        "override fun onCreate(savedInstanceState: Bundle?)", "void onStart(Bundle state);",
+        "override fun onCreate(savedInstanceState: Bundle?)", "void onStart(Bundle state);", "fun stop()",
+        "func stop()",
         """
         func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: \
         [UIApplication.LaunchOptionsKey : Any]?) -> Bool
         """, "func applicationDidEnterBackground(_ application: UIApplication)",
       ])
     #expect(lifecycle.callbacks[0].documentation == "make the views.")
-    #expect(lifecycle.transitions[0].steps.map(\.callback.index) == [0, 0, 0, 0, 1, 1, 3])
+    #expect(lifecycle.transitions[0].steps.map(\.callback.index) == [0, 0, 0, 0, 1, 1, 5, 3, 2])
   }
 
   @Test("Below a delegate's heading, names need no owner; headings may be callbacks themselves")

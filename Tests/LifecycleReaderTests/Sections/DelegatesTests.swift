@@ -53,7 +53,7 @@ struct DelegatesTests {
       - `B` (Swift: なし): `UIWindowSceneDelegat`, one per scene. Ours.
       - `C`: 每个场景一个、Swift：无
       - `D`: 씬마다 하나, swift: 없음, documented
-      - `E` (Swift)
+      - `E` (Shift)
 
       | Delegate | Swift | Type |
       |---|---|---|
@@ -64,7 +64,7 @@ struct DelegatesTests {
       """
     ).lifecycle
     #expect(lifecycle.delegates.filter { !$0.hasSwift }.map(\.name) == ["A", "B", "C", "D", "F", "G"])
-    #expect(lifecycle.delegates.map(\.documentation) == ["", "Ours.", "", "", "(Swift)", "", "", "", ""])
+    #expect(lifecycle.delegates.map(\.documentation) == ["", "Ours.", "", "", "(Shift)", "", "", "", ""])
     #expect(lifecycle.delegates.prefix(4).allSatisfy { $0.multiplicity == .scene })
     #expect(lifecycle.delegateIDs.filter { !lifecycle.hasSwift($0) }.map(\.index) == [0, 1, 2, 3, 5, 6])
   }
