@@ -54,7 +54,8 @@ package struct ForeignDeclaration: Hashable, Sendable {
     let isParameterList = !source[opening..<end].contains(":") || source[opening..<end].contains("{")
     let tail = source[end...].trimmingSpaces
     let hasTail = tail.isEmpty || tails.contains { tail.hasPrefix($0) }
-    return isParameterList && hasTail && (!words.isEmpty || tail.hasPrefix("{")) ? String(name) : nil
+    let isDeclared = !words.isEmpty || tail.hasPrefix("{") || areTyped(source[opening..<end].dropFirst().dropLast())
+    return isParameterList && hasTail && isDeclared ? String(name) : nil
   }
 
   /// Of `const onShow = async () => {}` or `onShow = function () {}`.
@@ -66,6 +67,19 @@ package struct ForeignDeclaration: Hashable, Sendable {
     let isFunction = value.hasPrefix("function") || value.hasPrefix("async ") || value.contains("=>")
     return isFunction && !value.hasPrefix(">") && !value.hasPrefix("=") ? name : nil
   }
+
+  /// Returns `true` for parameters that all have a type before their names: `Bundle outState, int flags`.
+  private static func areTyped(_ parameters: Substring) -> Bool {
+    parameters.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { parameter in
+      let words = parameter.split(separator: " ")
+      guard words.count > 1, let type = words.first else { return false }
+      return type.first?.isUppercase == true || primitives.contains(type)
+    }
+  }
+
+  private static let primitives: Set<Substring> = [
+    "bool", "boolean", "byte", "char", "double", "final", "float", "int", "long", "num", "short",
+  ]
 
   /// What may follow the parameters.
   private static let tails = ["{", ";", "=>", "async", "sync*", "throws ", "const"]

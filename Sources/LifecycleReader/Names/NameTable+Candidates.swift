@@ -27,13 +27,15 @@ extension NameTable {
     return (exact.isEmpty ? byBaseName : exact).filter { seen.insert($0.key).inserted }
   }
 
-  /// The callback of the page that a mention `onCreate()` means where its name is `onCreate`: one that is declared in
-  /// another language than Swift, or not at all.
+  /// The callback of the page that a mention `onCreate(…)` means where its name is `onCreate`: one that is declared in
+  /// another language than Swift; `onCreate()` may also mean one that nothing declares.
   private func foreignCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
-    guard mention.declaration == nil, mention.name.hasSuffix("()"), !delegates[owner].isObserved,
-      let id = callbacks[CallbackNames.Key(delegate: owner, name: String(mention.name.dropLast(2)))],
-      callbacks[id].signature.flatMap({ SwiftDeclaration($0) }) == nil
+    guard mention.declaration == nil, !delegates[owner].isObserved,
+      let opening = mention.name.utf8.firstIndex(of: UInt8(ascii: "(")),
+      let id = callbacks[CallbackNames.Key(delegate: owner, name: String(mention.name[..<opening]))]
     else { return nil }
+    let signature = callbacks[id].signature
+    guard signature.map({ SwiftDeclaration($0) == nil }) ?? mention.name.hasSuffix("()") else { return nil }
     return CallbackCandidate(callbacks[id])
   }
 

@@ -18,6 +18,7 @@ struct ForeignDeclarationTests {
       ("Future<Map<String, ui.Image>> load({required int count, Key? key}) => cache;", "load"),
       ("protected void onSaveInstanceState(Bundle outState);", "onSaveInstanceState"),
       ("public int onStartCommand(Intent intent, int flags) throws E", "onStartCommand"),
+      ("onSaveInstanceState(Bundle outState)", "onSaveInstanceState"), ("onTrim(int level, Set<A> all)", "onTrim"),
       ("- (void)applicationDidEnterBackground:(UIApplication *)application;", "applicationDidEnterBackground:"),
       (
         "- (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(nullable NSDictionary<A, B> *)options",
@@ -48,8 +49,10 @@ struct ForeignDeclarationTests {
       "", "-", "- ", "onCreate", "onCreate()", "onCreate(savedInstanceState)", "Activity.onCreate()",
       "Activity.fun onCreate()", "Activity.void onCreate()", "scene(_ scene: UIScene)", "Idle => Active", "a == b",
       "A -> B", "return load()", "await load()", "void load(x: Int)", "Not running (initial)", "fun ()", "fun",
-      "- (void)", "- (void)a:(int)", "- initial", "play: Idle → Active", "the loader() is called", "f(", "fun f(", "x = 1",
-      "application:didFinishLaunchingWithOptions:", "fun 1()", "func play(item)", "> f()", "a<b f()", "@A @B", ".x() {}",
+      "- (void)", "- (void)a:(int)", "- initial", "play: Idle → Active", "the loader() is called", "f(", "f(a b)",
+      "f(_ B)", "f(A b, c)", "fun f(", "x = 1",
+      "application:didFinishLaunchingWithOptions:", "fun 1()", "func play(item)", "> f()", "a<b f()", "@A @B",
+      ".x() {}",
     ])
   func other(text: String) { #expect(ForeignDeclaration(text[...]) == nil) }
 }

@@ -98,6 +98,8 @@ struct CallbacksTests {
         7. `applicationDidEnterBackground`
         8. `Activity.stop()`
         9. `Activity.stop`
+        10. `Activity.onCreate(savedInstanceState: Bundle?)`
+        11. `onStart(Bundle)`
         """)
     ).lifecycle
     #expect(
@@ -116,7 +118,7 @@ struct CallbacksTests {
         """, "func applicationDidEnterBackground(_ application: UIApplication)",
       ])
     #expect(lifecycle.callbacks[0].documentation == "make the views.")
-    #expect(lifecycle.transitions[0].steps.map(\.callback.index) == [0, 0, 0, 0, 1, 1, 5, 3, 2])
+    #expect(lifecycle.transitions[0].steps.map(\.callback.index) == [0, 0, 0, 0, 1, 1, 5, 3, 2, 0, 1])
   }
 
   @Test("Below a delegate's heading, names need no owner; headings may be callbacks themselves")
