@@ -7,6 +7,11 @@ package enum BundledPages {
     BundledPage(name: "scene-phase", bytes: PackageResources.scene_phase_md),
     BundledPage(name: "view-controller", bytes: PackageResources.view_controller_md),
     BundledPage(name: "uikit", bytes: PackageResources.uikit_md),
+    BundledPage(name: "swiftui-app", bytes: PackageResources.swiftui_app_md),
+    BundledPage(name: "watchos-app", bytes: PackageResources.watchos_app_md),
+    BundledPage(name: "android-activity", bytes: PackageResources.android_activity_md),
+    BundledPage(name: "flutter", bytes: PackageResources.flutter_md),
+    BundledPage(name: "mobile", bytes: PackageResources.mobile_md),
   ]
 
   /// Small pages of no framework, to begin one's own with.

@@ -19,12 +19,16 @@ struct PageTests {
   @Test("All pages are found")
   func found() {
     #expect(
-      TestPage.bundled.map(\.name) == ["scene-phase", "uikit-app", "uikit-scenes", "uikit", "view-controller"])
+      TestPage.bundled.map(\.name)
+        == [
+          "android-activity", "flutter", "mobile", "scene-phase", "swiftui-app", "uikit-app", "uikit-scenes", "uikit",
+          "view-controller", "watchos-app",
+        ])
     #expect(
       TestPage.fixtures.map(\.name)
         == [
-          "android-activity", "dart-observer", "hostile-names", "ja-scene-delegate", "ko-app-life", "kotlin-fragment",
-          "objc-app-delegate", "shapes", "zh-scene-life",
+          "dart-observer", "hostile-names", "ja-scene-delegate", "ko-app-life", "kotlin-fragment", "objc-app-delegate",
+          "own-types", "shapes", "zh-scene-life",
         ])
   }
 

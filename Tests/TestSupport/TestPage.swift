@@ -21,9 +21,9 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
 
   /// The formats whose files are recorded of pages for one purpose: their language, or types that are not Apple's.
   private static let recordedFormats: [String: Set<String>] = [
-    "android-activity": ["dot", "swift"],
     "ja-scene-delegate": ["dot", "html", "swift", "tables", "wiki"],
     "ko-app-life": ["tables", "wiki"],
+    "own-types": ["dot", "swift"],
     "zh-scene-life": ["dot", "html", "tables", "wiki"],
   ]
 
@@ -37,6 +37,10 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
   package static let fixtures = pages(in: "Tests/Fixtures")
   /// The bundled pages, by name.
   package static let bundled = pages(in: "Templates/Pages")
+  /// The bundled pages whose outputs are in `Output/`, by name: those of the Makefile.
+  package static let shown = bundled.filter {
+    ["scene-phase", "uikit", "uikit-app", "uikit-scenes", "view-controller"].contains($0.name)
+  }
 
   private static func pages(in folder: String) -> [TestPage] {
     let directory = Repository.root.appending(path: folder)

@@ -10,7 +10,7 @@ import Testing
 struct ShowcaseTests {
   private static let hint = "Output is stale: run 'make demo' and look at what has changed"
 
-  @Test("Every bundled page has exactly the files that are generated from it today", arguments: TestPage.bundled)
+  @Test("Every page shown has exactly the files that are generated from it today", arguments: TestPage.shown)
   func isUpToDate(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     var expected: Set<String> = [".instar.json"]
@@ -35,7 +35,7 @@ struct ShowcaseTests {
 
   @Test(
     "The pictures are what Graphviz draws from their sources today",
-    .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.bundled)
+    .enabled(if: Graphviz.isInstalled, "Graphviz is not installed"), arguments: TestPage.shown)
   func showsItsSource(page: TestPage) async throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {

@@ -51,7 +51,8 @@ struct RunGraphTests {
   func sceneCount() {
     let counts = Dictionary(
       uniqueKeysWithValues: TestPage.bundled.map { ($0.name, RunGraph($0.lifecycle).defaultSceneCount) })
-    #expect(counts == ["scene-phase": 2, "uikit": 2, "uikit-app": 1, "uikit-scenes": 2, "view-controller": 2])
+    #expect(counts.filter { $0.value == 1 }.keys.sorted() == ["flutter", "uikit-app", "watchos-app"])
+    #expect(Set(counts.values) == [1, 2])
   }
 
   private func names(_ states: [StateID]) -> [String] { states.map { runs.lifecycle[$0].name } }

@@ -1,0 +1,84 @@
+import LifecycleDiff
+import LifecycleModel
+import TestSupport
+import Testing
+
+/// The counterparts that the page `mobile` has by its transitions alone, against a table that was put together from what
+/// Microsoft, JetBrains, Google and React Native publish.
+@Suite("iOS, Android, Flutter and React Native side by side")
+struct MobilePageTests {
+  /// A row of the table: what corresponds, by delegate.
+  private typealias Row = [String: [String]]
+
+  private static let table: [Row] = [
+    ["SceneDelegate": ["scene(_:willConnectTo:options:)"], "Activity": ["onCreate"]],
+    [
+      "SceneDelegate": ["sceneWillEnterForeground(_:)"], "Activity": ["onStart"],
+      "AppLifecycleListener": ["onRestart", "onShow"], "AppStateOnIOS": ["background"],
+    ],
+    [
+      "SceneDelegate": ["sceneDidBecomeActive(_:)"], "Activity": ["onResume"], "AppLifecycleListener": ["onResume"],
+      "AppStateOnIOS": ["active"], "AppStateOnAndroid": ["active"],
+    ],
+    [
+      "SceneDelegate": ["sceneWillResignActive(_:)"], "Activity": ["onPause"], "AppLifecycleListener": ["onInactive"],
+      "AppStateOnIOS": ["inactive"], "AppStateOnAndroid": ["background"],
+    ],
+    [
+      "SceneDelegate": ["sceneDidEnterBackground(_:)"], "Activity": ["onStop"],
+      "AppLifecycleListener": ["onHide", "onPause"], "AppStateOnIOS": ["background"],
+    ],
+    ["SceneDelegate": ["stateRestorationActivity(for:)"], "Activity": ["onSaveInstanceState"]],
+    ["SceneDelegate": ["sceneDidDisconnect(_:)"], "Activity": ["onDestroy"], "AppLifecycleListener": ["onDetach"]],
+    ["AppDelegate": ["application(_:didDiscardSceneSessions:)"], "Activity": ["onDestroy"]],
+    ["AppDelegate": ["applicationWillTerminate(_:)"]],
+  ]
+
+  /// Where the page differs from the table, and why.
+  private static let misfits: [(line: String, reason: String)] = [
+    ("x", "y")
+  ]
+
+  @Test("The comparison of any two has the rows of the published tables, but for misfits with a reason")
+  func rows() throws {
+    let lifecycle = try page()
+    var differences: [String] = []
+    for left in lifecycle.delegateIDs {
+      for right in lifecycle.delegateIDs where left != right && !Self.isOneColumn(lifecycle, left, right) {
+        let found = Comparison(of: left, with: right, in: lifecycle).rows
+        for call in lifecycle.livingCallbacks where lifecycle[call].delegate == left {
+          let counterparts = found.filter { $0.left == call }.compactMap(\.right).map { lifecycle[$0].name }
+          let name = (of: lifecycle[left].name, call: lifecycle[call].name, other: lifecycle[right].name)
+          let expected = Self.table.filter { $0[name.of]?.contains(name.call) == true }.flatMap { $0[name.other] ?? [] }
+          guard Set(counterparts) != Set(expected) else { continue }
+          differences.append(
+            "\(name.of).\(name.call) – \(name.other): \(Self.list(counterparts)), not \(Self.list(expected))")
+        }
+      }
+    }
+    #expect(differences == Self.misfits.map(\.line))
+  }
+
+  @Test("Nothing is called where no platform calls anything", arguments: ["Suspend", "Resume", "Kill"])
+  func silence(event: String) throws {
+    let transitions = try page().transitions.filter { $0.event == event }
+    #expect(transitions.count == 1)
+    #expect(transitions.allSatisfy(\.steps.isEmpty))
+  }
+
+  @Test("The page names no equivalents")
+  func derived() throws {
+    #expect(try page().equivalents.isEmpty)
+  }
+
+  /// Returns `true` for two delegates of iOS, which are no counterparts of each other.
+  private static func isOneColumn(_ lifecycle: Lifecycle, _ left: DelegateID, _ right: DelegateID) -> Bool {
+    [left, right].allSatisfy { ["AppDelegate", "SceneDelegate"].contains(lifecycle[$0].name) }
+  }
+
+  private static func list(_ names: [String]) -> String { names.isEmpty ? "nothing" : names.joined(separator: ", ") }
+
+  private func page() throws -> Lifecycle {
+    try #require(TestPage.bundled.first { $0.name == "mobile" }).lifecycle
+  }
+}
