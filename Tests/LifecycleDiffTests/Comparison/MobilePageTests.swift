@@ -34,9 +34,33 @@ struct MobilePageTests {
     ["AppDelegate": ["applicationWillTerminate(_:)"]],
   ]
 
-  /// Where the page differs from the table, and why.
-  private static let misfits: [(line: String, reason: String)] = [
-    ("x", "y")
+  /// A reason why the page differs from the table, and where it does.
+  private struct Misfit {
+    let reason: String
+    let lines: [String]
+  }
+
+  private static let misfits = [
+    Misfit(
+      reason: "On the way back, React Native sets `background` again: no change, so that nothing is observed.",
+      lines: [
+        "SceneDelegate.sceneWillEnterForeground(_:) – AppStateOnIOS: nothing, not background",
+        "Activity.onStart – AppStateOnIOS: nothing, not background",
+        "AppLifecycleListener.onRestart – AppStateOnIOS: nothing, not background",
+        "AppLifecycleListener.onShow – AppStateOnIOS: nothing, not background",
+        "AppStateOnIOS.background – SceneDelegate: sceneDidEnterBackground(_:), "
+          + "not sceneWillEnterForeground(_:), sceneDidEnterBackground(_:)",
+        "AppStateOnIOS.background – Activity: onStop, not onStart, onStop",
+        "AppStateOnIOS.background – AppLifecycleListener: onHide, onPause, not onRestart, onShow, onHide, onPause",
+      ]),
+    Misfit(
+      reason: "Flutter's calls come on the way back only, as Android's `onRestart` does; `onStart` comes at a launch too.",
+      lines: [
+        "Activity.onStart – AppLifecycleListener: nothing, not onRestart, onShow",
+        "Activity.onRestart – AppLifecycleListener: onRestart, onShow, not nothing",
+        "AppLifecycleListener.onRestart – Activity: onRestart, not onStart",
+        "AppLifecycleListener.onShow – Activity: onRestart, not onStart",
+      ]),
   ]
 
   @Test("The comparison of any two has the rows of the published tables, but for misfits with a reason")
@@ -56,19 +80,20 @@ struct MobilePageTests {
         }
       }
     }
-    #expect(differences == Self.misfits.map(\.line))
+    #expect(differences.sorted() == Self.misfits.flatMap(\.lines).sorted())
   }
 
   @Test("Nothing is called where no platform calls anything", arguments: ["Suspend", "Resume", "Kill"])
   func silence(event: String) throws {
     let transitions = try page().transitions.filter { $0.event == event }
     #expect(transitions.count == 1)
-    #expect(transitions.allSatisfy(\.steps.isEmpty))
+    #expect(transitions.flatMap(\.steps).isEmpty)
   }
 
   @Test("The page names no equivalents")
   func derived() throws {
-    #expect(try page().equivalents.isEmpty)
+    let lifecycle = try page()
+    #expect(lifecycle.equivalents.isEmpty)
   }
 
   /// Returns `true` for two delegates of iOS, which are no counterparts of each other.
