@@ -37,7 +37,8 @@ struct StatementWriter {
   /// A state's name in a path: in code if it holds an arrow, a colon, or another sign with a meaning there.
   private func pathName(_ name: String) -> String {
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " || $0 == "_" || $0 == "-" }
-    let arrows = Vocabulary.standard.phrases("arrow.to")
+    // A word of Latin letters is an arrow between spaces only: `Stopped` holds none.
+    let arrows = Vocabulary.standard.phrases("arrow.to").map { $0.allSatisfy(\.isASCII) ? " \($0) " : $0 }
     let holdsArrow = name.contains("--") || arrows.contains { (" " + name + " ").contains($0) }
     return isPlain && !holdsArrow && name.contains(where: \.isLetter) ? page.text(name) : page.code(name)
   }

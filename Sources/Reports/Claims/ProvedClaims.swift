@@ -53,7 +53,9 @@ package struct ProvedClaims {
     for (index, verdict) in zip(Self.places(of: part.rules, in: whole.rules, by: \.text), proofs.rules) {
       rules[index].diagnostics.append((version, ClaimVerdict(verdict, on: runs)))
     }
-    let places = Self.places(of: part.scenarios, in: whole.scenarios) { [$0.title, $0.documentation] }
+    let places = Self.places(of: part.scenarios, in: whole.scenarios) {
+      [AnyHashable($0.title), $0.documentation, $0.guard, $0.availability]
+    }
     for (index, scenario) in zip(places, part.scenarios) {
       scenarios[index].diagnostics.append((version, ClaimVerdict(graph.verdict(on: scenario, budget: &budget))))
     }
