@@ -3,8 +3,8 @@ import LifecycleModel
 import TestSupport
 import Testing
 
-/// The counterparts that the page `mobile` has by its transitions alone, against a table that was put together from what
-/// Microsoft, JetBrains, Google and React Native publish.
+/// The counterparts that the page `mobile` has by its transitions alone, against a table that was put together from
+/// what Microsoft, JetBrains, Google and React Native publish.
 @Suite("iOS, Android, Flutter and React Native side by side")
 struct MobilePageTests {
   /// A row of the table: what corresponds, by delegate.
@@ -54,7 +54,7 @@ struct MobilePageTests {
         "AppStateOnIOS.background – AppLifecycleListener: onHide, onPause, not onRestart, onShow, onHide, onPause",
       ]),
     Misfit(
-      reason: "Flutter's calls come on the way back only, as Android's `onRestart` does; `onStart` comes at a launch too.",
+      reason: "Flutter's calls come on the way back only, as `onRestart` does; `onStart` comes at a launch too.",
       lines: [
         "Activity.onStart – AppLifecycleListener: nothing, not onRestart, onShow",
         "Activity.onRestart – AppLifecycleListener: onRestart, onShow, not nothing",
