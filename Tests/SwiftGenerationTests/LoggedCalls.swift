@@ -4,7 +4,7 @@ import LifecycleModel
 struct LoggedCalls {
   /// The calls; the driver has named the owner of each instance.
   ///
-  /// The exceptions are observers: the first that occurs is the first scene's.
+  /// The exceptions are observers: the first that occurs is the first scene's, unless they are one per process.
   let calls: [DrivenCall]
   /// The state that each line names.
   let states: [String?]
@@ -13,7 +13,9 @@ struct LoggedCalls {
   init(_ output: String, of lifecycle: Lifecycle) {
     let lines = output.split(separator: "\n")
     let owners = Self.owners(lines.compactMap { LogfmtLine($0) }, in: lifecycle)
-    let observer = SwiftDriver(lifecycle).observer.map { lifecycle[$0].name }
+    let driver = SwiftDriver(lifecycle)
+    let observer = driver.observer.map { lifecycle[$0].name }
+    let isShared = driver.observer.map(driver.isShared) ?? false
     let begun = lines.drop { $0 != "driver begins" }.compactMap { LogfmtLine($0) }.filter { $0.name == "lifecycle" }
     var observers: [String] = []
     calls = begun.map { line in
@@ -22,7 +24,7 @@ struct LoggedCalls {
       var scene = owners[instance].flatMap { $0.delegate == delegate ? $0.scene : nil }
       if delegate == observer, owners[instance] == nil, !instance.isEmpty {
         if !observers.contains(instance) { observers.append(instance) }
-        scene = observers.firstIndex(of: instance).map { $0 + 1 }
+        scene = isShared ? 0 : observers.firstIndex(of: instance).map { $0 + 1 }
       }
       return DrivenCall(delegate: delegate, callback: callback, scene: scene)
     }

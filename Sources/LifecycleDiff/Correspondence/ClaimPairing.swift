@@ -23,6 +23,7 @@ struct ClaimPairing {
     var title: NameKey?
     var path: [Token<State>]?
     var `guard`: NameKey?
+    var availability: Availability?
   }
 
   private mutating func pairScenarios(_ old: Side, _ new: Side) {
@@ -30,11 +31,13 @@ struct ClaimPairing {
       side.lifecycle.scenarios.map { scenario in
         ScenarioKey(
           title: NameKey(scenario.title), path: scenario.path.map { side[$0] },
-          guard: scenario.guard.map { NameKey($0.text) })
+          guard: scenario.guard.map { NameKey($0.text) }, availability: scenario.availability)
       }
     }
     let (oldKeys, newKeys) = (keys(old), keys(new))
     scenarios.pairInOrder(oldKeys, newKeys)
+    let atAnyVersion = { (key: ScenarioKey) in ScenarioKey(title: key.title, path: key.path, guard: key.guard) }
+    scenarios.pairInOrder(oldKeys.map(atAnyVersion), newKeys.map(atAnyVersion))
     let looser: [(ScenarioKey) -> ScenarioKey] = [
       { ScenarioKey(title: $0.title, path: $0.path) }, { ScenarioKey(path: $0.path, guard: $0.guard) },
       { ScenarioKey(title: $0.title, guard: $0.guard) },

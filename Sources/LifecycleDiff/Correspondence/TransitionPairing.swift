@@ -12,14 +12,17 @@ struct TransitionPairing {
   init(_ old: Side, _ new: Side) {
     let oldKeys = old.lifecycle.transitions.map { TransitionKey($0, on: old) }
     let newKeys = new.lifecycle.transitions.map { TransitionKey($0, on: new) }
-    // Of transitions with one key (an error of the page), pair those with the same calls first.
-    pairs.pairInOrder(oldKeys, newKeys)
-    let withoutCalls = { (key: TransitionKey) in key.with { $0.calls = nil } }
-    pairs.pairInOrder(oldKeys.map(withoutCalls), newKeys.map(withoutCalls))
+    // Of transitions that differ in their versions only (or in nothing, an error of the page), pair those with the same
+    // calls and versions first.
+    let inOrder: [(TransitionKey) -> TransitionKey] = [
+      { $0 }, { key in key.with { $0.availability = nil } }, { key in key.with { $0.calls = nil } },
+      { key in key.with { ($0.calls, $0.availability) = (nil, nil) } },
+    ]
+    for loosen in inOrder { pairs.pairInOrder(oldKeys.map(loosen), newKeys.map(loosen)) }
     let looser: [(TransitionKey) -> TransitionKey?] = [
-      { key in key.with { ($0.calls, $0.guard) = (nil, nil) } },
-      { key in key.with { $0.event = nil } },
-      { key in key.event.map { _ in key.with { ($0.calls, $0.target) = (nil, nil) } } },
+      { key in key.with { ($0.calls, $0.availability, $0.guard) = (nil, nil, nil) } },
+      { key in key.with { ($0.availability, $0.event) = (nil, nil) } },
+      { key in key.event.map { _ in key.with { ($0.calls, $0.availability, $0.target) = (nil, nil, nil) } } },
     ]
     for loosen in looser { pairs.pairUnique(oldKeys.map(loosen), newKeys.map(loosen)) }
   }
@@ -33,6 +36,7 @@ private struct TransitionKey: Hashable {
   var event: NameKey?
   var `guard`: NameKey?
   var calls: [CallName]?
+  var availability: Availability?
 
   init(_ transition: Transition, on side: Side) {
     source = side[transition.source]
@@ -40,6 +44,7 @@ private struct TransitionKey: Hashable {
     event = transition.event.isEmpty ? nil : NameKey(transition.event)
     `guard` = transition.guard.map { NameKey($0.text) }
     calls = transition.steps.map { side[$0.callback] }
+    availability = transition.availability
   }
 
   func with(_ change: (inout TransitionKey) -> Void) -> TransitionKey {
