@@ -75,10 +75,9 @@ package struct APICatalog: Sendable {
     return "iOS"
   }
 
-  /// Returns `true` where a platform (`nil`: iOS) has an entry; visionOS also has those of iOS.
+  /// Returns `true` where a platform (`nil`: iOS) has an entry.
   package static func has(_ entry: APIEntry, platform: String?) -> Bool {
-    let system = family(of: platform)
-    return entry.platforms.contains(system) || system == "visionOS" && entry.platforms.contains("iOS")
+    entry.platforms.contains(family(of: platform))
   }
 
   /// A type and, before it, the one whose callbacks it inherits.

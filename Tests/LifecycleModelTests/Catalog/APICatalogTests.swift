@@ -54,6 +54,25 @@ struct APICatalogTests {
     #expect(Self.catalog.knows(type: "UIWindowSceneDelegate") && !Self.catalog.knows(type: "Nobody"))
   }
 
+  @Test("A delegate that hosts SwiftUI's scenes has the callbacks of a scene's delegate, and gets no class")
+  func hosting() {
+    #expect(Self.catalog.entry(named: "sceneDidDisconnect(_:)", in: ["UIHostingSceneDelegate"], platform: nil) != nil)
+    #expect(APIType.named("UIHostingSceneDelegate")?.kind == .swiftUI)
+  }
+
+  @Test(
+    "A callback is of the systems that have it",
+    arguments: [
+      ("supportedInterfaceOrientations(for:)", "UIWindowSceneDelegate", ["iOS", "visionOS"]),
+      ("sceneDidDisconnect(_:)", "UISceneDelegate", ["iOS", "tvOS", "visionOS"]),
+      ("application(_:handleOpen:)", "UIApplicationDelegate", ["iOS"]),
+    ])
+  func systems(name: String, owner: String, systems: [String]) throws {
+    let entry = try #require(Self.catalog.entry(named: name, in: [owner], platform: nil))
+    let known = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+    #expect(known.filter { APICatalog.has(entry, platform: $0) } == systems)
+  }
+
   @Test("Every type with callbacks is a row of the types, and every row has callbacks")
   func types() throws {
     let file = Repository.root.appending(path: "Sources/LifecycleModel/Data/api-types.tsv")
@@ -74,6 +93,7 @@ struct APICatalogTests {
     let active = try #require(
       Self.catalog.entry(named: "applicationDidBecomeActive(_:)", in: ["UIApplicationDelegate"], platform: "iOS"))
     #expect(active.availability(on: "iPadOS").deprecated?.description == "iOS 26")
+    #expect(active.availability(on: "visionOS").deprecated?.description == "visionOS 26")
     #expect(active.availability(on: "macOS").deprecated == nil)
   }
 }

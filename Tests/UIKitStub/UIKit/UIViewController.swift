@@ -21,7 +21,7 @@
   open func viewWillAppear(_ animated: Bool) {}
   /// The view has traits and geometry. `viewIsAppearing:`; iOS 13.0.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Properties are brought up to date. `updateProperties`; iOS 26.0.
+  /// Properties are brought up to date. `updateProperties`; iOS 26.0, tvOS 26.0, visionOS 26.0.
   open func updateProperties() {}
   /// Layout begins. `viewWillLayoutSubviews`; iOS 5.0.
   open func viewWillLayoutSubviews() {}
@@ -35,6 +35,12 @@
   open func viewDidDisappear(_ animated: Bool) {}
   /// The view's size will change. `viewWillTransitionToSize:withTransitionCoordinator:`; iOS 8.0.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// The traits will change. `willTransitionToTraitCollection:withTransitionCoordinator:`; iOS 8.0.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// The traits have changed. `traitCollectionDidChange:`; iOS 8.0, deprecated iOS 17.0, deprecated tvOS 17.0, deprecated visionOS 1.0.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The margins have changed. `viewLayoutMarginsDidChange`; iOS 11.0.
   open func viewLayoutMarginsDidChange() {}
   /// The safe area has changed. `viewSafeAreaInsetsDidChange`; iOS 11.0.

@@ -2,72 +2,72 @@ import CloudKit
 import Foundation
 import Intents
 
-/// `applicationWillFinishLaunching:`; macOS 10.10.
+/// `applicationWillFinishLaunching:`.
 public protocol NSApplicationDelegate_applicationWillFinishLaunching_: NSObjectProtocol {
   @MainActor func applicationWillFinishLaunching(_ notification: Notification)
 }
 
-/// `applicationDidFinishLaunching:`; macOS 10.10.
+/// `applicationDidFinishLaunching:`.
 public protocol NSApplicationDelegate_applicationDidFinishLaunching_: NSObjectProtocol {
   @MainActor func applicationDidFinishLaunching(_ notification: Notification)
 }
 
-/// `applicationWillBecomeActive:`; macOS 10.10.
+/// `applicationWillBecomeActive:`.
 public protocol NSApplicationDelegate_applicationWillBecomeActive_: NSObjectProtocol {
   @MainActor func applicationWillBecomeActive(_ notification: Notification)
 }
 
-/// `applicationDidBecomeActive:`; macOS 10.10.
+/// `applicationDidBecomeActive:`.
 public protocol NSApplicationDelegate_applicationDidBecomeActive_: NSObjectProtocol {
   @MainActor func applicationDidBecomeActive(_ notification: Notification)
 }
 
-/// `applicationWillResignActive:`; macOS 10.10.
+/// `applicationWillResignActive:`.
 public protocol NSApplicationDelegate_applicationWillResignActive_: NSObjectProtocol {
   @MainActor func applicationWillResignActive(_ notification: Notification)
 }
 
-/// `applicationDidResignActive:`; macOS 10.10.
+/// `applicationDidResignActive:`.
 public protocol NSApplicationDelegate_applicationDidResignActive_: NSObjectProtocol {
   @MainActor func applicationDidResignActive(_ notification: Notification)
 }
 
-/// `applicationWillHide:`; macOS 10.10.
+/// `applicationWillHide:`.
 public protocol NSApplicationDelegate_applicationWillHide_: NSObjectProtocol {
   @MainActor func applicationWillHide(_ notification: Notification)
 }
 
-/// `applicationDidHide:`; macOS 10.10.
+/// `applicationDidHide:`.
 public protocol NSApplicationDelegate_applicationDidHide_: NSObjectProtocol {
   @MainActor func applicationDidHide(_ notification: Notification)
 }
 
-/// `applicationWillUnhide:`; macOS 10.10.
+/// `applicationWillUnhide:`.
 public protocol NSApplicationDelegate_applicationWillUnhide_: NSObjectProtocol {
   @MainActor func applicationWillUnhide(_ notification: Notification)
 }
 
-/// `applicationDidUnhide:`; macOS 10.10.
+/// `applicationDidUnhide:`.
 public protocol NSApplicationDelegate_applicationDidUnhide_: NSObjectProtocol {
   @MainActor func applicationDidUnhide(_ notification: Notification)
 }
 
-/// `applicationWillUpdate:`; macOS 10.10.
+/// `applicationWillUpdate:`.
 public protocol NSApplicationDelegate_applicationWillUpdate_: NSObjectProtocol {
   @MainActor func applicationWillUpdate(_ notification: Notification)
 }
 
-/// `applicationDidUpdate:`; macOS 10.10.
+/// `applicationDidUpdate:`.
 public protocol NSApplicationDelegate_applicationDidUpdate_: NSObjectProtocol {
   @MainActor func applicationDidUpdate(_ notification: Notification)
 }
 
-/// `applicationWillTerminate:`; macOS 10.10.
+/// `applicationWillTerminate:`.
 public protocol NSApplicationDelegate_applicationWillTerminate_: NSObjectProtocol {
   @MainActor func applicationWillTerminate(_ notification: Notification)
 }
 
-/// `applicationDidChangeScreenParameters:`; macOS 10.10.
+/// `applicationDidChangeScreenParameters:`.
 public protocol NSApplicationDelegate_applicationDidChangeScreenParameters_: NSObjectProtocol {
   @MainActor func applicationDidChangeScreenParameters(_ notification: Notification)
 }

@@ -2,27 +2,27 @@ import CloudKit
 import Foundation
 import Intents
 
-/// `applicationDidBecomeActive:`; iOS 2.0, deprecated iOS 26.0.
+/// `applicationDidBecomeActive:`; iOS 2.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_applicationDidBecomeActive_: NSObjectProtocol {
   func applicationDidBecomeActive(_ application: UIApplication)
 }
 
-/// `applicationWillResignActive:`; iOS 2.0, deprecated iOS 26.0.
+/// `applicationWillResignActive:`; iOS 2.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_applicationWillResignActive_: NSObjectProtocol {
   func applicationWillResignActive(_ application: UIApplication)
 }
 
-/// `applicationDidEnterBackground:`; iOS 4.0, deprecated iOS 26.0.
+/// `applicationDidEnterBackground:`; iOS 4.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_applicationDidEnterBackground_: NSObjectProtocol {
   func applicationDidEnterBackground(_ application: UIApplication)
 }
 
-/// `applicationWillEnterForeground:`; iOS 4.0, deprecated iOS 26.0.
+/// `applicationWillEnterForeground:`; iOS 4.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_applicationWillEnterForeground_: NSObjectProtocol {
   func applicationWillEnterForeground(_ application: UIApplication)
 }
 
-/// `application:openURL:options:`; iOS 9.0, deprecated iOS 26.0.
+/// `application:openURL:options:`; iOS 9.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_application_openURL_options_: NSObjectProtocol {
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
 }
@@ -37,12 +37,12 @@ import Intents
   func application(_ application: UIApplication, handleOpen url: URL) -> Bool
 }
 
-/// `application:willContinueUserActivityWithType:`; iOS 8.0, deprecated iOS 26.0.
+/// `application:willContinueUserActivityWithType:`; iOS 8.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_application_willContinueUserActivityWithType_: NSObjectProtocol {
   func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
 }
 
-/// `application:continueUserActivity:restorationHandler:`; iOS 8.0, deprecated iOS 26.0.
+/// `application:continueUserActivity:restorationHandler:`; iOS 8.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_application_continueUserActivity_restorationHandler_: NSObjectProtocol
 {
   func application(
@@ -51,24 +51,24 @@ import Intents
   ) -> Bool
 }
 
-/// `application:didFailToContinueUserActivityWithType:error:`; iOS 8.0, deprecated iOS 26.0.
+/// `application:didFailToContinueUserActivityWithType:error:`; iOS 8.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor
 public protocol UIApplicationDelegate_application_didFailToContinueUserActivityWithType_error_: NSObjectProtocol {
   func application(
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
 }
 
-/// `application:didUpdateUserActivity:`; iOS 8.0, deprecated iOS 26.0.
+/// `application:didUpdateUserActivity:`; iOS 8.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_application_didUpdateUserActivity_: NSObjectProtocol {
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 }
 
-/// `application:userDidAcceptCloudKitShareWithMetadata:`; iOS 10.0, deprecated iOS 26.0.
+/// `application:userDidAcceptCloudKitShareWithMetadata:`; iOS 10.0, deprecated iOS 26.0, deprecated tvOS 26.0, deprecated visionOS 26.0.
 @MainActor public protocol UIApplicationDelegate_application_userDidAcceptCloudKitShareWithMetadata_: NSObjectProtocol {
   func application(_ application: UIApplication, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata)
 }
 
-/// `application:performActionForShortcutItem:completionHandler:`; iOS 9.0, deprecated iOS 26.0.
+/// `application:performActionForShortcutItem:completionHandler:`; iOS 9.0, deprecated iOS 26.0, deprecated visionOS 26.0.
 @MainActor
 public protocol UIApplicationDelegate_application_performActionForShortcutItem_completionHandler_: NSObjectProtocol {
   func application(

@@ -136,7 +136,7 @@ public protocol UIApplicationDelegate_application_didFailToRegisterForRemoteNoti
   func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any?
 }
 
-/// `application:supportedInterfaceOrientationsForWindow:`; iOS 6.0.
+/// `application:supportedInterfaceOrientationsForWindow:`; iOS 6.0, deprecated iOS 27.0, deprecated visionOS 27.0.
 @MainActor public protocol UIApplicationDelegate_application_supportedInterfaceOrientationsForWindow_: NSObjectProtocol
 {
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)

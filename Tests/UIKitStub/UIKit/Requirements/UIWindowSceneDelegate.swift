@@ -6,7 +6,7 @@ import Foundation
   var window: UIWindow? { get set }
 }
 
-/// `windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:`; iOS 13.0, deprecated iOS 26.0.
+/// `windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:`; iOS 13.0, deprecated iOS 26.0, deprecated visionOS 26.0.
 @MainActor
 public protocol UIWindowSceneDelegate_windowScene_didUpdateCoordinateSpace_interfaceOrientation_traitCollection_:
   NSObjectProtocol
@@ -17,7 +17,7 @@ public protocol UIWindowSceneDelegate_windowScene_didUpdateCoordinateSpace_inter
     traitCollection previousTraitCollection: UITraitCollection)
 }
 
-/// `windowScene:didUpdateEffectiveGeometry:`; iOS 26.0.
+/// `windowScene:didUpdateEffectiveGeometry:`; iOS 26.0, tvOS 26.0, visionOS 26.0.
 @MainActor public protocol UIWindowSceneDelegate_windowScene_didUpdateEffectiveGeometry_: NSObjectProtocol {
   func windowScene(
     _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
@@ -36,7 +36,12 @@ public protocol UIWindowSceneDelegate_windowScene_performActionForShortcutItem_c
   func windowScene(_ windowScene: UIWindowScene, userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata)
 }
 
-/// `preferredWindowingControlStyleForScene:`; iOS 26.0.
+/// `preferredWindowingControlStyleForScene:`; iOS 26.0, tvOS 26.0, visionOS 26.0.
 @MainActor public protocol UIWindowSceneDelegate_preferredWindowingControlStyleForScene_: NSObjectProtocol {
   func preferredWindowingControlStyle(for windowScene: UIWindowScene) -> UIWindowScene.WindowingControlStyle
+}
+
+/// `supportedInterfaceOrientationsForWindowScene:`; iOS 27.0, visionOS 27.0.
+@MainActor public protocol UIWindowSceneDelegate_supportedInterfaceOrientationsForWindowScene_: NSObjectProtocol {
+  func supportedInterfaceOrientations(for windowScene: UIWindowScene) -> UIInterfaceOrientationMask
 }
