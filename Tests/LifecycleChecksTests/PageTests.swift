@@ -57,6 +57,7 @@ struct PageTests {
         "application(_:configurationForConnecting:options:)",
         "scene(_:willConnectTo:options:)",
         "viewDidLoad() in any order",
+        "scene(_:restoreInteractionStateWith:) in any order",
         "sceneWillEnterForeground(_:)",
         "sceneDidBecomeActive(_:)",
       ])

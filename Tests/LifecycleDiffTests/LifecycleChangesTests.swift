@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Changes between two pages")
 struct LifecycleChangesTests {
-  @Test("The four state callbacks move to the scene delegate, with the URL, activity and shortcut callbacks")
+  @Test("The four state callbacks move to the scene delegate, with the callbacks for requests")
   func scenes() throws {
     let changes = try changes(from: bundled("uikit-app"), to: bundled("uikit-scenes"))
     let moved = changes.filter { $0.kind.id == "moved-callback" }
@@ -18,9 +18,16 @@ struct LifecycleChangesTests {
         "AppDelegate.applicationDidEnterBackground(_:) → SceneDelegate.sceneDidEnterBackground(_:)",
         "AppDelegate.applicationWillEnterForeground(_:) → SceneDelegate.sceneWillEnterForeground(_:)",
         "AppDelegate.application(_:open:options:) → SceneDelegate.scene(_:openURLContexts:)",
+        "AppDelegate.application(_:willContinueUserActivityWithType:)"
+          + " → SceneDelegate.scene(_:willContinueUserActivityWithType:)",
         "AppDelegate.application(_:continue:restorationHandler:) → SceneDelegate.scene(_:continue:)",
+        "AppDelegate.application(_:didFailToContinueUserActivityWithType:error:)"
+          + " → SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)",
+        "AppDelegate.application(_:didUpdate:) → SceneDelegate.scene(_:didUpdate:)",
         "AppDelegate.application(_:performActionFor:completionHandler:)"
           + " → SceneDelegate.windowScene(_:performActionFor:completionHandler:)",
+        "AppDelegate.application(_:userDidAcceptCloudKitShareWith:)"
+          + " → SceneDelegate.windowScene(_:userDidAcceptCloudKitShareWith:)",
       ])
     #expect(moved.first?.advice == "Implement 'sceneDidBecomeActive(_:)' in 'SceneDelegate'")
     let added = Set(changes.filter { $0.kind.id == "added-callback" }.map(\.element))

@@ -41,6 +41,7 @@ package struct SwiftDefaultValue {
     case "Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Int32", "Int64", "UInt32", "UInt64":
       return "0"
     case "UIWindowScene.WindowingControlStyle": return ".automatic"
+    case "UIInterfaceOrientationMask": return ".all"
     case "NSApplication.TerminateReply": return ".terminateNow"
     case "NSApplication.PrintReply": return ".printingCancelled"
     case let type where type.hasSuffix("?") && !type.contains("->"): return "nil"

@@ -19,10 +19,29 @@ struct TwoPagesTests {
         "applicationDidEnterBackground(_:) – sceneDidEnterBackground(_:)",
         "applicationWillEnterForeground(_:) – sceneWillEnterForeground(_:)",
         "applicationWillTerminate(_:) – nothing, still AppDelegate.applicationWillTerminate(_:)",
+        "applicationDidReceiveMemoryWarning(_:) – nothing, "
+          + "still AppDelegate.applicationDidReceiveMemoryWarning(_:)",
+        "applicationProtectedDataWillBecomeUnavailable(_:) – nothing, "
+          + "still AppDelegate.applicationProtectedDataWillBecomeUnavailable(_:)",
+        "applicationProtectedDataDidBecomeAvailable(_:) – nothing, "
+          + "still AppDelegate.applicationProtectedDataDidBecomeAvailable(_:)",
+        "applicationSignificantTimeChange(_:) – nothing, still AppDelegate.applicationSignificantTimeChange(_:)",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing, "
+          + "still AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing, "
+          + "still AppDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)",
         "application(_:open:options:) – scene(_:openURLContexts:)",
+        "application(_:willContinueUserActivityWithType:) – scene(_:willContinueUserActivityWithType:)",
         "application(_:continue:restorationHandler:) – scene(_:continue:)",
+        "application(_:didFailToContinueUserActivityWithType:error:)"
+          + " – scene(_:didFailToContinueUserActivityWithType:error:)",
+        "application(_:didUpdate:) – scene(_:didUpdate:)",
         "application(_:performActionFor:completionHandler:) – windowScene(_:performActionFor:completionHandler:)",
-        "nothing – scene(_:willConnectTo:options:)", "nothing – sceneDidDisconnect(_:)",
+        "application(_:userDidAcceptCloudKitShareWith:) – windowScene(_:userDidAcceptCloudKitShareWith:)",
+        "nothing – scene(_:willConnectTo:options:)", "nothing – scene(_:restoreInteractionStateWith:)",
+        "nothing – stateRestorationActivity(for:)", "nothing – sceneDidDisconnect(_:)",
+        "nothing – windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "nothing – windowScene(_:didUpdateEffectiveGeometry:)",
       ])
   }
 
@@ -32,10 +51,14 @@ struct TwoPagesTests {
     #expect(lines.contains("AppDelegate.applicationDidBecomeActive(_:) – SceneDelegate.sceneDidBecomeActive(_:)"))
     #expect(lines.contains("AppDelegate.applicationWillTerminate(_:) – AppDelegate.applicationWillTerminate(_:)"))
     #expect(
-      lines.suffix(5) == [
+      lines.suffix(9) == [
         "nothing – AppDelegate.application(_:configurationForConnecting:options:)",
         "nothing – AppDelegate.application(_:didDiscardSceneSessions:)",
-        "nothing – SceneDelegate.scene(_:willConnectTo:options:)", "nothing – SceneDelegate.sceneDidDisconnect(_:)",
+        "nothing – SceneDelegate.scene(_:willConnectTo:options:)",
+        "nothing – SceneDelegate.scene(_:restoreInteractionStateWith:)",
+        "nothing – SceneDelegate.stateRestorationActivity(for:)", "nothing – SceneDelegate.sceneDidDisconnect(_:)",
+        "nothing – SceneDelegate.windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "nothing – SceneDelegate.windowScene(_:didUpdateEffectiveGeometry:)",
         "nothing – ViewController.viewDidLoad()",
       ])
   }
@@ -50,9 +73,20 @@ struct TwoPagesTests {
         "applicationWillResignActive(_:) – inactive, coming from active",
         "applicationDidEnterBackground(_:) – background",
         "applicationWillEnterForeground(_:) – inactive, coming from background",
-        "applicationWillTerminate(_:) – nothing", "application(_:open:options:) – nothing",
+        "applicationWillTerminate(_:) – nothing",
+        "applicationDidReceiveMemoryWarning(_:) – nothing",
+        "applicationProtectedDataWillBecomeUnavailable(_:) – nothing",
+        "applicationProtectedDataDidBecomeAvailable(_:) – nothing",
+        "applicationSignificantTimeChange(_:) – nothing",
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing",
+        "application(_:open:options:) – nothing",
+        "application(_:willContinueUserActivityWithType:) – nothing",
         "application(_:continue:restorationHandler:) – nothing",
+        "application(_:didFailToContinueUserActivityWithType:error:) – nothing",
+        "application(_:didUpdate:) – nothing",
         "application(_:performActionFor:completionHandler:) – nothing",
+        "application(_:userDidAcceptCloudKitShareWith:) – nothing",
       ])
   }
 

@@ -66,4 +66,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   /// A mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Every orientation.
+  public static let all = UIInterfaceOrientationMask(rawValue: 30)
 }
