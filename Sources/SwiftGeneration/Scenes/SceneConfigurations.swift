@@ -39,6 +39,8 @@ struct SceneConfigurations: Hashable {
 
   /// The role.
   let role: SceneRole
+  /// The keys of Info.plist that hold the entries: that of the role, and the one it had on older systems of the page.
+  let keys: [String]
   /// The entries of Info.plist, in order; each name once.
   let entries: [SceneConfiguration]
   /// The conditions that are checked, one after another.
@@ -50,14 +52,21 @@ struct SceneConfigurations: Hashable {
   static func all(in lifecycle: Lifecycle) -> [SceneConfigurations] {
     var roles: [SceneRole] = []
     for row in lifecycle.sceneConfigurations where !roles.contains(row.role) { roles.append(row.role) }
+    // Before iOS 16, an external display has the legacy role.
+    let isLegacy =
+      !roles.contains(.externalDisplayLegacy)
+      && !SwiftBaseline(lifecycle).includes([("iOS", 16), ("tvOS", 16), ("visionOS", 1)])
     return roles.compactMap { role in
-      SceneConfigurations(lifecycle.sceneConfigurations.filter { $0.role == role })
+      let keys = [role] + (role == .externalDisplay && isLegacy ? [.externalDisplayLegacy] : [])
+      return SceneConfigurations(
+        lifecycle.sceneConfigurations.filter { $0.role == role }, keys: keys.map(\.plistKey))
     }
   }
 
   /// Sorts the rows of a role; `nil` for none.
-  private init?(_ rows: [SceneConfiguration]) {
+  private init?(_ rows: [SceneConfiguration], keys: [String]) {
     guard let first = rows.first else { return nil }
+    self.keys = keys
     var entries: [String: SceneConfiguration] = [:]
     var names: [String] = []
     var changes: [String: Choice] = [:]

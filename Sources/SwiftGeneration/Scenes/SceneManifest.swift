@@ -39,8 +39,9 @@ package struct SceneManifest {
   var text: String { value.document }
 
   private var value: PropertyList {
-    let configurations = roles.map { role in
-      (role.role.plistKey, PropertyList.array(role.entries.map { entry($0, of: role.role) }))
+    let configurations = roles.flatMap { role in
+      let entries = PropertyList.array(role.entries.map { entry($0, of: role.role) })
+      return role.keys.map { ($0, entries) }
     }
     let manifest = PropertyList.dictionary([
       ("UIApplicationSupportsMultipleScenes", .bool(supportsMultipleScenes)),

@@ -73,7 +73,7 @@ package struct SceneSelectionWriter {
     let areNamed = names.allSatisfy { $0 != nil }
     var lines = [areNamed ? "switch \(role) {" : "switch \(role).rawValue {"]
     for (configurations, name) in zip(roles, names) {
-      let pattern = areNamed ? name ?? "" : SwiftLiteral.string(configurations.role.plistKey)
+      let pattern = areNamed ? name ?? "" : configurations.keys.map(SwiftLiteral.string).joined(separator: ", ")
       lines += ["case \(pattern):"] + choosing(configurations, depth: 1).map { "  " + $0 }
     }
     lines += ["default:", "  return UISceneConfiguration(name: nil, sessionRole: \(role))", "}"]

@@ -66,6 +66,21 @@ struct SceneManifestTests {
       ])
   }
 
+  @Test("An external display also has the legacy role where the page begins before iOS 16")
+  func externalDisplay() throws {
+    let rows = ["A | | | | |", "Wall | external display | | | |"]
+    let keys = try [13, 16].map { version in
+      try ReadManifest(ScenePage.lifecycle(rows, version: version).infoPlist).entries.filter {
+        $0.value[0].name == "Wall"
+      }
+      .keys.sorted()
+    }
+    let (display, legacy) = (SceneRole.externalDisplay.plistKey, SceneRole.externalDisplayLegacy.plistKey)
+    #expect(keys == [[legacy, display], [display]])
+    let both = ScenePage.lifecycle(rows + ["Old | external display (legacy) | | | |"])
+    #expect(try ReadManifest(both.infoPlist).entries[legacy]?.map(\.name) == ["Old"])
+  }
+
   @Test("The manifest is read back as the page's table, whatever its names", arguments: Seeds.first(200))
   func roundTrip(seed: Int) throws {
     var lifecycle = Lifecycle.random(seed: seed, size: 3)
@@ -81,6 +96,8 @@ struct SceneManifestTests {
     where rows[row.role.plistKey]?.contains(where: { $0.name == row.name }) != true {
       rows[row.role.plistKey, default: []].append(row)
     }
+    let (display, legacy) = (SceneRole.externalDisplay.plistKey, SceneRole.externalDisplayLegacy.plistKey)
+    if rows[legacy] == nil, manifest.entries[legacy] != nil { rows[legacy] = rows[display] }
     #expect(manifest.entries.mapValues { $0.map(\.name) } == rows.mapValues { $0.map(\.name) })
     #expect(manifest.entries.mapValues { $0.map(\.storyboard) } == rows.mapValues { $0.map(\.storyboard) })
     for (role, entries) in manifest.entries {

@@ -123,6 +123,8 @@ struct SceneSelectionTests {
     let older = ScenePage.lifecycle(rows + ["Car | CarPlay | | | |"]).choosingStatements
     #expect(older.contains("switch role.rawValue {\ncase \"UIWindowSceneSessionRoleApplication\":\n"))
     #expect(older.contains("case \"CPTemplateApplicationSceneSessionRoleApplication\":\n"))
+    let display = "UIWindowSceneSessionRoleExternalDisplay"
+    #expect(older.contains("case \"\(display)NonInteractive\", \"\(display)\":\n"))
   }
 
   @Test("A body of the page's own that returns replaces the rows; one that does not comes first")
