@@ -51,7 +51,7 @@ struct LifecycleChangesTests {
     }
     let changes = changes(from: versions[0], to: versions[1])
     let stopped = changes.filter { $0.kind.id == "removed-callback" }
-    #expect(stopped.count == 7)
+    #expect(stopped.count == 11)
     #expect(stopped.allSatisfy { $0.advice?.hasSuffix("in 'SceneDelegate'") ?? false })
     #expect(changes.contains { $0.kind.id == "removed-transition" && $0.element.hasPrefix("Launch without scenes") })
     #expect(changes.allSatisfy { $0.impact != .compatible || $0.kind.id == "removed-scenario" })

@@ -77,11 +77,19 @@ struct ComparisonTests {
         "applicationDidEnterBackground(_:) – sceneDidEnterBackground(_:)",
         "applicationWillEnterForeground(_:) – sceneWillEnterForeground(_:)",
         "application(_:open:options:) – scene(_:openURLContexts:)",
+        "application(_:willContinueUserActivityWithType:) – scene(_:willContinueUserActivityWithType:)",
         "application(_:continue:restorationHandler:) – scene(_:continue:)",
+        "application(_:didFailToContinueUserActivityWithType:error:)"
+          + " – scene(_:didFailToContinueUserActivityWithType:error:)",
+        "application(_:didUpdate:) – scene(_:didUpdate:)",
         "application(_:performActionFor:completionHandler:) – windowScene(_:performActionFor:completionHandler:)",
-        "applicationWillTerminate(_:) – sceneDidDisconnect(_:), ambiguous, together",
+        "application(_:userDidAcceptCloudKitShareWith:) – windowScene(_:userDidAcceptCloudKitShareWith:)",
+        "applicationWillTerminate(_:) – nothing",
         "application(_:configurationForConnecting:options:) – scene(_:willConnectTo:options:), together",
-        "application(_:didDiscardSceneSessions:) – sceneDidDisconnect(_:), ambiguous, together",
+        "application(_:didDiscardSceneSessions:) – sceneDidDisconnect(_:), together",
+        "nothing – scene(_:restoreInteractionStateWith:)", "nothing – stateRestorationActivity(for:)",
+        "nothing – windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
+        "nothing – windowScene(_:didUpdateEffectiveGeometry:)",
       ])
   }
 

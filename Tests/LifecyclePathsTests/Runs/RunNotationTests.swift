@@ -75,7 +75,8 @@ struct RunNotationTests {
     "The error of a word that cannot be read has a reason and a suggestion",
     arguments: [
       (
-        ["lanch"], "the page has no event 'lanch'", "Did you mean 'launch'? Possible now: 'launch', 'launch-with-request', 'background-launch'"
+        ["lanch"], "the page has no event 'lanch'",
+        "Did you mean 'launch'? Possible now: 'launch', 'launch-with-request', 'background-launch'"
       ),
       (
         ["scene2:lanch"], "the page has no event 'lanch'",
@@ -90,7 +91,8 @@ struct RunNotationTests {
         "Possible now: 'launch', 'launch-with-request', 'background-launch'"
       ),
       (
-        ["new-window"], "'new-window' requires another scene to be alive", "Possible now: 'launch', 'launch-with-request', 'background-launch'"
+        ["new-window"], "'new-window' requires another scene to be alive",
+        "Possible now: 'launch', 'launch-with-request', 'background-launch'"
       ),
       (
         ["launch", "scene2:launch"], "'launch' requires that no other scene is alive",

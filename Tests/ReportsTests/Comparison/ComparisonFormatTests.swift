@@ -1,5 +1,7 @@
+import Diagnostics
 import LifecycleDiff
 import LifecycleModel
+import LifecycleReader
 import Reports
 import TestSupport
 import Testing
@@ -87,19 +89,49 @@ struct ComparisonFormatTests {
 
   @Test("Two indistinguishable calls say so, each of the other")
   func ambiguous() throws {
-    let comparison = try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"])
-    let text = ComparisonFormat.text.render(comparison)
-    #expect(text.contains("Indistinguishable from application(_:didDiscardSceneSessions:)."))
-    #expect(text.contains("Indistinguishable from applicationWillTerminate(_:)."))
-    let markdown = ComparisonFormat.markdown.render(comparison)
-    #expect(markdown.contains("Indistinguishable from `applicationWillTerminate(_:)`."))
+    let text = ComparisonFormat.text.render(Self.twoEnds)
+    #expect(text.contains("Indistinguishable from discard()."))
+    #expect(text.contains("Indistinguishable from stop()."))
+    #expect(ComparisonFormat.markdown.render(Self.twoEnds).contains("Indistinguishable from `stop()`."))
   }
 
   @Test("An event on which a call has a counterpart and also none shows its guard")
-  func guards() throws {
-    let text = ComparisonFormat.text.render(try Self.comparison(["uikit"], ["AppDelegate", "SceneDelegate"]))
-    #expect(text.contains("    Event: End [last scene]\n    Without counterpart on: End [app without scenes]\n"))
+  func guards() {
+    let text = ComparisonFormat.text.render(Self.twoEnds)
+    #expect(text.contains("    Event: End [scenes]\n    Without counterpart on: End [none]\n"))
   }
+
+  /// Two calls beside one of another delegate, each also without it.
+  private static let twoEnds: Comparison = {
+    let text = """
+      # P
+
+      ## Delegates
+
+      - `App`: one per process
+      - `Window`: one per scene
+
+      ## States
+
+      - **On** (initial)
+      - **Gone**
+      - **Off**
+
+      ## Transitions
+
+      - End: On → Off [none]: `App.func stop()`
+      - Disconnect: On → Gone: `Window.func disconnect()`
+      - Discard: Gone → Off: `App.func discard()`
+
+      ### End: On → Off [scenes]
+
+      1. `Window.disconnect()`
+      2. `App.discard()`
+      3. `App.stop()`
+      """
+    let lifecycle = LifecycleReader.read(SourceFile(path: "page.md", text: text)).lifecycle
+    return Comparison(of: DelegateID(0), with: DelegateID(1), in: lifecycle)
+  }()
 
   @Test("Names stay in their cells and lines, whatever they contain", arguments: ComparisonFormat.allCases)
   func hostile(format: ComparisonFormat) {

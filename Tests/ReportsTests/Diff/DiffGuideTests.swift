@@ -87,7 +87,8 @@ struct DiffGuideTests {
       #expect(fresh.contains("- `\(name)`, called on "))
     }
     #expect(section("Changed descriptions", of: text).contains("the launch options are nil in an app with scenes"))
-    #expect(text.contains("[built with the iOS 27 SDK, it does not launch on iOS 27 or later](https://developer.apple.com/"))
+    #expect(
+      text.contains("[built with the iOS 27 SDK, it does not launch on iOS 27 or later](https://developer.apple.com/"))
   }
 
   @Test("So it has from iOS 26 to iOS 27")

@@ -26,7 +26,7 @@ struct DiffTextTests {
   func words() {
     let text = DiffText(DiffSamples.toScenes, isColored: false).text
     #expect(
-      text.contains("now: Set up what the whole process needs; the launch options are nil in an app with scenes, and the state "))
+      text.contains("now: Set up what the whole process needs; the launch options are nil in an app with scenes, and "))
     #expect(text.contains(", also when it is launched to the foreground (measured).\n"))
     #expect(text.contains("now: in the foreground, and receives events. [Apple](https://"))
   }
