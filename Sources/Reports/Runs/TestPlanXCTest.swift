@@ -101,11 +101,16 @@ package struct TestPlanXCTest: Sendable {
   private func name(_ step: Step) -> String { plan.runs.lifecycle.qualifiedName(of: step.callback) }
 
   private func rows(of group: [Step]) -> [String] {
-    let items = group.map { step in
-      let literal = SwiftLiteral.string(name(step))
-      return step.certainty == .always ? literal : ".maybe(\(literal))"
-    }
-    guard items.count > 1 else { return items.map { "      \($0)," } }
-    return ["      .anyOrder(["] + items.map { "        \($0)," } + ["      ]),"]
+    guard group.count > 1 else { return group.flatMap { item(of: $0, indent: "      ") } }
+    return ["      .anyOrder(["] + group.flatMap { item(of: $0, indent: "        ") } + ["      ]),"]
+  }
+
+  private func item(of step: Step, indent: String) -> [String] {
+    let literal = SwiftLiteral.string(name(step))
+    guard step.certainty != .always else { return ["\(indent)\(literal),"] }
+    let line = "\(indent).maybe(\(literal)),"
+    // The rows are indented once more, in a method of a class.
+    guard line.displayWidth > Self.width - 2 else { return [line] }
+    return ["\(indent).maybe(", "\(indent)  \(literal)", "\(indent)),"]
   }
 }

@@ -73,8 +73,11 @@ package struct SceneSelectionWriter {
     let areNamed = names.allSatisfy { $0 != nil }
     var lines = [areNamed ? "switch \(role) {" : "switch \(role).rawValue {"]
     for (configurations, name) in zip(roles, names) {
-      let pattern = areNamed ? name ?? "" : configurations.keys.map(SwiftLiteral.string).joined(separator: ", ")
-      lines += ["case \(pattern):"] + choosing(configurations, depth: 1).map { "  " + $0 }
+      let patterns = areNamed ? [name ?? ""] : configurations.keys.map(SwiftLiteral.string)
+      lines += patterns.indices.map { index in
+        (index == 0 ? "case " : "  ") + patterns[index] + (index == patterns.count - 1 ? ":" : ",")
+      }
+      lines += choosing(configurations, depth: 1).map { "  " + $0 }
     }
     lines += ["default:", "  return UISceneConfiguration(name: nil, sessionRole: \(role))", "}"]
     return lines

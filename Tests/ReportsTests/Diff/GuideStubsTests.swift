@@ -83,7 +83,7 @@ struct GuideStubsSwiftCompilationTests {
       let isWhole = code.hasPrefix("final class")
       let file = isWhole ? code : "class A: UIResponder, UIWindowSceneDelegate {\n\(code)\n}\n"
       let complaints = try await SwiftCompiler.withFrameworks.value.complaints(
-        about: [(name: "Stubs", text: "import UIKit\n\n" + file)], languageMode: "6")
+        about: [(name: "Stubs", text: "import CloudKit\nimport UIKit\n\n" + file)], languageMode: "6")
       #expect(complaints == "", "\(sample.name)")
     }
   }

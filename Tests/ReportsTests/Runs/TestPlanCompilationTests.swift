@@ -34,7 +34,7 @@ struct TestPlanSwiftCompilationTests {
       + ["AppDelegate.applicationDidEnterBackground(_:)"]
     let terminate = "AppDelegate.applicationWillTerminate(_:)"
     let played: [[String]] = [
-      end + [terminate], end, Array(end.dropLast()), [end[1], end[0], end[2]], end + ["AppDelegate.other()"],
+      end + [terminate], end, Array(end.dropFirst()), [end[1], end[0], end[2]], end + ["AppDelegate.other()"],
     ]
     let outcomes = try await SwiftCompiler.withFrameworks.value.output(of: [
       (
@@ -57,7 +57,7 @@ struct TestPlanSwiftCompilationTests {
     return TestPlanXCTest(TestPlan(plan, in: runs)).text
   }
 
-  /// The part of XCTest that the second sequence of `uikit-app` needs to pass or fail.
+  /// The part of XCTest that the third sequence of `uikit-app` needs to pass or fail.
   private static let frame = """
     class XCTestCase {}
     nonisolated(unsafe) var failures = 0
@@ -67,7 +67,7 @@ struct TestPlanSwiftCompilationTests {
     func outcome(of calls: [String]) {
       nowPlaying = calls
       failures = 0
-      try? UIKitAppLifeCyclePathTests().testPath2()
+      try? UIKitAppLifeCyclePathTests().testPath3()
       print(failures == 0 ? "passes" : "fails")
     }
     """

@@ -124,7 +124,7 @@ struct SceneSelectionTests {
     #expect(older.contains("switch role.rawValue {\ncase \"UIWindowSceneSessionRoleApplication\":\n"))
     #expect(older.contains("case \"CPTemplateApplicationSceneSessionRoleApplication\":\n"))
     let display = "UIWindowSceneSessionRoleExternalDisplay"
-    #expect(older.contains("case \"\(display)NonInteractive\", \"\(display)\":\n"))
+    #expect(older.contains("case \"\(display)NonInteractive\",\n  \"\(display)\":\n"))
   }
 
   @Test("A body of the page's own that returns replaces the rows; one that does not comes first")
