@@ -34,7 +34,7 @@ struct RandomSwiftTests {
 
   /// A random page with the delegates of an app that has scenes, with random calls and values on its transitions.
   private static func lifecycle(seed: Int) -> Lifecycle {
-    var lifecycle = Lifecycle.random(seed: seed, size: 2)
+    var lifecycle = Lifecycle.random(seed: seed, size: 2).withSwift
     var numbers = SplitMix64(seed: seed)
     let delegates = [
       Delegate(name: "Main \(seed)", types: ["UIApplicationDelegate"]),

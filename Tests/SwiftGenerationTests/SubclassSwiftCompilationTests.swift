@@ -9,9 +9,9 @@ struct SubclassSwiftCompilationTests {
 
   @Test("Base classes and subclasses compile without warnings", arguments: SwiftCompiler.inModes(pages))
   func compiles(page: TestPage, mode: String) async throws {
-    let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass)) + page.outsideNames
+    let files = page.lifecycle.withSwift.swiftFiles(SwiftOptions(style: .subclass)) + page.outsideNames
     let complaints = try await SwiftCompiler.withFrameworks.value.complaints(
-      about: files + [page.lifecycle.requirements], languageMode: mode)
+      about: files + [page.lifecycle.withSwift.requirements], languageMode: mode)
     #expect(complaints == "")
   }
 
@@ -34,7 +34,7 @@ struct SubclassSwiftCompilationTests {
 
   @Test("They are formatted as swift-format does", arguments: pages)
   func formatted(page: TestPage) async throws {
-    let files = page.lifecycle.swiftFiles(SwiftOptions(style: .subclass))
+    let files = page.lifecycle.withSwift.swiftFiles(SwiftOptions(style: .subclass))
     let complaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
     #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
   }
@@ -46,7 +46,7 @@ struct SubclassSwiftCompilationTests {
       (.tab, #"{"version": 1, "indentation": {"tabs": 1}, "tabWidth": 4}"#),
     ])
   func indented(page: TestPage, style: (indentation: SwiftIndentation, configuration: String)) async throws {
-    let files = page.lifecycle.swiftFiles(SwiftOptions(indentation: style.indentation))
+    let files = page.lifecycle.withSwift.swiftFiles(SwiftOptions(indentation: style.indentation))
     let complaints = try await SwiftCompiler.withFrameworks.value
       .formatComplaints(about: files, configuration: style.configuration)
     #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])

@@ -12,12 +12,12 @@ struct SwiftCompilationTests {
     "It compiles without warnings, with the signatures that Apple's frameworks require",
     arguments: SwiftCompiler.inModes(pages))
   func compiles(page: TestPage, mode: String) async throws {
-    try await expectNoComplaint(about: page.lifecycle, besides: page.outsideNames, languageMode: mode)
+    try await expectNoComplaint(about: page.lifecycle.withSwift, besides: page.outsideNames, languageMode: mode)
   }
 
   @Test("So it does with signposts and a monitor", arguments: SwiftCompiler.inModes(Seeds.cases(of: pages, oneIn: 3)))
   func compilesWithMore(page: TestPage, mode: String) async throws {
-    let files = page.lifecycle.swiftFiles(Self.everything) + page.outsideNames
+    let files = page.lifecycle.withSwift.swiftFiles(Self.everything) + page.outsideNames
     #expect(try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: mode) == "")
   }
 
@@ -164,7 +164,7 @@ struct SwiftCompilationTests {
 
   @Test("It is formatted as swift-format does", arguments: pages)
   func formatted(page: TestPage) async throws {
-    let files = page.lifecycle.swiftFiles(Self.everything)
+    let files = page.lifecycle.withSwift.swiftFiles(Self.everything)
     let complaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
     // A page may call its own callback `init_`, which is then its name.
     let lines = complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") }

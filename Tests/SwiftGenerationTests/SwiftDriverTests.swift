@@ -10,16 +10,17 @@ struct SwiftDriverTests {
     "The log of two scenes' delegates is the page's order table, line by line",
     arguments: TestPage.bundled + TestPage.fixtures)
   func order(page: TestPage) async throws {
-    let files = page.lifecycle.swiftFiles + page.outsideNames
-    let planned = try PlannedCalls(page.lifecycle)
-    let logged = try await logged(by: files, playing: page.lifecycle)
+    let files = page.lifecycle.withSwift.swiftFiles + page.outsideNames
+    let planned = try PlannedCalls(page.lifecycle.withSwift)
+    let logged = try await logged(by: files, playing: page.lifecycle.withSwift)
     #expect(logged.calls == planned.calls)
     #expect(!planned.calls.isEmpty)
     for (index, state) in logged.states.enumerated() where planned.states.indices.contains(index) {
       #expect(planned.states[index].contains(state), "\(planned.calls[index]) leads to \(planned.states[index])")
     }
-    let isComplete = page.lifecycle.transitions.flatMap(\.steps).allSatisfy { step in
-      SwiftDriver(page.lifecycle).isLogged(step) || page.lifecycle.delegate(of: step.callback).isObserved
+    let isComplete = page.lifecycle.withSwift.transitions.flatMap(\.steps).allSatisfy { step in
+      SwiftDriver(page.lifecycle.withSwift).isLogged(step)
+        || page.lifecycle.withSwift.delegate(of: step.callback).isObserved
     }
     #expect(isComplete)
   }

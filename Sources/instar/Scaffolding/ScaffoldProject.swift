@@ -26,7 +26,8 @@ struct ScaffoldProject {
     var distinct: [EmittedFile] = []
     for page in pages {
       let files = files(of: page.lifecycle, page.selection, options)
-      guard !files.isEmpty || !page.selection.contains(where: page.lifecycle.hasSwift) else {
+      let isWithoutSwift = page.lifecycle.remarkOnMissingSwift(for: page.selection, page: page.name) != nil
+      guard !files.isEmpty || isWithoutSwift else {
         throw Failure("'\(page.name)' has no delegate to write Swift for")
       }
       for file in files where isWanted(file.path) {

@@ -83,8 +83,7 @@ struct SceneManifestTests {
 
   @Test("The manifest is read back as the page's table, whatever its names", arguments: Seeds.first(200))
   func roundTrip(seed: Int) throws {
-    var lifecycle = Lifecycle.random(seed: seed, size: 3)
-    lifecycle.hasSwift = true
+    var lifecycle = Lifecycle.random(seed: seed, size: 3).withSwift
     lifecycle.delegates.append(Delegate(name: "Last", types: ["UISceneDelegate"]))
     for (index, name) in Lifecycle.hostileNames.enumerated() where index % 20 == seed % 20 {
       lifecycle.sceneConfigurations.append(SceneConfiguration(name: name, delegateClass: name, storyboard: name))
