@@ -1,3 +1,4 @@
+import CloudKit
 import UIKit
 
 /// UIKit app life cycle: `UIApplicationDelegate`, one per process.
@@ -10,7 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The first callback in which code can run; state has not been restored yet.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
-  /// Called on Launch, Background launch. At most once per process.
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -22,7 +23,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Finish setting up the app; the launch options say why it was launched.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///
-  /// Called on Launch, Background launch. At most once per process.
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -34,11 +35,80 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Start what runs only while people use the app.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
   ///
-  /// Called on Launch, Return, Return with request, Interruption ends.
+  /// Called on Launch, Launch with request, Return, Return with request, Interruption ends.
   ///
   /// Deprecated since iOS 26. Use `sceneDidBecomeActive(_:)` or
   /// `UIApplication.didBecomeActiveNotification` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Launch with request
+
+  /// Open a URL.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
+  ///
+  /// Called on Launch with request, Return with request.
+  /// - Launch with request, may be skipped: no URL
+  /// - Return with request, may be skipped: no URL
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:openURLContexts:)` instead.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    return false
+  }
+
+  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
+  ///
+  /// Called on Launch with request, Return with request, Handoff.
+  /// - Launch with request, may be skipped: no activity
+  /// - Return with request, may be skipped: no activity
+  /// - Handoff, may be skipped: it goes, or fails
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:continue:)` instead.
+  func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    return false
+  }
+
+  /// Perform a Home Screen quick action.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
+  ///
+  /// Called on Launch with request, Return with request.
+  /// - Launch with request, may be skipped: no quick action
+  /// - Return with request, may be skipped: no quick action
+  ///
+  /// Deprecated since iOS 26. Use `windowScene(_:performActionFor:completionHandler:)` instead.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    completionHandler(false)
+  }
+
+  /// Show the records that somebody shares.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
+  ///
+  /// Called on Launch with request, Return with request.
+  /// - Launch with request, may be skipped: no share
+  /// - Return with request, may be skipped: no share
+  ///
+  /// Deprecated since iOS 26. Use `windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
+  func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
   }
 
@@ -48,6 +118,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
   ///
   /// Called on Background launch, Leave, Background event.
+  /// - Background launch, may be skipped: measured not to come
+  /// - Background event, may be skipped: measured not to come
   ///
   /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
   /// `UIApplication.didEnterBackgroundNotification` instead.
@@ -81,54 +153,116 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
   }
 
-  // MARK: Return with request
+  // MARK: System event
 
-  /// Open a URL.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
+  /// Release what can be recreated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a URL
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The device is being locked; close protected files.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
   ///
-  /// Deprecated since iOS 26. Use `scene(_:openURLContexts:)` instead.
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The device has been unlocked.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// Midnight has passed, or the time of the device was changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationSignificantTimeChange(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// Fetch what a remote notification announces.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
+  ///
+  /// Called on System event, Deliver event.
+  /// - System event, may be skipped
+  /// - Deliver event, may be skipped
   func application(
-    _ app: UIApplication,
-    open url: URL,
-    options: [UIApplication.OpenURLOptionsKey: Any]
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    completionHandler(.noData)
+  }
+
+  // MARK: Handoff
+
+  /// The activity of the app was updated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it comes
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:didUpdate:)` instead.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// An activity will follow; show that something happens.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
   ) -> Bool {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     return false
   }
 
-  /// Continue an activity from Handoff, Spotlight or a universal link.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
+  /// The activity could not be fetched.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not an activity
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes, or arrives
   ///
-  /// Deprecated since iOS 26. Use `scene(_:continue:)` instead.
+  /// Deprecated since iOS 26. Use `scene(_:didFailToContinueUserActivityWithType:error:)` instead.
   func application(
     _ application: UIApplication,
-    continue userActivity: NSUserActivity,
-    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-  ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
-    return false
-  }
-
-  /// Perform a Home Screen quick action.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
-  ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a quick action
-  ///
-  /// Deprecated since iOS 26. Use `windowScene(_:performActionFor:completionHandler:)` instead.
-  func application(
-    _ application: UIApplication,
-    performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
   ) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
-    completionHandler(false)
+  }
+
+  // MARK: Deliver event
+
+  /// A URL session has finished its transfers without the app.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:))
+  ///
+  /// Called on Deliver event.
+  /// - Deliver event, may be skipped
+  func application(
+    _ application: UIApplication,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
+    completionHandler()
   }
 
   // MARK: End
@@ -143,6 +277,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 8957ce262a50c361 page 701897
-// instar:callbacks a149a20a c781d10a b3c92ae2 c955fde2 ac1054e2 414259e2 bbd38c6f 064afb79
-// instar:callbacks 4a6f16b1 3e98ade2
+// instar:generated eed143b69a415d63 page 701897
+// instar:callbacks a149a20a c781d10a b3c92ae2 bbd38c6f 064afb79 4a6f16b1 a91aba1b c955fde2
+// instar:callbacks ac1054e2 414259e2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b 15aa7c20
+// instar:callbacks 4b09d9f0 ca57f9e1 53deab2d 3e98ade2

@@ -8,7 +8,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The first callback in which code can run.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
-  /// Called on Launch, Background launch. At most once per process.
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,10 +17,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// Set up what the whole process needs; the launch options are nil in an app with scenes.
+  /// Set up what the whole process needs; the launch options are nil in an app with scenes, and the
+  /// state of the app is [still background, also when it is launched to the
+  /// foreground](https://github.com/firebase/firebase-ios-sdk/issues/15912) (measured).
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///
-  /// Called on Launch, Background launch. At most once per process.
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -32,8 +34,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Choose the configuration of a new scene.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
   ///
-  /// Called on Launch, New window, Background launch.
+  /// Called on Launch, Launch with request, New window, Background launch.
   /// - Launch, may be skipped: the session is restored
+  /// - Launch with request, may be skipped: the session is restored
   /// - Background launch, may be skipped: the session is restored
   func application(
     _ application: UIApplication,
@@ -44,15 +47,90 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let role = connectingSceneSession.role
     switch role.rawValue {
     case "UIWindowSceneSessionRoleApplication":
-      if wantsDetailConfiguration(for: connectingSceneSession, options: options) {
-        return UISceneConfiguration(name: "Detail Configuration", sessionRole: role)
+      if wantsDetail(for: connectingSceneSession, options: options) {
+        return UISceneConfiguration(name: "Detail", sessionRole: role)
+      }
+      if wantsDetail2(for: connectingSceneSession, options: options) {
+        let configuration = UISceneConfiguration(name: "Detail", sessionRole: role)
+        configuration.storyboard = UIStoryboard(name: "Item", bundle: .main)
+        return configuration
       }
       return UISceneConfiguration(name: "Default Configuration", sessionRole: role)
-    case "UIWindowSceneSessionRoleExternalDisplayNonInteractive":
+    case "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
+      "UIWindowSceneSessionRoleExternalDisplay":
       return UISceneConfiguration(name: "External Display Configuration", sessionRole: role)
     default:
       return UISceneConfiguration(name: nil, sessionRole: role)
     }
+  }
+
+  // MARK: System event
+
+  /// Release what can be recreated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The device is being locked; close protected files.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The device has been unlocked.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// Midnight has passed, or the time of the device was changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationSignificantTimeChange(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// Fetch what a remote notification announces.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
+  ///
+  /// Called on System event, Deliver event.
+  /// - System event, may be skipped
+  /// - Deliver event, may be skipped
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self)
+    completionHandler(.noData)
+  }
+
+  // MARK: Deliver event
+
+  /// A URL session has finished its transfers without the app.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:))
+  ///
+  /// Called on Deliver event.
+  /// - Deliver event, may be skipped
+  func application(
+    _ application: UIApplication,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
+    completionHandler()
   }
 
   // MARK: Discard
@@ -62,7 +140,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Discard, Discard later, End.
   /// - Discard later, deferred: the next launch
-  /// - End, deferred: the next launch
+  /// - End, may be skipped: reports differ, deferred: the next launch
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
@@ -85,14 +163,19 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// An activity asks for one item
   ///
-  /// Returns `true` to use `Detail Configuration`, which is never used until this is implemented.
-  func wantsDetailConfiguration(
-    for session: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> Bool {
+  /// Returns `true` to use `Detail`, which is never used until this is implemented.
+  func wantsDetail(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
+    false
+  }
+
+  /// The item needs a storyboard of its own
+  ///
+  /// Returns `true` to use `Detail`, which is never used until this is implemented.
+  func wantsDetail2(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
     false
   }
 }
 
-// instar:generated 3438604aac91b5e0 page 691ba0
-// instar:callbacks a149a20a c781d10a e1543dd2 eca44a2b 3e98ade2 a1b2cc19
+// instar:generated 8b7769b3507567b9 page 691ba0
+// instar:callbacks a149a20a c781d10a e1543dd2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b
+// instar:callbacks 53deab2d eca44a2b 3e98ade2 597ad819 a19ec819

@@ -1,5 +1,12 @@
+import CloudKit
 import UIKit
 
+/// UIKit also asks it for the [style of the window's
+/// controls](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/preferredwindowingcontrolstyle(for:))
+/// (iOS 26) and for the [orientations of the
+/// window](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:))
+/// (iOS 27).
+///
 /// UIKit scene life cycle: `UIWindowSceneDelegate`, one per scene.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
@@ -10,7 +17,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
   ///
-  /// Called on Launch, New window, Background launch, Reconnect.
+  /// Called on Launch, Launch with request, New window, Background launch, Reconnect.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
@@ -19,10 +26,25 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
+  /// Show again what the saved state says.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:))
+  ///
+  /// Called on Launch, Launch with request, Reconnect.
+  /// - Launch, may be skipped: no state was saved
+  /// - Launch with request, may be skipped: no state was saved
+  /// - Reconnect, may be skipped: no state was saved
+  func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+  }
+
   /// Prepare the window for display; also called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
-  /// Called on Launch, New window, Return, Return with request, Quick return, Reconnect.
+  /// Called on Launch, Launch with request, New window, Return, Return with request, Quick return,
+  /// Reconnect.
   /// - Quick return, may be skipped: the user returns within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
@@ -31,8 +53,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Start what runs only while people use the window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
   ///
-  /// Called on Launch, New window, Return, Return with request, Interruption ends, Quick return,
-  /// Reconnect.
+  /// Called on Launch, Launch with request, New window, Return, Return with request, Interruption
+  /// ends, Quick return, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -58,11 +80,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   // MARK: Return with request
 
-  /// Open URLs while the scene is connected.
+  /// Open URLs while the scene is connected; where it is missing, URLs are
+  /// [dropped](https://github.com/AvaloniaUI/Avalonia/issues/21394) or go to [the app
+  /// delegate](https://github.com/hpoul/file_picker_writable/issues/53): reports differ.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a URL
+  /// - Return with request, may be skipped: no URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -70,8 +94,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Continue an activity from Handoff, Spotlight or a universal link.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not an activity
+  /// Called on Return with request, Handoff.
+  /// - Return with request, may be skipped: no activity
+  /// - Handoff, may be skipped: it goes, or fails
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -80,7 +105,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a quick action
+  /// - Return with request, may be skipped: no quick action
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -88,6 +113,92 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
     completionHandler(false)
+  }
+
+  /// Show the records that somebody shares.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:userdidacceptcloudkitsharewith:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: no share
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Handoff
+
+  /// The activity of the scene was updated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didupdate:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it comes
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// An activity will follow; show that something happens.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willcontinueuseractivitywithtype:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The activity could not be fetched.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didfailtocontinueuseractivitywithtype:error:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes, or arrives
+  func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Resize
+
+  /// The size, the orientation or the traits of the window have changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:))
+  ///
+  /// Called on Resize.
+  /// - Resize, may be skipped: deprecated from iOS 26
+  ///
+  /// Deprecated since iOS 26. Use `windowScene(_:didUpdateEffectiveGeometry:)` instead.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The size or the orientation of the window has changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:))
+  ///
+  /// Called on Resize.
+  @available(iOS 26, *)
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Save state
+
+  /// Return an activity with the state of the window, for the next connection.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:))
+  ///
+  /// Called on Save state.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
+    return nil
   }
 
   // MARK: Disconnect
@@ -102,6 +213,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 9ecd062d7d665a51 page 691ba0
-// instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f
+// instar:generated 013debfda1da020e page 691ba0
+// instar:callbacks 71a02b90 376fb786 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586
+// instar:callbacks 2de7205f 66117885 13962e86 a663df12 6c88f31f 31ef6f36 7ed555a9 89a0dec8
 // instar:callbacks cf9d23f8

@@ -1,3 +1,4 @@
+import CloudKit
 import UIKit
 
 /// UIKit life cycle from iOS 12 to iOS 27: `UIApplicationDelegate`, one per process.
@@ -8,24 +9,26 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// The first callback in which code can run.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
   ///
-  /// Called on Launch without scenes, Launch. At most once per process.
+  /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
+  /// At most once per process.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
+    LifecycleLog.record("AppDelegate", #function, instance: self)
     return true
   }
 
   /// Set up what the whole process needs; the launch options are nil in an app with scenes.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
   ///
-  /// Called on Launch without scenes, Launch. At most once per process.
+  /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
+  /// At most once per process.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
+    LifecycleLog.record("AppDelegate", #function, instance: self)
     return true
   }
 
@@ -34,7 +37,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Launch without scenes, Return, Return with request, Interruption.
   ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
@@ -45,19 +48,35 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Choose the configuration of a new scene.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
   ///
-  /// Called on Launch, New window.
+  /// Called on Launch, New window, Background launch.
   /// - Launch, may be skipped: the session is restored
+  /// - Background launch, may be skipped: the session is restored
   @available(iOS 13, *)
   func application(
     _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
+    LifecycleLog.record("AppDelegate", #function, instance: self)
     return UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: connectingSceneSession.role
     )
+  }
+
+  // MARK: Background launch without scenes
+
+  /// The app is in the background.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
+  ///
+  /// Called on Background launch without scenes, Leave, Background event.
+  /// - Background launch without scenes, may be skipped: measured not to come
+  /// - Background event, may be skipped: measured not to come
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
   }
 
   // MARK: Leave
@@ -67,21 +86,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Leave, Interruption.
   ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneWillResignActive(_:)` instead.
   func applicationWillResignActive(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
-  }
-
-  /// The app is in the background.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
-  ///
-  /// Called on Leave.
-  ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
-  /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
-  func applicationDidEnterBackground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
   }
 
   // MARK: Return
@@ -91,7 +99,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Called on Return, Return with request.
   ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
   func applicationWillEnterForeground(_ application: UIApplication) {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
@@ -103,9 +111,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a URL
+  /// - Return with request, may be skipped: no URL
   ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:openURLContexts:)` instead.
   func application(
     _ app: UIApplication,
@@ -119,11 +127,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Continue an activity from Handoff, Spotlight or a universal link.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not an activity
+  /// Called on Return with request, Handoff.
+  /// - Return with request, may be skipped: no activity
+  /// - Handoff, may be skipped: it goes, or fails
   ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27. Use `SceneDelegate.scene(_:continue:)`
-  /// instead.
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:continue:)` instead.
   func application(
     _ application: UIApplication,
     continue userActivity: NSUserActivity,
@@ -137,9 +146,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a quick action
+  /// - Return with request, may be skipped: no quick action
   ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27. Use
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.windowScene(_:performActionFor:completionHandler:)` instead.
   func application(
     _ application: UIApplication,
@@ -150,14 +159,75 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     completionHandler(false)
   }
 
+  /// Show the records that somebody shares.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: no share
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
+  func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Handoff
+
+  /// The activity of the app was updated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it comes
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:didUpdate:)` instead.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// An activity will follow.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    return false
+  }
+
+  /// The activity could not be fetched.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes, or arrives
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)` instead.
+  func application(
+    _ application: UIApplication,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+  }
+
   // MARK: Discard
 
   /// Delete the data of windows that were closed for good.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   ///
-  /// Called on Discard, End.
-  /// - Discard, deferred: the next launch
-  /// - End, deferred: the next launch
+  /// Called on Discard, Discard later, End.
+  /// - Discard later, deferred: the next launch
+  /// - End, may be skipped: reports differ, deferred: the next launch
   @available(iOS 13, *)
   func application(
     _ application: UIApplication,
@@ -178,6 +248,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated c60728b56307e2db page feb8a1
-// instar:callbacks a149a20a c781d10a b3c92ae2 e1543dd2 ac1054e2 c955fde2 414259e2 bbd38c6f
-// instar:callbacks 064afb79 4a6f16b1 eca44a2b 3e98ade2
+// instar:generated 0628200a28367af3 page feb8a1
+// instar:callbacks a149a20a c781d10a b3c92ae2 e1543dd2 c955fde2 ac1054e2 414259e2 bbd38c6f
+// instar:callbacks 064afb79 4a6f16b1 a91aba1b 15aa7c20 4b09d9f0 ca57f9e1 eca44a2b 3e98ade2

@@ -1,5 +1,12 @@
+import CloudKit
 import UIKit
 
+/// UIKit also asks it for the [style of the window's
+/// controls](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/preferredwindowingcontrolstyle(for:))
+/// (iOS 26) and for the [orientations of the
+/// window](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/supportedinterfaceorientations(for:))
+/// (iOS 27).
+///
 /// UIKit life cycle from iOS 12 to iOS 27: `UIWindowSceneDelegate`, one per scene.
 @available(iOS 13, *)
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -10,27 +17,29 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Attach the window; the connection options say why the scene was created.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
   ///
-  /// Called on Launch, New window, Reconnect.
+  /// Called on Launch, New window, Background launch, Reconnect.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
   /// Prepare the window for display; also called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
-  /// Called on Launch, New window, Return, Return with request, Reconnect.
+  /// Called on Launch, New window, Return, Return with request, Quick return, Reconnect.
+  /// - Quick return, may be skipped: within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
   /// Start what runs only while people use the window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
   ///
-  /// Called on Launch, New window, Return, Return with request, Interruption, Reconnect.
+  /// Called on Launch, New window, Return, Return with request, Interruption, Quick return,
+  /// Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -40,7 +49,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
-  /// Called on Leave, Interruption.
+  /// Called on Leave, Interruption, Quick return, End.
   func sceneWillResignActive(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
@@ -48,9 +57,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Save data, release memory, and hide what must not appear in the snapshot.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
   ///
-  /// Called on Leave.
+  /// Called on Leave, Quick return.
+  /// - Quick return, may be skipped: within about a second
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
+    LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
 
   // MARK: Return with request
@@ -59,7 +69,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a URL
+  /// - Return with request, may be skipped: no URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -67,8 +77,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Continue an activity; at launch, it is in the connection options.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:continue:))
   ///
-  /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not an activity
+  /// Called on Return with request, Handoff.
+  /// - Return with request, may be skipped: no activity
+  /// - Handoff, may be skipped: it goes, or fails
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -77,7 +88,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:))
   ///
   /// Called on Return with request.
-  /// - Return with request, may be skipped: the request is not a quick action
+  /// - Return with request, may be skipped: no quick action
   func windowScene(
     _ windowScene: UIWindowScene,
     performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -87,18 +98,119 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     completionHandler(false)
   }
 
+  /// Show the records that somebody shares.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:userdidacceptcloudkitsharewith:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: no share
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Handoff
+
+  /// The activity of the scene was updated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didupdate:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it comes
+  func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// An activity will follow.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willcontinueuseractivitywithtype:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The activity could not be fetched.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didfailtocontinueuseractivitywithtype:error:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes, or arrives
+  func scene(
+    _ scene: UIScene,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Resize
+
+  /// The size, the orientation or the traits of the window have changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:))
+  ///
+  /// Called on Resize.
+  /// - Resize, may be skipped: deprecated from iOS 26
+  ///
+  /// Deprecated since iOS 26. Use `windowScene(_:didUpdateEffectiveGeometry:)` instead.
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  /// The size or the orientation of the window has changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:))
+  ///
+  /// Called on Resize.
+  @available(iOS 26, *)
+  func windowScene(
+    _ windowScene: UIWindowScene,
+    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+  }
+
+  // MARK: Save state
+
+  /// Return an activity with the state of the window, for the next connection.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:))
+  ///
+  /// Called on Save state.
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
+    return nil
+  }
+
   // MARK: Disconnect
 
   /// Release what the next connection can recreate.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
   ///
-  /// Called on Disconnect, End.
+  /// Called on Disconnect, Discard, End.
   /// - End, may be skipped: reports differ
   func sceneDidDisconnect(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self)
   }
+
+  // MARK: Reconnect
+
+  /// Show again what the saved state says.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:))
+  ///
+  /// Called on Reconnect.
+  /// - Reconnect, may be skipped: no state was saved
+  func scene(
+    _ scene: UIScene,
+    restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+  ) {
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+  }
 }
 
-// instar:generated 7e3cb85b002c2a6a page feb8a1
+// instar:generated e0c7b2ca8971fc8a page feb8a1
 // instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f
-// instar:callbacks cf9d23f8
+// instar:callbacks 66117885 13962e86 a663df12 6c88f31f 31ef6f36 7ed555a9 89a0dec8 cf9d23f8
+// instar:callbacks 376fb786

@@ -27,10 +27,10 @@ final class ViewController: UIViewController {
   /// The view is about to be added to a window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:))
   ///
-  /// Called on Appear.
+  /// Called on Appear, Appear cancelled, Disappear cancelled.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Appearing")
+    LifecycleLog.record("ViewController", #function, instance: self)
   }
 
   /// The margins of the view have changed.
@@ -62,10 +62,33 @@ final class ViewController: UIViewController {
     LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
-  /// Layout begins; it may be called many times.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews())
+  /// Set content and style before layout; UIKit calls it again when an observable object or a trait
+  /// that it has read changes.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateproperties())
+  ///
+  /// Called on Appear, Update.
+  @available(iOS 26, *)
+  override func updateProperties() {
+    super.updateProperties()
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+  }
+
+  /// Change constraints before layout.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
   ///
   /// Called on Appear, Layout.
+  /// - Appear, may be skipped: no constraint has to change
+  /// - Layout, may be skipped: no constraint has to change
+  override func updateViewConstraints() {
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    super.updateViewConstraints()
+  }
+
+  /// Layout begins; it may be called many times, from iOS 18 also [when a trait that it has read
+  /// changes](https://developer.apple.com/documentation/uikit/automatic-trait-tracking).
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilllayoutsubviews())
+  ///
+  /// Called on Appear, Layout, Resize.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
@@ -74,7 +97,7 @@ final class ViewController: UIViewController {
   /// Layout is done; it may be called many times.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidlayoutsubviews())
   ///
-  /// Called on Appear, Layout.
+  /// Called on Appear, Layout, Resize.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
@@ -83,29 +106,76 @@ final class ViewController: UIViewController {
   /// The view is on screen and its animations are over.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidappear(_:))
   ///
-  /// Called on Appear.
+  /// Called on Appear, Disappear cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
   }
 
-  // MARK: Disappear
+  // MARK: Appear cancelled
 
   /// The view is about to be removed.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:))
   ///
-  /// Called on Disappear.
+  /// Called on Appear cancelled, Disappear, Disappear cancelled.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Disappearing")
+    LifecycleLog.record("ViewController", #function, instance: self)
   }
 
   /// The view has been removed.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdiddisappear(_:))
   ///
-  /// Called on Disappear.
+  /// Called on Appear cancelled, Disappear.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
+  }
+
+  // MARK: Resize
+
+  /// The traits of the view, such as its size class, are about to change.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:))
+  ///
+  /// Called on Resize.
+  /// - Resize, may be skipped: the traits stay the same
+  override func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.willTransition(to: newCollection, with: coordinator)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+  }
+
+  /// The size of the view is about to change.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:))
+  ///
+  /// Called on Resize.
+  override func viewWillTransition(
+    to size: CGSize,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+  }
+
+  // MARK: Move
+
+  /// The controller is about to be added to a container, or removed from it.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:))
+  ///
+  /// Called on Move.
+  override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
+  }
+
+  /// It has been added or removed; the parent is nil after a removal.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/didmove(toparent:))
+  ///
+  /// Called on Move.
+  override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
     LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
   }
 
@@ -121,6 +191,7 @@ final class ViewController: UIViewController {
   }
 }
 
-// instar:generated 4fa1d89ecc06e740 page 73c953
-// instar:callbacks 264ac863 b3d4ef63 e68e96ec f8300263 05e31963 dcf8b8ec a6489a63 16123563
-// instar:callbacks 2c8fb9ec 4d73caec a33b67ec d552ac63
+// instar:generated b128aa9cc6edcdbc page 73c953
+// instar:callbacks 264ac863 b3d4ef63 e68e96ec f8300263 05e31963 dcf8b8ec e506b363 988a1563
+// instar:callbacks a6489a63 16123563 2c8fb9ec 4d73caec a33b67ec 67e833b1 f333e854 f707510a
+// instar:callbacks 48e9460a d552ac63

@@ -2,7 +2,7 @@ import XCTest
 
 /// Test plan: UIKit scene life cycle
 ///
-/// 4 sequences, 24 events, cover 24 of 24 transitions.
+/// 5 sequences, 35 events, cover 34 of 34 transitions.
 final class UIKitSceneLifeCyclePathTests: XCTestCase {
   /// Runs events in the app and returns its calls in order, each as `Delegate.callback`.
   ///
@@ -61,7 +61,10 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
         "SceneDelegate.scene(_:willConnectTo:options:)",
-        "ViewController.viewDidLoad()",
+        .anyOrder([
+          "ViewController.viewDidLoad()",
+          .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+        ]),
         "SceneDelegate.sceneWillEnterForeground(_:)",
         "SceneDelegate.sceneDidBecomeActive(_:)",
         "SceneDelegate.sceneWillResignActive(_:)",
@@ -76,18 +79,20 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
           .maybe("SceneDelegate.scene(_:openURLContexts:)"),
           .maybe("SceneDelegate.scene(_:continue:)"),
           .maybe("SceneDelegate.windowScene(_:performActionFor:completionHandler:)"),
+          .maybe("SceneDelegate.windowScene(_:userDidAcceptCloudKitShareWith:)"),
         ]),
         "SceneDelegate.sceneWillResignActive(_:)",
         "SceneDelegate.sceneDidEnterBackground(_:)",
+        "SceneDelegate.stateRestorationActivity(for:)",
       ],
       from: [
-        "launch", "leave", "return", "leave", "return-with-request", "leave", "suspend", "resume",
-        "suspend", "reclaim",
+        "launch", "leave", "return", "leave", "return-with-request", "leave", "save-state",
+        "suspend", "resume", "suspend", "background-event", "suspend", "reclaim",
       ]
     )
   }
 
-  /// Background launch, Disconnect, Reconnect … Discard later
+  /// Launch with request, Leave, Suspend … End
   ///
   /// At the end: Not running
   func testPath2() throws {
@@ -97,9 +102,20 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
         .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
         "SceneDelegate.scene(_:willConnectTo:options:)",
+        .anyOrder([
+          "ViewController.viewDidLoad()",
+          .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+        ]),
+        "SceneDelegate.sceneWillEnterForeground(_:)",
+        "SceneDelegate.sceneDidBecomeActive(_:)",
+        "SceneDelegate.sceneWillResignActive(_:)",
+        "SceneDelegate.sceneDidEnterBackground(_:)",
         "SceneDelegate.sceneDidDisconnect(_:)",
         "SceneDelegate.scene(_:willConnectTo:options:)",
-        "ViewController.viewDidLoad()",
+        .anyOrder([
+          "ViewController.viewDidLoad()",
+          .maybe("SceneDelegate.scene(_:restoreInteractionStateWith:)"),
+        ]),
         "SceneDelegate.sceneWillEnterForeground(_:)",
         "SceneDelegate.sceneDidBecomeActive(_:)",
         "SceneDelegate.sceneWillResignActive(_:)",
@@ -108,22 +124,63 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         .maybe("SceneDelegate.sceneDidEnterBackground(_:)"),
         .maybe("SceneDelegate.sceneWillEnterForeground(_:)"),
         "SceneDelegate.sceneDidBecomeActive(_:)",
+        .anyOrder([
+          .maybe("AppDelegate.applicationDidReceiveMemoryWarning(_:)"),
+          .maybe("AppDelegate.applicationProtectedDataWillBecomeUnavailable(_:)"),
+          .maybe("AppDelegate.applicationProtectedDataDidBecomeAvailable(_:)"),
+          .maybe("AppDelegate.applicationSignificantTimeChange(_:)"),
+          .maybe("AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+        ]),
+        .maybe("SceneDelegate.scene(_:didUpdate:)"),
+        .maybe("SceneDelegate.scene(_:willContinueUserActivityWithType:)"),
+        .anyOrder([
+          .maybe("SceneDelegate.scene(_:continue:)"),
+          .maybe("SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)"),
+        ]),
+        .anyOrder([
+          .maybe("SceneDelegate.windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"),
+          "SceneDelegate.windowScene(_:didUpdateEffectiveGeometry:)",
+        ]),
         "SceneDelegate.sceneWillResignActive(_:)",
-        "SceneDelegate.sceneDidEnterBackground(_:)",
         "SceneDelegate.sceneDidDisconnect(_:)",
+        .maybe("AppDelegate.applicationWillTerminate(_:)"),
       ],
       later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
       from: [
-        "background-launch", "disconnect", "reconnect", "interruption", "interruption-ends",
-        "quick-return", "leave", "disconnect", "discard-later",
+        "launch-with-request", "leave", "suspend", "disconnect", "reconnect", "interruption",
+        "interruption-ends", "quick-return", "system-event", "handoff", "resize", "interruption",
+        "end",
       ]
+    )
+  }
+
+  /// Background launch, Deliver event, Disconnect, Discard later
+  ///
+  /// At the end: Not running
+  func testPath3() throws {
+    try expect(
+      [
+        "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
+        "AppDelegate.application(_:didFinishLaunchingWithOptions:)",
+        .maybe("AppDelegate.application(_:configurationForConnecting:options:)"),
+        "SceneDelegate.scene(_:willConnectTo:options:)",
+        .anyOrder([
+          .maybe("AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"),
+          .maybe(
+            "AppDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+          ),
+        ]),
+        "SceneDelegate.sceneDidDisconnect(_:)",
+      ],
+      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
+      from: ["background-launch", "deliver-event", "disconnect", "discard-later"]
     )
   }
 
   /// Background launch, End
   ///
   /// At the end: Not running
-  func testPath3() throws {
+  func testPath4() throws {
     try expect(
       [
         "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
@@ -141,7 +198,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
   /// Background launch, New window, Discard
   ///
   /// At the end: Scene 1: Not running, Scene 2: Active
-  func testPath4() throws {
+  func testPath5() throws {
     try expect(
       [
         "AppDelegate.application(_:willFinishLaunchingWithOptions:)",
