@@ -82,7 +82,10 @@ package struct TestPlanXCTest: Sendable {
       .map { group in group.filter { !later.contains(name($0)) } }.filter { !$0.isEmpty }
     var lines = SwiftComment.lines([sequence.title, plan.words.phrase("plan.end", sequence.end)], indent: 2)
     lines += ["func testPath\(number)() throws {", "  try expect("]
-    lines += groups.isEmpty ? ["    [],"] : ["    ["] + groups.flatMap(rows) + ["    ],"]
+    var calls = groups.flatMap(rows)
+    // The formatter takes the comma from a list's only element.
+    if groups.count == 1, let last = calls.popLast() { calls.append(String(last.dropLast())) }
+    lines += groups.isEmpty ? ["    [],"] : ["    ["] + calls + ["    ],"]
     if !later.isEmpty { lines += list("later", later.sorted()).map { $0 + (($0.hasSuffix("]")) ? "," : "") } }
     lines += list("from", sequence.words) + ["  )", "}"]
     return lines.map { "  " + $0 }
