@@ -22,7 +22,7 @@ enum VacuousRule: Check {
     guard subject.sourceMap.unreadTransitions.isEmpty, !subject.lifecycle.transitions.isEmpty else { return [] }
     return zip(subject.lifecycle.rules.indices, subject.proofs.rules).compactMap { index, verdict in
       guard verdict == .holdsVacuously else { return nil }
-      let trigger = OperandStrings(subject.lifecycle.rules[index].claim.trigger, in: subject.lifecycle)
+      let trigger = OperandStrings([subject.lifecycle.rules[index].claim.trigger], in: subject.lifecycle)
       return Diagnostic(
         descriptor,
         "Rule is vacuously true: \(trigger.neverHappens)",

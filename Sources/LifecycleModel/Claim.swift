@@ -3,7 +3,7 @@ extension Rule {
   package struct Claim: Sendable {
     /// The kind of rule that claims it.
     package let kind: any RuleKind.Type
-    /// The operands in the order of the claim, at least one.
+    /// The operands in the order of the claim, at least one; several in the place of the first are alternatives.
     package let operands: [Operand]
     /// The scope in which the claim counts where the rule names one.
     package let multiplicity: Multiplicity?
@@ -12,9 +12,14 @@ extension Rule {
     package init(
       _ kind: any RuleKind.Type, _ first: Operand, _ second: Operand? = nil, per multiplicity: Multiplicity? = nil
     ) {
+      self.init(kind, operands: [first] + [second].compactMap { $0 }, per: multiplicity)
+    }
+
+    /// Creates a claim; more operands than its kind has are alternatives of the first, for a kind that takes them.
+    package init(_ kind: any RuleKind.Type, operands: [Operand], per multiplicity: Multiplicity? = nil) {
       self.kind = kind
+      self.operands = operands
       self.multiplicity = multiplicity
-      operands = [first] + [second].compactMap { $0 }
     }
   }
 }
@@ -32,14 +37,22 @@ extension Rule.Claim: Hashable {
 }
 
 extension Rule.Claim {
+  /// The propositions that hold where the operands come, parallel to these.
+  private var propositions: [Label] {
+    Array(repeating: kind.propositions[0], count: operands.count - kind.propositions.count) + kind.propositions
+  }
+
+  /// The operands in the place of the first: the first one, and its alternatives.
+  package var alternatives: ArraySlice<Rule.Operand> { operands.dropLast(kind.propositions.count - 1) }
+
   /// The operand that the claim is about; if it never comes, the claim is vacuous.
   package var trigger: Rule.Operand {
-    zip(kind.propositions, operands).first { $0.0 == .second }?.1 ?? operands[0]
+    zip(propositions, operands).first { $0.0 == .second }?.1 ?? operands[0]
   }
 
   /// Returns the propositions whose operands fulfil a condition.
   package func label(where isMet: (Rule.Operand) -> Bool) -> Label {
-    zip(kind.propositions, operands).reduce(into: []) { label, part in
+    zip(propositions, operands).reduce(into: []) { label, part in
       if isMet(part.1) { label.formUnion(part.0) }
     }
   }
@@ -48,12 +61,14 @@ extension Rule.Claim {
   package func replacingOperands(_ counterpart: (Rule.Operand) -> Rule.Operand?) -> Rule.Claim? {
     let replaced = operands.compactMap(counterpart)
     guard replaced.count == operands.count else { return nil }
-    return Rule.Claim(kind, replaced[0], replaced.dropFirst().first, per: multiplicity)
+    return Rule.Claim(kind, operands: replaced, per: multiplicity)
   }
 
-  /// The scope in which it counts or remembers: the one that it names, else the life of its first operand's delegate.
+  /// The scope in which it counts or remembers: the one that it names, else the life of its first operand's delegate, the
+  /// longest one of alternatives.
   package func scope(in lifecycle: Lifecycle) -> Scope {
-    multiplicity.map { $0 == .process ? .process : .scene } ?? lifecycle.scope(of: operands[0])
+    if let multiplicity { return multiplicity == .process ? .process : .scene }
+    return alternatives.contains { lifecycle.scope(of: $0) == .process } ? .process : .scene
   }
 
   /// `true` if the claim is about each scene by itself, `false` if about the process.

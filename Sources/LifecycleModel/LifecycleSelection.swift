@@ -150,7 +150,7 @@ private struct Mapping {
 
   func rule(_ rule: Rule) -> Rule? {
     guard rule.availability.exists(at: version), let claim = rule.claim.replacingOperands(operand) else { return nil }
-    return Rule(text: rule.text, claim: claim, availability: rule.availability)
+    return Rule(text: rule.text, claim: claim, availability: rule.availability, provenance: rule.provenance)
   }
 
   func equivalents(_ table: Equivalents) -> Equivalents {

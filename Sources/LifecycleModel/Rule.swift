@@ -8,17 +8,22 @@ package struct Rule: Hashable, Sendable {
     case state(StateID)
   }
 
-  /// The rule as written, as Markdown.
+  /// The rule as written, as Markdown, without its attributes and the links after it.
   package var text: String
   /// The claim of the text.
   package var claim: Claim
   /// The versions in which it holds.
   package var availability: Availability
+  /// The status and sources of the claim.
+  package var provenance: Provenance
 
   /// Creates a rule.
-  package init(text: String, claim: Claim, availability: Availability = Availability()) {
+  package init(
+    text: String, claim: Claim, availability: Availability = Availability(), provenance: Provenance = Provenance()
+  ) {
     self.text = text
     self.claim = claim
     self.availability = availability
+    self.provenance = provenance
   }
 }

@@ -1,7 +1,7 @@
 /// A kind of rule: how it is read, what it means, and how its violation is worded.
 ///
 /// Its meaning is an automaton, the monitor, which observes calls and states and remembers a phase: 0 at the beginning of a
-/// life, or 1.
+/// life, 1, or 3 from where on nothing matters.
 package protocol RuleKind: Sendable {
   /// The word in JSON: `immediately-before`.
   static var word: String { get }
@@ -43,6 +43,9 @@ extension RuleKind {
 }
 
 extension RuleKind {
+  /// `true` if its first operand may be several calls, one of which is enough: one that must come first, or follow.
+  package static var takesAlternatives: Bool { propositions.count == 2 && propositions[0] == .first }
+
   /// `true` if a phrase of it names the scope in which it counts.
   package static var namesScope: Bool {
     phrases.contains { Vocabulary.standard.phrases($0).contains { $0.contains("{m}") } }

@@ -2,9 +2,15 @@ import Documents
 import LifecycleModel
 
 extension PageWriter {
-  /// The content of the Rules section: the rules as they were written.
+  /// The content of the Rules section: the rules as they were written, with their attributes and links after them.
   var rules: [String] {
-    lifecycle.rules.isEmpty ? [] : [MarkdownList.bullets(lifecycle.rules.map { [$0.text] })]
+    lifecycle.rules.isEmpty ? [] : [MarkdownList.bullets(lifecycle.rules.map { [line(of: $0)] })]
+  }
+
+  private func line(of rule: Rule) -> String {
+    let links = links(to: rule.provenance.sources.filter { !rule.text.contains($0.url) })
+    return rule.text + parenthesis(attributes(of: rule.provenance.status) + attributes(of: rule.availability))
+      + links.map { " " + $0 }.joined()
   }
 
   /// The content of the Equivalents section.

@@ -77,8 +77,13 @@ package struct PageWriter {
       head = "[\(text)](\(MarkdownWriter.address(first.url)))"
       missing.removeFirst()
     }
-    let links = missing.map { markdown.line([.link([.text($0.title)], url: $0.url)]) }
+    let links = links(to: missing)
     return (head, prose.paragraphs + (links.isEmpty ? [] : [links.joined(separator: " ")]))
+  }
+
+  /// Links to sources.
+  func links(to sources: [Provenance.Source]) -> [String] {
+    sources.map { markdown.line([.link([.text($0.title)], url: $0.url)]) }
   }
 }
 

@@ -31,6 +31,14 @@ struct RuleDiagnosticsTests {
     arguments: [
       ("`Counter.work()` immediately before `Counter.close()`", "'close()' can occur without 'work()' just before it"),
       ("`Counter.work()` after every `Counter.open()`", "'open()' can occur without 'work()' after it"),
+      (
+        "`Counter.work()` or `Counter.missing()` after every `Counter.open()`",
+        "'open()' can occur without 'work()' or 'missing()' after it"
+      ),
+      (
+        "`Counter.work()`, `Counter.missing()` or `Counter.lost()` before `Counter.close()`",
+        "'close()' can occur without 'work()', 'missing()', or 'lost()' before it"
+      ),
       ("`Shop.launch()` at most once", "'launch()' can occur twice in one process"),
       ("`Counter.work()` at most once per scene", "'work()' can occur twice in one scene"),
       ("never `Counter.close()`", "'close()' can occur"), ("never *On*", "'On' can be reached"),
@@ -40,6 +48,14 @@ struct RuleDiagnosticsTests {
     ])
   func strings(rule: String, words: String) {
     #expect(summaries(transitions, rule) == ["Rule does not hold: \(words)"])
+  }
+
+  @Test("One of several alternatives is enough, and where none comes, each is named")
+  func alternatives() {
+    let rule = "`Counter.work()` or `Counter.close()` after every `Counter.open()`"
+    #expect(summaries(transitions, rule).isEmpty)
+    let notes = diagnostics(transitions, rule.replacing("close()", with: "missing()")).flatMap(\.notes).map(\.message)
+    #expect(notes == ["The scene ends here, but neither 'work()' nor 'missing()' has occurred since"])
   }
 
   @Test("If a second scene causes the violation, the help says how to distinguish it from the first")

@@ -80,10 +80,12 @@ struct JSONEmitterTests {
     let rules = try list("rules", of: .everything)
     #expect(
       rules.compactMap { $0["claim"] as? String } == [
-        "before", "immediately-before", "after-every", "at-most-once", "at-most-once", "never", "only-in",
+        "before", "immediately-before", "after-every", "after-every", "at-most-once", "at-most-once", "never", "only-in",
         "always-eventually",
       ])
-    #expect(rules.map { $0["per"] as? String } == [nil, nil, nil, "process", nil, nil, nil, nil])
+    #expect(rules.map { $0["per"] as? String } == [nil, nil, nil, nil, "process", nil, nil, nil, nil])
+    #expect((rules[3]["operands"] as? [Any])?.count == 3)
+    #expect(rules.map { $0["status"] as? String }.prefix(4) == ["documented", nil, nil, "observed"])
     let last = try #require(rules.last?["operands"] as? [[String: Any]])
     #expect(last.map { $0["state"] as? String } == ["Active", "Gone"])
     #expect(try list("equivalents", of: .everything).first?["columns"] as? [String] == ["SceneDelegate", "ScenePhase"])
@@ -104,7 +106,8 @@ struct JSONEmitterTests {
       { $0.transitions[0].provenance.status = nil }, { $0.transitions[1].isContinuation = false },
       { $0.transitions[4].steps[0].note = "" }, { $0.transitions[4].steps[0].attributes.availability.since = nil },
       { $0.transitions[4].steps[0].attributes.provenance.status = .documented }, { $0.scenarios[0].guard = nil },
-      { $0.scenarios[0].documentation = "" }, { $0.rules[5].availability.removed = nil },
+      { $0.scenarios[0].documentation = "" }, { $0.rules[6].availability.removed = nil },
+      { $0.rules[0].provenance.sources = [] }, { $0.rules[3].provenance.status = nil },
       { $0.equivalents[0].rows[1].notes = "" }, { $0.sceneConfigurations[2].condition = nil },
       { $0.sceneConfigurations[1].isConditionCode = false },
     ]

@@ -55,9 +55,16 @@ extension Lifecycle {
     let first = Rule.Operand.callback(CallbackID(7))
     let second = Rule.Operand.callback(CallbackID(9))
     lifecycle.rules = [
-      Rule(text: "`A` before `B`", claim: .init(BeforeRule.self, first, second)),
+      Rule(
+        text: "`A` before `B`", claim: .init(BeforeRule.self, first, second),
+        provenance: Provenance(
+          status: .documented, sources: [.init(title: "Apple", url: "https://developer.apple.com/documentation")])),
       Rule(text: "`A` immediately before `B`", claim: .init(ImmediatelyBeforeRule.self, first, second)),
       Rule(text: "`A` after every `B`", claim: .init(AfterEveryRule.self, second, first)),
+      Rule(
+        text: "`A` or `B` after every `C`",
+        claim: .init(AfterEveryRule.self, operands: [second, .callback(CallbackID(11)), first]),
+        provenance: Provenance(status: .observed(where: "iPhone 11"))),
       Rule(
         text: "`A` at most once per process", claim: .init(AtMostOnceRule.self, .callback(CallbackID(0)), per: .process)
       ),

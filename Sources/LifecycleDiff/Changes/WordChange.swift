@@ -172,9 +172,11 @@ private struct WordChanges {
 
   var rules: [WordChange] {
     subject.correspondence.rules.all.compactMap { pair in
-      let (old, new) = (subject.old.rules[pair.old.index].text, subject.new.rules[pair.new.index].text)
+      let (old, new) = (subject.old.rules[pair.old.index], subject.new.rules[pair.new.index])
       guard subject.edits(of: names[pair.new], .claim).isEmpty else { return nil }
-      return change(new, (.rule(pair.old), .rule(pair.new)), (old, new), subject.edits(of: names[pair.new], .words))
+      return change(
+        new.text, (.rule(pair.old), .rule(pair.new)), said(old.text, old.provenance, new.text, new.provenance),
+        subject.edits(of: names[pair.new], .words, .provenance))
     }
   }
 

@@ -12,20 +12,22 @@ package struct ClaimName: Hashable, Sendable {
 
   /// The kind of claim: `before`.
   package let word: String
-  /// The operands in the order of the claim.
-  package let operands: [Operand]
+  /// The operands in the order of the claim; of the first, all alternatives.
+  package let operands: [Set<Operand>]
   /// The scope of "at most once" where the rule names one; `nil` for other claims.
   package let multiplicity: Multiplicity?
 
   /// Names the claim of a rule of one side.
   init(_ claim: Rule.Claim, on side: Side) {
     word = claim.kind.word
-    operands = claim.operands.map { operand in
+    let names = claim.operands.map { operand -> Operand in
       switch operand {
       case .callback(let id): .call(side[id])
       case .state(let id): .state(side[id])
       }
     }
+    let count = claim.alternatives.count
+    operands = [Set(names.prefix(count))] + names.dropFirst(count).map { [$0] }
     multiplicity = claim.multiplicity
   }
 }

@@ -54,7 +54,8 @@ struct ClaimPairing {
     // Of rules with one claim, pair those with equal text and availability first.
     rules.pairInOrder(zip(old.lifecycle.rules, oldClaims).map(texts), zip(new.lifecycle.rules, newClaims).map(texts))
     rules.pairInOrder(oldClaims, newClaims)
-    rules.pairUnique(oldClaims.map { Set($0.operands) }, newClaims.map { Set($0.operands) })
+    let operands = { (claim: ClaimName) in claim.operands.reduce(into: Set()) { $0.formUnion($1) } }
+    rules.pairUnique(oldClaims.map(operands), newClaims.map(operands))
   }
 
   private mutating func pairEquivalences(_ old: Side, _ new: Side) {

@@ -181,7 +181,7 @@ struct FactCollection {
         names[ElementID<Rule>(index)],
         [
           (.claim, .claim(ClaimName(rule.claim, on: side))), (.words, Self.words(rule.text)),
-          (.availability, .availability(rule.availability)),
+          (.availability, .availability(rule.availability)), (.provenance, .provenance(rule.provenance)),
         ])
     }
   }

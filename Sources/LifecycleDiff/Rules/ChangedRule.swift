@@ -23,7 +23,7 @@ enum ChangedRule: DiffRule {
       return Change(
         kind: kind, oldPlace: .rule(pair.old), newPlace: .rule(pair.new), element: new, old: old, new: new,
         message: "Rule '\(old)' is now '\(new)'", advice: "Check that your code relies on no more than '\(new)'",
-        edits: edits + subject.edits(of: subject.newNames[pair.new], .words))
+        edits: edits + subject.edits(of: subject.newNames[pair.new], .words, .provenance))
     }
   }
 }

@@ -1,4 +1,4 @@
-/// `A` after every `B`: each B is followed by A in the same life.
+/// `A` after every `B`: each B is followed by A in the same life, or by one of several.
 package enum AfterEveryRule: RuleKind {
   package static let word = "after-every"
   package static let phrases = ["rule.afterEvery"]
@@ -15,6 +15,6 @@ package enum AfterEveryRule: RuleKind {
   }
 
   package static func note(on claim: ClaimStrings) -> String {
-    "After this, \(claim.a.name) is not certain to occur"
+    "After this, \(claim.a.isNotCertain)"
   }
 }

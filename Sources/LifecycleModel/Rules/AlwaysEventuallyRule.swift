@@ -18,6 +18,6 @@ package enum AlwaysEventuallyRule: RuleKind {
   }
 
   package static func note(on claim: ClaimStrings) -> String {
-    "After this, \(claim.b.name) is not certain to be reached"
+    "After this, \(claim.b.isNotCertain)"
   }
 }

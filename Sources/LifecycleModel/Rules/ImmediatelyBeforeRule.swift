@@ -15,6 +15,6 @@ package enum ImmediatelyBeforeRule: RuleKind {
   }
 
   package static func note(on claim: ClaimStrings) -> String {
-    "\(claim.b.happens) here, but \(claim.a.name) does not occur just before it"
+    "\(claim.b.happens) here, but \(claim.a.hasNotHappened) just before it"
   }
 }

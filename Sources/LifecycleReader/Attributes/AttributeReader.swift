@@ -102,7 +102,7 @@ extension RichText {
   }
 
   /// A range without a full stop at its end.
-  fileprivate func withoutFullStop(_ range: Range<Int>) -> Range<Int> {
+  func withoutFullStop(_ range: Range<Int>) -> Range<Int> {
     let range = trimmed(range)
     let stop = [".", "。"].first { bytes[range].suffix($0.utf8.count).elementsEqual($0.utf8) }
     return range.lowerBound..<range.upperBound - (stop?.utf8.count ?? 0)

@@ -191,6 +191,15 @@ extension Diagnostic {
         .joined(separator: ", "))
   }
 
+  /// Alternatives in the place of a name of which there is one.
+  static func unreadAlternatives(_ text: String, at range: SourceRange) -> Diagnostic {
+    let kinds = RuleKindRegistry.all.filter { $0.takesAlternatives }
+    return Diagnostic(
+      .malformedRule, "Rule '\(text)' has alternatives where one name is meant", at: range,
+      help: "Write a rule for each; 'A' may be several calls in: "
+        + kinds.map { $0.outline(callbacks: ["A", "B"], states: []) }.joined(separator: ", "))
+  }
+
   /// A role that no scene has.
   static func unknownRole(_ name: String, nearest: NearestWord.Guess?, at range: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -15,9 +15,16 @@ struct RulesReader {
 
   private func readRule(_ text: RichText) -> Rule? {
     if text.bytes.isEmpty { return nil }
+    let statement = RuleStatement(text, in: document, names: names)
     let lowered = Array(text.text.lowercased().utf8)
     // Lower-casing may change lengths outside ASCII; such words are compared as they are.
-    let bytes = lowered.count == text.bytes.count ? lowered : text.bytes
+    var bytes = Array((lowered.count == text.bytes.count ? lowered : text.bytes).prefix(statement.end))
+    let spans = text.codeSpans(in: 0..<bytes.count).map(\.bytes)
+    for (first, second) in zip(spans, spans.dropFirst()) where text.isOr(first.upperBound..<second.lowerBound) {
+      // No word of a pattern: `또는` ends like a particle.
+      bytes.replaceSubrange(
+        first.upperBound..<second.lowerBound, with: repeatElement(0x20, count: second.lowerBound - first.upperBound))
+    }
     let matches = patterns.compactMap { pattern in
       pattern.match(text, lowered: bytes).map { (pattern: pattern, gaps: $0) }
     }
@@ -26,15 +33,11 @@ struct RulesReader {
       names.report.add(.malformedRule(text.text, at: text.block))
       return nil
     }
-    var availability = Availability()
-    if let found = text.closingParenthesis(in: text.fullRange) {
-      availability =
-        AttributeReader(names: names)
-        .readList(of: .rule, in: found.inside, of: text, isLenient: true).attributes.availability
-    }
     guard let claim = claim(best.pattern.kind, best.gaps, of: text) else { return nil }
     names.report.sourceMap.rules.append(text.block)
-    return Rule(text: text.documentation(after: 0, in: document), claim: claim, availability: availability)
+    return Rule(
+      text: statement.text, claim: claim, availability: statement.attributes.availability,
+      provenance: Provenance(status: statement.attributes.status, sources: text.sources(in: text.fullRange)))
   }
 
   private func canResolve(_ gaps: [String: Range<Int>], of text: RichText) -> Bool {
@@ -44,18 +47,50 @@ struct RulesReader {
   }
 
   private func claim(_ kind: any RuleKind.Type, _ gaps: [String: Range<Int>], of text: RichText) -> Rule.Claim? {
-    let operands = ["a", "b"].compactMap { gaps[$0] }.compactMap { operand(in: $0, of: text) }
-    guard operands.count == kind.propositions.count else { return nil }
+    guard let operands = operands(of: kind, in: ["a", "b"].compactMap { gaps[$0] }, of: text) else { return nil }
     let words = gaps["m"].map { text[text.trimmed($0)].prefix { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" } }
     let scope = words.flatMap { multiplicity(beginning: $0) }
-    let isAccepted = zip(kind.propositions, operands).allSatisfy { proposition, operand in
+    // The last operands, parallel to the propositions: alternatives are of one kind.
+    let isAccepted = zip(kind.propositions, operands.suffix(kind.propositions.count)).allSatisfy {
+      proposition, operand in
       if case .callback = operand { !kind.isAboutState(as: proposition) } else { true }
     }
     guard isAccepted, words == nil || scope != nil else {
       names.report.add(.malformedRule(text.text, at: text.block))
       return nil
     }
-    return Rule.Claim(kind, operands[0], operands.dropFirst().first, per: scope)
+    return Rule.Claim(kind, operands: operands, per: scope)
+  }
+
+  /// The operands in the gaps of a phrase, the first with its alternatives; `nil` where one cannot be read.
+  private func operands(
+    of kind: any RuleKind.Type, in gaps: [Range<Int>], of text: RichText
+  ) -> [Rule.Operand]? {
+    let alternatives = gaps.map { self.alternatives(in: $0, of: text) }
+    let areMeant = alternatives.enumerated().allSatisfy { index, spans in
+      spans.count < 2 || index == 0 && kind.takesAlternatives
+    }
+    guard areMeant else {
+      names.report.add(.unreadAlternatives(text.text, at: text.block))
+      return nil
+    }
+    let operands = zip(gaps, alternatives).flatMap { gap, spans in
+      spans.count < 2
+        ? [operand(in: gap, of: text)]
+        : spans.map { names.resolveCallback(text[$0], at: text.source(of: $0)).map(Rule.Operand.callback) }
+    }
+    let count = alternatives.reduce(0) { $0 + max($1.count, 1) }
+    let known = operands.compactMap { $0 }
+    return known.count == count && gaps.count == kind.propositions.count ? known : nil
+  }
+
+  /// The code spans at the beginning of a part that only commas and "or" separate.
+  private func alternatives(in range: Range<Int>, of text: RichText) -> [Range<Int>] {
+    let spans = text.codeSpans(in: range).map(\.bytes)
+    let end = zip(spans, spans.dropFirst()).prefix { first, second in
+      text.isOr(first.upperBound..<second.lowerBound)
+    }.count
+    return Array(spans.prefix(end + 1))
   }
 
   /// The multiplicity that the words after "per" begin with: `view controller`, else `view`.

@@ -22,7 +22,7 @@ package struct ClaimsTable {
       subject: { rule in
         let text = MarkdownText(rule.text).lines.map { $0.map { linked($0, in: rule.claim) } }
         return InlineContent(lines: text) + InlineContent(plain: words.versions(rule.availability))
-      })
+      }, provenance: \.provenance)
   }
 
   /// A row a scenario, with its states and its calls; `nil` for none.
@@ -54,13 +54,18 @@ package struct ClaimsTable {
 
   private func table<Subject>(
     _ heading: String, _ claims: [ProvedClaims.Claim<Subject>], subject: @escaping (Subject) -> InlineContent,
-    besides others: [(heading: String, text: (Subject) -> InlineContent)] = []
+    besides others: [(heading: String, text: (Subject) -> InlineContent)] = [],
+    provenance: ((Subject) -> Provenance)? = nil
   ) -> Table? {
     guard !claims.isEmpty else { return nil }
     let columns = others.map { heading, text in
       TableLayout<ProvedClaims.Claim<Subject>>.Column(
         heading: words.phrase(heading), isVerbatim: true, text: { text($0.subject) })
     }
+    let sources =
+      provenance.map { provenance in
+        [TableLayout<ProvedClaims.Claim<Subject>>.sources(words) { provenance($0.subject) }]
+      } ?? []
     let layout = TableLayout<ProvedClaims.Claim<Subject>>(
       columns: [
         .init(heading: words.phrase(heading), isVerbatim: true, isHeading: true, text: { subject($0.subject) })
@@ -68,7 +73,7 @@ package struct ClaimsTable {
         .init(
           heading: words.phrase("claim.finding"), isVerbatim: true,
           text: { InlineContent(lines: lines(of: $0.diagnostics)) })
-      ], fields: [])
+      ] + sources, fields: [])
     return layout.table(nil, words.phrase(heading), in: words.language, rows: claims, records: [])
   }
 

@@ -11,7 +11,8 @@ extension Lifecycle {
     case .transition(let id): (self[id].documentation, self[id].provenance)
     case .step(let transition, let index):
       (self[transition].steps[index].note, self[transition].steps[index].attributes.provenance)
-    case .page, .scenario, .rule, .equivalence, .configuration: nil
+    case .rule(let id): (rules[id.index].text, rules[id.index].provenance)
+    case .page, .scenario, .equivalence, .configuration: nil
     }
   }
 }

@@ -40,7 +40,7 @@ struct ClaimsJSON {
       "operands": .array(rule.claim.operands.map(operand)),
       "per": .optional(rule.claim.multiplicity?.rawValue),
     ]
-    return members + .availability(rule.availability)
+    return members + .availability(rule.availability) + .provenance(rule.provenance)
   }
 
   private func operand(_ operand: Rule.Operand) -> JSONValue {

@@ -50,6 +50,7 @@ struct WikiTables {
       (title(.callbacks), lifecycle.livingCallbacks.map { lifecycle[$0].attributes.provenance }),
       (title(.transitions), lifecycle.chains.compactMap { $0.first }.map { lifecycle[$0].provenance }),
       (words.phrase("table.calls"), lifecycle.transitions.flatMap { $0.steps.map($0.provenance(of:)) }),
+      (words.phrase("section.rules"), lifecycle.rules.map(\.provenance)),
     ]
     let layout = TableLayout<(String, [Provenance])>(
       columns: [

@@ -23,6 +23,18 @@ struct RulesTests {
       ("`Own.one()` after every `Own.two()`", "after-every Own.one(), Own.two()"),
       ("`Own.two()` のたびに `Own.one()`", "after-every Own.one(), Own.two()"),
       ("`Own.two()` 다음에는 항상 `Own.one()`", "after-every Own.one(), Own.two()"),
+      ("`Own.one()` or `Own.two()` after every `Own.three()`", "after-every Own.one(), Own.two(), Own.three()"),
+      (
+        "`Own.one()`, `Own.two()`, or `Own.four()` before `Own.three()`",
+        "before Own.one(), Own.two(), Own.four(), Own.three()"
+      ),
+      ("`Own.three()` の後は必ず `Own.one()` または `Own.two()`", "after-every Own.one(), Own.two(), Own.three()"),
+      ("`Own.three()` 다음에는 항상 `Own.one()` 또는 `Own.two()`", "after-every Own.one(), Own.two(), Own.three()"),
+      ("`Own.one()` 또는 `Own.two()` `Own.three()` 바로 전", "immediately-before Own.one(), Own.two(), Own.three()"),
+      (
+        "每次 `Own.three()` 之后必有 `Own.one()`、`Own.four()` 或 `Own.two()`",
+        "after-every Own.one(), Own.four(), Own.two(), Own.three()"
+      ),
       ("`Own.one()` at most once", "at-most-once Own.one()"),
       ("`Own.one()` at most once per process", "at-most-once per process Own.one()"),
       ("`Own.one()` At most once per scene, really.", "at-most-once per scene Own.one()"),
@@ -64,7 +76,53 @@ struct RulesTests {
   func versions() {
     let rule = expect(page("1. never `Own.one()` (since iOS 13)")).lifecycle.rules.first
     #expect(rule?.availability.since?.description == "iOS 13")
-    #expect(rule?.text == "never `Own.one()` (since iOS 13)")
+    #expect(rule?.text == "never `Own.one()`")
+  }
+
+  @Test(
+    "A rule may have a mark and links, at the end or before its reason",
+    arguments: [
+      ("never `Own.one()` (documented)", "never `Own.one()`", Provenance(status: .documented)),
+      (
+        "never `Own.one()` (documented) [Apple](x)", "never `Own.one()`",
+        Provenance(status: .documented, sources: [apple])
+      ),
+      ("never `Own.one()`: [Apple](x).", "never `Own.one()`", Provenance(sources: [apple])),
+      ("never **Idle** [Apple](x)", "never **Idle**", Provenance(sources: [apple])),
+      ("never [Idle](x)", "never [Idle](x)", Provenance(sources: [.init(title: "Idle", url: "x")])),
+      (
+        "never `Own.one()` (observed: iPhone 11, iOS 13.1), [Apple](x), [Log](y)", "never `Own.one()`",
+        Provenance(status: .observed(where: "iPhone 11, iOS 13.1"), sources: [apple, .init(title: "Log", url: "y")])
+      ),
+      (
+        "`Own.one()` before `Own.two()` (documented): see [Apple](x), which says so.",
+        "`Own.one()` before `Own.two()`: see [Apple](x), which says so.",
+        Provenance(status: .documented, sources: [apple])
+      ),
+      (
+        "`Own.one()` は `Own.two()` より前（公式）：[Apple](x)。", "`Own.one()` は `Own.two()` より前",
+        Provenance(status: .documented, sources: [apple])
+      ),
+      ("`Own.one()` at most once per scene, really.", "`Own.one()` at most once per scene, really.", Provenance()),
+      ("`Own.one()` at most once (in practice).", "`Own.one()` at most once (in practice).", Provenance()),
+    ])
+  func provenance(rule: String, text: String, provenance: Provenance) {
+    let read = expect(page("- \(rule)")).lifecycle.rules.first
+    #expect(read?.text == text)
+    #expect(read?.provenance == provenance)
+  }
+
+  private static let apple = Provenance.Source(title: "Apple", url: "x")
+
+  @Test(
+    "Alternatives where one name is meant are an error",
+    arguments: [
+      "never `Own.one()` or `Own.two()`", "`Own.one()` after every `Own.two()` or `Own.three()`",
+      "`Own.one()` or `Own.two()` at most once",
+    ])
+  func alternatives(text: String) {
+    let reading = expect(page("- 1️⃣\(text)"), [.init("malformed-rule", at: "1️⃣", covering: text)])
+    #expect(reading.lifecycle.rules == [])
   }
 
   @Test(

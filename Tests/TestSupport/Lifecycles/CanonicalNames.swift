@@ -59,7 +59,7 @@ struct CanonicalNames {
     }
     return CanonicalRule(
       text: rule.text, kind: rule.claim.kind.word, operands: operands, multiplicity: rule.claim.multiplicity,
-      availability: rule.availability)
+      availability: rule.availability, provenance: rule.provenance)
   }
 
   func table(_ table: Equivalents) -> CanonicalTable {

@@ -56,6 +56,7 @@ package struct CanonicalRule: Hashable, Sendable {
   let operands: [String]
   let multiplicity: Multiplicity?
   let availability: Availability
+  let provenance: Provenance
 }
 
 /// A table of equivalents by names; its rows are sorted.

@@ -82,7 +82,7 @@ extension LifecycleMaker {
         }
       }
       guard isMeant, let phrase = rule.claim.wordings.first else { continue }
-      lifecycle.rules[index].text = lifecycle.text(of: rule.claim, phrase: phrase, availability: rule.availability)
+      lifecycle.rules[index].text = lifecycle.text(of: rule.claim, phrase: phrase)
     }
     for (table, equivalents) in lifecycle.equivalents.enumerated() {
       for (row, cells) in equivalents.rows.map(\.cells).enumerated() {

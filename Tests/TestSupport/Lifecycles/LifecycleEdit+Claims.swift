@@ -13,8 +13,14 @@ extension LifecycleEdit {
       let rule = maker.lifecycle.rules[index]
       let availability = Availability(since: PlatformVersion("iOS", maker.version()))
       let phrase = rule.claim.wordings[0]
-      let text = maker.lifecycle.text(of: rule.claim, phrase: phrase, availability: availability)
-      maker.lifecycle.rules[index] = Rule(text: text, claim: rule.claim, availability: availability)
+      let text = maker.lifecycle.text(of: rule.claim, phrase: phrase)
+      maker.lifecycle.rules[index] = Rule(
+        text: text, claim: rule.claim, availability: availability, provenance: rule.provenance)
+      return true
+    },
+    LifecycleEdit("rule source") { maker in
+      guard let index = maker.one(of: Array(maker.lifecycle.rules.indices)) else { return false }
+      maker.lifecycle.rules[index].provenance.status = .observed(where: "a new device")
       return true
     },
     LifecycleEdit("added scenario") { maker in

@@ -6,13 +6,20 @@ extension LifecycleMaker {
   mutating func makeRule() {
     let kind = numbers.pick(RuleKindRegistry.all)
     let phrase = numbers.pick(kind.phrases.flatMap(Vocabulary.standard.phrases))
-    let operands = kind.propositions.map { kind.isAboutState(as: $0) ? state() : operand() }
+    var operands = kind.propositions.map { kind.isAboutState(as: $0) ? state() : operand() }
+    if kind.takesAlternatives, case .callback = operands[0], numbers.happens(onceIn: 3) {
+      let others = numbers.shuffled(lifecycle.callbackIDs).prefix(numbers.number(in: 1...2))
+      operands.insert(contentsOf: others.map(Rule.Operand.callback), at: 0)
+    }
     let claim = Rule.Claim(
-      kind, operands[0], operands.dropFirst().first,
-      per: phrase.contains("{m}") ? numbers.pick(Multiplicity.known) : nil)
-    let availability = self.availability()
-    let text = lifecycle.text(of: claim, phrase: phrase, availability: availability)
-    lifecycle.rules.append(Rule(text: text, claim: claim, availability: availability))
+      kind, operands: operands, per: phrase.contains("{m}") ? numbers.pick(Multiplicity.known) : nil)
+    let text = lifecycle.text(of: claim, phrase: phrase)
+    let sources =
+      numbers.happens(onceIn: 4) ? [Provenance.Source(title: "Apple", url: "https://apple.example/rule")] : []
+    lifecycle.rules.append(
+      Rule(
+        text: text, claim: claim, availability: availability(),
+        provenance: Provenance(status: status(), sources: sources)))
   }
 
   private mutating func operand() -> Rule.Operand {
@@ -43,8 +50,8 @@ extension LifecycleMaker {
 }
 
 extension Lifecycle {
-  /// A rule's words for a claim: a phrase of the vocabulary with the names in it, and the versions in parentheses.
-  func text(of claim: Rule.Claim, phrase: String, availability: Availability) -> String {
+  /// A rule's words for a claim: a phrase of the vocabulary with the names in it.
+  func text(of claim: Rule.Claim, phrase: String) -> String {
     let names = claim.operands.map { operand in
       switch operand {
       case .callback(let id): qualifiedName(of: id).codeSpan
@@ -54,12 +61,8 @@ extension Lifecycle {
     var text = phrase
     // The last first: a name may contain text that looks like a gap.
     if let multiplicity = claim.multiplicity { text = text.replacing("{m}", with: multiplicity.rawValue) }
-    text = text.replacing("{b}", with: names.last ?? "").replacing("{a}", with: names.first ?? "")
-    let versions = [
-      ("since", availability.since), ("deprecated", availability.deprecated), ("removed", availability.removed),
-    ]
-    let bounds = versions.compactMap { word, version in version.map { "\(word) \($0)" } }
-    return text + (bounds.isEmpty ? "" : " (\(bounds.joined(separator: ", ")))")
+    let first = names.prefix(claim.alternatives.count)
+    return text.replacing("{b}", with: names.last ?? "").replacing("{a}", with: first.joined(separator: " or "))
   }
 
   /// A cell that names callbacks.

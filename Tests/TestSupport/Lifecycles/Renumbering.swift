@@ -37,7 +37,9 @@ struct Renumbering {
     }
     lifecycle.scenarios = whole.scenarios.compactMap(scenario)
     lifecycle.rules = whole.rules.compactMap { rule in
-      rule.claim.replacingOperands(operand).map { Rule(text: rule.text, claim: $0, availability: rule.availability) }
+      rule.claim.replacingOperands(operand).map {
+        Rule(text: rule.text, claim: $0, availability: rule.availability, provenance: rule.provenance)
+      }
     }
     lifecycle.equivalents = whole.equivalents.compactMap(table)
     return lifecycle

@@ -4,8 +4,15 @@ extension VariedPageWriter {
   /// The contents of the Rules sections.
   mutating func rules() -> [[String]] {
     style.halves(style.shuffled(lifecycle.rules)).map { rules in
-      rules.isEmpty ? [] : [style.bulletList(rules.map { [$0.text] })]
+      rules.isEmpty ? [] : [style.bulletList(rules.map { [line(of: $0)] })]
     }
+  }
+
+  private mutating func line(of rule: Rule) -> String {
+    let attributes = parenthesis(attributes(of: rule.availability) + attributes(of: rule.provenance.status))
+    let links = rule.provenance.sources.map { "[\($0.title)](\($0.url))" }.joined(separator: ", ")
+    return rule.text + attributes
+      + (links.isEmpty ? "" : style.pick([" ", ": ", ", "]) + links + style.pick(["", "."]))
   }
 
   /// The contents of the Equivalents sections.
