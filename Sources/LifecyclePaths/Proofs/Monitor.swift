@@ -5,10 +5,10 @@ struct Monitor: Sendable {
   /// The memory of the monitor.
   struct State: Hashable, Sendable {
     /// The number of states.
-    static let count = 18
+    static let count = 24
 
     /// Nothing so far (0); the first has come, or the one call that may (1); or an obligation, open since before this
-    /// event (1) or since within it (2).
+    /// event (1) or since within it (2); or nothing can violate the property any more in this life (3).
     var phase = 0
     /// The number of deferred calls still to come that the property is about; 2 means at least two.
     var late = 0
@@ -20,7 +20,7 @@ struct Monitor: Sendable {
     /// The state between two events, which does not distinguish old and new obligations.
     var settled: State {
       var state = self
-      state.phase = min(phase, 1)
+      if phase == 2 { state.phase = 1 }
       return state
     }
   }

@@ -22,32 +22,45 @@ extension BruteForce {
   /// What the claim is about.
   var subject: Rule.Operand {
     switch claim.kind.word {
-    case "only-in", "always-eventually": operands.0
-    default: operands.1
+    case "only-in", "always-eventually": claim.operands[0]
+    default: claim.operands[claim.operands.count - 1]
     }
   }
 
-  /// The first operand and the last, which may be the same.
-  private var operands: (Rule.Operand, Rule.Operand) { (claim.operands[0], claim.operands[claim.operands.count - 1]) }
+  /// The operands of which one must come: all but the last, which may be the only one.
+  private var alternatives: [Rule.Operand] {
+    claim.operands.count == 1 ? claim.operands : claim.operands.dropLast()
+  }
 
   /// Returns `true` if a trace violates the claim, or ends where an obligation can no longer be met.
   func breaks(_ trace: Trace) -> Bool {
     let all = trace.happenings
-    let (first, second) = operands
+    let (first, second) = (claim.operands[0], claim.operands[claim.operands.count - 1])
     switch claim.kind.word {
     case "before":
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
-        let scope = all[..<index].suffix(from: scopeStart(before: index, of: first, scene, in: all))
-        if case .state(let state) = first, isInitial(state) { return false }
-        return !scope.contains { isObserved($0, first, by: scene) }
+        let scope = all[..<index].suffix(from: scopeStart(before: index, scene, in: all))
+        if alternatives.contains(where: { if case .state(let state) = $0 { isInitial(state) } else { false } }) {
+          return false
+        }
+        return !scope.contains { happening in alternatives.contains { isObserved(happening, $0, by: scene) } }
       }
     case "immediately-before":
       return all.indices.contains { index in
         guard let scene = scene(of: second, in: all[index]) else { return false }
-        let scope = all[..<index].suffix(from: scopeStart(before: index, of: first, scene, in: all))
+        let scope = all[..<index].suffix(from: scopeStart(before: index, scene, in: all))
         guard let previous = scope.last(where: { isObservable($0, to: scene) }) else { return true }
-        return !isObserved(previous, first, by: scene)
+        return !alternatives.contains { isObserved(previous, $0, by: scene) }
+      }
+    case "not-first-after":
+      return (0..<scenes).contains { scene in
+        all.indices.contains { index in
+          guard isObserved(all[index], first, by: scene) else { return false }
+          let life = all[..<index].suffix(from: scopeStart(before: index, scene, in: all))
+          return !life.contains { isObserved($0, first, by: scene) }
+            && life.contains { self.scene(of: second, in: $0).map { !watchesScene || $0 == scene } ?? false }
+        }
       }
     case "at-most-once":
       return all.indices.contains { index in
@@ -72,7 +85,7 @@ extension BruteForce {
       }
     case "after-every":
       return violatesObligation(
-        trace, first,
+        trace, alternatives,
         starts: all.indices.compactMap { index in
           scene(of: second, in: all[index]).map { (index, $0) }
         }, endsWithScope: true)
@@ -84,7 +97,7 @@ extension BruteForce {
           isObserved(all[index], second, by: scene) ? nil : (index, scene)
         }
       }
-      return violatesObligation(trace, second, starts: begins + entered, endsWithScope: false)
+      return violatesObligation(trace, [second], starts: begins + entered, endsWithScope: false)
     default:
       Issue.record("The meaning of '\(claim.kind.word)' is missing here")
       return false
@@ -93,19 +106,19 @@ extension BruteForce {
 
   /// Returns `true` if one of the obligations that begin at some places is violated, or can never be met.
   private func violatesObligation(
-    _ trace: Trace, _ required: Rule.Operand, starts: [(Int, Int)], endsWithScope: Bool
+    _ trace: Trace, _ required: [Rule.Operand], starts: [(Int, Int)], endsWithScope: Bool
   ) -> Bool {
     starts.contains { start, scene in
       let rest = trace.happenings.suffix(from: start + 1)
       let kept = rest.firstIndex { keeps($0, required, scene) }
-      let ended = endsWithScope ? rest.firstIndex { endsScope($0, of: required, scene) } : nil
+      let ended = endsWithScope ? rest.firstIndex { endsScope($0, scene) } : nil
       if let ended { return kept.map { $0 > ended } ?? true }
       return kept == nil && isHopeless(trace.configuration, required, scene, endsWithScope: endsWithScope)
     }
   }
 
   /// Returns `true` if no possible continuation is sure to meet an obligation.
-  private func isHopeless(_ configuration: Configuration, _ required: Rule.Operand, _ scene: Int, endsWithScope: Bool)
+  private func isHopeless(_ configuration: Configuration, _ required: [Rule.Operand], _ scene: Int, endsWithScope: Bool)
     -> Bool
   {
     var seen: Set<Configuration> = [configuration]
@@ -117,7 +130,7 @@ extension BruteForce {
           var mayStay = false
           for trace in traces(Trace(configuration: configuration), after: macrostep, of: other) {
             let kept = trace.happenings.firstIndex { keeps($0, required, scene) }
-            let ended = endsWithScope ? trace.happenings.firstIndex { endsScope($0, of: required, scene) } : nil
+            let ended = endsWithScope ? trace.happenings.firstIndex { endsScope($0, scene) } : nil
             if let kept, ended.map({ kept < $0 }) ?? true { continue }
             isSure = false
             if ended == nil { mayStay = true }
@@ -131,20 +144,23 @@ extension BruteForce {
     return true
   }
 
-  private func keeps(_ happening: Happening, _ operand: Rule.Operand, _ scene: Int) -> Bool {
-    if case .obligation(let callback, let other) = happening {
-      return operand == .callback(callback) && (isOfProcess(callback) || other == scene)
+  private func keeps(_ happening: Happening, _ operands: [Rule.Operand], _ scene: Int) -> Bool {
+    operands.contains { operand in
+      if case .obligation(let callback, let other) = happening {
+        return operand == .callback(callback) && (isOfProcess(callback) || other == scene)
+      }
+      return isObserved(happening, operand, by: scene)
     }
-    return isObserved(happening, operand, by: scene)
   }
 
-  private func endsScope(_ happening: Happening, of operand: Rule.Operand, _ scene: Int) -> Bool {
-    happening == (isOfProcess(operand) ? .processEnd : .sceneEnd(scene))
+  /// The longest of the lives in which one of the alternatives may come.
+  private func endsScope(_ happening: Happening, _ scene: Int) -> Bool {
+    happening == (alternatives.contains(where: isOfProcess) ? .processEnd : .sceneEnd(scene))
   }
 
   /// The start of the scope in which the first operand of a claim must have come.
-  private func scopeStart(before index: Int, of operand: Rule.Operand, _ scene: Int, in all: [Happening]) -> Int {
-    (all[..<index].lastIndex { endsScope($0, of: operand, scene) } ?? -1) + 1
+  private func scopeStart(before index: Int, _ scene: Int, in all: [Happening]) -> Int {
+    (all[..<index].lastIndex { endsScope($0, scene) } ?? -1) + 1
   }
 
   /// The scene with which an operand comes, if it came.

@@ -22,14 +22,24 @@ extension Lifecycle {
 
   /// A claim about this life cycle.
   func randomClaim(using numbers: inout SplitMix64) -> Rule.Claim {
-    let kinds = RuleKindRegistry.all + [BeforeRule.self, AfterEveryRule.self]
+    let kinds = RuleKindRegistry.all + [BeforeRule.self, AfterEveryRule.self, NotFirstAfterRule.self]
     let kind = kinds[Int.random(in: kinds.indices, using: &numbers)]
-    let operands = kind.propositions.map {
+    if kind == NotFirstAfterRule.self {
+      let calls = (0..<2).map { _ in Rule.Operand.callback(CallbackID(Int.random(in: 0..<4, using: &numbers))) }
+      return Rule.Claim(kind, operands: calls)
+    }
+    var operands = kind.propositions.map {
       kind.isAboutState(as: $0) ? .state(randomState(using: &numbers)) : randomOperand(using: &numbers)
+    }
+    if kind.takesAlternatives, Self.chance(1, in: 3, &numbers) {
+      operands =
+        (0..<Int.random(in: 1...2, using: &numbers)).map { _ in
+          .callback(CallbackID(Int.random(in: 0..<4, using: &numbers)))
+        } + operands
     }
     let scopes: [Multiplicity?] = kind.namesScope ? [nil, .process, .scene] : [nil]
     return Rule.Claim(
-      kind, operands[0], operands.dropFirst().first, per: scopes[Int.random(in: scopes.indices, using: &numbers)])
+      kind, operands: operands, per: scopes[Int.random(in: scopes.indices, using: &numbers)])
   }
 
   private mutating func addChain(_ event: String, using numbers: inout SplitMix64) {
