@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "LifecycleDiff", dependencies: ["Diagnostics", "Documents", "LifecycleModel", "Text"]),
     .target(
       name: "LifecycleChecks",
-      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text"]),
+      dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text"],
+      resources: [.embedInCode("Data")]
+    ),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -120,7 +122,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "LifecycleChecksTests",
-      dependencies: ["Diagnostics", "LifecycleChecks", "LifecycleModel", "LifecycleReader", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "LifecycleChecks", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport",
+      ]),
     .testTarget(
       name: "LifecyclePathsTests",
       dependencies: ["Diagnostics", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "TestSupport"]),

@@ -22,6 +22,7 @@ package enum CheckRegistry {
     UndecidedScenario.self,
     RepeatedOnce.self,
     ContradictedEquivalent.self,
+    ContradictedOrder.self,
     DeprecatedCallback.self,
     UnavailableCallback.self,
   ]

@@ -11,6 +11,8 @@ package struct CheckSubject: Sendable {
   package let graph: StateGraph
   /// The macrosteps of a scene.
   let runs: RunGraph
+  /// Proves what is claimed of its runs; `nil` where claims are left alone.
+  let prover: Prover?
   /// The verdicts on its rules and frequencies.
   let proofs: Proofs
   /// The verdicts on its scenarios.
@@ -36,10 +38,12 @@ package struct CheckSubject: Sendable {
     graph = StateGraph(lifecycle)
     runs = RunGraph(lifecycle, graph: graph)
     guard let limit else {
-      (proofs, scenarios) = (Proofs(), [])
+      (prover, proofs, scenarios) = (nil, Proofs(), [])
       return
     }
-    proofs = Proofs(of: lifecycle, by: Prover(runs, scenes: scenes ?? runs.defaultSceneCount, limit: limit))
+    let prover = Prover(runs, scenes: scenes ?? runs.defaultSceneCount, limit: limit)
+    self.prover = prover
+    proofs = Proofs(of: lifecycle, by: prover)
     scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs)
   }
 }

@@ -41,7 +41,7 @@ struct CounterexampleStrings {
   }
 
   /// The place of the violation on the page: the run's last call, or its last transition.
-  private static func place(of counterexample: Counterexample, in subject: CheckSubject) -> SourceRange? {
+  static func place(of counterexample: Counterexample, in subject: CheckSubject) -> SourceRange? {
     guard let last = counterexample.run.events.last else { return nil }
     switch counterexample.violation {
     case .call(let index):

@@ -15,7 +15,7 @@ struct DiagnosticDescriptorTests {
     #expect(
       Self.all.map(\.id).sorted() == [
         "ambiguous-callback", "ambiguous-delegate", "ambiguous-state", "circular-parent",
-        "contradicted-equivalent", "dead-end",
+        "contradicted-equivalent", "contradicted-order", "dead-end",
         "deprecated-callback",
         "duplicate-callback", "duplicate-delegate", "duplicate-initial", "duplicate-state", "duplicate-transition",
         "failing-scenario", "implicit-initial", "invalid-property", "invalid-text", "invalid-version",

@@ -80,8 +80,8 @@ struct JSONEmitterTests {
     let rules = try list("rules", of: .everything)
     #expect(
       rules.compactMap { $0["claim"] as? String } == [
-        "before", "immediately-before", "after-every", "after-every", "at-most-once", "at-most-once", "never", "only-in",
-        "always-eventually",
+        "before", "immediately-before", "after-every", "after-every", "at-most-once", "at-most-once", "never",
+        "only-in", "always-eventually",
       ])
     #expect(rules.map { $0["per"] as? String } == [nil, nil, nil, nil, "process", nil, nil, nil, nil])
     #expect((rules[3]["operands"] as? [Any])?.count == 3)

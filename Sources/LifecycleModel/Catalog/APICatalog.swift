@@ -69,7 +69,7 @@ package struct APICatalog: Sendable {
   package static func isObserved(type: String) -> Bool { APIType.named(type)?.isObserved == true }
 
   /// The platform whose versions and types hold: iPadOS, Mac Catalyst and `nil` are iOS.
-  static func family(of platform: String?) -> String {
+  package static func family(of platform: String?) -> String {
     let key = NameKey(platform ?? "iOS")
     for system in ["macOS", "watchOS", "tvOS", "visionOS"] where NameKey(system) == key { return system }
     return "iOS"

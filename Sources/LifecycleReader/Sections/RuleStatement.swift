@@ -12,7 +12,7 @@ struct RuleStatement {
   /// Splits a text.
   init(_ text: RichText, in document: MarkdownDocument, names: NameTable) {
     let words = text.withoutLinksAtEnd { names.states[text[$0]] != nil }
-    let reader = AttributeReader(report: names.report)
+    let reader = AttributeReader(names: names)
     for pair in text.parentheses(in: words).reversed() {
       let rest = pair.closing.upperBound..<words.upperBound
       let isAtEnd = text.withoutFullStop(text.trimmed(rest)).isEmpty

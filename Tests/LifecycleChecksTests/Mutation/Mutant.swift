@@ -4,6 +4,8 @@ import LifecycleModel
 struct Mutant: Sendable {
   /// The mutation: `Leave: Active → Background, without 'sceneDidEnterBackground(_:)'`.
   let name: String
+  /// The callbacks of the two swapped calls, in the page's order; empty where a call was left out.
+  let exchanged: [CallbackID]
   /// The mutated life cycle.
   let lifecycle: Lifecycle
   /// The places of the mutated life cycle's elements.
@@ -22,17 +24,21 @@ struct Mutant: Sendable {
       return mutants
         + event.neighbours.map { first, second in
           let order = "\(event.quotedName(of: second)) before \(event.quotedName(of: first))"
-          return mutant(of: lifecycle, sourceMap, "\(event.name), \(order)") { page in page.exchange(first, second) }
+          let exchanged = [first, second].map { lifecycle[$0.transition].steps[$0.step].callback }
+          return mutant(of: lifecycle, sourceMap, "\(event.name), \(order)", exchanged: exchanged) { page in
+            page.exchange(first, second)
+          }
         }
     }
   }
 
   private static func mutant(
-    of lifecycle: Lifecycle, _ sourceMap: SourceMap, _ name: String, change: (inout Draft) -> Void
+    of lifecycle: Lifecycle, _ sourceMap: SourceMap, _ name: String, exchanged: [CallbackID] = [],
+    change: (inout Draft) -> Void
   ) -> Mutant {
     var draft = Draft(lifecycle: lifecycle, sourceMap: sourceMap)
     change(&draft)
-    return Mutant(name: name, lifecycle: draft.lifecycle, sourceMap: draft.sourceMap)
+    return Mutant(name: name, exchanged: exchanged, lifecycle: draft.lifecycle, sourceMap: draft.sourceMap)
   }
 
   /// A page that is being changed.

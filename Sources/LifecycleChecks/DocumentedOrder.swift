@@ -1,0 +1,100 @@
+import LifecycleModel
+import Text
+
+/// An order of two of Apple's callbacks that Apple documents: a rule of a bundled page, from `Data/documented-orders.tsv`.
+package struct DocumentedOrder: Hashable, Sendable {
+  /// The kinds of pages that differ in what is called when.
+  package enum Mode: String, Sendable {
+    /// An app that has adopted scenes.
+    case scenes
+    /// An app with an app delegate alone.
+    case application
+    /// A page without an app: its orders hold in any.
+    case any
+
+    /// The kind of a life cycle.
+    package init(of lifecycle: Lifecycle) {
+      let kinds = Set(lifecycle.delegates.flatMap(\.types).compactMap { APIType.named($0)?.kind })
+      if kinds.contains(.scene) {
+        self = .scenes
+      } else {
+        self = kinds.isDisjoint(with: [.application, .scenelessApplication]) ? .any : .application
+      }
+    }
+  }
+
+  /// The orders in the order of the file.
+  static let all = PackageResources.documented_orders_tsv.split(separator: UInt8(ascii: "\n"))
+    .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
+    .compactMap { DocumentedOrder(row: String(decoding: $0, as: UTF8.self)) }
+
+  /// The system, as the catalog calls it.
+  let system: String
+  /// The kind of pages.
+  package let mode: Mode
+  /// The call that comes first, with the type that declares it: `UISceneDelegate.sceneWillEnterForeground(_:)`.
+  package let first: String
+  /// The call that comes after it.
+  package let second: String
+  /// The address of Apple's page that says so.
+  let source: String
+
+  /// Creates the order that a rule of a page states; `nil` for a rule that is no documented order of Apple's callbacks.
+  package init?(_ rule: Rule, of lifecycle: Lifecycle) {
+    guard rule.claim.kind == BeforeRule.self, rule.claim.operands.count == 2, rule.provenance.status == .documented,
+      rule.availability == Availability(), let source = rule.provenance.sources.first
+    else { return nil }
+    let calls = rule.claim.operands.compactMap { operand -> String? in
+      if case .callback(let id) = operand { lifecycle.catalogName(of: id) } else { nil }
+    }
+    guard calls.count == 2 else { return nil }
+    system = APICatalog.family(of: lifecycle.platform)
+    mode = Mode(of: lifecycle)
+    (first, second) = (calls[0], calls[1])
+    self.source = source.url
+  }
+
+  private init?(row: String) {
+    let fields = row[...].parts(separatedBy: "\t").map(String.init)
+    guard fields.count == 5, let mode = Mode(rawValue: fields[1]) else { return nil }
+    system = fields[0]
+    self.mode = mode
+    (first, second) = (fields[2], fields[3])
+    source = fields[4]
+  }
+
+  /// The row of the file.
+  package var row: String { [system, mode.rawValue, first, second, source].joined(separator: "\t") }
+
+  /// The orders of which a page makes both calls, with its callbacks: of one delegate, or of two with different types.
+  package static func all(
+    on lifecycle: Lifecycle
+  ) -> [(order: DocumentedOrder, first: CallbackID, second: CallbackID)] {
+    var called: [String: [CallbackID]] = [:]
+    for id in Set(lifecycle.transitions.lazy.flatMap(\.steps).map(\.callback)).sorted() {
+      if let name = lifecycle.catalogName(of: id) { called[name, default: []].append(id) }
+    }
+    guard called.count > 1 else { return [] }
+    let (system, mode) = (APICatalog.family(of: lifecycle.platform), Mode(of: lifecycle))
+    return all.filter { $0.system == system && [.any, mode].contains($0.mode) }.flatMap { order in
+      called[order.first, default: []].flatMap { first in
+        called[order.second, default: []]
+          .filter { second in
+            lifecycle[first].delegate == lifecycle[second].delegate
+              || Set(lifecycle.delegate(of: first).types).isDisjoint(with: lifecycle.delegate(of: second).types)
+          }
+          .map { (order, first, $0) }
+      }
+    }
+  }
+}
+
+extension Lifecycle {
+  /// The name of one of Apple's callbacks with the type that declares it; `nil` for others.
+  fileprivate func catalogName(of id: CallbackID) -> String? {
+    let types = delegate(of: id).types
+    guard !types.isEmpty else { return nil }
+    return APICatalog.standard.entry(named: self[id].name, in: types, platform: platform)
+      .map { "\($0.owner).\($0.name)" }
+  }
+}
