@@ -11,9 +11,9 @@ enum ContradictedOrder: Check {
     explanation: """
       Apple documents that one of these calls comes before the other. The bundled pages state such orders as rules with
       links, and the rules hold of every page of the same system with delegates of the same types; an app with scenes and
-      one without are told apart. In some run of this page, the second call comes first, and the first one comes later in
-      the same life: of the scene, the view or the process, whose delegate it is. Replay a shortest one with
-      `instar simulate`. A page that leaves calls out contradicts nothing.
+      one without are told apart. In some event of this page, the second call comes, and then the first one, for the first
+      time in the life of the scene, the view or the process. Replay a shortest run with `instar simulate`. A page that
+      leaves calls, events or states out contradicts nothing.
 
       Exchange the calls. If the page describes what you have observed, suppress this where it says so.
       """,

@@ -8,7 +8,7 @@ struct Monitor: Sendable {
     static let count = 24
 
     /// Nothing so far (0); the first has come, or the one call that may (1); or an obligation, open since before this
-    /// event (1) or since within it (2); or nothing can violate the property any more in this life (3).
+    /// event (1) or since within it (2), as what must not be followed; or nothing can violate the property any more in this life (3).
     var phase = 0
     /// The number of deferred calls still to come that the property is about; 2 means at least two.
     var late = 0

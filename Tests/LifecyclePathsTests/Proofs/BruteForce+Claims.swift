@@ -53,15 +53,6 @@ extension BruteForce {
         guard let previous = scope.last(where: { isObservable($0, to: scene) }) else { return true }
         return !alternatives.contains { isObserved(previous, $0, by: scene) }
       }
-    case "not-first-after":
-      return (0..<scenes).contains { scene in
-        all.indices.contains { index in
-          guard isObserved(all[index], first, by: scene) else { return false }
-          let life = all[..<index].suffix(from: scopeStart(before: index, scene, in: all))
-          return !life.contains { isObserved($0, first, by: scene) }
-            && life.contains { self.scene(of: second, in: $0).map { !watchesScene || $0 == scene } ?? false }
-        }
-      }
     case "at-most-once":
       return all.indices.contains { index in
         guard let scene = scene(of: first, in: all[index]) else { return false }

@@ -22,12 +22,8 @@ extension Lifecycle {
 
   /// A claim about this life cycle.
   func randomClaim(using numbers: inout SplitMix64) -> Rule.Claim {
-    let kinds = RuleKindRegistry.all + [BeforeRule.self, AfterEveryRule.self, NotFirstAfterRule.self]
+    let kinds = RuleKindRegistry.all + [BeforeRule.self, AfterEveryRule.self]
     let kind = kinds[Int.random(in: kinds.indices, using: &numbers)]
-    if kind == NotFirstAfterRule.self {
-      let calls = (0..<2).map { _ in Rule.Operand.callback(CallbackID(Int.random(in: 0..<4, using: &numbers))) }
-      return Rule.Claim(kind, operands: calls)
-    }
     var operands = kind.propositions.map {
       kind.isAboutState(as: $0) ? .state(randomState(using: &numbers)) : randomOperand(using: &numbers)
     }
