@@ -86,12 +86,12 @@ struct ContradictedOrderTests {
 
   private static let pages = TestPage.bundled.filter { !DocumentedOrder.all(on: $0.lifecycle).isEmpty }
 
-  private static func versions(of page: TestPage) -> [PlatformVersion?] {
+  private static func versions(of page: TestPage) -> [VersionSelection?] {
     page.lifecycle.boundaries.isEmpty ? [nil] : page.lifecycle.boundaries
   }
 
   private static func selection(
-    of lifecycle: Lifecycle, _ sourceMap: SourceMap, at version: PlatformVersion?
+    of lifecycle: Lifecycle, _ sourceMap: SourceMap, at version: VersionSelection?
   ) -> (lifecycle: Lifecycle, sourceMap: SourceMap) {
     guard let version else { return (lifecycle, sourceMap) }
     let selection = LifecycleSelection(of: lifecycle, sourceMap: sourceMap, at: version)
@@ -111,7 +111,7 @@ struct ContradictedOrderTests {
     of page: TestPage, using numbers: inout SplitMix64
   ) -> (lifecycle: Lifecycle, sourceMap: SourceMap) {
     var lifecycle = withoutClaims(page.lifecycle)
-    let version = numbers.pick(versions(of: page)) ?? PlatformVersion(lifecycle.platform, Version(26))
+    let version = numbers.pick(versions(of: page)) ?? VersionSelection(PlatformVersion(lifecycle.platform, Version(26)))
     let gone = Availability(removed: PlatformVersion(lifecycle.platform, Version(1)))
     let often = numbers.number(in: 2...12)
     for id in lifecycle.stateIDs where numbers.happens(onceIn: often * 2) {
