@@ -72,7 +72,7 @@ struct SimulateTests {
     #expect(
       run.messages == """
         error: the page has no event 'retrun'
-        help: Did you mean 'return'? Possible now: 'leave', 'interruption', 'quick-return'
+        help: Did you mean 'return'? Possible now: 'leave', 'interruption', 'quick-return', 'system-event', 'handoff', 'resize'
 
         """)
     let json = try await sandbox.instar(words + ["--format", "json"])
@@ -125,7 +125,8 @@ struct SimulateTests {
       run.output == """
         same
         Scene 1: Not running. Next: new-window
-        Scene 2: Background.  Next: scene2:return, scene2:return-with-request, scene2:suspend, scene2:disconnect, scene2:end
+        Scene 2: Background.  Next: scene2:return, scene2:return-with-request, scene2:save-state, scene2:suspend, \
+        scene2:deliver-event, scene2:disconnect, scene2:end
 
         """)
   }
