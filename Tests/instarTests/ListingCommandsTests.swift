@@ -20,7 +20,7 @@ struct ListingCommandsTests {
   func specs() async throws {
     let lines = try await sandbox.instar("specs").output.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == BundledPages.all.map { Substring($0.name) })
-    #expect(lines.contains("uikit-scenes      UIKit scene life cycle (iOS 13)"))
+    #expect(lines.contains("uikit-scenes      UIKit scene life cycle (iOS 13 to 27)"))
   }
 
   @Test("formats lists every emitter, and the formats of compare and diff")
