@@ -126,7 +126,7 @@ struct SimulateTests {
         same
         Scene 1: Not running. Next: new-window
         Scene 2: Background.  Next: scene2:return, scene2:return-with-request, scene2:save-state, scene2:suspend, \
-        scene2:deliver-event, scene2:disconnect, scene2:end
+        scene2:disconnect, scene2:end
 
         """)
   }

@@ -121,7 +121,7 @@ struct UpdateTests {
       ("compare SceneDelegate ScenePhase from scene-phase", "| SceneDelegate "),
       ("compare AppDelegate SceneDelegate from uikit-app with uikit-scenes", "| AppDelegate "),
       ("diff uikit-app uikit-scenes", "## Replaced callbacks"),
-      ("diff \"iOS 26\" 27 from uikit", "uikit at iOS 26 | uikit at 27"),
+      ("diff \"iOS 26\" 27 from uikit", "## Replaced callbacks"),
       ("table states from uikit-app language ja", "| 状態"), ("table states from uikit-app language ko", "| 상태"),
     ])
   func kinds(phrase: String, text: String) async throws {

@@ -194,15 +194,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Fetch what a remote notification announces.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
   ///
-  /// Called on System event, Deliver event.
+  /// Called on System event.
   /// - System event, may be skipped
-  /// - Deliver event, may be skipped
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     completionHandler(.noData)
   }
 
@@ -249,22 +248,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
   }
 
-  // MARK: Deliver event
-
-  /// A URL session has finished its transfers without the app.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:))
-  ///
-  /// Called on Deliver event.
-  /// - Deliver event, may be skipped
-  func application(
-    _ application: UIApplication,
-    handleEventsForBackgroundURLSession identifier: String,
-    completionHandler: @escaping () -> Void
-  ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
-    completionHandler()
-  }
-
   // MARK: End
 
   /// Clean up for the last time, within about five seconds.
@@ -277,7 +260,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated eed143b69a415d63 page 701897
+// instar:generated d565d6d8d7b61300 page 701897
 // instar:callbacks a149a20a c781d10a b3c92ae2 bbd38c6f 064afb79 4a6f16b1 a91aba1b c955fde2
 // instar:callbacks ac1054e2 414259e2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b 15aa7c20
-// instar:callbacks 4b09d9f0 ca57f9e1 53deab2d 3e98ade2
+// instar:callbacks 4b09d9f0 ca57f9e1 3e98ade2

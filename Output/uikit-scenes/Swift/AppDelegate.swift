@@ -105,32 +105,15 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Fetch what a remote notification announces.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
   ///
-  /// Called on System event, Deliver event.
+  /// Called on System event.
   /// - System event, may be skipped
-  /// - Deliver event, may be skipped
   func application(
     _ application: UIApplication,
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
     completionHandler(.noData)
-  }
-
-  // MARK: Deliver event
-
-  /// A URL session has finished its transfers without the app.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:))
-  ///
-  /// Called on Deliver event.
-  /// - Deliver event, may be skipped
-  func application(
-    _ application: UIApplication,
-    handleEventsForBackgroundURLSession identifier: String,
-    completionHandler: @escaping () -> Void
-  ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
-    completionHandler()
   }
 
   // MARK: Discard
@@ -176,6 +159,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 8b7769b3507567b9 page 691ba0
+// instar:generated 5d4f547ad6f1e63c page 691ba0
 // instar:callbacks a149a20a c781d10a e1543dd2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b
-// instar:callbacks 53deab2d eca44a2b 3e98ade2 597ad819 a19ec819
+// instar:callbacks eca44a2b 3e98ade2 597ad819 a19ec819

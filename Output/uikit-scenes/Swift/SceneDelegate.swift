@@ -81,8 +81,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   // MARK: Return with request
 
   /// Open URLs while the scene is connected; where it is missing, URLs are
-  /// [dropped](https://github.com/AvaloniaUI/Avalonia/issues/21394) or go to [the app
-  /// delegate](https://github.com/hpoul/file_picker_writable/issues/53): reports differ.
+  /// [dropped](https://github.com/AvaloniaUI/Avalonia/pull/21394) or go to [the app
+  /// delegate](https://github.com/hpoul/file_picker_writable/pull/53): reports differ.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
   ///
   /// Called on Return with request.
@@ -160,36 +160,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
-  // MARK: Resize
-
-  /// The size, the orientation or the traits of the window have changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:))
-  ///
-  /// Called on Resize.
-  /// - Resize, may be skipped: deprecated from iOS 26
-  ///
-  /// Deprecated since iOS 26. Use `windowScene(_:didUpdateEffectiveGeometry:)` instead.
-  func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdate previousCoordinateSpace: any UICoordinateSpace,
-    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
-    traitCollection previousTraitCollection: UITraitCollection
-  ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
-  }
-
-  /// The size or the orientation of the window has changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdateeffectivegeometry:))
-  ///
-  /// Called on Resize.
-  @available(iOS 26, *)
-  func windowScene(
-    _ windowScene: UIWindowScene,
-    didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
-  ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
-  }
-
   // MARK: Save state
 
   /// Return an activity with the state of the window, for the next connection.
@@ -213,7 +183,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated 013debfda1da020e page 691ba0
+// instar:generated 422e653b9800bf75 page 691ba0
 // instar:callbacks 71a02b90 376fb786 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586
-// instar:callbacks 2de7205f 66117885 13962e86 a663df12 6c88f31f 31ef6f36 7ed555a9 89a0dec8
-// instar:callbacks cf9d23f8
+// instar:callbacks 2de7205f 66117885 13962e86 a663df12 6c88f31f 89a0dec8 cf9d23f8

@@ -28,8 +28,6 @@ struct TwoPagesTests {
         "applicationSignificantTimeChange(_:) – nothing, still AppDelegate.applicationSignificantTimeChange(_:)",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing, "
           + "still AppDelegate.application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing, "
-          + "still AppDelegate.application(_:handleEventsForBackgroundURLSession:completionHandler:)",
         "application(_:open:options:) – scene(_:openURLContexts:)",
         "application(_:willContinueUserActivityWithType:) – scene(_:willContinueUserActivityWithType:)",
         "application(_:continue:restorationHandler:) – scene(_:continue:)",
@@ -40,8 +38,6 @@ struct TwoPagesTests {
         "application(_:userDidAcceptCloudKitShareWith:) – windowScene(_:userDidAcceptCloudKitShareWith:)",
         "nothing – scene(_:willConnectTo:options:)", "nothing – scene(_:restoreInteractionStateWith:)",
         "nothing – stateRestorationActivity(for:)", "nothing – sceneDidDisconnect(_:)",
-        "nothing – windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-        "nothing – windowScene(_:didUpdateEffectiveGeometry:)",
       ])
   }
 
@@ -51,14 +47,12 @@ struct TwoPagesTests {
     #expect(lines.contains("AppDelegate.applicationDidBecomeActive(_:) – SceneDelegate.sceneDidBecomeActive(_:)"))
     #expect(lines.contains("AppDelegate.applicationWillTerminate(_:) – AppDelegate.applicationWillTerminate(_:)"))
     #expect(
-      lines.suffix(9) == [
+      lines.suffix(7) == [
         "nothing – AppDelegate.application(_:configurationForConnecting:options:)",
         "nothing – AppDelegate.application(_:didDiscardSceneSessions:)",
         "nothing – SceneDelegate.scene(_:willConnectTo:options:)",
         "nothing – SceneDelegate.scene(_:restoreInteractionStateWith:)",
         "nothing – SceneDelegate.stateRestorationActivity(for:)", "nothing – SceneDelegate.sceneDidDisconnect(_:)",
-        "nothing – SceneDelegate.windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-        "nothing – SceneDelegate.windowScene(_:didUpdateEffectiveGeometry:)",
         "nothing – ViewController.viewDidLoad()",
       ])
   }
@@ -79,7 +73,6 @@ struct TwoPagesTests {
         "applicationProtectedDataDidBecomeAvailable(_:) – nothing",
         "applicationSignificantTimeChange(_:) – nothing",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) – nothing",
-        "application(_:handleEventsForBackgroundURLSession:completionHandler:) – nothing",
         "application(_:open:options:) – nothing",
         "application(_:willContinueUserActivityWithType:) – nothing",
         "application(_:continue:restorationHandler:) – nothing",

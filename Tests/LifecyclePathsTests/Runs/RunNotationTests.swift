@@ -100,7 +100,7 @@ struct RunNotationTests {
       ),
       (
         ["launch", "scene2:new-window", "leave", "end"], "'end' requires this scene to be the last one alive",
-        "Possible now: 'return', 'return-with-request', 'save-state', 'suspend', 'deliver-event', 'disconnect', 'discard'"
+        "Possible now: 'return', 'return-with-request', 'save-state', 'suspend', 'disconnect', 'discard'"
       ),
       (["scene3:launch"], "scene 3 does not exist", "Scenes are numbered from 1 to 2"),
       (["scene0:launch"], "scene 0 does not exist", "Scenes are numbered from 1 to 2"),

@@ -38,7 +38,7 @@ struct DiffPairsTests {
         case .paragraph, .heading, .code: break
         }
       }
-      for change in sample.report.changes {
+      for change in sample.report.changes where !subject.told.contains(change.fingerprint) {
         let found = described[change.guideID] ?? []
         #expect(found.count == 1, "\(sample.name): \(change.message)")
         let names = [change.message, change.element, "'\(change.element)'"].map {
@@ -93,8 +93,10 @@ struct DiffPairsTests {
       let html = HTMLText(GuideHTML(sample.guide).document)
       #expect(html.problems.isEmpty, "\(sample.name): \(html.problems)")
       #expect(Set(html.addresses).count == html.addresses.count, "\(sample.name)")
-      #expect(
-        Set(sample.report.changes.map { "change-" + $0.fingerprint }).isSubset(of: html.addresses), "\(sample.name)")
+      let told = GuideSubject(sample.report).told
+      let fingerprints = Set(sample.report.changes.map(\.fingerprint))
+      #expect(Set(fingerprints.subtracting(told).map { "change-" + $0 }).isSubset(of: html.addresses), "\(sample.name)")
+      #expect(told.isSubset(of: fingerprints) && told.count * 2 <= fingerprints.count)
       #expect(!html.tags.contains("script") && !html.tags.contains("img"))
     }
   }

@@ -33,7 +33,7 @@ struct MarkdownOutline {
       return "\(level) " + text((index + 1)..<nodes[index].subtreeEnd)
     }
     itemCount = nodes.count { $0.kind == .item }
-    code = nodes.filter { document.info(of: $0) == "swift" }.map(document.literal)
+    code = nodes.filter { ["swift", "xml"].contains(document.info(of: $0)) }.map(document.literal)
     accidents = nodes.count { [.blockQuote, .thematicBreak, .htmlBlock].contains($0.kind) }
     words = text(nodes.indices)
   }

@@ -33,22 +33,24 @@ extension GuideSubject {
       + [window].compactMap { $0 }
   }
 
-  /// The tasks in Info.plist of an app that adopts scenes; empty for any other.
-  func manifestTasks(heading: Block) -> [Block] {
+  /// The tasks in Info.plist of an app that adopts scenes, before others; empty for any other app.
+  func manifestTasks(heading: Block, before items: [Block.Item]) -> [Block] {
     guard let delegate = adoptedDelegate else { return [] }
-    let first = new.sceneConfigurations.first { $0.role == .application }
-    let examples = changes(in: .new).filter { change in
-      guard case .configuration(let id) = change.newPlace else { return false }
-      return new.sceneConfigurations[id.index] != first
+    let first = new.sceneConfigurations.firstIndex { $0.role == .application }
+    let added = changes(in: .new).filter(\.newPlace.isConfiguration)
+    let own = added.first { change in
+      if case .configuration(let id) = change.newPlace { id.index == first } else { false }
     }
-    let storyboard: [InlineContent.Inline] = [.text("; name its storyboard ("), .code("UISceneStoryboardFile")]
+    let examples = added.filter { $0 != own }
+    let name = own.map { [.text(", ")] + prose.runs(of: "'\($0.element)'") } ?? []
     let task = InlineContent(
       lines: [
-        [.text("Add the scene manifest with a configuration for the app's windows, unless the app has one")]
-          + storyboard
-          + [.text(") if its interface is in one")]
+        [.text("Add the scene manifest with a configuration for the app's windows")] + name
+          + [
+            .text("; name a storyboard with the window's interface in "), .code("UISceneStoryboardFile"),
+          ]
       ])
-    let code = SceneManifest.excerpt(naming: first, servedBy: delegate, in: new)
+    let code = SceneManifest.excerpt(naming: first.map { new.sceneConfigurations[$0] }, servedBy: delegate, in: new)
     let others: [Block] =
       examples.isEmpty
       ? []
@@ -56,7 +58,8 @@ extension GuideSubject {
         .sentence("An app with scenes such as these adds a configuration for each, with its own names:"),
         configurations(examples),
       ]
-    return [heading, .list(.boxes, [Block.Item(task)]), .code(code, language: "xml")] + others
+    let tasks = [Block.Item(task, id: own?.guideID)] + items
+    return [heading, .list(.boxes, tasks), .code(code, language: "xml")] + others
   }
 
   /// The words on methods that are never called again: an app that adopts scenes keeps them where older systems call them.

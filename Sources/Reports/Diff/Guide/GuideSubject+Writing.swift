@@ -9,7 +9,9 @@ extension GuideSubject {
     let advised = report.changes.filter { $0.advice != nil && isTask($0) }
     let groups = homes.flatMap { home -> [Block] in
       if home == Self.manifest, adoptedDelegate != nil {
-        return manifestTasks(heading: .heading(InlineContent(.text("In "), .code(Self.manifest))))
+        return manifestTasks(
+          heading: .heading(InlineContent(.text("In "), .code(Self.manifest))),
+          before: items(for: advised.filter { self.home(of: $0) == home }))
       }
       let stubs = stubs(for: home)
       let items =

@@ -11,6 +11,8 @@ struct GuideSubject {
   let prose: DiffProse
   /// The file in which scene configurations are.
   static let manifest = "Info.plist"
+  /// The fingerprints of changes that have no item of their own: another change says the same.
+  let told: Set<String>
   private let changesByPart: [GuidePart: [Change]]
 
   /// Prepares a diff.
@@ -20,7 +22,10 @@ struct GuideSubject {
     let successors = Set(report.difference.successors.values)
     let elements = Set(
       report.changes.filter { [.new, .stopped].contains($0.kind.part) && !$0.kind.isOfScenarios }.map(\.element))
-    let changes = report.changes.filter { !Self.isTold($0, of: report.new, besides: elements, successors) }
+    let told = report.changes.filter { Self.isTold($0, of: report.new, besides: elements, successors) }
+    self.told = Set(told.map(\.fingerprint))
+    let changes =
+      told.isEmpty ? report.changes : report.changes.filter { [told = self.told] in !told.contains($0.fingerprint) }
     changesByPart = Dictionary(grouping: changes) { change in
       Self.successor(of: change, in: report) == nil ? change.kind.part : .moved
     }
