@@ -72,7 +72,7 @@ struct SimulateTests {
     #expect(
       run.messages == """
         error: the page has no event 'retrun'
-        help: Did you mean 'return'? Possible now: 'leave', 'interruption', 'quick-return', 'system-event', 'handoff', 'resize'
+        help: Did you mean 'return'? Possible now: 'leave', 'interruption', 'quick-return', 'system-event', 'handoff'
 
         """)
     let json = try await sandbox.instar(words + ["--format", "json"])

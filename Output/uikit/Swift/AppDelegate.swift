@@ -225,8 +225,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Delete the data of windows that were closed for good.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
   ///
-  /// Called on Discard, Discard later, End.
-  /// - Discard later, deferred: the next launch
+  /// Called on Discard, End.
   /// - End, may be skipped: reports differ, deferred: the next launch
   @available(iOS 13, *)
   func application(
@@ -248,6 +247,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 0628200a28367af3 page feb8a1
+// instar:generated dcc5c70a24d8e63f page feb8a1
 // instar:callbacks a149a20a c781d10a b3c92ae2 e1543dd2 c955fde2 ac1054e2 414259e2 bbd38c6f
 // instar:callbacks 064afb79 4a6f16b1 a91aba1b 15aa7c20 4b09d9f0 ca57f9e1 eca44a2b 3e98ade2

@@ -29,17 +29,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Prepare the window for display; also called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
-  /// Called on Launch, New window, Return, Return with request, Quick return, Reconnect.
-  /// - Quick return, may be skipped: within about a second
+  /// Called on Launch, New window, Return, Return with request, Reconnect.
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
 
   /// Start what runs only while people use the window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
   ///
-  /// Called on Launch, New window, Return, Return with request, Interruption, Quick return,
-  /// Reconnect.
+  /// Called on Launch, New window, Return, Return with request, Interruption, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
@@ -49,7 +47,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
-  /// Called on Leave, Interruption, Quick return, End.
+  /// Called on Leave, Interruption, End.
   func sceneWillResignActive(_ scene: UIScene) {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
   }
@@ -57,10 +55,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Save data, release memory, and hide what must not appear in the snapshot.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
   ///
-  /// Called on Leave, Quick return.
-  /// - Quick return, may be skipped: within about a second
+  /// Called on Leave.
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
   }
 
   // MARK: Return with request
@@ -173,17 +170,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
   }
 
-  // MARK: Save state
-
-  /// Return an activity with the state of the window, for the next connection.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:))
-  ///
-  /// Called on Save state.
-  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
-    return nil
-  }
-
   // MARK: Disconnect
 
   /// Release what the next connection can recreate.
@@ -210,7 +196,6 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-// instar:generated e0c7b2ca8971fc8a page feb8a1
+// instar:generated dbe45d1f72bf2d08 page feb8a1
 // instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f
-// instar:callbacks 66117885 13962e86 a663df12 6c88f31f 31ef6f36 7ed555a9 89a0dec8 cf9d23f8
-// instar:callbacks 376fb786
+// instar:callbacks 66117885 13962e86 a663df12 6c88f31f 31ef6f36 7ed555a9 cf9d23f8 376fb786

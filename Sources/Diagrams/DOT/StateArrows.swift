@@ -8,10 +8,13 @@ struct StateArrows {
   /// The nodes with an arrow to themselves, whose labels are on their right.
   private let looped: Set<ArrowPlaces.Node>
   private let layer: any StatesLayer
+  /// The state whose arrows from below count for the layout; `nil` for none.
+  private let ranked: StateID?
 
   /// Prepares the arrows as a layer shows them.
   init(_ layout: StateLayout, _ identifiers: Identifiers, layer: any StatesLayer) {
     self.layer = layer
+    ranked = layer.ranksArrowsToStart ? layout.places.initial : nil
     lines = layout.lines
     self.identifiers = identifiers
     looped = Set(lines.map(\.place).filter(\.isLoop).map(\.tail))
@@ -39,7 +42,7 @@ struct StateArrows {
     var own: DOTAttributes = [.plain("id", id)]
     if let composite = place.tailCluster { own.append(.plain("ltail", identifiers.cluster(composite))) }
     if let composite = place.headCluster { own.append(.plain("lhead", identifiers.cluster(composite))) }
-    if place.isBackward { own.append(.plain("constraint", "false")) }
+    if place.isBackward, ranked.map({ place.head != .state($0) }) ?? true { own.append(.plain("constraint", "false")) }
     if place.isStep { own.append(.plain("weight", "4")) }
     if let port = upperPort(place) { own.append(.plain(place.isBackward ? "headport" : "tailport", port)) }
     if let port = lowerPort(place) { own.append(.plain(place.isBackward ? "tailport" : "headport", port)) }

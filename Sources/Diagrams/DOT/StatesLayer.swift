@@ -6,6 +6,9 @@ package protocol StatesLayer {
   var style: CallStyle { get }
   /// `true` where states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }
+  /// `true` where arrows back to the initial state count for the layout: with the labels of two versions beside one another, this
+  /// makes the picture narrower; with those of one, mostly wider.
+  var ranksArrowsToStart: Bool { get }
   /// The header of the picture.
   var header: Markup? { get }
   /// The texts of the picture that are not on the page.
@@ -41,6 +44,7 @@ package protocol StatesLayer {
 
 extension StatesLayer {
   package var isQuiet: Bool { false }
+  package var ranksArrowsToStart: Bool { false }
   package var words: [String] { [] }
   package var arrows: [Arrow] { style.lifecycle.arrows }
   package var start: DOTAttributes { [] }

@@ -139,9 +139,7 @@ final class UIKitSceneLifeCyclePathTests: XCTestCase {
         ]),
         "SceneDelegate.sceneWillResignActive(_:)",
         "SceneDelegate.sceneDidDisconnect(_:)",
-        .maybe("AppDelegate.applicationWillTerminate(_:)"),
       ],
-      later: ["AppDelegate.application(_:didDiscardSceneSessions:)"],
       from: [
         "launch-with-request", "leave", "suspend", "disconnect", "reconnect", "interruption",
         "interruption-ends", "quick-return", "system-event", "handoff", "interruption", "end",

@@ -87,7 +87,7 @@ struct ComparisonTests {
         "applicationWillTerminate(_:) – nothing",
         "application(_:configurationForConnecting:options:) – scene(_:willConnectTo:options:), together",
         "application(_:didDiscardSceneSessions:) – sceneDidDisconnect(_:), together",
-        "nothing – scene(_:restoreInteractionStateWith:)", "nothing – stateRestorationActivity(for:)",
+        "nothing – scene(_:restoreInteractionStateWith:)",
         "nothing – windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
         "nothing – windowScene(_:didUpdateEffectiveGeometry:)",
       ])

@@ -4,6 +4,7 @@ import LifecycleModel
 /// Two versions of a page in one picture: added, removed and changed elements are highlighted, the rest is grey.
 package struct ChangesLayer: StatesLayer {
   package let style: CallStyle
+  package let ranksArrowsToStart = true
   package let arrows: [Arrow]
   /// Both versions, merged.
   let merged: MergedLifecycle
