@@ -64,8 +64,8 @@ struct ContradictedOrderTests {
     #expect(found == [])
   }
 
-  // 55 of 62. Of the others, the first call has come in an earlier event of the same life.
-  @Test("Nearly all exchanges of two neighbours that an order names are found")
+  // 109 of 113. Of the others, the first call has come in an earlier event of the same life.
+  @Test("At least nine of ten exchanges of two neighbours that an order names are found")
   func exchanges() {
     var missed: [String] = []
     var count = 0
@@ -81,7 +81,7 @@ struct ContradictedOrderTests {
       }
     }
     #expect(count > 20)
-    #expect(missed.count * 8 <= count, "\(missed.count) of \(count): \(missed)")
+    #expect(missed.count * 10 <= count, "\(missed.count) of \(count): \(missed)")
   }
 
   private static let pages = TestPage.bundled.filter { !DocumentedOrder.all(on: $0.lifecycle).isEmpty }
