@@ -59,6 +59,8 @@ struct CommandLineTests {
       (["generate", "uikit-app", "--only", ""], "Known: 'dot', 'svg'"),
       (["check", "uikit-app", "--at", "soon"], "'soon' is not a version"),
       (["check", "uikit-app", "--at", "macOS 13"], "is about iOS, not macOS 13"),
+      (["check", "uikit", "--at", "iOS 27, SDK macOS 14"], "is about iOS, not macOS 14"),
+      (["check", "uikit", "--at", "iOS 27, iOS 26"], "'iOS 27, iOS 26' is not a version"),
       (["check", "uikit-app", "--allow", "unknwn-state"], "Did you mean 'unknown-state'?"),
       (["check", "uikit-app", "--deny", "dead-end", "--allow", "dead-end"], "'dead-end' is both allowed and denied"),
       (["explain", "unknwn-state"], "Did you mean 'unknown-state'?"),

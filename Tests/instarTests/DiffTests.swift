@@ -67,6 +67,19 @@ struct DiffTests {
     #expect(same.status == 0)
   }
 
+  @Test("An app without scenes still runs on iOS 27 if it was built with an older SDK")
+  func sdk() async throws {
+    let same = try await sandbox.instar(
+      "diff", "uikit", "--from", "iOS 26", "--to", "iOS 27, SDK iOS 26", "--fail-on", "breaking")
+    #expect(same.status == 0)
+    let run = try await sandbox.instar(
+      "diff", "uikit", "--from", "iOS 27, SDK iOS 26", "--to", "iOS 27", "--format", "json")
+    #expect(run.status == 1)
+    #expect(run.output.contains("uikit at iOS 27, SDK iOS 26"))
+    #expect(run.output.contains("removed-callback"))
+    #expect(try await sandbox.instar("check", "uikit", "--at", "SDK iOS 26").output == "")
+  }
+
   @Test("--at reads both pages at one version")
   func at() async throws {
     let run = try await sandbox.instar("diff", "uikit", "uikit", "--at", "iOS 13", "--fail-on", "any")

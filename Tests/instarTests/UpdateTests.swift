@@ -118,6 +118,7 @@ struct UpdateTests {
       ("graph dot from uikit-app event Launch", "```dot\ndigraph"), ("graph scxml from uikit-app", "```xml\n<?xml"),
       ("graph json from uikit-app", "```json\n{\n"),
       ("table order from uikit at \"iOS 12\"", "| Launch without scenes"),
+      ("table order from uikit at \"iOS 27, SDK iOS 26\"", "| Launch without scenes"),
       ("compare SceneDelegate ScenePhase from scene-phase", "| SceneDelegate "),
       ("compare AppDelegate SceneDelegate from uikit-app with uikit-scenes", "| AppDelegate "),
       ("diff uikit-app uikit-scenes", "## Replaced callbacks"),
