@@ -221,12 +221,14 @@ def check(modules, folder, version=VERSION):
 
 
 def generated_modules(folder):
-    """The output of `instar scaffold` for the bundled pages, in both language modes, by the version for which it is checked."""
+    """The output of `instar scaffold` for the bundled pages that have Swift, in both language modes, by the version for which it is checked."""
     shown = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, capture_output=True, text=True, check=True)
     program = pathlib.Path(shown.stdout.strip()) / "instar"
     options = ["-parse-as-library", "-warnings-as-errors"]
     modules = {}
     for page in sorted((ROOT / "Templates/Pages").glob("*.md")):
+        if "\n- Swift: none\n" in page.read_text():
+            continue
         for logger in ["os", "swift-log", "print"]:
             name = re.sub(r"\W", "_", f"Generated_{page.stem}_{logger}")
             call = [program, "scaffold", page, "--logger", logger, "--signposts", "--monitor", "--quiet", "-o", folder / name]
