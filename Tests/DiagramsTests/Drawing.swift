@@ -9,12 +9,15 @@ struct Drawing: Equatable {
     let parent: String?
   }
 
-  /// An arrow; `[*]` is the start or the end.
+  /// An arrow from a state or the start to a state or the end; both marks are ``mark``.
   struct Edge: Hashable {
     let source: String
     let target: String
     let label: String
   }
+
+  /// The start and the end, which no state can be called: a life cycle may have one with the name `[*]`.
+  static let mark = "start or end\n"
 
   let nodes: [Node: Int]
   let edges: [Edge: Int]
@@ -30,9 +33,9 @@ struct Drawing: Equatable {
     let hierarchy = StateHierarchy(lifecycle)
     let regions = [nil] + lifecycle.stateIDs.filter { !lifecycle.substates(of: $0).isEmpty }.map(Optional.some)
     let starts = regions.compactMap(hierarchy.initialChild).map {
-      Edge(source: "[*]", target: lifecycle[$0].name, label: "")
+      Edge(source: Self.mark, target: lifecycle[$0].name, label: "")
     }
-    let ends = lifecycle.states.filter(\.isFinal).map { Edge(source: $0.name, target: "[*]", label: "") }
+    let ends = lifecycle.states.filter(\.isFinal).map { Edge(source: $0.name, target: Self.mark, label: "") }
     let arrows = lifecycle.arrows.map { arrow in
       Edge(
         source: lifecycle[arrow.source].name, target: lifecycle[arrow.target].name,

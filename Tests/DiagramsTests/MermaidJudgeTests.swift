@@ -83,7 +83,7 @@ struct MermaidJudgeTests {
   private func checkStates(_ page: JudgedPages.Page, _ verdict: Verdict) {
     let nodes = verdict.nodes ?? []
     let marks = Set(nodes.filter { $0.shape == "stateStart" || $0.shape == "stateEnd" }.map(\.id))
-    let names = Dictionary(nodes.map { ($0.id, marks.contains($0.id) ? "[*]" : $0.label) }) { first, _ in first }
+    let names = Dictionary(nodes.map { ($0.id, marks.contains($0.id) ? Drawing.mark : $0.label) }) { first, _ in first }
     let read = Drawing(
       nodes: nodes.filter { !marks.contains($0.id) }.map {
         Drawing.Node(name: $0.label, parent: $0.parent.flatMap { names[$0] })

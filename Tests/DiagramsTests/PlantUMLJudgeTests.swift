@@ -61,7 +61,8 @@ struct PlantUMLJudgeTests {
       nodes: verdict.states.filter { !isMark($0.name) }.map { Drawing.Node(name: $0.name, parent: $0.parent) },
       edges: verdict.edges.map {
         Drawing.Edge(
-          source: isMark($0.source) ? "[*]" : $0.source, target: isMark($0.target) ? "[*]" : $0.target, label: "")
+          source: isMark($0.source) ? Drawing.mark : $0.source, target: isMark($0.target) ? Drawing.mark : $0.target,
+          label: "")
       })
   }
 

@@ -167,10 +167,10 @@ struct GenerateTests {
     let folder = "Output/order"
     let manifest = try #require(sandbox.read("\(folder)/.instar.json"))
     let made = try #require(sandbox.read("\(folder)/states.mmd"))
-    // As if an earlier version had made two more files.
+    // As if an earlier version had made three more files, one of which somebody has deleted.
     let entry = try #require(manifest.split(separator: "    {").first { $0.contains("\"states.mmd\"") })
     let plain = entry.split(separator: "}").first ?? ""
-    let more = ["old/a.mmd", "old/b.mmd"].map {
+    let more = ["old/a.mmd", "old/b.mmd", "old/c.mmd"].map {
       "    {\(plain.replacing("\"states.mmd\"", with: "\"\($0)\""))},\n"
     }
     let files = manifest.replacing("  \"files\": [\n", with: "  \"files\": [\n" + more.joined())
@@ -189,6 +189,7 @@ struct GenerateTests {
     #expect(pruned.messages.contains("kept 'Output/order/old/b.mmd'"))
     #expect(sandbox.read("\(folder)/old/a.mmd") == nil)
     #expect(sandbox.read("\(folder)/old/b.mmd") != nil)
+    #expect(sandbox.read("\(folder)/.instar.json")?.contains("old/c.mmd") == false)
     #expect(try await generate("--prune", "--force").status == 0)
     #expect(!FileManager.default.fileExists(atPath: sandbox.folder.appending(path: "\(folder)/old").path))
   }

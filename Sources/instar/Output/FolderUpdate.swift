@@ -102,6 +102,7 @@ struct FolderUpdate {
         kept.append(folder.shownPath(path))
       }
     }
+    folder.forgetDeleted(of: formats)
     try folder.save()
   }
 

@@ -88,6 +88,13 @@ struct OutputFolder: Sendable {
     }
   }
 
+  /// Drops the record of files of some formats that somebody has deleted.
+  mutating func forgetDeleted(of formats: Set<String>) {
+    for entry in manifest.sorted where formats.contains(entry.format) && Disk.kind(of: shownPath(entry.path)) == nil {
+      manifest[entry.path] = nil
+    }
+  }
+
   /// Returns `true` where a recorded file is unchanged since it was generated.
   func isUntouched(_ file: String) throws(Failure) -> Bool {
     guard let bytes = try Disk.contents(of: shownPath(file)) else { return false }
