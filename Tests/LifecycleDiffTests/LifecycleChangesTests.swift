@@ -57,6 +57,21 @@ struct LifecycleChangesTests {
     #expect(changes.allSatisfy { $0.impact != .compatible || $0.kind.id == "removed-scenario" })
   }
 
+  @Test("A call that moves to a delegate where another call comes too is a move in both directions")
+  func movedBesideAnother() {
+    let pages = [
+      "A": Lifecycle.sketch(
+        "P", delegates: "A", states: "X\nY", chains: "go|X > Y||A.resume()\nback|Y > X\nnew|Y > Y||A.resume()"),
+      "B": Lifecycle.sketch(
+        "P", delegates: "B", states: "X\nY", chains: "go|X > Y||B.load() B.resume()\nback|Y > X||B.resume()"),
+    ]
+    for (old, new) in [("A", "B"), ("B", "A")] {
+      guard let before = pages[old], let after = pages[new] else { continue }
+      let moved = changes(from: before, to: after).filter { $0.kind.id == "moved-callback" }
+      #expect(moved.map(\.element) == ["\(old).resume()"])
+    }
+  }
+
   @Test("Only the call that must move is reported")
   func order() {
     let changes = changes(

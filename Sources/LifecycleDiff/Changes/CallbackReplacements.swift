@@ -30,20 +30,29 @@ struct CallbackReplacements: Sendable {
     }
   }
 
-  /// The pairs of a removed and an added callback where the best evidence is unambiguous on both sides.
+  /// The pairs of a removed and an added callback for each of which the other one alone has the best evidence.
   var moves: [(old: CallbackID, new: CallbackID)] {
     let added = Set(presence.added)
-    var best: [CallbackID: CallbackID] = [:]
-    var taken: [CallbackID: Int] = [:]
-    for id in presence.removed {
-      let found = (evidence[id] ?? [:]).filter { added.contains($0.key) }
-      guard let top = found.values.map(\.rawValue).max() else { continue }
-      let leaders = found.filter { $0.value.rawValue == top }.keys
-      guard leaders.count == 1, let leader = leaders.first else { continue }
-      best[id] = leader
-      taken[leader, default: 0] += 1
+    var (news, olds): (news: Candidates, olds: Candidates) = ([:], [:])
+    for old in presence.removed {
+      for (new, evidence) in evidence[old] ?? [:] where added.contains(new) {
+        news[old, default: [:]][new] = evidence
+        olds[new, default: [:]][old] = evidence
+      }
     }
-    return presence.removed.compactMap { id in best[id].flatMap { taken[$0] == 1 ? (id, $0) : nil } }
+    return presence.removed.compactMap { old in
+      guard let new = Self.best(of: news[old]), Self.best(of: olds[new]) == old else { return nil }
+      return (old, new)
+    }
+  }
+
+  private typealias Candidates = [CallbackID: [CallbackID: Evidence]]
+
+  /// The one with the strongest evidence; `nil` where several have it.
+  private static func best(of candidates: [CallbackID: Evidence]?) -> CallbackID? {
+    guard let candidates, let top = candidates.values.map(\.rawValue).max() else { return nil }
+    let leaders = candidates.filter { $0.value.rawValue == top }.keys
+    return leaders.count == 1 ? leaders.first : nil
   }
 
   /// The new callback with the strongest evidence of replacing an old one; `nil` for none.
