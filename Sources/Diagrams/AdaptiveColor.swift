@@ -22,6 +22,8 @@ package struct AdaptiveColor: Hashable, Sendable {
   static let stateBorder = AdaptiveColor(light: "#8e8e93", dark: "#7c7c82")
   /// The border of a composite state.
   static let border = AdaptiveColor(light: "#c7c7cc", dark: "#545458")
+  /// The border of a card.
+  static let cardBorder = AdaptiveColor(light: "#d8d8dc", dark: "#48484a")
   /// The frame of an any-order group.
   static let frame = AdaptiveColor(light: "#aeaeb2", dark: "#636366")
   /// A state's band across the lanes.
@@ -48,7 +50,7 @@ package struct AdaptiveColor: Hashable, Sendable {
 
   /// The colours that do not belong to a delegate.
   static let neutrals = [
-    paper, text, quiet, arrow, state, stateBorder, border, frame, band, lane, runPath, pathState, removed, added,
+    paper, text, quiet, arrow, state, stateBorder, border, cardBorder, frame, band, lane, runPath, pathState, removed, added,
     changed,
     removedState, addedState, changedState,
   ]

@@ -13,6 +13,8 @@ package struct Arrow: Hashable, Sendable {
   package let steps: [Step]
   /// The versions of all its transitions.
   package let availability: Availability
+  /// The properties of its calls that a picture shows.
+  let calls: [DrawnCall]
   /// The events of its transitions in page order, each once; may be empty.
   package fileprivate(set) var events: [String]
   /// Its transitions in page order; never empty.
@@ -39,8 +41,7 @@ extension Lifecycle {
       let transition = self[id]
       let fresh = Arrow(
         source: transition.source, target: transition.target, guard: transition.guard, steps: transition.steps,
-        availability: transition.availability,
-        events: [], transitions: [])
+        availability: transition.availability, calls: transition.steps.map(DrawnCall.init), events: [], transitions: [])
       let meaning = ArrowMeaning(transition, group: group(id))
       var arrow = arrows[meaning] ?? fresh
       let isNew = !arrow.events.contains { NameKey($0) == NameKey(transition.event) }
@@ -63,20 +64,28 @@ extension Lifecycle {
   }
 }
 
+/// The properties of a call that a picture shows.
+struct DrawnCall: Hashable, Sendable {
+  private let callback: CallbackID
+  private let certainty: Certainty
+  private let availability: Availability
+  private let unordered: Int?
+
+  /// Takes the properties of a step.
+  init(_ step: Step) {
+    callback = step.callback
+    certainty = step.certainty
+    availability = step.attributes.availability
+    unordered = step.unordered
+  }
+}
+
 /// The common properties of transitions drawn as one arrow.
 private struct ArrowMeaning: Hashable {
-  /// The properties of a call that a picture shows.
-  struct Call: Hashable {
-    let callback: CallbackID
-    let certainty: Certainty
-    let availability: Availability
-    let unordered: Int?
-  }
-
   let source: StateID
   let target: StateID
   let guardKey: NameKey?
-  let calls: [Call]
+  let calls: [DrawnCall]
   let availability: Availability
   let isSilent: Bool
   let group: Int
@@ -86,11 +95,7 @@ private struct ArrowMeaning: Hashable {
     source = transition.source
     target = transition.target
     guardKey = transition.guard.map { NameKey($0.text) }
-    calls = transition.steps.map {
-      Call(
-        callback: $0.callback, certainty: $0.certainty, availability: $0.attributes.availability,
-        unordered: $0.unordered)
-    }
+    calls = transition.steps.map(DrawnCall.init)
     availability = transition.availability
     isSilent = transition.event.isEmpty
   }

@@ -19,13 +19,15 @@ struct LinkedLayer: StatesLayer {
 
   var header: Markup? { nil }
 
-  func label(of bundle: ArrowBundle) -> LabelText { ArrowLabel(bundle: bundle, style: style).text }
+  func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
 
   func leaf(_ state: StateID) -> DOTAttributes { link([states[state.index]]) }
 
   func cluster(_ state: StateID) -> DOTAttributes { link([states[state.index]]) }
 
-  func edge(of transitions: [TransitionID]) -> DOTAttributes {
+  func edge(of transitions: [TransitionID]) -> DOTAttributes { card(of: transitions) }
+
+  func card(of transitions: [TransitionID]) -> DOTAttributes {
     let names = transitions.map { transition in
       let event = style.lifecycle[transition].event
       let path = style.lifecycle.path(of: [transition])
@@ -33,7 +35,7 @@ struct LinkedLayer: StatesLayer {
     }
     let title = names.joined(separator: "; ")
     return link(transitions.map { self.transitions[$0.index] }) + [
-      .tooltip("tooltip", title), .tooltip("labeltooltip", title),
+      .tooltip("tooltip", title)
     ]
   }
 

@@ -27,7 +27,8 @@ struct PageTests {
     #expect(
       TestPage.fixtures.map(\.name)
         == [
-          "dart-observer", "hostile-names", "ja-scene-delegate", "ko-app-life", "kotlin-fragment", "objc-app-delegate",
+          "bluetooth", "dart-observer", "hostile-names", "ja-scene-delegate", "ko-app-life", "kotlin-fragment",
+          "objc-app-delegate",
           "own-types", "shapes", "zh-scene-life",
         ])
   }

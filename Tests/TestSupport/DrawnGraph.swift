@@ -57,12 +57,13 @@ package struct DrawnGraph: Decodable {
       for word in (edge.class ?? "").split(separator: " ") {
         guard let number = Int(word.dropFirst()) else { continue }
         let isReversed = edge.dir == "back" || isLowerHalf(edge)
-        let tail = state(isReversed ? edge.head : edge.tail, cluster: edge.ltail)
-        let head = state(isReversed ? edge.tail : edge.head, cluster: edge.lhead)
-        var ends = transitions[number] ?? ["", ""]
-        if let tail { ends[0] = tail }
-        if let head { ends[1] = head }
-        transitions[number] = ends
+        // `ltail` belongs to the end that is written first, whichever way the arrow points.
+        let ends = [state(edge.tail, cluster: edge.ltail), state(edge.head, cluster: edge.lhead)]
+        let (tail, head) = isReversed ? (ends[1], ends[0]) : (ends[0], ends[1])
+        var known = transitions[number] ?? ["", ""]
+        if let tail { known[0] = tail }
+        if let head { known[1] = head }
+        transitions[number] = known
       }
     }
     return transitions
@@ -73,16 +74,18 @@ package struct DrawnGraph: Decodable {
     objects.filter { $0.name == name }.flatMap { $0._ldraw_ ?? [] }.compactMap { $0.op == "T" ? $0.text : nil }
   }
 
-  /// Returns `true` for the lower half of an arrow that points up.
-  private func isLowerHalf(_ edge: Edge) -> Bool {
-    edge.dir == "none" && objects.contains { $0._gvid == edge.tail && $0.name.hasPrefix("via_") }
-  }
+  /// Returns `true` for the line below a card of an arrow that points up.
+  private func isLowerHalf(_ edge: Edge) -> Bool { edge.dir == "none" && isCard(edge.tail) }
 
-  /// The state at an edge's end; `nil` for a point in the middle of an arrow.
+  private func isCard(_ id: Int) -> Bool { name(id).hasPrefix("card_") }
+
+  private func name(_ id: Int) -> String { objects.first { $0._gvid == id }?.name ?? "" }
+
+  /// The state at a line's end; `nil` for a card.
   private func state(_ id: Int, cluster: String?) -> String? {
-    let name = objects.first { $0._gvid == id }?.name ?? ""
+    if isCard(id) { return nil }
     if let cluster { return String(cluster.dropFirst("cluster_".count)) }
-    if name.hasPrefix("via_") { return nil }
+    let name = name(id)
     return name.hasPrefix("name_") ? String(name.dropFirst("name_".count)) : name
   }
 }

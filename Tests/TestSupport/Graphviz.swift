@@ -9,6 +9,12 @@ package enum Graphviz {
 
   package static var isInstalled: Bool { dot != nil }
 
+  /// The version: `2.43.0`.
+  package static func version() async throws -> String {
+    let words = try await ProgramRun(["dot", "-V"]).messages.split(separator: " ")
+    return words.first { $0.contains(".") }.map(String.init) ?? ""
+  }
+
   /// The output for some sources, drawn in one run.
   package static func draw(_ sources: [String], format: String) async throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "instar-\(UUID().uuidString)")

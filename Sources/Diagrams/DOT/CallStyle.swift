@@ -36,6 +36,14 @@ package struct CallStyle {
     return (lifecycle.delegate(of: step.callback).isObserved ? name.italic : name).colored(color(of: step))
   }
 
+  /// The name with its owner on a card: a long one is broken behind colons.
+  func brokenName(of step: Step) -> Markup {
+    let isObserved = lifecycle.delegate(of: step.callback).isObserved
+    return .brokenName(text(of: step, withOwner: true)) {
+      (isObserved ? Markup($0).italic : Markup($0)).colored(color(of: step))
+    }
+  }
+
   private func text(of step: Step, withOwner: Bool) -> String {
     let isOwned = withOwner && lifecycle.delegate(of: step.callback).isObserved
     return isOwned ? lifecycle.qualifiedName(of: step.callback) : lifecycle.shownName(of: step.callback)

@@ -79,13 +79,14 @@ struct ChangeStyle {
     }
   }
 
-  /// The attributes of the point between two lines of one arrow.
-  var joint: DOTAttributes {
-    guard mark != .unchanged else { return StateDiagramStyle.joint(isOnPath: false, isQuiet: true) }
-    return [
-      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", mark == .added ? "2.8" : "2"),
-      .plain("color", color.light),
-    ]
+  /// Extra attributes of a card.
+  var card: DOTAttributes {
+    switch mark {
+    case .removed: line("1.2") + [.plain("style", "rounded,filled,dashed")]
+    case .added: line("2.2")
+    case .changed: line("1.6") + [.plain("style", "rounded,filled,dotted")]
+    case .unchanged: []
+    }
   }
 
   private func line(_ width: String) -> DOTAttributes {

@@ -35,6 +35,9 @@ package struct DOTAttributes: ExpressibleByArrayLiteral {
 
   package init(arrayLiteral elements: Attribute...) { attributes = elements }
 
+  /// Creates a list.
+  init(_ attributes: [Attribute]) { self.attributes = attributes }
+
   /// `true` where there are none.
   var isEmpty: Bool { attributes.isEmpty }
 

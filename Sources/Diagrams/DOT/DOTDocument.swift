@@ -4,9 +4,9 @@ struct DOTDocument {
   private(set) var text = ""
   private var depth = 0
 
-  /// A block: `digraph lifecycle { … }`.
+  /// A block: `digraph lifecycle { … }`, or without a header `{ … }`.
   mutating func block(_ header: String, _ body: (inout DOTDocument) -> Void) {
-    line(header + " {")
+    line(header.isEmpty ? "{" : header + " {")
     depth += 1
     body(&self)
     depth -= 1

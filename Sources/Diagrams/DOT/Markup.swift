@@ -4,32 +4,41 @@ import Text
 package struct Markup: Hashable, Sendable {
   /// The DOT source, without the outermost angle brackets.
   let source: String
+  /// The width of its text in columns; of several lines, the longest one's. Zero for a table.
+  let columns: Int
 
   /// Plain text; never empty, for `dot` rejects empty elements.
   init(_ text: String) {
     let escaped = DOTText.markup(text)
     source = escaped.isEmpty ? " " : escaped
+    columns = text.displayWidth
   }
 
-  private init(source: String) { self.source = source }
+  private init(source: String, columns: Int = 0) {
+    self.source = source
+    self.columns = columns
+  }
+
+  /// `true` for text in several lines.
+  var isBroken: Bool { source.hasSuffix("<br align=\"left\"/>") }
 
   /// The piece in bold.
-  var bold: Markup { Markup(source: "<b>\(source)</b>") }
+  var bold: Markup { Markup(source: "<b>\(source)</b>", columns: columns) }
 
   /// The piece in italics.
-  var italic: Markup { Markup(source: "<i>\(source)</i>") }
+  var italic: Markup { Markup(source: "<i>\(source)</i>", columns: columns) }
 
   /// The piece struck through.
-  var struck: Markup { Markup(source: "<s>\(source)</s>") }
+  var struck: Markup { Markup(source: "<s>\(source)</s>", columns: columns) }
 
   /// The piece in a colour for a white background.
   func colored(_ color: String) -> Markup {
-    Markup(source: "<font color=\"\(color)\">\(source)</font>")
+    Markup(source: "<font color=\"\(color)\">\(source)</font>", columns: columns)
   }
 
   /// The piece in a size in points.
   func sized(_ points: Int) -> Markup {
-    Markup(source: "<font point-size=\"\(points)\">\(source)</font>")
+    Markup(source: "<font point-size=\"\(points)\">\(source)</font>", columns: columns)
   }
 
   /// The piece in a cell, with attributes such as `align="left"`.
@@ -70,8 +79,34 @@ package struct Markup: Hashable, Sendable {
     .table(pieces.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"\(padding)\"")
   }
 
+  /// A call's name in lines of at most 30 columns where it can be broken behind a colon.
+  static func brokenName(_ name: String, _ style: (String) -> Markup) -> Markup {
+    let parts = name.displayWidth > 30 ? name.split(after: ":") : [name]
+    var lines: [String] = []
+    for part in parts {
+      if let line = lines.last, part == ")" || (line + part).displayWidth <= 30 {
+        lines[lines.count - 1] = line + part
+      } else {
+        lines.append((lines.isEmpty ? "" : "\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}") + part)
+      }
+    }
+    guard lines.count > 1 else { return style(name) }
+    return Markup(
+      source: lines.map { style($0).source + "<br align=\"left\"/>" }.joined(),
+      columns: lines.map(\.displayWidth).max() ?? 0)
+  }
+
   /// Joins two pieces.
   static func + (left: Markup, right: Markup) -> Markup {
-    Markup(source: left.source + right.source)
+    Markup(source: left.source + right.source, columns: left.columns + right.columns)
+  }
+}
+
+extension String {
+  /// The parts that end with a character, and the rest.
+  fileprivate func split(after mark: Character) -> [String] {
+    var parts = split(separator: mark, omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices.dropLast() { parts[index].append(mark) }
+    return parts.filter { !$0.isEmpty }
   }
 }

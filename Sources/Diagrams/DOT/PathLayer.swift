@@ -22,16 +22,18 @@ struct PathLayer: StatesLayer {
   var header: Markup? { plainHeader(runPath: PathLegend(words: pathStrings)) }
   var words: [String] { [pathStrings.heading, runPath.note ?? ""] }
 
-  func label(of bundle: ArrowBundle) -> LabelText { ArrowLabel(bundle: bundle, style: style, runPath: runPath).text }
+  func label(of card: TransitionCard) -> CardText {
+    CardLabel(card: card, style: style, runPath: runPath).text
+  }
 
-  func widthNeeded(by bundle: ArrowBundle) -> Int { ArrowLabel(bundle: bundle, style: style).text.columns }
+  func plainLabel(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
 
   func edge(of transitions: [TransitionID]) -> DOTAttributes {
     runPath.takes(transitions) ? StateDiagramStyle.pathEdge : []
   }
 
-  func joint(of transitions: [TransitionID]) -> DOTAttributes {
-    StateDiagramStyle.joint(isOnPath: runPath.takes(transitions), isQuiet: true)
+  func card(of transitions: [TransitionID]) -> DOTAttributes {
+    runPath.takes(transitions) ? StateDiagramStyle.pathCard : []
   }
 
   func label(of state: StateID) -> Markup? {

@@ -1,19 +1,31 @@
 import Text
 
-/// A line with the event numbers of a path between words.
+/// A line of words, some of which stay together, such as an event with its numbers on a path.
 struct PathLine {
   /// A text in one style.
   struct Word {
     /// The text.
-    let markup: Markup
-    /// The width in columns.
-    let columns: Int
+    let text: String
+    /// Its colour.
+    let color: AdaptiveColor
+    /// `true` where it is bold.
+    let isBold: Bool
 
     /// Creates a word from a text.
     init(_ text: String, in color: AdaptiveColor, isBold: Bool = false) {
-      markup = (isBold ? Markup(text).bold : Markup(text)).colored(color.light)
-      columns = text.displayWidth
+      self.text = text
+      self.color = color
+      self.isBold = isBold
     }
+
+    /// The word in its style.
+    var markup: Markup { (isBold ? Markup(text).bold : Markup(text)).colored(color.light) }
+
+    /// The width in columns.
+    var columns: Int { text.displayWidth }
+
+    /// The word followed by a comma of the same style.
+    fileprivate var withComma: Word { Word(text + ",", in: color, isBold: isBold) }
   }
 
   /// Words that stay on one line.
@@ -23,6 +35,9 @@ struct PathLine {
 
     /// The width in columns.
     var columns: Int { words.map(\.columns).reduce(words.count - 1, +) }
+
+    /// The words followed by a comma.
+    var withComma: Piece { Piece(words: words.dropLast() + words.suffix(1).map(\.withComma)) }
 
     /// Creates words after the numbers of their events; numbers that leave no room for the words have lines of their own.
     static func numbered(_ numbers: [Int], _ words: [Word], width: Int) -> [Piece] {

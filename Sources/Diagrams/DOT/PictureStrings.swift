@@ -23,7 +23,7 @@ package struct PictureStrings {
   }
 
   private var states: String {
-    let places = ArrowPlaces(lifecycle, bundles: ArrowBundle.bundles(of: lifecycle.arrows, linesAtMost: 1))
+    let places = CardPlaces(lifecycle, cards: TransitionCard.cards(of: lifecycle.arrows))
     let hierarchy = StateHierarchy(lifecycle)
     let leaves = places.shown.filter { hierarchy.children[$0.index].isEmpty }
     guard !leaves.isEmpty else { return "" }

@@ -4,5 +4,5 @@ struct PlainLayer: StatesLayer {
 
   var header: Markup? { plainHeader() }
 
-  func label(of bundle: ArrowBundle) -> LabelText { ArrowLabel(bundle: bundle, style: style).text }
+  func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
 }

@@ -11,6 +11,7 @@ package struct StateDiagram {
   private let layout: StateLayout
   private let shown: ElementSet<State>
   private let layer: any StatesLayer
+  private let lines: StateLines
 
   /// Prepares the diagram of a life cycle, with a path in it.
   init(_ lifecycle: Lifecycle, runPath: RunPath? = nil) {
@@ -19,12 +20,16 @@ package struct StateDiagram {
   }
 
   /// Prepares the diagram that a layer shows.
-  package init(_ layer: some StatesLayer) {
+  package init(_ layer: some StatesLayer) { self.init(layer, direction: nil) }
+
+  /// Prepares the diagram in a direction, or in the one that suits it (`nil`).
+  init(_ layer: some StatesLayer, direction: PictureDirection?) {
     self.layer = layer
     lifecycle = layer.style.lifecycle
     hierarchy = StateHierarchy(lifecycle)
     identifiers = Identifiers.states(of: lifecycle)
-    layout = StateLayout(layer)
+    layout = StateLayout(layer, direction: direction)
+    lines = StateLines(layout, identifiers, layer: layer)
     shown = ElementSet(layout.places.shown)
   }
 
@@ -35,7 +40,8 @@ package struct StateDiagram {
       writeDefaults(to: &document)
       writeStart(to: &document)
       for state in hierarchy.roots { write(state, to: &document) }
-      StateArrows(layout, identifiers, layer: layer).write(to: &document)
+      lines.writeCards(in: nil, to: &document)
+      lines.write(to: &document)
       writeOrder(to: &document)
     }
     return document.text
@@ -43,10 +49,11 @@ package struct StateDiagram {
 
   private func writeDefaults(to document: inout DOTDocument) {
     let diagramStyle = StateDiagramStyle(
-      fontFamily: PictureFont.family(for: lifecycle, saying: layer.words), isQuiet: layer.isQuiet)
+      fontFamily: PictureFont.family(for: lifecycle, saying: layer.words), direction: layout.direction,
+      isQuiet: layer.isQuiet)
     document.statement(
       "graph",
-      diagramStyle.graph + layer.graph(isDense: layout.isDense) + (layer.header.map { [.markup("label", $0)] } ?? []))
+      diagramStyle.graph + (layer.header.map { [.markup("label", $0)] } ?? []))
     document.statement("node", diagramStyle.node)
     document.statement("edge", diagramStyle.edge)
   }
@@ -75,10 +82,11 @@ package struct StateDiagram {
     document.block("subgraph \(identifiers.cluster(state))") { document in
       document.statement(
         "graph",
-        attributes(of: state) + StateDiagramStyle.cluster(isTransient: lifecycle[state].isTransient)
+        attributes(of: state) + StateDiagramStyle.cluster(isTransient: lifecycle[state].isTransient, layout.direction)
           + layer.cluster(state))
       writeInnerPlaces(of: state, to: &document)
       for substate in substates { write(substate, to: &document) }
+      lines.writeCards(in: state, to: &document)
     }
   }
 

@@ -4,14 +4,17 @@ import LifecycleModel
 struct StateDiagramStyle {
   /// The font family list.
   let fontFamily: String
+  /// The direction of the picture.
+  let direction: PictureDirection
   /// `true` where states and arrows are grey unless a layer highlights them.
   var isQuiet = false
 
   /// The attributes of the whole picture.
   var graph: DOTAttributes {
     [
-      .plain("id", "states"), .plain("rankdir", "TB"), .plain("compound", "true"), .plain("pad", "0.25"),
-      .plain("nodesep", "0.3"), .plain("ranksep", "0.45"), .plain("bgcolor", AdaptiveColor.paper.light),
+      .plain("id", "states"), .plain("rankdir", direction.rawValue), .plain("compound", "true"), .plain("pad", "0.25"),
+      .plain("nodesep", direction.distances.nodes), .plain("ranksep", direction.distances.ranks),
+      .plain("bgcolor", AdaptiveColor.paper.light),
       .plain("labelloc", "t"), .plain("labeljust", "l"), .plain("fontname", fontFamily),
     ]
   }
@@ -53,13 +56,17 @@ struct StateDiagramStyle {
       ? filledPoint(width: "0.09") : [.plain("shape", "point"), .plain("width", "0.01"), .plain("style", "invis")]
   }
 
-  /// The attributes of the point between two lines of one arrow, which closes their gap.
-  static func joint(isOnPath: Bool, isQuiet: Bool) -> DOTAttributes {
+  /// The attributes of a card, in which calls stand.
+  static var card: DOTAttributes {
     [
-      .plain("shape", "point"), .plain("width", "0.001"), .plain("penwidth", isOnPath ? "3" : "2"),
-      .plain("color", isOnPath ? AdaptiveColor.runPath.light : line(isQuiet: isQuiet)),
+      .plain("fillcolor", AdaptiveColor.paper.light), .plain("color", AdaptiveColor.cardBorder.light),
+      .plain("penwidth", "0.8"), .plain("margin", "0.07,0.05"), .plain("height", "0.25"), .plain("width", "0.4"),
+      .plain("fontsize", "10"), .plain("fontcolor", AdaptiveColor.text.light),
     ]
   }
+
+  /// Extra attributes of a card on a path.
+  static var pathCard: DOTAttributes { [.plain("color", AdaptiveColor.runPath.light), .plain("penwidth", "1.6")] }
 
   /// Extra attributes of an arrow on a path.
   static var pathEdge: DOTAttributes {
@@ -83,12 +90,12 @@ struct StateDiagramStyle {
     ]
   }
 
-  /// The attributes of a composite state.
-  static func cluster(isTransient: Bool) -> DOTAttributes {
+  /// The attributes of a composite state, with its name in the corner that lines cross least.
+  static func cluster(isTransient: Bool, _ direction: PictureDirection) -> DOTAttributes {
     [
       .plain("style", isTransient ? "rounded,dashed" : "rounded"), .plain("color", AdaptiveColor.border.light),
       .plain("fontcolor", AdaptiveColor.quiet.light), .plain("fontsize", "12"), .plain("margin", "14"),
-      .plain("labeljust", "r"),
+      .plain("labeljust", direction == .down ? "l" : "r"),
     ]
   }
 

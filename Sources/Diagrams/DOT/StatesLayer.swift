@@ -6,9 +6,6 @@ package protocol StatesLayer {
   var style: CallStyle { get }
   /// `true` where states and arrows are grey unless the layer says otherwise.
   var isQuiet: Bool { get }
-  /// `true` where arrows back to the initial state count for the layout: with the labels of two versions beside one another, this
-  /// makes the picture narrower; with those of one, mostly wider.
-  var ranksArrowsToStart: Bool { get }
   /// The header of the picture.
   var header: Markup? { get }
   /// The texts of the picture that are not on the page.
@@ -16,18 +13,16 @@ package protocol StatesLayer {
   /// The arrows, in page order.
   var arrows: [Arrow] { get }
 
-  /// Extra attributes of the whole picture, which is dense where arrows share labels.
-  func graph(isDense: Bool) -> DOTAttributes
-  /// The group of an arrow; arrows of different groups do not share a line.
+  /// The group of an arrow; arrows of different groups do not share a card.
   func group(of arrow: Arrow) -> Int
-  /// The label of a line.
-  func label(of bundle: ArrowBundle) -> LabelText
-  /// The columns that the layout keeps free for a line's label.
-  func widthNeeded(by bundle: ArrowBundle) -> Int
+  /// The text of a card; without lines for a line without a card.
+  func label(of card: TransitionCard) -> CardText
+  /// The text for which the layout is chosen.
+  func plainLabel(of card: TransitionCard) -> CardText
   /// Extra attributes of the line of some transitions.
   func edge(of transitions: [TransitionID]) -> DOTAttributes
-  /// The attributes of the point between two lines of one arrow.
-  func joint(of transitions: [TransitionID]) -> DOTAttributes
+  /// Extra attributes of their card.
+  func card(of transitions: [TransitionID]) -> DOTAttributes
   /// The name of a state, with remarks; `nil` for the name alone.
   func label(of state: StateID) -> Markup?
   /// Extra attributes of a leaf.
@@ -44,19 +39,15 @@ package protocol StatesLayer {
 
 extension StatesLayer {
   package var isQuiet: Bool { false }
-  package var ranksArrowsToStart: Bool { false }
   package var words: [String] { [] }
   package var arrows: [Arrow] { style.lifecycle.arrows }
   package var start: DOTAttributes { [] }
   package var formerInitial: StateID? { nil }
 
-  package func graph(isDense: Bool) -> DOTAttributes { [] }
   package func group(of arrow: Arrow) -> Int { 0 }
-  package func widthNeeded(by bundle: ArrowBundle) -> Int { label(of: bundle).columns }
+  package func plainLabel(of card: TransitionCard) -> CardText { label(of: card) }
   package func edge(of transitions: [TransitionID]) -> DOTAttributes { [] }
-  package func joint(of transitions: [TransitionID]) -> DOTAttributes {
-    StateDiagramStyle.joint(isOnPath: false, isQuiet: isQuiet)
-  }
+  package func card(of transitions: [TransitionID]) -> DOTAttributes { [] }
   package func label(of state: StateID) -> Markup? { nil }
   package func leaf(_ state: StateID) -> DOTAttributes { [] }
   package func cluster(_ state: StateID) -> DOTAttributes { [] }

@@ -37,13 +37,14 @@ struct RunPathTests {
     #expect(
       dot.contains(
         """
-        <font color="#6a6a70"><b>press,</b></font> <font color="#001c8c"><b>#1, #3</b></font> \
+        <font color="#6a6a70"><b>press,</b></font> \
+        <font color="#001c8c"><b>#1, #3</b></font> \
         <font color="#1c1c1e"><b>toggle</b></font>
         """))
     #expect(dot.contains("<td align=\"left\"><font color=\"#001c8c\"><b>#2</b></font></td>"))
     #expect(dot.contains("<font color=\"#054da6\">glow()</font>"), "The calls of a path's arrow keep their colours")
     #expect(dot.contains("<font color=\"#6a6a70\">pop()</font>"), "The others are grey")
-    #expect(dot.contains("s_on -> s_broken [id=t4, weight=4, class=t4, label"))
+    #expect(dot.contains("card_t4 -> s_broken [id=t4, class=t4, weight=4]"))
   }
 
   @Test("A path into a composite state takes the inner arrow to its initial state")
@@ -61,7 +62,7 @@ struct RunPathTests {
       "Ring", delegates: "D", states: states.joined(separator: "\n"), chains: chains.joined(separator: "\n"))
     let dot = try self.dot(page, steps: [0, 0])
     #expect(!dot.contains("call0()"))
-    #expect(dot.contains("s_s1 -> s_s2 [id=t2, weight=4, class=t2, color=\"#001c8c\""))
+    #expect(dot.contains("card_t2 -> s_s2 [id=t2, class=t2, weight=4, color=\"#001c8c\""))
     #expect(dot.contains("<b>#2</b></font> <font color=\"#1c1c1e\"><b>go</b>"))
   }
 

@@ -36,11 +36,14 @@ struct PictureChangesTests {
     return Picture(of: DiffReport(LifecycleChanges(from: old, to: after), from: "old", to: "new"))
   }
 
-  /// The texts of the lines of all labels, without markup.
+  /// The texts of the lines of all cards, without markup.
   private func lines(_ edit: (inout Lifecycle) -> Void, old: Lifecycle = light) -> [String] {
     let dot = picture(edit, old: old).dot
-    return dot.split(separator: "\n").filter { $0.contains("<tr><td width=\"4\">") }.map {
-      $0.replacing(#/<[^>]*>/#, with: "").trimmingCharacters(in: .whitespaces)
+    let cards = dot.matches(of: #/card_t(\d+) \[.*label=<<table[^>]*>\n((?: *<tr>.*\n)*)/#).map(\.output)
+    return cards.sorted { Int($0.1) ?? 0 < Int($1.1) ?? 0 }.flatMap { card in
+      card.2.split(separator: "\n").map {
+        $0.replacing(#/<[^>]*>/#, with: "").trimmingCharacters(in: .whitespaces)
+      }.filter { !$0.isEmpty }
     }
   }
 
@@ -123,15 +126,16 @@ struct PictureChangesTests {
     #expect(!renamed.contains("former_start"))
   }
 
-  @Test("Arrows of different styles have separate lines and one label; the legend lists the styles that occur")
+  @Test("Arrows of different styles have cards of their own; the legend lists the styles that occur")
   func looks() {
     let dot = picture { lifecycle in
       for event in ["dawn", "dusk"] {
         lifecycle.transitions.append(Transition(from: StateID(0), to: StateID(2), event: event, guard: Guard(event)))
       }
     }.dot
-    #expect(dot.contains("class=\"t5 t6\", color=\"#075548\", penwidth=2.8, arrowsize=0.8, label="))
-    #expect(dot.contains("[id=t1, weight=4, class=t1]"), "The unchanged arrow has its label beside the new ones")
+    #expect(dot.contains("card_t5 [id=\"t5-card\", class=\"t5 t6\", color=\"#075548\", penwidth=2.2, label="))
+    #expect(dot.contains("[id=t5, class=\"t5 t6\", weight=4, color=\"#075548\", penwidth=2.8, arrowsize=0.8]"))
+    #expect(dot.contains("card_t1 [id=\"t1-card\", class=t1, label="))
     #expect(dot.contains("added: green, bold") && dot.contains("unchanged: grey, calls omitted"))
     #expect(!dot.contains("removed: red") && !dot.contains("changed: amber"))
   }

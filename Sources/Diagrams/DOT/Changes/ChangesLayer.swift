@@ -4,7 +4,6 @@ import LifecycleModel
 /// Two versions of a page in one picture: added, removed and changed elements are highlighted, the rest is grey.
 package struct ChangesLayer: StatesLayer {
   package let style: CallStyle
-  package let ranksArrowsToStart = true
   package let arrows: [Arrow]
   /// Both versions, merged.
   let merged: MergedLifecycle
@@ -39,11 +38,6 @@ package struct ChangesLayer: StatesLayer {
   }
 
   package var isQuiet: Bool { true }
-  /// Brings lines in several styles between two states closer together. With fewer iterations against crossings, Graphviz
-  /// keeps them together, which makes a picture narrower by a tenth.
-  package func graph(isDense: Bool) -> DOTAttributes {
-    isDense ? [.plain("nodesep", "0.09"), .plain("mclimit", "0.2")] : []
-  }
 
   package var header: Markup? {
     ChangesHeader(
@@ -69,11 +63,11 @@ package struct ChangesLayer: StatesLayer {
     ChangeMark.allCases.firstIndex(of: mark(of: arrow.transitions)) ?? 0
   }
 
-  package func label(of bundle: ArrowBundle) -> LabelText { ChangesLabel(bundle: bundle, layer: self).text }
+  package func label(of card: TransitionCard) -> CardText { ChangesLabel(card: card, layer: self).text }
 
   package func edge(of transitions: [TransitionID]) -> DOTAttributes { ChangeStyle(mark(of: transitions)).edge }
 
-  package func joint(of transitions: [TransitionID]) -> DOTAttributes { ChangeStyle(mark(of: transitions)).joint }
+  package func card(of transitions: [TransitionID]) -> DOTAttributes { ChangeStyle(mark(of: transitions)).card }
 
   package func leaf(_ state: StateID) -> DOTAttributes {
     ChangeStyle(merged[state].mark).leaf(isTransient: style.lifecycle[state].isTransient)

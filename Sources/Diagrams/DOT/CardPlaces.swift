@@ -1,7 +1,7 @@
 import LifecycleModel
 
 /// The ends of the arrows in a states view, and the states and points that its layout needs.
-struct ArrowPlaces {
+struct CardPlaces {
   /// An end of an arrow.
   enum Node: Hashable {
     /// A leaf.
@@ -13,7 +13,12 @@ struct ArrowPlaces {
     /// The name inside a composite state, for arrows that stay inside.
     case name(StateID)
 
-    fileprivate var isState: Bool { if case .state = self { true } else { false } }
+    /// The state to which it belongs.
+    var state: StateID {
+      switch self {
+      case .state(let state), .entry(let state), .exit(let state), .name(let state): state
+      }
+    }
   }
 
   /// The ends of one arrow.
@@ -26,8 +31,8 @@ struct ArrowPlaces {
     let tailCluster: StateID?
     /// The composite state at whose border it ends.
     let headCluster: StateID?
-    /// The position of its source in reading order.
-    let position: Int
+    /// The innermost composite state around both ends, in which its card is; `nil` for none.
+    let container: StateID?
     /// `true` where it leads back to a state earlier on the page.
     let isBackward: Bool
     /// `true` where it leads from one leaf to the next one on the page.
@@ -39,8 +44,6 @@ struct ArrowPlaces {
     var upper: Node { isBackward ? head : tail }
     /// The end that is further down.
     var lower: Node { isBackward ? tail : head }
-    /// `true` where it touches no composite state.
-    var isFree: Bool { tail.isState && head.isState }
   }
 
   /// Each arrow's place, in the order of the arrows.
@@ -57,10 +60,10 @@ struct ArrowPlaces {
   let loose: [StateID]
 
   /// Finds the places of all arrows.
-  init(_ lifecycle: Lifecycle, bundles: [ArrowBundle]) {
+  init(_ lifecycle: Lifecycle, cards: [TransitionCard]) {
     let layout = Layout(lifecycle)
-    let hidden = layout.hiddenStates(bundles: bundles)
-    let places = bundles.map(layout.place)
+    let hidden = layout.hiddenStates(cards: cards)
+    let places = cards.map(layout.place)
     self.places = places
     entered = Set(places.compactMap(\.headCluster))
     inner = Set(places.flatMap { [$0.tail, $0.head] } + entered.map(Node.entry))
@@ -97,9 +100,9 @@ private struct Layout {
   var initial: StateID? { initialLineage.first }
 
   /// The initial state and its otherwise empty ancestors, where no arrow touches them (`graph --event`).
-  func hiddenStates(bundles: [ArrowBundle]) -> Set<StateID> {
-    guard !bundles.isEmpty else { return [] }
-    let touched = Set(bundles.flatMap { [$0.source, $0.target] })
+  func hiddenStates(cards: [TransitionCard]) -> Set<StateID> {
+    guard !cards.isEmpty else { return [] }
+    let touched = Set(cards.flatMap { [$0.source, $0.target] })
     var hidden: Set<StateID> = []
     for state in initialLineage {
       let isEmpty = hierarchy.children[state.index].allSatisfy(hidden.contains)
@@ -109,21 +112,30 @@ private struct Layout {
     return hidden
   }
 
-  func place(of bundle: ArrowBundle) -> ArrowPlaces.Place {
-    let (source, target) = (bundle.source, bundle.target)
+  func place(of card: TransitionCard) -> CardPlaces.Place {
+    let (source, target) = (card.source, card.target)
     let isInside =
       lifecycle.lineage(of: source).contains(target) || lifecycle.lineage(of: target).contains(source)
     let isBackward = position(of: target) < position(of: source)
-    return ArrowPlaces.Place(
+    return CardPlaces.Place(
       tail: end(source, isInside: isInside, composite: isBackward ? .entry(source) : .exit(source)),
       head: end(target, isInside: isInside, composite: isBackward ? .exit(target) : .entry(target)),
       tailCluster: cluster(source, isInside: isInside), headCluster: cluster(target, isInside: isInside),
-      position: position(of: source), isBackward: isBackward, isStep: nextLeaf[source] == target)
+      container: container(of: source, target, isInside: isInside), isBackward: isBackward,
+      isStep: nextLeaf[source] == target)
   }
 
-  private func end(_ state: StateID, isInside: Bool, composite: ArrowPlaces.Node) -> ArrowPlaces.Node {
+  private func end(_ state: StateID, isInside: Bool, composite: CardPlaces.Node) -> CardPlaces.Node {
     if hierarchy.children[state.index].isEmpty { return .state(state) }
     return isInside ? .name(state) : composite
+  }
+
+  private func container(of source: StateID, _ target: StateID, isInside: Bool) -> StateID? {
+    let surroundings = [source, target].map { state in
+      let lineage = lifecycle.lineage(of: state)
+      return isInside && !hierarchy.children[state.index].isEmpty ? lineage : Array(lineage.dropFirst())
+    }
+    return surroundings[0].first(where: surroundings[1].contains)
   }
 
   private func cluster(_ state: StateID, isInside: Bool) -> StateID? {

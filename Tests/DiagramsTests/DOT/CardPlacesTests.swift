@@ -4,10 +4,10 @@ import Testing
 
 @testable import Diagrams
 
-@Suite("Ends of arrows")
-struct ArrowPlacesTests {
-  private func places(_ lifecycle: Lifecycle) -> ArrowPlaces {
-    ArrowPlaces(lifecycle, bundles: ArrowBundle.bundles(of: lifecycle.arrows, linesAtMost: 9))
+@Suite("Ends of lines")
+struct CardPlacesTests {
+  private func places(_ lifecycle: Lifecycle) -> CardPlaces {
+    CardPlaces(lifecycle, cards: TransitionCard.cards(of: lifecycle.arrows))
   }
 
   @Test("A state that only backward transitions lead to is placed below the initial one")

@@ -1,0 +1,61 @@
+import Documents
+import Emission
+import LifecycleModel
+import Text
+
+/// The text of a card: as on the page, the events, their guards, then the calls in order.
+package struct CardLabel {
+  /// The card.
+  package let card: TransitionCard
+  /// The style of its calls.
+  package let style: CallStyle
+  /// The path in the picture; `nil` for a picture without one.
+  var runPath: RunPath?
+
+  /// Creates the text of a card.
+  package init(card: TransitionCard, style: CallStyle, runPath: RunPath? = nil) {
+    self.card = card
+    self.style = style
+    self.runPath = runPath
+  }
+
+  /// The width of prose in columns.
+  static let width = 36
+
+  /// The text.
+  package var text: CardText {
+    let blocks = card.blocks.map { headLines(of: $0) + callLines(of: $0) }.filter { !$0.isEmpty }
+    return CardText(lines: Array(blocks.joined(separator: [.distance()])))
+  }
+
+  private func headLines(of arrows: [Arrow]) -> [CardLine] {
+    let heading = CardHeading(arrows: arrows, lifecycle: style.lifecycle, runPath: runPath)
+    let said = arrows.flatMap(\.transitions).map { PlainText.words(of: style.lifecycle[$0].documentation) }
+    let tooltip = said.filter { !$0.isEmpty }.joined(separator: " ").nilIfEmpty
+    return heading.lines(width: Self.width).map { CardLine($0, tooltip: tooltip) }
+  }
+
+  private func callLines(of arrows: [Arrow]) -> [CardLine] {
+    guard let steps = arrows.first?.steps else { return [] }
+    var style = style
+    style.isQuiet = runPath.map { !$0.takes(arrows.flatMap(\.transitions)) } ?? false
+    let words = PageStrings(language: style.lifecycle.language)
+    var lines: [CardLine] = []
+    var group: Int?
+    for (step, mark) in zip(steps, style.marks(of: steps)) {
+      if let group, let other = step.unordered, other != group { lines.append(.groupDistance()) }
+      group = step.unordered
+      let note = words.smallPrint(step.certainty)
+      lines.append(CardLine(mark + style.brokenName(of: step), tooltip: style.tooltip(of: step)))
+      lines += note.map { Self.remark($0) } ?? []
+    }
+    return lines
+  }
+
+  /// A remark below its call.
+  static func remark(_ text: String) -> [CardLine] {
+    text.wrapped(to: width - 3).map {
+      CardLine(Markup("\u{A0}\u{A0}\u{A0}" + $0).colored(AdaptiveColor.quiet.light))
+    }
+  }
+}
