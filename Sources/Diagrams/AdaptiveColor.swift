@@ -50,8 +50,7 @@ package struct AdaptiveColor: Hashable, Sendable {
 
   /// The colours that do not belong to a delegate.
   static let neutrals = [
-    paper, text, quiet, arrow, state, stateBorder, border, cardBorder, frame, band, lane, runPath, pathState, removed, added,
-    changed,
-    removedState, addedState, changedState,
+    paper, text, quiet, arrow, state, stateBorder, border, cardBorder, frame, band, lane, runPath, pathState, removed,
+    added, changed, removedState, addedState, changedState,
   ]
 }

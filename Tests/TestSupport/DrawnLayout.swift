@@ -51,7 +51,8 @@ package struct DrawnLayout {
 
     /// How much it turns, in degrees.
     var turn: Double {
-      let angles = zip(points, points.dropFirst()).filter { $0.distance(to: $1) > 0 }.map { atan2($1.y - $0.y, $1.x - $0.x) }
+      let steps = zip(points, points.dropFirst()).filter { $0.distance(to: $1) > 0 }
+      let angles = steps.map { atan2($1.y - $0.y, $1.x - $0.x) }
       return zip(angles, angles.dropFirst()).reduce(0) { sum, pair in
         let turn = abs(pair.1 - pair.0)
         return sum + min(turn, 2 * .pi - turn) * 180 / .pi

@@ -64,7 +64,9 @@ struct PictureEstimate {
     let distance = (Double(direction.distances.nodes) ?? 0) * 72
     let gaps = (Double(direction.distances.ranks) ?? 0) * 72 * Double(ranks.count)
     switch direction {
-    case .down: return Box(width: across(distance, \.width) + Double(longLines) * Self.lane, height: along(gaps, \.height))
+    case .down:
+      let lanes = Double(longLines) * Self.lane
+      return Box(width: across(distance, \.width) + lanes, height: along(gaps, \.height))
     case .right: return Box(width: along(gaps, \.width), height: across(distance, \.height))
     }
   }
