@@ -20,12 +20,39 @@ struct CardHeading {
     let shared = remarks[0].indices.filter { index in remarks.allSatisfy { $0[index] == remarks[0][index] } }
     let items = zip(arrows, remarks).flatMap { arrow, remarks in
       let own = remarks.indices.filter { !shared.contains($0) }.compactMap { remarks[$0] }
-      return (arrow.events.isEmpty ? [""] : arrow.events).map { pieces(of: $0, in: arrow, own, width: width) }
-    }.filter { !$0.isEmpty }
-    let joined = items.dropLast().flatMap { $0.dropLast() + $0.suffix(1).map { $0.withComma } } + (items.last ?? [])
+      return (arrow.events.isEmpty ? [""] : arrow.events).map {
+        Item(names: names(of: $0, in: arrow, width), remarks: own)
+      }
+    }.filter { !$0.names.isEmpty || !$0.remarks.isEmpty }
     let common = shared.compactMap { remarks[0][$0] }.flatMap { $0.wrapped(to: width) }
-    return PathLine.lines(of: joined, distance: 1, width: width).map { $0.markup }
-      + common.map { Markup($0).colored(AdaptiveColor.quiet.light) }
+    return lines(of: items, width: width) + common.map { Markup($0).colored(AdaptiveColor.quiet.light) }
+  }
+
+  /// An event with the guard and the versions that others on the card have not.
+  private struct Item {
+    let names: [PathLine.Piece]
+    let remarks: [String]
+  }
+
+  /// The events one behind the other; remarks that don't fit behind their event are indented below it.
+  private func lines(of items: [Item], width: Int) -> [Markup] {
+    var lines: [Markup] = []
+    var waiting: [PathLine.Piece] = []
+    for (index, item) in items.enumerated() {
+      let comma = index + 1 < items.count ? "," : ""
+      let words = item.names.flatMap(\.words) + item.remarks.map { PathLine.Word($0, in: .quiet) }
+      let together = PathLine.Piece(words: words)
+      if item.remarks.isEmpty || item.names.count < 2 && together.columns <= width {
+        let pieces = item.remarks.isEmpty ? item.names : [together]
+        waiting += comma.isEmpty ? pieces : pieces.dropLast() + pieces.suffix(1).map { $0.withComma }
+      } else {
+        lines += [waiting, item.names].flatMap { PathLine.lines(of: $0, distance: 1, width: width) }.map { $0.markup }
+        waiting = []
+        let below = item.remarks.joined(separator: "\n") + comma
+        lines += below.split(separator: "\n").flatMap { CardLabel.remark(String($0)) }
+      }
+    }
+    return lines + PathLine.lines(of: waiting, distance: 1, width: width).map { $0.markup }
   }
 
   /// The guard in brackets and the versions of an arrow, each `nil` where it has none.
@@ -34,14 +61,12 @@ struct CardHeading {
     return [arrow.guard.map { "[\($0.text)]" }, versions]
   }
 
-  /// The name of an event after its numbers, then its remarks; only these where it has no name.
-  private func pieces(of event: String, in arrow: Arrow, _ remarks: [String], width: Int) -> [PathLine.Piece] {
+  /// The name of an event after its numbers; empty where it has neither.
+  private func names(of event: String, in arrow: Arrow, _ width: Int) -> [PathLine.Piece] {
     let transitions = arrow.transitions.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
     let numbers = runPath?.numbers(of: event.isEmpty ? arrow.transitions : transitions) ?? []
     let isQuiet = runPath != nil && numbers.isEmpty
     let name = event.isEmpty ? [] : [PathLine.Word(event, in: isQuiet ? .quiet : .text, isBold: true)]
-    let head = numbers.isEmpty && name.isEmpty ? [] : PathLine.Piece.numbered(numbers, name, width: width)
-    return head
-      + remarks.flatMap { $0.wrapped(to: width) }.map { PathLine.Piece(words: [PathLine.Word($0, in: .quiet)]) }
+    return numbers.isEmpty && name.isEmpty ? [] : PathLine.Piece.numbered(numbers, name, width: width)
   }
 }

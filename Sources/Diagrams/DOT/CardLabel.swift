@@ -47,15 +47,13 @@ package struct CardLabel {
       group = step.unordered
       let note = words.smallPrint(step.certainty)
       lines.append(CardLine(mark + style.brokenName(of: step), tooltip: style.tooltip(of: step)))
-      lines += note.map { Self.remark($0) } ?? []
+      lines += note.map { Self.remark($0).map { CardLine($0) } } ?? []
     }
     return lines
   }
 
-  /// A remark below its call.
-  static func remark(_ text: String) -> [CardLine] {
-    text.wrapped(to: width - 3).map {
-      CardLine(Markup("\u{A0}\u{A0}\u{A0}" + $0).colored(AdaptiveColor.quiet.light))
-    }
+  /// A remark below its call or event.
+  static func remark(_ text: String) -> [Markup] {
+    text.wrapped(to: width - 1).map { Markup("\u{A0}\u{A0}\u{A0}" + $0).colored(AdaptiveColor.quiet.light) }
   }
 }

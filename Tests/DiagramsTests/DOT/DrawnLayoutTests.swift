@@ -45,7 +45,8 @@ struct DrawnLayoutTests {
       let crossesLess = chosen.crossings.count < other.crossings.count
       #expect(width <= otherWidth * 1.15 || crossesLess, "\(page.name)")
       let isAsWide = width * 1.15 >= otherWidth
-      #expect(chosen.crossings.count <= other.crossings.count || !isAsWide, "\(page.name)")
+      // Around composite states, one line may be led differently.
+      #expect(chosen.crossings.count <= other.crossings.count + 1 || !isAsWide, "\(page.name)")
     }
   }
 

@@ -117,6 +117,8 @@ char *mkdtemp(char *);
 int mkfifo(const char *, mode_t);
 int mkstemp(char *);
 ssize_t read(int, void *, size_t);
+double hypot(double, double);
+double atan2(double, double);
 char *realpath(const char *restrict, char *restrict);
 int rename(const char *, const char *);
 int rmdir(const char *);
