@@ -8,7 +8,7 @@ package struct AdaptiveColor: Hashable, Sendable {
   /// The colour that CSS chooses by the colour scheme.
   package var adaptive: String { "light-dark(\(light), \(dark))" }
 
-  /// The background.
+  /// The background, the inside of cards and of life lines' heads.
   static let paper = AdaptiveColor(light: "#ffffff", dark: "#1c1c1e")
   /// Names of states and events.
   static let text = AdaptiveColor(light: "#1c1c1e", dark: "#f2f2f7")
@@ -24,12 +24,8 @@ package struct AdaptiveColor: Hashable, Sendable {
   static let border = AdaptiveColor(light: "#c7c7cc", dark: "#545458")
   /// The border of a card.
   static let cardBorder = AdaptiveColor(light: "#d8d8dc", dark: "#48484a")
-  /// The frame of an any-order group.
+  /// The frames of events and any-order groups in the sequence view.
   static let frame = AdaptiveColor(light: "#aeaeb2", dark: "#636366")
-  /// A state's band across the lanes.
-  static let band = AdaptiveColor(light: "#ececf1", dark: "#333336")
-  /// The lines between lanes.
-  static let lane = AdaptiveColor(light: "#e0e0e6", dark: "#3a3a3c")
   /// Lines, borders and badges of a path; unlike any delegate's colour, and darker than all that is not on the path.
   static let runPath = AdaptiveColor(light: "#001c8c", dark: "#6c98d9")
   /// The inside of a state on a path.
@@ -50,7 +46,7 @@ package struct AdaptiveColor: Hashable, Sendable {
 
   /// The colours that do not belong to a delegate.
   static let neutrals = [
-    paper, text, quiet, arrow, state, stateBorder, border, cardBorder, frame, band, lane, runPath, pathState, removed,
-    added, changed, removedState, addedState, changedState,
+    paper, text, quiet, arrow, state, stateBorder, border, cardBorder, frame, runPath, pathState, removed, added,
+    changed, removedState, addedState, changedState,
   ]
 }

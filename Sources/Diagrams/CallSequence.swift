@@ -12,6 +12,8 @@ package struct CallSequence: Hashable, Sendable {
     case anyOrder([Step])
   }
 
+  /// The transitions of the chain; never empty.
+  package let transitions: [TransitionID]
   /// The event of the chain; empty where the page names none.
   package let event: String
   /// The condition under which the chain is taken.
@@ -33,7 +35,7 @@ extension Lifecycle {
     chains.compactMap { chain in
       guard let first = chain.first.map({ self[$0] }) else { return nil }
       return CallSequence(
-        event: first.event, guard: first.guard, availability: first.availability,
+        transitions: chain, event: first.event, guard: first.guard, availability: first.availability,
         moments: [.state(first.source)] + chain.flatMap { moments(of: self[$0]) })
     }
   }

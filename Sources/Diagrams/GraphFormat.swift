@@ -33,6 +33,6 @@ extension GraphFormat {
 package enum GraphView: String, Hashable, Sendable, CaseIterable {
   /// The states and the transitions between them, with their calls.
   case states
-  /// The calls in order, with a lane for each delegate.
+  /// The calls in order, with a life line for each delegate.
   case sequence
 }

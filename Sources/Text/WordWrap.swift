@@ -12,6 +12,18 @@ extension String {
     lines(of: pieces.map { WrappingWord(text: $0, followsSpace: true) }, width: width)
   }
 
+  /// The lines of a name such as `scene(_:willConnectTo:options:)`: of at most `width` columns, as far as breaks behind colons
+  /// make that possible.
+  package func brokenBehindColons(width: Int) -> [String] {
+    guard displayWidth > width else { return [self] }
+    var pieces: [String] = [""]
+    for character in self {
+      if pieces.last?.last == ":", character != ":", character != ")" { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+    }
+    return Self.lines(of: pieces.map { WrappingWord(text: $0, followsSpace: false) }, width: width)
+  }
+
   private static func lines(of words: [WrappingWord], width: Int) -> [String] {
     var lines: [String] = []
     for word in words {

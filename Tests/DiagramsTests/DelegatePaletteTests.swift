@@ -61,7 +61,7 @@ struct DelegatePaletteTests {
       #expect(contrast(color.dark, AdaptiveColor.paper.dark) >= 4.5, "\(color.dark) on near-black")
     }
     for (text, paper) in [
-      (AdaptiveColor.text, AdaptiveColor.state), (.text, .band), (.text, .pathState), (.runPath, .pathState),
+      (AdaptiveColor.text, AdaptiveColor.state), (.text, .pathState), (.runPath, .pathState),
     ] {
       #expect(contrast(text.light, paper.light) >= 4.5)
       #expect(contrast(text.dark, paper.dark) >= 4.5)

@@ -28,4 +28,14 @@ struct WordWrapTests {
     #expect(String.lines(of: ["New window,", "Return,", "End"], width: 20) == ["New window, Return,", "End"])
     #expect("".wrapped(to: 5) == [])
   }
+
+  @Test("A long name is broken behind colons, and no line is a parenthesis alone")
+  func colons() {
+    let name = "scene(_:willConnectTo:options:)"
+    #expect(name.brokenBehindColons(width: 31) == [name])
+    #expect(name.brokenBehindColons(width: 30) == ["scene(_:willConnectTo:", "options:)"])
+    #expect(name.brokenBehindColons(width: 9) == ["scene(_:", "willConnectTo:", "options:)"])
+    #expect("Lamp::glow".brokenBehindColons(width: 4) == ["Lamp::", "glow"])
+    #expect("applicationDidBecomeActive".brokenBehindColons(width: 9) == ["applicationDidBecomeActive"])
+  }
 }

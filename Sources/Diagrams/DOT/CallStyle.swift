@@ -32,8 +32,17 @@ package struct CallStyle {
 
   /// The call's name: `sceneDidDisconnect(_:)`; an observed value in italics, with or without its owner.
   func name(of step: Step, withOwner: Bool) -> Markup {
-    let name = Markup(text(of: step, withOwner: withOwner))
-    return (lifecycle.delegate(of: step.callback).isObserved ? name.italic : name).colored(color(of: step))
+    styled(Markup(text(of: step, withOwner: withOwner)), as: step)
+  }
+
+  /// The call's name in lines; one that is wider than `width` columns is broken behind colons.
+  func lines(ofNameOf step: Step, width: Int) -> [String] {
+    lifecycle.shownName(of: step.callback).brokenBehindColons(width: width)
+  }
+
+  /// A text in the colour of a call; in italics where its delegate is observed.
+  func styled(_ text: Markup, as step: Step) -> Markup {
+    (lifecycle.delegate(of: step.callback).isObserved ? text.italic : text).colored(color(of: step))
   }
 
   /// The name with its owner on a card: a long one is broken behind colons.

@@ -12,9 +12,9 @@ struct StateDiagramStyle {
   /// The attributes of the whole picture.
   var graph: DOTAttributes {
     [
-      .plain("id", "states"), .plain("rankdir", direction.rawValue), .plain("compound", "true"), .plain("pad", "0.25"),
-      .plain("nodesep", direction.distances.nodes), .plain("ranksep", direction.distances.ranks),
-      .plain("bgcolor", AdaptiveColor.paper.light),
+      .plain("id", "states"), .plain("layout", "dot"), .plain("rankdir", direction.rawValue),
+      .plain("compound", "true"), .plain("pad", "0.25"), .plain("nodesep", direction.distances.nodes),
+      .plain("ranksep", direction.distances.ranks), .plain("bgcolor", AdaptiveColor.paper.light),
       .plain("labelloc", "t"), .plain("labeljust", "l"), .plain("fontname", fontFamily),
     ]
   }
