@@ -1,4 +1,4 @@
-/// A colour of the pictures: on white, and in the dark style of a page that holds the picture.
+/// A colour of the pictures: on white, and in the dark scheme.
 package struct AdaptiveColor: Hashable, Sendable {
   /// On white: `#rrggbb` in lower case, as `dot` prints it.
   let light: String
@@ -21,11 +21,11 @@ package struct AdaptiveColor: Hashable, Sendable {
   /// The border of a state.
   static let stateBorder = AdaptiveColor(light: "#8e8e93", dark: "#7c7c82")
   /// The border of a composite state.
-  static let border = AdaptiveColor(light: "#c7c7cc", dark: "#545458")
+  static let border = AdaptiveColor(light: "#929298", dark: "#737378")
   /// The border of a card.
   static let cardBorder = AdaptiveColor(light: "#d8d8dc", dark: "#48484a")
   /// The frames of events and any-order groups in the sequence view.
-  static let frame = AdaptiveColor(light: "#aeaeb2", dark: "#636366")
+  static let frame = AdaptiveColor(light: "#909096", dark: "#6e6e73")
   /// Lines, borders and badges of a path; unlike any delegate's colour, and darker than all that is not on the path.
   static let runPath = AdaptiveColor(light: "#001c8c", dark: "#6c98d9")
   /// The inside of a state on a path.
@@ -44,9 +44,11 @@ package struct AdaptiveColor: Hashable, Sendable {
   /// The inside of a changed state.
   static let changedState = AdaptiveColor(light: "#fdf5e6", dark: "#2f2819")
 
-  /// The colours that do not belong to a delegate.
-  static let neutrals = [
-    paper, text, quiet, arrow, state, stateBorder, border, cardBorder, frame, runPath, pathState, removed, added,
-    changed, removedState, addedState, changedState,
+  /// The colours that do not belong to a delegate, each with its role.
+  static let neutrals: KeyValuePairs = [
+    "paper": paper, "text": text, "quiet": quiet, "arrow": arrow, "state": state, "state-border": stateBorder,
+    "border": border, "card-border": cardBorder, "frame": frame, "path": runPath, "path-state": pathState,
+    "removed": removed, "added": added, "changed": changed, "removed-state": removedState, "added-state": addedState,
+    "changed-state": changedState,
   ]
 }

@@ -39,8 +39,6 @@ package struct DelegatePalette: Sendable {
   ///
   /// They apply inside `scope`, a selector such as `figure.picture`.
   package static func schemeRules(in scope: String) -> String {
-    (AdaptiveColor.neutrals + colors).flatMap { color in
-      ["fill", "stroke"].map { "\(scope) [\($0)=\"\(color.light)\"] { \($0): \(color.adaptive); }" }
-    }.joined(separator: "\n")
+    ColorClass.all.map { $0.rule(in: scope + " ") }.joined(separator: "\n")
   }
 }

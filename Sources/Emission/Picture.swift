@@ -24,7 +24,7 @@ package struct Picture: Hashable, Sendable {
   package var digest: String {
     var hash = StableHash()
     // This number grows with each change of the finishing, so that an SVG that is finished differently has another digest.
-    hash.combine("finishing 2")
+    hash.combine("finishing 3")
     hash.combine(dot)
     hash.combine(title)
     hash.combine(description)

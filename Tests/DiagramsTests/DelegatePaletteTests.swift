@@ -1,29 +1,15 @@
 import Foundation
 import LifecycleModel
+import TestSupport
 import Testing
 
 @testable import Diagrams
 
 @Suite("Colours")
 struct DelegatePaletteTests {
-  /// Linear red, green and blue of `#rrggbb`.
-  private func linear(_ color: String) -> [Double] {
-    let value = Int(color.dropFirst(), radix: 16) ?? 0
-    return [value >> 16, value >> 8 & 0xFF, value & 0xFF].map { part in
-      let share = Double(part) / 255
-      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
-    }
-  }
-
-  /// WCAG 2.2's contrast ratio.
-  private func contrast(_ one: String, _ other: String) -> Double {
-    let luminances = [one, other].map { zip(linear($0), [0.2126, 0.7152, 0.0722]).map(*).reduce(0, +) }.sorted()
-    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
-  }
-
   /// The perceived difference of two colours with a kind of vision: their distance in Oklab.
   private func distance(_ one: String, _ other: String, _ vision: [[Double]]) -> Double {
-    let (left, right) = (oklab(linear(one), vision), oklab(linear(other), vision))
+    let (left, right) = (oklab(linearColor(one), vision), oklab(linearColor(other), vision))
     return zip(left, right).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
   }
 
@@ -55,7 +41,7 @@ struct DelegatePaletteTests {
   ]
 
   @Test("Every colour of text has a contrast of 4.5:1 on white, and on near-black in the dark style")
-  func contrast() {
+  func contrasts() {
     for color in DelegatePalette.colors + [.text, .quiet] {
       #expect(contrast(color.light, AdaptiveColor.paper.light) >= 4.5, "\(color.light) on white")
       #expect(contrast(color.dark, AdaptiveColor.paper.dark) >= 4.5, "\(color.dark) on near-black")
@@ -124,7 +110,7 @@ struct DelegatePaletteTests {
 
   @Test("Each colour on white has only one counterpart on near-black")
   func distinct() {
-    let colors = AdaptiveColor.neutrals + DelegatePalette.colors
+    let colors = AdaptiveColor.neutrals.map(\.value) + DelegatePalette.colors
     #expect(Set(colors.map(\.light)).count == colors.count)
   }
 
@@ -141,7 +127,7 @@ struct DelegatePaletteTests {
   @Test("A page has a rule for every colour that pictures use")
   func schemeRules() {
     let rules = DelegatePalette.schemeRules(in: "figure")
-    #expect(rules.contains("figure [fill=\"#054da6\"] { fill: light-dark(#054da6, #75befe); }"))
-    #expect(rules.contains("figure [stroke=\"#636366\"] { stroke: light-dark(#636366, #98989d); }"))
+    #expect(rules.contains("figure .fill-delegate-0 { fill: light-dark(#054da6, #75befe); }"))
+    #expect(rules.contains("figure .stroke-arrow { stroke: light-dark(#636366, #98989d); }"))
   }
 }

@@ -4,7 +4,8 @@ import Emission
 /// A picture as it is published: Graphviz's drawing with a text alternative.
 ///
 /// Graphviz's comments, document type and titles are removed; tooltips become titles of their elements, and the root
-/// carries title, description, and the digest of the picture's source. Text stays text.
+/// carries title, description, and the digest of the picture's source. Text stays text. Shapes and texts have the classes of
+/// their colours (`ColorClass`), and a picture in a file of its own a style sheet for both colour schemes (`SchemeStyle`).
 package struct FinishedSVG: Hashable, Sendable {
   /// The file's text.
   package let text: String

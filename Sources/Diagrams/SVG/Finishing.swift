@@ -4,7 +4,15 @@ import Emission
 /// Rewrites a drawing, token by token.
 struct Finishing {
   /// The new text.
-  private(set) var output = ""
+  var output: String {
+    head + (picture.scope == nil && !classes.isEmpty ? SchemeStyle.elements(for: classes) : "") + body
+  }
+  /// The root's tag and words.
+  private var head = ""
+  /// What is in the root.
+  private var body = ""
+  /// The classes of elements so far.
+  private var classes: Set<ColorClass> = []
   private let picture: Picture
   /// The open elements, each with its name in the drawing and in the output.
   private var open: [(old: Substring, new: Substring)] = []
@@ -37,6 +45,7 @@ struct Finishing {
   private mutating func takeOpening(_ name: Substring, _ attributes: [XMLToken.Attribute], isEmpty: Bool) -> Bool {
     guard !isInTitle, !isOutside || (name == "svg" && !isDone) else { return false }
     let isRoot = isOutside
+    if isEmpty, name == "polygon", isBackground(attributes) { return true }
     // A tooltip makes Graphviz draw a link, also inside another one.
     let isHint = name == "a" && (open.contains { $0.new == "a" } || !attributes.contains { $0.name == "xlink:href" })
     let newName = isHint ? "g" : name
@@ -44,13 +53,12 @@ struct Finishing {
       let shaped = name == "ellipse" ? SVGJoint.filled(attributes) : attributes
       let kept =
         isRoot ? rootAttributes(attributes) : shaped.filter { !isHint || $0.name != "xlink:href" }.compactMap(finished)
-      let tag = ([String(newName)] + kept).joined(separator: " ")
-      output += isEmpty ? "<\(tag)/>" : "<\(tag)>"
-      if isRoot { output += words }
+      let tag = ([String(newName)] + colorClasses(of: shaped) + kept).joined(separator: " ")
+      write(isEmpty ? "<\(tag)/>" : "<\(tag)>" + (isRoot ? words : ""), isHead: isRoot)
       if let tooltip = attributes.first(where: { $0.name == "xlink:title" })?.value,
         !isEmpty, !tooltip.allSatisfy(\.isWhitespace)
       {
-        output += "<title>\(tooltip)</title>"
+        body += "<title>\(tooltip)</title>"
       }
     }
     if isEmpty { isDone = isDone || isRoot } else { open.append((name, newName)) }
@@ -59,18 +67,35 @@ struct Finishing {
 
   private mutating func takeClosing(_ name: Substring) -> Bool {
     guard let element = open.popLast(), element.old == name else { return false }
-    if name != "title" { output += "</\(element.new)>" }
+    if name != "title" { body += "</\(element.new)>" }
     if isOutside {
       isDone = true
-      output += "\n"
+      body += "\n"
     }
     return true
   }
 
   /// Writes text; white space between elements is reduced to one line end.
   private mutating func write(_ text: Substring) {
-    guard text.allSatisfy(\.isWhitespace), open.last?.old != "text" else { return output += text }
-    if !output.hasSuffix("\n") { output += "\n" }
+    guard text.allSatisfy(\.isWhitespace), open.last?.old != "text" else { return body += text }
+    if !body.hasSuffix("\n") { body += "\n" }
+  }
+
+  private mutating func write(_ tag: String, isHead: Bool) {
+    if isHead { head += tag } else { body += tag }
+  }
+
+  /// Returns `true` for the rectangle behind the picture: the first shape, which belongs to the graph itself.
+  private func isBackground(_ attributes: [XMLToken.Attribute]) -> Bool {
+    classes.isEmpty && open.map(\.new) == ["svg", "g"]
+      && attributes.contains { $0.name == "fill" && $0.value == AdaptiveColor.paper.light }
+  }
+
+  /// The attribute `class` of an element with colours of ours.
+  private mutating func colorClasses(of attributes: [XMLToken.Attribute]) -> [String] {
+    let found = attributes.compactMap { ColorClass($0.name, $0.value) }
+    classes.formUnion(found)
+    return found.isEmpty ? [] : ["class=\"\(found.map(\.name).joined(separator: " "))\""]
   }
 
   private func rootAttributes(_ attributes: [XMLToken.Attribute]) -> [String] {

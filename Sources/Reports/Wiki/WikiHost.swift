@@ -55,6 +55,10 @@ package enum WikiHost: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// `true` where the host's own theme decides which source of a `<picture>` is shown: on GitHub, that is the theme of the reader's
+  /// account, whatever the system's. On the other hosts the picture finds out by itself, and brings its background.
+  var choosesSources: Bool { self == .github }
+
   /// `true` where pages may have HTML and Mermaid in them.
   var drawsMermaid: Bool { self != .docc }
 

@@ -13,10 +13,21 @@ package struct WikiPicture: TemplateContext {
 
   /// Shows a picture and the same as Mermaid.
   init(_ name: String, title: String, mermaid: String, in book: WikiBook) {
-    let words = MarkdownWriter.escaped(title)
-    image = "![\(words)](\(book.host.address(ofPicture: name)))"
+    let address = book.host.address(ofPicture: name)
+    image =
+      book.host.choosesSources
+      ? Self.picture(at: address, title: title) : "![\(MarkdownWriter.escaped(title))](\(address))"
     mermaidTitle = book.words.phrase("wiki.mermaid")
     self.mermaid = book.host.drawsMermaid ? mermaid.fenced(as: "mermaid") : nil
+  }
+
+  /// An element with a source for each colour scheme, all of one file (`SchemeStyle`).
+  private static func picture(at address: String, title: String) -> String {
+    let sources = ["dark", "light"].map { scheme in
+      "<source media=\"(prefers-color-scheme: \(scheme))\" srcset=\"\(address)#\(scheme)\">"
+    }
+    return
+      "<picture>\(sources.joined())<img alt=\"\(title.xmlEscaped(inAttribute: true))\" src=\"\(address)\"></picture>"
   }
 }
 

@@ -44,7 +44,6 @@ struct FinishedSVGTests {
         <title id="title-\(digest)">A &amp; &quot;B&quot;</title>
         <desc id="description-\(digest)">From &lt;A&gt; to B.</desc>
         <g id="g" class="graph">
-        <polygon fill="#ffffff" stroke="none" points="0,0"/>
         <g id="s_a" class="node">
         <g><g><title>Tip &lt;1&gt;</title>
         <text x="1">a &amp; b</text>
@@ -84,8 +83,9 @@ struct FinishedSVGTests {
     let point = "<ellipse fill=\"#1c1c1e\" stroke=\"#1c1c1e\" cx=\"5\" cy=\"6\" rx=\"4.68\" ry=\"4.68\"/>"
     let drawn = drawing.replacing("<text x=\"1\">", with: joint + point + "<text x=\"1\">")
     let text = try #require(FinishedSVG(drawing: drawn, of: picture)).text
-    #expect(
-      text.contains("<ellipse fill=\"#636366\" stroke=\"none\" cx=\"5\" cy=\"6\" rx=\"1.04\" ry=\"1.04\"/>" + point))
+    let disc =
+      "<ellipse class=\"fill-arrow\" fill=\"#636366\" stroke=\"none\" cx=\"5\" cy=\"6\" rx=\"1.04\" ry=\"1.04\"/>"
+    #expect(text.contains(disc + point.replacing("<ellipse", with: "<ellipse class=\"fill-text stroke-text\"")))
   }
 
   @Test("The digest can be read back, and changes with source, title and description")

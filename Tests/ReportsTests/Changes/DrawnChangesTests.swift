@@ -27,9 +27,15 @@ struct DrawnChangesTests {
     #expect(drawn.transitions() == Dictionary(uniqueKeysWithValues: transitions))
 
     let finished = try await #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture))
-    let rules = DelegatePalette.schemeRules(in: "figure")
-    for color in Set(finished.text.matches(of: #/(?:fill|stroke)="(#[0-9a-f]+)"/#).map { String($0.1) }) {
-      #expect(rules.contains("[fill=\"\(color)\"]"), "The dark style knows \(color)")
+    let colors = DrawnColors(finished.text)
+    #expect(colors.unknown == [])
+    for (text, shapes) in colors.texts {
+      for shape in shapes {
+        #expect(contrast(text.light, shape?.light ?? "#ffffff") >= 4.5, "\(text) on \(String(describing: shape))")
+        #expect(
+          contrast(text.dark, shape?.dark ?? AdaptiveColor.paper.dark) >= 4.5, "\(text) on \(String(describing: shape))"
+        )
+      }
     }
   }
 

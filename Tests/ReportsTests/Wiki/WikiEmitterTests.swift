@@ -114,4 +114,24 @@ struct WikiEmitterTests {
     #expect(names(.github) == ["wiki/Home.md", "wiki/_Sidebar.md"])
     #expect(names(.gitlab) == ["wiki/home.md", "wiki/_sidebar.md"])
   }
+
+  @Test(
+    "On GitHub the theme of the reader's account chooses the colours of pictures; elsewhere they follow the page or the system"
+  )
+  func schemes() throws {
+    var lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
+    lifecycle.name = "A \"B\" & C"
+    func states(_ host: WikiHost) throws -> String {
+      let pages = MarkdownPages(WikiEmitter(host: host).files(for: lifecycle), below: "wiki").pages
+      return try #require(pages["States.md"]?.text.split(separator: "\n").first { $0.contains("states.svg") })
+        .description
+    }
+    #expect(
+      try states(.github) == """
+        <picture><source media="(prefers-color-scheme: dark)" srcset="pictures/states.svg#dark">\
+        <source media="(prefers-color-scheme: light)" srcset="pictures/states.svg#light">\
+        <img alt="A &quot;B&quot; &amp; C: states and transitions" src="pictures/states.svg"></picture>
+        """)
+    for host in [WikiHost.folder, .gitlab] { #expect(try states(host).hasSuffix("](pictures/states.svg)")) }
+  }
 }
