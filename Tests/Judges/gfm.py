@@ -58,6 +58,8 @@ class Page(html.parser.HTMLParser):
             self.links.append(attributes["href"])
         if tag == "img":
             self.pictures.append(attributes.get("src", ""))
+        if tag == "source":
+            self.pictures.append(attributes.get("srcset", "").partition("#")[0])
 
     def handle_endtag(self, tag):
         if re.fullmatch("h[1-6]", tag):

@@ -46,9 +46,8 @@ struct MarkdownJudgeTests {
 
   /// The elements of which the pages consist.
   private static let elements: Set = [
-    "a", "br", "code", "details", "em", "h1", "h2", "h3", "img", "li", "p", "pre", "strong", "summary", "table",
-    "tbody",
-    "td", "th", "thead", "tr", "ul",
+    "a", "br", "code", "details", "em", "h1", "h2", "h3", "img", "li", "p", "picture", "pre", "source", "strong",
+    "summary", "table", "tbody", "td", "th", "thead", "tr", "ul",
   ]
 
   private static func wiki(of lifecycle: Lifecycle, on host: WikiHost) -> Wiki {
