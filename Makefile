@@ -50,7 +50,7 @@ later: setup
 	swift build --build-tests
 	LD_LIBRARY_PATH="$(CURDIR)/.build/judges/later/lib" swift test --skip-build --filter 'LifecycleReaderTests|ReplayTests|GoldenTests'
 	PATH="$(CURDIR)/.build/judges/later/bin:$$PATH" swift test --skip-build \
-	  --filter 'DrawnGraphTests|DrawnChangesTests|RunPathTests|FinishedSVGTests|SitePicturesTests|UpdateDrawingsTests'
+	  --filter 'DrawnGraphTests|DrawnChangesTests|RunPathTests|FinishedSVGTests|SchemeStyleTests|SequenceDiagramTests|SitePicturesTests|UpdateDrawingsTests'
 
 build: setup
 	swift build --product instar

@@ -22,7 +22,7 @@ extension Character {
 
   private var scalarEms: Double {
     switch displayWidth {
-    case 0: 0.3
+    case 0: 0.6
     case 1: isASCII ? ems : 0.8
     default: unicodeScalars.allSatisfy(\.properties.isEmojiPresentation) ? 1.4 : 1.05
     }
