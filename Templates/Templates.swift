@@ -19,6 +19,7 @@ package enum Templates {
     Template(name: "Wiki/Callbacks", bytes: PackageResources.Callbacks_mustache),
     Template(name: "Wiki/Comparison", bytes: PackageResources.Comparison_mustache),
     Template(name: "Wiki/Home", bytes: PackageResources.Home_mustache),
+    Template(name: "Wiki/Mermaid", bytes: PackageResources.Mermaid_mustache),
     Template(name: "Wiki/Picture", bytes: PackageResources.Picture_mustache),
     Template(name: "Wiki/Rules", bytes: PackageResources.Rules_mustache),
     Template(name: "Wiki/Sidebar", bytes: PackageResources.Sidebar_mustache),

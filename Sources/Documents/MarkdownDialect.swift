@@ -6,12 +6,21 @@ package enum MarkdownDialect: Hashable, Sendable, CaseIterable {
   case wiki
   /// The Markdown of DocC, which has directives, links to symbols, and no HTML.
   case docC
+  /// What Python-Markdown (MkDocs, Confluence) and MDX (Docusaurus) read alike. They do not agree on backslashes, so that signs
+  /// are character references.
+  case portable
 
-  /// The text between the lines of a cell.
-  var cellBreak: String { self == .docC ? "; " : "<br>" }
+  /// The text between the lines of a cell. MDX and Confluence know only tags that are closed.
+  var cellBreak: String { self == .docC ? "; " : "<br/>" }
 
   /// The signs that may make a line something else than a paragraph.
-  var blockMarks: String { self == .gitHub ? "#-+=>" : "#>+-=@:" }
+  var blockMarks: String {
+    switch self {
+    case .gitHub: "#-+=>"
+    case .wiki, .docC: "#>+-=@:"
+    case .portable: "#>+-=@:!?"
+    }
+  }
 
   /// `true` where code has a backslash before pipes outside of tables too.
   var escapesPipes: Bool { self == .gitHub }

@@ -21,8 +21,11 @@ extension MarkdownWriter {
     let text = line(inlines).drop { $0 == " " || $0 == "\t" }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, let mark = text.dropFirst(digits.count).first, mark == "." || mark == ")" {
-      return digits + "\\" + text.dropFirst(digits.count)
+      let escapedMark =
+        dialect == .portable ? Self.reference(to: mark.unicodeScalars[mark.unicodeScalars.startIndex]) : "\\\(mark)"
+      return digits + escapedMark + text.dropFirst(digits.count + 1)
     }
+    if dialect == .portable { return Self.portableParagraph(text, marks: dialect.blockMarks) }
     return text.first.map(dialect.blockMarks.contains) == true ? "\\" + text : String(text)
   }
 

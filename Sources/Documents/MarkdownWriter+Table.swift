@@ -7,7 +7,7 @@ extension MarkdownWriter {
   /// The rows of a pipe table (GitHub Flavored Markdown 4.10), columns aligned where that stays readable.
   package func table(_ sheet: Table.Sheet) -> String {
     Self.table(
-      headings: sheet.headings.map(Self.escaped),
+      headings: sheet.headings.map(plain),
       rows: sheet.rows.map { row in row.map { $0.span == 0 ? "" : cell($0.text) } })
   }
 

@@ -23,14 +23,25 @@ package struct MarkdownWriter: Sendable {
 
   private func written(_ inline: InlineContent.Inline, isInTable: Bool) -> String {
     switch inline {
-    case .text(let text): Self.escaped(text)
+    case .text(let text): plain(text)
     case .code(let code) where dialect.hasSymbolLinks && code.contains("`"): Self.escaped(code)
+    case .code(let code) where dialect == .portable: Self.portableCode(code)
     case .code(let code): Self.code(code, isInTable: isInTable)
     case .strong(let inner): "**" + written(inner, isInTable: isInTable) + "**"
     case .emphasis(let inner): "*" + written(inner, isInTable: isInTable) + "*"
-    case .link(let title, let url): "[" + written(title, isInTable: isInTable) + "](" + Self.address(url) + ")"
+    case .link(let title, let url): "[" + written(title, isInTable: isInTable) + "](" + address(url) + ")"
     case .indent(let depth): String(repeating: "&emsp;", count: depth - 1) + "↳ "
     }
+  }
+
+  /// Text in which nothing is Markdown.
+  package func plain(_ text: String) -> String {
+    dialect == .portable ? Self.referenced(text) : Self.escaped(text)
+  }
+
+  /// The address of a link.
+  package func address(_ url: String) -> String {
+    dialect == .portable ? Self.portableAddress(url) : Self.address(url)
   }
 
   /// A backslash before everything that Markdown could take for its own.
@@ -86,7 +97,8 @@ package struct MarkdownWriter: Sendable {
     return true
   }
 
-  private static func entities(_ code: String) -> String {
+  /// Code in which every sign but letters and digits is a character reference.
+  static func entities(_ code: String) -> String {
     code.unicodeScalars.map { scalar in
       scalar.isASCII && !scalar.properties.isAlphabetic && scalar != " " && !("0"..."9").contains(scalar)
         ? "&#\(scalar.value);" : String(scalar)
@@ -108,7 +120,8 @@ package struct MarkdownWriter: Sendable {
     return depth == 0
   }
 
-  private static func singleLine(_ text: String) -> String {
+  /// A text with spaces for line breaks.
+  static func singleLine(_ text: String) -> String {
     String(text.map { $0.isNewline ? " " : $0 })
   }
 }

@@ -60,7 +60,7 @@ struct MermaidJudgeTests {
   @Test("Mermaid accepts every diagram of the wiki, which shows the calls on one event each")
   func wiki() async throws {
     let parts = TestPage.bundled.flatMap { page in
-      WikiBook(page.lifecycle, on: .github).eventPictures.compactMap { $0 }.map {
+      WikiBook(page.lifecycle, at: WikiPlace(.github)).eventPictures.compactMap { $0 }.map {
         JudgedPages.Page(name: "\(page.name), \($0.name)", lifecycle: $0.part)
       }
     }

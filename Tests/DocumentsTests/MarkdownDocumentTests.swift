@@ -69,8 +69,32 @@ struct MarkdownDocumentTests {
     #expect(MarkdownWriter(.wiki).line([code]) == "``a`b``")
     #expect(MarkdownWriter(.docC).line([.strong([code])]) == "**a\\`b**")
     let cell = InlineContent(lines: [[.text("a")], [.text("b")]])
-    #expect(MarkdownWriter(.wiki).cell(cell) == "a<br>b")
+    #expect(MarkdownWriter(.wiki).cell(cell) == "a<br/>b")
     #expect(MarkdownWriter(.docC).cell(cell) == "a; b")
+  }
+
+  @Test(
+    "Where parsers differ, signs are character references that all of them read",
+    arguments: [
+      ("a_b c_ *d* <e> {f}", "a_b c&#95; &#42;d&#42; &#60;e&#62; &#123;f&#125;"),
+      ("10:30 a: b :c: d:", "10:30 a: b &#58;c: d&#58;"),
+      ("a|b & \\", "a&#124;b &#38; &#92;"), ("https://www.b.c", "https&#58;//www&#46;b.c"), ("- a", "&#45; a"),
+      ("1. a", "1&#46; a"),
+      ("!!! note", "&#33;!! note"), ("export a", "&#101;xport a"), ("# a #", "&#35; a &#35;"),
+      ("~~a~~ $b$ ==c==", "&#126;&#126;a&#126;&#126; &#36;b&#36; &#61;&#61;c&#61;&#61;"),
+    ])
+  func portable(text: String, written: String) {
+    #expect(MarkdownWriter(.portable).paragraph([.text(text)]) == written)
+  }
+
+  @Test("Code with signs that end a span or a cell is an element where parsers differ")
+  func portableCode() {
+    let writer = MarkdownWriter(.portable)
+    #expect(writer.line([.code("a(_: [B]) {}")]) == "`a(_: [B]) {}`")
+    #expect(writer.cell(InlineContent(.code("a|b"))) == "<code>a&#124;b</code>")
+    #expect(writer.line([.code("a`b"), .code(" c")]) == "<code>a&#96;b</code><code> c</code>")
+    #expect(writer.line([.link([.text("a")], url: "b(c?d=e&f={g}")]) == "[a](b%28c?d=e&amp;f=%7Bg%7D)")
+    #expect(writer.cell(InlineContent(lines: [[.text("a")], [.text("b")]])) == "a<br/>b")
   }
 
   @Test("A heading of white space is a dash", arguments: MarkdownDialect.allCases)

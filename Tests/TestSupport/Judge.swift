@@ -42,6 +42,16 @@ package struct Judge: Sendable {
     name: "cmark-gfm", script: "gfm.py", requirements: ["python3"],
     files: [".build/judges/python/cmarkgfm/__init__.py"])
 
+  /// MkDocs with the theme Material.
+  package static let mkDocs = Judge(
+    name: "MkDocs", script: "mkdocs.py", requirements: ["python3"],
+    files: [".build/judges/mkdocs/material/__init__.py", ".build/judges/python/cmarkgfm/__init__.py"])
+
+  /// `markdown-to-confluence` and `cfxmark`.
+  package static let confluence = Judge(
+    name: "markdown-to-confluence", script: "confluence.py", requirements: ["python3"],
+    files: [".build/judges/confluence/cfxmark/__init__.py", ".build/judges/python/cmarkgfm/__init__.py"])
+
   private init(name: String, script: String, requirements: [String], files: [String] = []) {
     self.name = name
     self.script = script

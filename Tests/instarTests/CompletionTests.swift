@@ -31,7 +31,9 @@ struct CompletionTests {
     Case(words: ["simulate", "--format", "j"], offered: ["json"]),
     Case(words: ["table", "--kind", ""], offered: ["order", "matrix"]),
     Case(words: ["generate", "--only", "mermaid,s"], offered: ["mermaid,svg", "mermaid,swift"]),
-    Case(words: ["generate", "--wiki-host", ""], offered: ["folder", "github", "gitlab"], others: ["docc"]),
+    Case(
+      words: ["generate", "--wiki-host", ""], offered: ["folder", "github", "gitlab", "mkdocs", "confluence"],
+      others: ["docc"]),
     Case(words: ["check", "--allow", "unk"], offered: ["unknown-state"], others: ["moved-callback"]),
     Case(words: ["explain", "mo"], offered: ["moved-callback"]),
     Case(words: ["explain", "unk"], offered: ["unknown-state"]),

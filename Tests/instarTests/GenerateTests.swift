@@ -72,7 +72,7 @@ struct GenerateTests {
   func language() async throws {
     let run = try await sandbox.instar("generate", "order.md", "--only", "wiki,tables", "--language", "ja")
     #expect(run.status == 0)
-    #expect(sandbox.read("Output/order/wiki/States.md")?.contains("# 状態\n") == true)
+    #expect(sandbox.read("Output/order/wiki/States.md")?.contains("：状態\n") == true)
     #expect(sandbox.read("Output/order/tables/order.md")?.contains("| イベント") == true)
     let table = try await sandbox.instar("table", "order.md", "--language", "ko")
     #expect(table.output.contains("| 이벤트"))

@@ -12,10 +12,10 @@ package struct DocCEmitter: Emitter {
   package var summary: String { "A documentation catalogue for Xcode: articles and pictures" }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
-    let book = WikiBook(lifecycle, on: .docc)
+    let book = WikiBook(lifecycle, at: WikiPlace(.docc))
     let articles = book.pages.map { page in
       EmittedFile(
-        "\(Self.folder)/\(book.host.name(of: page)).md", text: book.rendered(page, with: templates))
+        "\(Self.folder)/\(book.place.name(of: page)).md", text: book.rendered(page, with: templates))
     }
     let pictures = book.pictures.map {
       EmittedFile("\(Self.folder)/Resources/\($0.name).svg", picture: $0.picture)

@@ -3,9 +3,10 @@ import Text
 
 /// The addresses that hosts of Markdown give to the headings of a page.
 ///
-/// GitHub and GitLab take a heading's words in lower case with `-` between them, and number what comes again; they differ
-/// where signs stand alone between words, and for digits alone. A heading on which they differ gets an anchor of its own.
-/// DocC keeps letter case and drops signs.
+/// GitHub, GitLab and Docusaurus take a heading's words in lower case with `-` between them, and number what comes again; they
+/// differ where signs stand alone between words, and for digits alone. Python-Markdown and `markdown-to-confluence` do the same
+/// for words in ASCII, but count in other ways. A heading on which hosts differ gets an anchor of its own. DocC keeps letter case
+/// and drops signs.
 struct HeadingAnchors {
   /// The address of a heading.
   struct Anchor: Hashable, Sendable {
@@ -21,12 +22,12 @@ struct HeadingAnchors {
   /// Finds the anchors of all headings of a page, which are given as plain text.
   init(_ headings: [String], on host: WikiHost) {
     switch host {
-    case .folder, .github, .gitlab: all = Self.slugs(of: headings)
+    case .folder, .github, .gitlab, .mkdocs, .confluence, .docusaurus: all = Self.slugs(of: headings, on: host)
     case .docc: all = Self.fragments(of: headings)
     }
   }
 
-  private static func slugs(of headings: [String]) -> [Anchor] {
+  private static func slugs(of headings: [String], on host: WikiHost) -> [Anchor] {
     let plain = headings.map(slug)
     var counts: [String: Int] = [:]
     // A number after a heading may make it the same as another, which each host solves in its own way.
@@ -39,10 +40,15 @@ struct HeadingAnchors {
       let isCommon =
         !slug.isEmpty && !slug.contains("--") && !slug.hasPrefix("-") && !slug.hasSuffix("-")
         && !slug.allSatisfy(\.isNumber) && (count == 0 || !taken.contains(numbered))
-      guard !isCommon else { return Anchor(fragment: numbered, isExplicit: false) }
-      return Anchor(fragment: ids.take("instar-" + squeezed(slug), separator: "-"), isExplicit: true)
+      let isUnsafe = host.readsAnchorsInPython && (count > 0 || !isPlain(slug))
+      guard !isCommon || isUnsafe else { return Anchor(fragment: numbered, isExplicit: false) }
+      let needsDigest = host.dialect == .portable && !isPlain(slug)
+      let words = needsDigest ? String(StableHash.digest(slug).prefix(8)) : squeezed(slug)
+      return Anchor(fragment: ids.take("instar-" + words, separator: "-"), isExplicit: true)
     }
   }
+
+  private static func isPlain(_ slug: String) -> Bool { slug.utf8.allSatisfy { $0 < 0x80 } }
 
   /// As GitHub makes it.
   static func slug(of heading: String) -> String {

@@ -13,15 +13,15 @@ struct WikiAnchors: Sendable {
   private(set) var delegates: [DelegateID: HeadingAnchors.Anchor] = [:]
 
   private let host: WikiHost
-  private let words: PageStrings
+  private let titles: [WikiPage: String]
 
-  /// Finds the headings of things that are given in the order of their headings.
+  /// Finds the headings of things that are given in the order of their headings, on pages with titles.
   init(
     states: [StateID], events: [WikiBook.Event], callbacks: [(delegate: DelegateID, callbacks: [CallbackID])],
-    in lifecycle: Lifecycle, on host: WikiHost
+    in lifecycle: Lifecycle, on host: WikiHost, titles: [WikiPage: String]
   ) {
     self.host = host
-    words = PageStrings(language: lifecycle.language)
+    self.titles = titles
     for (state, anchor) in zip(states, anchors(states.map { lifecycle[$0].name }, on: .states)) {
       self.states[state] = anchor
     }
@@ -40,6 +40,6 @@ struct WikiAnchors: Sendable {
 
   /// The anchors of a page's headings, but for its title.
   private func anchors(_ headings: [String], on page: WikiPage) -> ArraySlice<HeadingAnchors.Anchor> {
-    HeadingAnchors([page.title(words)] + headings, on: host).all.dropFirst()
+    HeadingAnchors([titles[page] ?? ""] + headings, on: host).all.dropFirst()
   }
 }

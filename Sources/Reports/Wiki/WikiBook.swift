@@ -16,8 +16,10 @@ struct WikiBook: Sendable {
 
   /// The subject of the pages.
   let lifecycle: Lifecycle
+  /// The place of the pages.
+  let place: WikiPlace
   /// The host of the pages.
-  let host: WikiHost
+  var host: WikiHost { place.host }
   /// Their strings.
   let words: PageStrings
   /// The counterparts.
@@ -32,14 +34,16 @@ struct WikiBook: Sendable {
   let callbacks: [(delegate: DelegateID, callbacks: [CallbackID])]
   /// The pages that the wiki has.
   let pages: [WikiPage]
+  /// The titles of the pages, each the only one of a wiki: `UIKit scene life cycle: States`.
+  let titles: [WikiPage: String]
 
   /// The addresses of headings.
   let anchors: WikiAnchors
 
   /// Lays out the wiki of a life cycle.
-  init(_ lifecycle: Lifecycle, on host: WikiHost) {
+  init(_ lifecycle: Lifecycle, at place: WikiPlace) {
     self.lifecycle = lifecycle
-    self.host = host
+    self.place = place
     let words = PageStrings(language: lifecycle.language)
     self.words = words
     comparisons = ComparisonEmitter.comparisons(in: lifecycle).map(ComparisonTable.init)
@@ -48,21 +52,34 @@ struct WikiBook: Sendable {
     eventPictures = Self.pictures(of: events, in: lifecycle)
     let living = Dictionary(grouping: lifecycle.livingCallbacks) { lifecycle[$0].delegate }
     callbacks = lifecycle.delegateIDs.map { ($0, living[$0] ?? []) }
-    let hasClaims = !lifecycle.rules.isEmpty || !lifecycle.scenarios.isEmpty
-    let (hasComparisons, hasCallbacks) = (!comparisons.isEmpty, !lifecycle.delegates.isEmpty)
-    pages = WikiPage.allCases.filter { page in
-      switch page {
-      case .home, .states, .transitions: true
-      case .callbacks: hasCallbacks
-      case .comparison: hasComparisons
-      case .rules: hasClaims
-      }
-    }
-    anchors = WikiAnchors(states: states, events: events, callbacks: callbacks, in: lifecycle, on: host)
+    pages = WikiPage.pages(of: lifecycle, hasComparisons: !comparisons.isEmpty)
+    let name = place.title ?? lifecycle.name
+    titles = Dictionary(
+      uniqueKeysWithValues: pages.map { page in
+        let own = page.name(words)
+        let isAlone = name.isEmpty || place.host == .docc
+        return (page, page == .home ? name.nilIfEmpty ?? own : isAlone ? own : name + words.colon + own)
+      })
+    anchors = WikiAnchors(
+      states: states, events: events, callbacks: callbacks, in: lifecycle, on: place.host, titles: titles)
   }
 
   /// The writer of its Markdown.
   var text: MarkdownWriter { MarkdownWriter(host.dialect) }
+
+  /// The title of a page as its heading.
+  func heading(of page: WikiPage) -> String { text.heading([.text(titles[page] ?? page.name(words))]) }
+
+  /// The heading of something, with its anchor where the host takes that from the heading.
+  func heading(_ inlines: [InlineContent.Inline], _ anchor: HeadingAnchors.Anchor?) -> String {
+    let id = anchor.flatMap { $0.isExplicit && host.hasHeadingIDs ? $0.fragment : nil }
+    return text.heading(inlines) + (id.map { " {#\($0)}" } ?? "")
+  }
+
+  /// The id of an element that links lead to; `nil` where the heading serves.
+  func element(_ anchor: HeadingAnchors.Anchor?) -> String? {
+    anchor.flatMap { $0.isExplicit && !host.hasHeadingIDs ? $0.fragment : nil }
+  }
 
   /// The links of names in the tables of a page.
   func links(on page: WikiPage) -> TableLinks {
@@ -76,7 +93,7 @@ struct WikiBook: Sendable {
   func address(of page: WikiPage, _ anchor: HeadingAnchors.Anchor?, from other: WikiPage) -> String? {
     let fragment = anchor?.fragment.map { "#" + $0 } ?? ""
     if page == other, host != .docc { return fragment.nilIfEmpty }
-    return host.address(of: page) + fragment
+    return place.address(of: page) + fragment
   }
 
   private static func events(of lifecycle: Lifecycle) -> [Event] {

@@ -39,8 +39,8 @@ struct WikiCallbackSections {
     ]
     let table = CallbacksTable(book.lifecycle, of: id, links: links).table
     return WikiCallbacksPage.Section(
-      anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
-      heading: book.text.heading([.text(delegate.name)]),
+      anchor: book.element(anchor),
+      heading: book.heading([.text(delegate.name)], anchor),
       description: book.text.paragraphs(
         InlineContent(description: delegate.documentation, sources: delegate.provenance.sources)),
       facts: known.compactMap { WikiFact(words.phrase($0), $1, in: book) },
@@ -52,8 +52,8 @@ struct WikiCallbackSections {
     let (lifecycle, anchor) = (book.lifecycle, book.anchors.callbacks[id])
     let callback = lifecycle[id]
     return WikiCallbacksPage.Callback(
-      anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
-      heading: book.text.heading([.code(lifecycle.shownName(of: id))]),
+      anchor: book.element(anchor),
+      heading: book.heading([.code(lifecycle.shownName(of: id))], anchor),
       signature: lifecycle.delegate(of: id).isObserved ? nil : declaration(of: id),
       description: book.text.paragraphs(
         InlineContent(description: callback.documentation, sources: callback.attributes.provenance.sources)),

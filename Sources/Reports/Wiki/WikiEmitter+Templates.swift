@@ -6,6 +6,7 @@ extension WikiEmitter {
     TemplateDescription("Wiki/Callbacks", tags: WikiCallbacksPage.tags),
     TemplateDescription("Wiki/Comparison", tags: WikiComparisonPage.tags),
     TemplateDescription("Wiki/Home", tags: WikiHomePage.tags),
+    TemplateDescription("Wiki/Mermaid", in: ("Wiki/States", "mermaid"), tags: WikiMermaid.tags),
     TemplateDescription("Wiki/Picture", in: ("Wiki/Home", "pictures"), tags: WikiPicture.tags),
     TemplateDescription("Wiki/Rules", tags: WikiRulesPage.tags),
     TemplateDescription("Wiki/Sidebar", tags: WikiSidebarPage.tags),

@@ -5,25 +5,45 @@ import LifecycleModel
 /// A wiki about a life cycle, for any host of Markdown: `wiki/README.md`.
 package struct WikiEmitter: Emitter {
   private let templates: TemplateLibrary
-  private let host: WikiHost
+  private let place: WikiPlace
 
-  /// Creates the emitter; `templates` give the pages their shape, `host` is where they are read.
-  package init(templates: TemplateLibrary = .embedded, host: WikiHost = .folder) {
+  /// Creates the emitter; `templates` give the pages their shape, `place` is where they are read.
+  package init(templates: TemplateLibrary = .embedded, place: WikiPlace = WikiPlace(.folder)) {
     self.templates = templates
-    self.host = host
+    self.place = place
   }
 
-  package var format: String { "wiki" }
-  package var summary: String { "A wiki: pages about states, call order, callbacks, comparison and rules (Markdown)" }
+  /// The format's name on the command line.
+  package static let format = "wiki"
+
+  package var format: String { Self.format }
+  package var summary: String { "A wiki: pages about states, call order, callbacks, counterparts and rules (Markdown)" }
 
   package func files(for lifecycle: Lifecycle) -> [EmittedFile] {
-    let book = WikiBook(lifecycle, on: host)
-    let sidebar = host.sidebar.map { name in
-      EmittedFile("wiki/\(name).md", text: templates.render(WikiSidebarPage(book), with: "Wiki/Sidebar"))
+    let book = WikiBook(lifecycle, at: place)
+    let pages = book.pages.map {
+      EmittedFile("\(place.path)/\(place.name(of: $0)).md", text: book.rendered($0, with: templates))
     }
-    let pages = book.pages.map { EmittedFile("wiki/\(host.name(of: $0)).md", text: book.rendered($0, with: templates)) }
-    let pictures = book.pictures.map { EmittedFile("wiki/pictures/\($0.name).svg", picture: $0.picture) }
-    return pages + [sidebar].compactMap { $0 } + pictures
+    let pictures = book.pictures.map { EmittedFile("\(place.path)/pictures/\($0.name).svg", picture: $0.picture) }
+    return pages + navigation(of: book) + pictures
+  }
+
+  /// The list of pages in the host's own form; a wiki of several life cycles has one for all of them.
+  private func navigation(of book: WikiBook) -> [EmittedFile] {
+    switch place.host {
+    case .folder, .github, .gitlab:
+      guard !place.isShared, let name = place.host.sidebar else { return [] }
+      return [
+        EmittedFile("\(place.path)/\(name).md", text: templates.render(WikiSidebarPage(book), with: "Wiki/Sidebar"))
+      ]
+    case .mkdocs:
+      let entries = book.pages.map { page in
+        WikiNavigation.Entry(label: page.name(book.words), path: place.name(of: page) + ".md")
+      }
+      return place.isShared ? [] : [WikiNavigation(entries: entries).mkDocs(book.words)]
+    case .docusaurus: return [WikiNavigation.docusaurusCategory(book.titles[.home] ?? "", in: place.path)]
+    case .confluence, .docc: return []
+    }
   }
 }
 

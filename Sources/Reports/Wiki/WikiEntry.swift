@@ -12,9 +12,9 @@ struct WikiEntry: TemplateContext {
 
   /// Lists a page on another.
   init(_ page: WikiPage, seenFrom other: WikiPage, in book: WikiBook) {
-    let title = InlineContent.Inline.text(page.title(book.words))
+    let title = InlineContent.Inline.text(page.name(book.words))
     link = book.text.line([book.address(of: page, nil, from: other).map { .link([title], url: $0) } ?? title])
-    topic = book.host == .docc ? "<\(book.host.address(of: page))>" : nil
+    topic = book.host == .docc ? "<\(book.place.address(of: page))>" : nil
     summary = page.summary(book.words)
   }
 }

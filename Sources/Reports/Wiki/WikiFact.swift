@@ -21,7 +21,7 @@ extension WikiFact {
   init?(_ name: String, _ text: InlineContent, in book: WikiBook) {
     guard !text.isEmpty else { return nil }
     self.init(
-      name: MarkdownWriter.escaped(name),
+      name: book.text.plain(name),
       value: text.lines.map(book.text.line).joined(separator: book.words.comma))
   }
 }

@@ -36,8 +36,8 @@ package struct WikiHomePage: TemplateContext {
   let configurations: String?
   /// The heading of the claims.
   let claimsTitle: String
-  /// The numbers of claims that are documented, observed, or neither.
-  let claims: String
+  /// The numbers of claims that are documented, observed, or neither; `nil` where none has a source.
+  let claims: String?
 
   /// Makes the page.
   init(_ book: WikiBook) {
@@ -46,10 +46,10 @@ package struct WikiHomePage: TemplateContext {
     navigation = frame.navigation
     notice = frame.notice
     isCatalogue = book.host == .docc
-    title = book.text.heading([.text(lifecycle.name.nilIfEmpty ?? words.phrase("wiki.overview"))])
+    title = frame.title
     summary = book.text.paragraphs(InlineContent(markdown: lifecycle.summary))
     facts = [("property.platform", lifecycle.platform), ("property.version", lifecycle.versionsText)]
-      .compactMap { key, value in value.map { WikiFact(name: words.phrase(key), value: MarkdownWriter.escaped($0)) } }
+      .compactMap { key, value in value.map { WikiFact(name: words.phrase(key), value: book.text.plain($0)) } }
     contentsTitle = words.phrase("wiki.pages")
     contents = book.pages.filter { $0 != .home }.map { WikiEntry($0, seenFrom: .home, in: book) }
     statesTitle = TableKind.transitions.title(in: words.language)
@@ -60,6 +60,6 @@ package struct WikiHomePage: TemplateContext {
     configurationsTitle = words.phrase("section.sceneConfigurations")
     configurations = SceneConfigurationsTable.table(of: lifecycle).map { book.text.table($0.sheet) }
     claimsTitle = words.phrase("wiki.claims")
-    claims = book.text.table(tables.claims.sheet)
+    claims = tables.claims.map { book.text.table($0.sheet) }
   }
 }

@@ -8,60 +8,57 @@ package enum WikiHost: String, Hashable, Sendable, CaseIterable {
   case github
   /// The wiki of a GitLab project: links name pages.
   case gitlab
+  /// A site that MkDocs builds.
+  case mkdocs
+  /// A space of Confluence, to which `markdown-to-confluence` publishes.
+  case confluence
+  /// A site that Docusaurus builds: pages are MDX with front matter.
+  case docusaurus
   /// A documentation catalogue of DocC.
   case docc
 
   /// The hosts of wikis; DocC's catalogues are a format of their own.
-  package static let wikis: [WikiHost] = [.folder, .github, .gitlab]
+  package static let wikis: [WikiHost] = allCases.filter { $0 != .docc }
 
-  /// The file of a page, without its ending.
-  func name(of page: WikiPage) -> String {
-    switch (self, page) {
-    case (.folder, .home): "README"
-    case (.gitlab, .home): "home"
-    case (.docc, .home): "Overview"
-    case (_, .home): "Home"
-    case (_, .states): "States"
-    case (_, .transitions): "Call-order"
-    case (_, .callbacks): "Callbacks"
-    case (_, .comparison): "Comparison"
-    case (_, .rules): "Rules"
-    }
-  }
-
-  /// The file of the list of pages; `nil` where there is none.
+  /// The file of the list of pages; `nil` where the host lists them by itself.
   var sidebar: String? {
     switch self {
     case .folder, .github: "_Sidebar"
     case .gitlab: "_sidebar"
-    case .docc: nil
+    case .mkdocs, .confluence, .docusaurus, .docc: nil
     }
   }
 
-  /// The address of a page.
-  func address(of page: WikiPage) -> String {
+  /// `true` where all pages of a wiki share one space of names, whatever their folders, and links name pages, not files.
+  var hasGlobalNames: Bool { self == .github || self == .gitlab }
+
+  /// `true` where pages draw Mermaid without an extension.
+  var drawsMermaid: Bool {
     switch self {
-    case .folder: name(of: page) + ".md"
-    case .github, .gitlab: name(of: page)
-    case .docc: "doc:" + name(of: page)
+    case .folder, .github, .gitlab: true
+    case .mkdocs, .confluence, .docusaurus, .docc: false
     }
   }
 
-  /// The address of a picture.
-  func address(ofPicture name: String) -> String {
-    switch self {
-    case .folder, .github, .gitlab: "pictures/\(name).svg"
-    case .docc: name
-    }
-  }
+  /// `true` where pages link to each other in a line of their own, because the host may not list them beside each page.
+  var hasNavigationLine: Bool { sidebar != nil }
 
   /// `true` where the host's own theme decides which source of a `<picture>` is shown: on GitHub, that is the theme of the reader's
   /// account, whatever the system's. On the other hosts the picture finds out by itself, and brings its background.
   var choosesSources: Bool { self == .github }
 
-  /// `true` where pages may have HTML and Mermaid in them.
-  var drawsMermaid: Bool { self != .docc }
+  /// `true` where anchors are those of Python-Markdown or of a program that uses it.
+  var readsAnchorsInPython: Bool { self == .mkdocs || self == .confluence }
+
+  /// `true` where a heading's anchor is written `{#id}` behind it, not as an element.
+  var hasHeadingIDs: Bool { self == .confluence || self == .docusaurus }
 
   /// The Markdown that is written.
-  var dialect: MarkdownDialect { self == .docc ? .docC : .wiki }
+  var dialect: MarkdownDialect {
+    switch self {
+    case .folder, .github, .gitlab: .wiki
+    case .mkdocs, .confluence, .docusaurus: .portable
+    case .docc: .docC
+    }
+  }
 }

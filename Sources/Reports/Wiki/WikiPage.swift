@@ -1,7 +1,8 @@
 import Emission
+import LifecycleModel
 
 /// A page of a wiki.
-enum WikiPage: String, Hashable, Sendable, CaseIterable {
+package enum WikiPage: String, Hashable, Sendable, CaseIterable {
   /// An overview of the life cycle, with links.
   case home
   /// Each state.
@@ -15,8 +16,8 @@ enum WikiPage: String, Hashable, Sendable, CaseIterable {
   /// The claims about all runs.
   case rules
 
-  /// The title of the page.
-  func title(_ words: PageStrings) -> String {
+  /// The page's name among those of its life cycle.
+  func name(_ words: PageStrings) -> String {
     switch self {
     case .home: words.phrase("wiki.overview")
     case .states: TableKind.states.title(in: words.language)
@@ -24,6 +25,18 @@ enum WikiPage: String, Hashable, Sendable, CaseIterable {
     case .callbacks: TableKind.callbacks.title(in: words.language)
     case .comparison: words.phrase("wiki.comparison")
     case .rules: words.phrase("wiki.rules")
+    }
+  }
+
+  /// The pages that the wiki of a life cycle has.
+  static func pages(of lifecycle: Lifecycle, hasComparisons: Bool) -> [WikiPage] {
+    allCases.filter { page in
+      switch page {
+      case .home, .states, .transitions: true
+      case .callbacks: !lifecycle.delegates.isEmpty
+      case .comparison: hasComparisons
+      case .rules: !lifecycle.rules.isEmpty || !lifecycle.scenarios.isEmpty
+      }
     }
   }
 

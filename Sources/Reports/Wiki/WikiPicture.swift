@@ -6,19 +6,13 @@ import Emission
 package struct WikiPicture: TemplateContext {
   /// The picture, in Markdown.
   let image: String
-  /// The title of the Mermaid diagram.
-  let mermaidTitle: String
-  /// The same as a fenced block of Mermaid; `nil` where that is not drawn.
-  let mermaid: String?
 
-  /// Shows a picture and the same as Mermaid.
-  init(_ name: String, title: String, mermaid: String, in book: WikiBook) {
-    let address = book.host.address(ofPicture: name)
+  /// Shows a picture, whose file is in the folder of pictures.
+  init(_ name: String, title: String, in book: WikiBook) {
+    let address = book.place.address(ofPicture: name)
     image =
       book.host.choosesSources
-      ? Self.picture(at: address, title: title) : "![\(MarkdownWriter.escaped(title))](\(address))"
-    mermaidTitle = book.words.phrase("wiki.mermaid")
-    self.mermaid = book.host.drawsMermaid ? mermaid.fenced(as: "mermaid") : nil
+      ? Self.picture(at: address, title: title) : "![\(book.text.plain(title))](\(address))"
   }
 
   /// An element with a source for each colour scheme, all of one file (`SchemeStyle`).
@@ -33,17 +27,13 @@ package struct WikiPicture: TemplateContext {
 
 extension WikiPicture {
   package static let tags: [TemplateTag] = [
-    TemplateTag("image", .text, "the picture, in Markdown"),
-    TemplateTag("mermaidTitle", .text, "the words `The same diagram in Mermaid`"),
-    TemplateTag("mermaid", .optionalText, "the diagram as a fenced block of Mermaid; not in DocC"),
+    TemplateTag("image", .text, "the picture, in Markdown")
   ]
 }
 
 extension WikiPicture {
   /// The state diagram.
   static func states(of book: WikiBook) -> WikiPicture {
-    WikiPicture(
-      "states", title: PictureStrings(lifecycle: book.lifecycle).title(.states),
-      mermaid: MermaidEmitter().graph(of: book.lifecycle, view: .states), in: book)
+    WikiPicture("states", title: PictureStrings(lifecycle: book.lifecycle).title(.states), in: book)
   }
 }

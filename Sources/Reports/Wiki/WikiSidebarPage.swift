@@ -19,16 +19,23 @@ package struct WikiSidebarPage: TemplateContext {
   /// The pages.
   let pages: [Entry]
 
+  /// A list of pages of several life cycles, in Markdown.
+  init(notice: String?, title: String, pages: [Entry]) {
+    self.notice = notice
+    self.title = title
+    self.pages = pages
+  }
+
   /// Makes the page.
   init(_ book: WikiBook) {
     notice = book.frame(of: .home).notice
-    title = book.text.heading([.text(book.lifecycle.name.nilIfEmpty ?? book.words.phrase("wiki.overview"))])
+    title = book.heading(of: .home)
     pages = book.pages.map { page in
       Entry(
-        link: book.text.line([.link([.text(page.title(book.words))], url: book.host.address(of: page))]),
+        link: book.text.line([.link([.text(page.name(book.words))], url: book.place.address(of: page))]),
         links: Self.places(on: page, in: book).map { name, anchor in
           book.text.line([
-            .link([.text(name)], url: book.host.address(of: page) + (anchor?.fragment.map { "#" + $0 } ?? ""))
+            .link([.text(name)], url: book.place.address(of: page) + (anchor?.fragment.map { "#" + $0 } ?? ""))
           ])
         })
     }

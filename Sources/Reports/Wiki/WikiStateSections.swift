@@ -27,8 +27,8 @@ struct WikiStateSections {
   func section(_ id: StateID) -> WikiStatesPage.Section {
     let (state, anchor) = (book.lifecycle[id], book.anchors.states[id])
     return WikiStatesPage.Section(
-      anchor: anchor.flatMap { $0.isExplicit ? $0.fragment : nil },
-      heading: book.text.heading([.text(state.name)]),
+      anchor: book.element(anchor),
+      heading: book.heading([.text(state.name)], anchor),
       description: book.text.paragraphs(
         InlineContent(description: state.documentation, sources: state.provenance.sources)),
       facts: facts(id),

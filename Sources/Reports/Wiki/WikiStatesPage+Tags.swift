@@ -4,6 +4,7 @@ extension WikiStatesPage {
   package static let tags: [TemplateTag] =
     WikiPage.frameTags + [
       TemplateTag("pictures", .list(WikiPicture.tags), "the state diagram"),
+      TemplateTag("mermaid", .list(WikiMermaid.tags), "the same in Mermaid; none where the host does not draw it"),
       TemplateTag("table", .text, "the table of states, in Markdown"),
       TemplateTag("waysInTitle", .text, "the words `Incoming transitions`"),
       TemplateTag("waysOutTitle", .text, "the words `Outgoing transitions`"),

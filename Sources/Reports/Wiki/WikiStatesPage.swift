@@ -28,6 +28,8 @@ package struct WikiStatesPage: TemplateContext {
   let summary: String
   /// The state diagram.
   let pictures: [WikiPicture]
+  /// The same as Mermaid; none where the host does not draw it.
+  let mermaid: [WikiMermaid]
   /// The table of states.
   let table: String
   /// The words `Incoming transitions`.
@@ -41,6 +43,7 @@ package struct WikiStatesPage: TemplateContext {
   init(_ book: WikiBook) {
     (navigation, notice, title, summary) = book.frame(of: .states)
     pictures = [WikiPicture.states(of: book)]
+    mermaid = WikiMermaid.all(.states, in: book)
     table = book.text.table(StatesTable(book.lifecycle, links: book.links(on: .states)).table.sheet)
     waysInTitle = book.words.phrase("wiki.waysIn")
     waysOutTitle = book.words.phrase("wiki.waysOut")

@@ -42,16 +42,18 @@ struct WikiTables {
     return layout.table(nil, "", in: words.language, rows: lifecycle.delegateIDs, records: [])
   }
 
-  /// The numbers of claims that are documented, observed, or neither, by their subjects.
-  var claims: Table {
+  /// The numbers of claims that are documented, observed, or neither, by their subjects; `nil` where none has a source.
+  var claims: Table? {
     let title = { (kind: TableKind) in kind.title(in: words.language) }
-    let kinds: [(String, [Provenance])] = [
+    let all: [(String, [Provenance])] = [
       (title(.states), lifecycle.states.map(\.provenance)),
       (title(.callbacks), lifecycle.livingCallbacks.map { lifecycle[$0].attributes.provenance }),
       (title(.transitions), lifecycle.chains.compactMap { $0.first }.map { lifecycle[$0].provenance }),
       (words.phrase("table.calls"), lifecycle.transitions.flatMap { $0.steps.map($0.provenance(of:)) }),
       (words.phrase("section.rules"), lifecycle.rules.map(\.provenance)),
     ]
+    let kinds = all.filter { !$0.1.isEmpty }
+    guard kinds.contains(where: { $0.1.contains { $0.status != nil } }) else { return nil }
     let layout = TableLayout<(String, [Provenance])>(
       columns: [
         .init(heading: "", isVerbatim: true, isHeading: true, text: { InlineContent(plain: $0.0) }),

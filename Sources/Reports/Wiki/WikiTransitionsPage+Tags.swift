@@ -3,7 +3,8 @@ import Emission
 extension WikiTransitionsPage {
   package static let tags: [TemplateTag] =
     WikiPage.frameTags + [
-      TemplateTag("events", .list(Section.tags), "the events")
+      TemplateTag("events", .list(Section.tags), "the events"),
+      TemplateTag("mermaid", .list(WikiMermaid.tags), "all calls in Mermaid; none where the host does not draw it"),
     ]
 }
 

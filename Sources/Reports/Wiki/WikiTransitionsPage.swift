@@ -39,11 +39,14 @@ package struct WikiTransitionsPage: TemplateContext {
   let summary: String
   /// The events.
   let events: [Section]
+  /// The calls on all events as Mermaid; none where the host does not draw it.
+  let mermaid: [WikiMermaid]
 
   /// Makes the page.
   init(_ book: WikiBook) {
     (navigation, notice, title, summary) = book.frame(of: .transitions)
     events = zip(book.events, book.eventPictures).map { Section($0, picture: $1, in: book) }
+    mermaid = WikiMermaid.all(.sequence, in: book)
   }
 }
 
@@ -52,17 +55,10 @@ extension WikiTransitionsPage.Section {
     let links = book.links(on: .transitions)
     let first = event.chains.first?.first
     let headingAnchor = first.flatMap { book.anchors.events[$0] }
-    anchor = headingAnchor.flatMap { $0.isExplicit ? $0.fragment : nil }
-    heading = book.text.heading([.text(event.name)])
+    anchor = book.element(headingAnchor)
+    heading = book.heading([.text(event.name)], headingAnchor)
     chains = event.chains.map { WikiTransitionsPage.Chain($0, links: links, in: book) }
-    pictures =
-      picture.map { picture in
-        [
-          WikiPicture(
-            picture.name, title: picture.picture.title,
-            mermaid: MermaidEmitter().graph(of: picture.part, view: .sequence), in: book)
-        ]
-      } ?? []
+    pictures = picture.map { [WikiPicture($0.name, title: $0.picture.title, in: book)] } ?? []
     // The heading names the event, and the line above the table the guard of an only chain.
     let hidden: Set = event.chains.count == 1 ? ["event", "guard"] : ["event"]
     table = book.text.table(OrderTable(book.lifecycle, chains: event.chains, hiding: hidden, links: links).table.sheet)

@@ -93,7 +93,7 @@ struct Generate: InstarCommand {
 
   private func generate(_ pages: [String], on terminal: Terminal) async throws {
     let progress = Progress(on: terminal)
-    let all = EmitterRegistry.emitters(with: try templateFolder.library, wikiHost: wikiHost)
+    let all = EmitterRegistry.emitters(with: try templateFolder.library, wiki: WikiPlace(wikiHost))
     let emitters = try only?.select(from: all) ?? all
     let loader = reading.loader()
     let checked = try await PageFinder.pages(pages).map { page in

@@ -15,15 +15,15 @@ enum EmitterRegistry {
   /// The emitters in the order in which they are listed, with Instar's own templates.
   static let all = emitters(with: .embedded)
 
-  /// The emitters in the order in which they are listed; some use `templates`, and the wiki is made for `wikiHost`.
+  /// The emitters in the order in which they are listed; some use `templates`, and the wiki is made for a place.
   static func emitters(
-    with templates: TemplateLibrary, wikiHost: WikiHost = .folder
+    with templates: TemplateLibrary, wiki place: WikiPlace = WikiPlace(.folder)
   ) -> [any Emitter] {
     let texts: [any Emitter] = graphFormats
     let others: [any Emitter] = [
       TablesEmitter(),
       ComparisonEmitter(),
-      WikiEmitter(templates: templates, host: wikiHost),
+      WikiEmitter(templates: templates, place: place),
       DocCEmitter(templates: templates),
       SiteEmitter(templates: templates),
       SwiftEmitter(templates: templates),

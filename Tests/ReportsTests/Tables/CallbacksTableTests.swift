@@ -24,7 +24,7 @@ struct CallbacksTableTests {
     let line = table.markdownLines.first { $0.contains("applicationDidBecomeActive") }
     #expect(
       line == "| | `applicationDidBecomeActive(_:)` | — | | iOS 2 | iOS 26 | "
-        + "`sceneDidBecomeActive(_:)`<br>`UIApplication.didBecomeActiveNotification` | |")
+        + "`sceneDidBecomeActive(_:)`<br/>`UIApplication.didBecomeActiveNotification` | |")
     #expect(table.json("signature").contains("\"func viewDidLoad()\""))
   }
 

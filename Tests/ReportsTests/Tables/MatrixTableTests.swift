@@ -10,8 +10,8 @@ struct MatrixTableTests {
   func numbers() {
     #expect(
       TableKind.matrix.table(of: .sample).markdownLines.contains(
-        "| Leave | Active → Inactive → Background | | 1. `sceneWillResignActive(_:)`<br>"
-          + "3. `sceneDidEnterBackground(_:)` | | 2. `.inactive`<br>4. `.background` |"))
+        "| Leave | Active → Inactive → Background | | 1. `sceneWillResignActive(_:)`<br/>"
+          + "3. `sceneDidEnterBackground(_:)` | | 2. `.inactive`<br/>4. `.background` |"))
   }
 
   @Test("A delegate named like another column keeps a column of its own")

@@ -11,7 +11,7 @@ struct TransitionsTableTests {
     #expect(
       lines.contains(
         "| Background | Inactive | Return | `SceneDelegate.sceneWillEnterForeground(_:)` "
-          + "(may be skipped: back within a second)<br>`ScenePhase.inactive` |"))
+          + "(may be skipped: back within a second)<br/>`ScenePhase.inactive` |"))
     #expect(lines.contains("| Background | Suspended | Suspend | — |"))
   }
 

@@ -40,6 +40,17 @@ struct HeadingAnchorsTests {
     #expect(anchors.map(\.isExplicit) == [false, true, false, false])
   }
 
+  @Test(
+    "For Python-Markdown and Confluence, only ASCII that comes once has the heading's anchor; others are ASCII too",
+    arguments: [WikiHost.mkdocs, .confluence])
+  func python(host: WikiHost) {
+    let anchors = HeadingAnchors(["Not running", "application(_:open:)", "非アクティブ", "État", "A", "a"], on: host).all
+    #expect(anchors.map(\.isExplicit) == [false, false, true, true, false, true])
+    #expect(anchors.prefix(2).map(\.fragment) == ["not-running", "application_open"])
+    #expect(anchors.allSatisfy { $0.fragment?.allSatisfy(\.isASCII) == true })
+    #expect(Set(anchors.map(\.fragment)).count == 6)
+  }
+
   @Test("DocC keeps letter case, drops signs, and gets no link that it might count differently")
   func docc() {
     let anchors = HeadingAnchors(["Not running", "viewDidLoad()", "a|b", "Twice", "Twice"], on: .docc).all

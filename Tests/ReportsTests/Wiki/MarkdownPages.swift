@@ -35,15 +35,21 @@ struct MarkdownPages {
   static func read(_ text: String) -> Page {
     var page = Page(text: text)
     var fence: Substring?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Front matter ends with the second line of hyphens.
+    let body = lines.first == "---" ? lines.dropFirst().drop { $0 != "---" } : lines[...]
+    for line in body {
       let marks = line.prefix { $0 == "`" }
       if let open = fence {
         if marks.count >= open.count, marks.count == line.count { fence = nil }
       } else if marks.count >= 3 {
         fence = marks
       } else {
-        if line.hasPrefix("#"), let heading = line.wholeMatch(of: #/#{1,6} +(?:<a id="[^"]*"></a>)?(.*)/#) {
+        if line.hasPrefix("#"),
+          let heading = line.wholeMatch(of: #/#{1,6} +(?:<a id="[^"]*"></a>)?(.*?)(?: \{#([^{}]+)\})?/#)
+        {
           page.headings.append(plain(String(heading.1)))
+          if let id = heading.2 { page.ids.insert(String(id)) }
         }
         page.addresses += addresses(in: String(line))
         guard line.utf8.contains(UInt8(ascii: "<")) else { continue }
@@ -74,12 +80,24 @@ struct MarkdownPages {
     }
   }
 
+  /// What a character reference stands for, after its `&`; only `&` for none.
+  private static func reference(_ rest: inout Substring) -> String {
+    guard let found = rest.prefixMatch(of: #/#([0-9]+);/#), let scalar = UInt32(found.1).flatMap(Unicode.Scalar.init)
+    else {
+      return "&"
+    }
+    rest = rest.dropFirst(found.0.count)
+    return String(scalar)
+  }
+
   /// A heading without the marks of Markdown.
   private static func plain(_ heading: String) -> String {
+    let heading = heading.replacing(#/</?code>/#, with: "")
     var text = ""
     var rest = heading[...]
     while let character = rest.popFirst() {
       switch character {
+      case "&": text.append(reference(&rest))
       case "\\": if let next = rest.popFirst() { text.append(next) }
       case "`":
         let fence = String(repeating: "`", count: 1 + rest.prefix { $0 == "`" }.count)
