@@ -25,7 +25,7 @@ struct GenerateTests {
     let run = try await sandbox.instar(["generate"] + names)
     #expect(run.status == 0)
     #expect(run.output == "")
-    #expect(run.messages.split(separator: "\n").count == names.count)
+    #expect(run.messages.split(separator: "\n").count == names.count + 1)
     for name in names {
       let svg = try #require(sandbox.read("Output/\(name)/states.svg"))
       #expect(svg.contains("<title") && svg.contains("<desc") && svg.contains("data-instar-source=\""))
@@ -66,6 +66,60 @@ struct GenerateTests {
       #expect(wrong.status == 64)
       #expect(wrong.messages.contains("folder") && wrong.messages.contains("gitlab"))
     }
+  }
+
+  @Test("Several pages in one folder have an overview, which a page that is generated alone later keeps and joins")
+  func overview() async throws {
+    try sandbox.write(Pages.order.replacing("# Order", with: "# Shop"), to: "shop.md")
+    try sandbox.write(Pages.order.replacing("# Order", with: "# Third"), to: "third.md")
+    let run = try await sandbox.instar("generate", "order.md", "shop.md", "--only", "wiki,html,dot")
+    #expect(run.status == 0)
+    let readme = try #require(sandbox.read("Output/README.md"))
+    #expect(readme.contains("](order/wiki/README.md)") && readme.contains("](shop/index.html)"))
+    #expect(sandbox.read("Output/index.html")?.contains("shop/index.html") == true)
+    #expect(sandbox.read("Output/_Sidebar.md")?.contains("](shop/wiki/States.md)") == true)
+    let again = try await sandbox.instar("generate", "shop.md", "--only", "wiki,html,dot", "--check")
+    #expect(again == ProgramRun(status: 0, output: "", messages: ""))
+    #expect(try await sandbox.instar("generate", "third.md", "--only", "wiki").status == 0)
+    #expect(sandbox.read("Output/README.md")?.contains("](third/wiki/README.md)") == true)
+    #expect(sandbox.read("Output/README.md")?.contains("](order/wiki/README.md)") == true)
+    try FileManager.default.removeItem(at: sandbox.folder.appending(path: "Output/third"))
+    #expect(try await sandbox.instar("generate", "order.md", "--only", "wiki").status == 0)
+    #expect(sandbox.read("Output/README.md")?.contains("third") == false)
+  }
+
+  @Test("Several pages are one wiki on a host, with a folder each; another host leaves files to prune")
+  func sharedWiki() async throws {
+    try sandbox.write(Pages.order.replacing("# Order", with: "# Shop"), to: "shop.md")
+    func generate(_ arguments: String...) async throws -> ProgramRun {
+      try await sandbox.instar(["generate", "--only", "wiki", "--wiki-host"] + arguments)
+    }
+    #expect(try await generate("github", "order.md", "shop.md").status == 0)
+    #expect(sandbox.read("Output/wiki/Home.md")?.contains("](shop-States)") == true)
+    #expect(sandbox.read("Output/wiki/shop/shop-States.md")?.contains("](shop/pictures/states.svg)") == true)
+    #expect(sandbox.files(in: "Output/shop") == [])
+    #expect(try await generate("github", "shop.md", "--check").status == 0)
+    let other = try await generate("folder", "order.md", "shop.md")
+    #expect(other.messages.contains("no longer generated; delete with --prune"))
+    #expect(try await generate("folder", "order.md", "shop.md", "--prune").status == 0)
+    #expect(sandbox.files(in: "Output/wiki") == [])
+    #expect(try await generate("folder", "order.md", "shop.md", "--check").status == 0)
+  }
+
+  @Test("A first page that somebody wrote stays as it is; one that was generated and edited is reported")
+  func ownFirstPage() async throws {
+    try sandbox.write(Pages.order.replacing("# Order", with: "# Shop"), to: "shop.md")
+    try sandbox.write("mine\n", to: "docs/README.md")
+    let arguments = ["generate", "order.md", "shop.md", "--only", "wiki", "-o", "docs"]
+    let run = try await sandbox.instar(arguments)
+    #expect(run.status == 0)
+    #expect(run.messages.contains("Left 'docs/README.md' as it is"))
+    #expect(sandbox.read("docs/README.md") == "mine\n")
+    #expect(try await sandbox.instar(arguments + ["--check"]).status == 0)
+    try sandbox.write("edited\n", to: "docs/_Sidebar.md")
+    let edited = try await sandbox.instar(arguments)
+    #expect(edited.status == 1)
+    #expect(edited.messages.contains("kept 'docs/_Sidebar.md', which was edited since it was generated"))
   }
 
   @Test("--language selects the language of all files, whatever the page says")

@@ -1,6 +1,8 @@
 import Diagrams
 import Emission
 import Foundation
+import Reports
+import Site
 import TestSupport
 import Testing
 
@@ -31,6 +33,19 @@ struct ShowcaseTests {
       // Finder leaves `.DS_Store` in each folder that it has shown.
       .filter { !$0.hasSuffix(".DS_Store") && !Self.isFolder(folder.appending(path: $0)) }
     #expect(Set(files).subtracting(expected) == [], "Output/\(page.name) has files that nothing makes")
+  }
+
+  @Test("The overview of all pages is what is generated of them today")
+  func overview() throws {
+    let folder = Repository.root.appending(path: "Output")
+    let formats = Set(EmitterRegistry.all.map(\.format))
+    let items = TestPage.shown.map { OverviewItem($0.lifecycle, folder: $0.name, formats: formats) }
+    let overview = Overview(items, guides: try GuideFinder.guides(in: folder.path))
+    #expect(overview.guides.count == 2)
+    for file in WikiOverview(overview, on: .folder).files + SiteOverview(overview).files {
+      let shown = try? String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
+      #expect(shown == file.text, "\(file.path) differs. \(Self.hint)")
+    }
   }
 
   @Test(

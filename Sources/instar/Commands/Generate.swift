@@ -93,8 +93,9 @@ struct Generate: InstarCommand {
 
   private func generate(_ pages: [String], on terminal: Terminal) async throws {
     let progress = Progress(on: terminal)
-    let all = EmitterRegistry.emitters(with: try templateFolder.library, wiki: WikiPlace(wikiHost))
-    let emitters = try only?.select(from: all) ?? all
+    let templates = try templateFolder.library
+    let all = EmitterRegistry.emitters(with: templates)
+    let formats = Set((try only?.select(from: all) ?? all).map(\.format))
     let loader = reading.loader()
     let checked = try await PageFinder.pages(pages).map { page in
       progress.step("Reading \(page.source.path)")
@@ -102,17 +103,8 @@ struct Generate: InstarCommand {
     }
     let folders = try folders(of: checked)
     terminal.report(checked.map(\.diagnostics))
-    let formats = Set(emitters.map(\.format))
-    var updates = try zip(checked, folders).filter { !$0.0.hasErrors }.map { page, folder in
-      progress.step("Generating the files of \(page.page.source.path)")
-      let workItems = emitters.flatMap { emitter in
-        emitter.workItems(of: page.lifecycle).map { (format: emitter.format, files: $0) }
-      }
-      let files = workItems.concurrentMap { workItem in
-        workItem.files().map { GeneratedFile($0, format: workItem.format) }
-      }
-      return try FolderUpdate(of: OutputFolder(folder), with: files.flatMap { $0 }, isForced: force)
-    }
+    let sound = zip(checked, folders).filter { !$0.0.hasErrors }.map { (page: $0, folder: $1) }
+    var updates = try updates(of: sound, checked: checked, formats: formats, templates: templates, on: terminal)
     if only?.contains("swift") == true {
       for page in checked where !page.hasErrors {
         let delegates = Set(page.lifecycle.delegateIDs)
@@ -131,6 +123,45 @@ struct Generate: InstarCommand {
 }
 
 extension Generate {
+  /// The updates of the pages' folders, and of the folder that they are in where there is more than one.
+  private func updates(
+    of sound: [(page: CheckedPage, folder: String)], checked: [CheckedPage], formats: Set<String>,
+    templates: TemplateLibrary, on terminal: Terminal
+  ) throws -> [FolderUpdate] {
+    let progress = Progress(on: terminal)
+    let shared = try OverviewFolder(output, of: checked, formats: formats, host: wikiHost)
+    var (updates, wikis): ([FolderUpdate], [GeneratedFile]) = ([], [])
+    for (page, path) in sound {
+      progress.step("Generating the files of \(page.page.source.path)")
+      let place = shared?.place(of: page) ?? WikiPlace(wikiHost)
+      let files = files(of: page, formats: formats, templates: templates, wiki: place)
+      let common = place.isShared ? files.filter { $0.format == WikiEmitter.format } : []
+      let folder = try OutputFolder(path)
+      wikis += common
+      guard common.count < files.count || folder.isRecorded else { continue }
+      let own = place.isShared ? files.filter { $0.format != WikiEmitter.format } : files
+      updates.append(try FolderUpdate(of: folder, with: own, isForced: force))
+    }
+    guard let shared,
+      let common = try shared.update(with: wikis, formats: formats, templates: templates, isForced: force)
+    else { return updates }
+    for path in common.foreign { terminal.printStatus("Left '\(path)' as it is: Instar did not generate it") }
+    return updates + [common.update]
+  }
+
+  /// The files of a page in some formats.
+  private func files(
+    of page: CheckedPage, formats: Set<String>, templates: TemplateLibrary, wiki place: WikiPlace
+  ) -> [GeneratedFile] {
+    let emitters = EmitterRegistry.emitters(with: templates, wiki: place).filter { formats.contains($0.format) }
+    let workItems = emitters.flatMap { emitter in
+      emitter.workItems(of: page.lifecycle).map { (format: emitter.format, files: $0) }
+    }
+    return workItems.concurrentMap { workItem in
+      workItem.files().map { GeneratedFile($0, format: workItem.format) }
+    }.flatMap { $0 }
+  }
+
   /// The folder of each page, which no two pages may share, not even with different letter case.
   private func folders(of pages: [CheckedPage]) throws(Failure) -> [String] {
     var pathsByKey: [String: String] = [:]

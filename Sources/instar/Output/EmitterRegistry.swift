@@ -33,5 +33,7 @@ enum EmitterRegistry {
   }
 
   /// The templates that emitters use, by name.
-  static let templates = SiteEmitter.templates + SwiftEmitter.templates + WikiEmitter.templates
+  static let templates =
+    SiteEmitter.templates + SwiftEmitter.templates + WikiEmitter.templates + WikiOverview.templates
+    + SiteOverview.templates
 }

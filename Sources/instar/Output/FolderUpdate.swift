@@ -7,13 +7,19 @@ struct FolderUpdate {
   private let files: [GeneratedFile]
   private let verdicts: [OutputFolder.Verdict]
   private let isForced: Bool
+  private let sparing: @Sendable (String) -> Bool
   private var written = 0
   private var deleted = 0
   /// The files that a person has changed and that stay as they are, as messages show them.
   private(set) var kept: [String] = []
 
-  /// Compares a folder with the files that it should have; `isForced` replaces files that a person has changed.
-  init(of folder: OutputFolder, with files: [GeneratedFile], isForced: Bool = false) throws(Failure) {
+  /// Compares a folder with the files that it should have; `isForced` replaces files that a person has changed. Recorded files
+  /// with paths that are `sparing` still belong there.
+  init(
+    of folder: OutputFolder, with files: [GeneratedFile], isForced: Bool = false,
+    sparing: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) throws(Failure) {
+    self.sparing = sparing
     self.folder = folder
     self.files = files
     self.isForced = isForced
@@ -55,7 +61,7 @@ struct FolderUpdate {
 
   /// The previously generated files that are no longer produced.
   func leftovers(of formats: Set<String>) -> [String] {
-    folder.leftovers(besides: files, of: formats)
+    folder.leftovers(besides: files, of: formats).filter { !sparing($0) }
   }
 
   /// Writes the texts, and records the files that stay as they are.

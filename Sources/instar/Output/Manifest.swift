@@ -1,8 +1,10 @@
+import Reports
 import Text
 
 /// The record of the files generated into a folder, which tells them from hand-written and edited ones.
 ///
-/// Stored as `.instar.json` in the folder: `{schema, files: [{path, format, digest}]}`, by path.
+/// Stored as `.instar.json` in the folder: `{schema, files: [{path, format, digest}]}`, by path; in a folder of several life
+/// cycles with `lifecycles`, which its overview shows.
 struct Manifest: Hashable, Sendable {
   /// One generated file.
   struct Entry: Hashable, Sendable, Codable {
@@ -18,6 +20,8 @@ struct Manifest: Hashable, Sendable {
   static let fileName = ".instar.json"
 
   private var entries: [String: Entry] = [:]
+  /// The life cycles whose folders are in this one, by folder; empty in a life cycle's own.
+  var items: [OverviewItem] = []
 
   /// An empty manifest.
   init() {}
@@ -28,6 +32,7 @@ struct Manifest: Hashable, Sendable {
       stored.files.allSatisfy({ GeneratedFile.isBelowFolder($0.path) })
     else { return nil }
     entries = Dictionary(stored.files.map { ($0.path, $0) }) { first, _ in first }
+    items = (stored.lifecycles ?? []).compactMap(\.item)
   }
 
   /// The entry of a path below the folder.
@@ -44,7 +49,9 @@ struct Manifest: Hashable, Sendable {
     let files = sorted.map { entry -> JSONValue in
       ["path": .string(entry.path), "format": .string(entry.format), "digest": .string(entry.digest)]
     }
-    let object: JSONValue = ["schema": "instar/1", "files": .array(files)]
-    return object.pretty
+    let lifecycles = items.sorted { $0.folder < $1.folder }.map { StoredItem($0).json }
+    let list: JSONValue? = lifecycles.isEmpty ? nil : .array(lifecycles)
+    let members = [("schema", "instar/1"), ("lifecycles", list), ("files", .array(files))]
+    return JSONValue.object(members: members.compactMap { name, value in value.map { (name, $0) } }).pretty
   }
 }

@@ -1,5 +1,6 @@
 import Diagrams
 import Emission
+import Reports
 import SwiftGeneration
 import Text
 
@@ -38,6 +39,21 @@ struct OutputFolder: Sendable {
         help: "Delete it; Instar creates it again from the files that are up to date")
     }
     manifest = stored
+  }
+
+  /// The recorded life cycles that an overview of the folder shows.
+  var items: [OverviewItem] {
+    get { manifest.items }
+    set { manifest.items = newValue }
+  }
+
+  /// `true` where something was generated into the folder before.
+  var isRecorded: Bool { storedText != nil }
+
+  /// Returns `true` for a file that is there, and that was never generated.
+  func isForeign(_ file: GeneratedFile) throws(Failure) -> Bool {
+    guard manifest[file.path] == nil else { return false }
+    return try verdict(on: file) == .edited
   }
 
   /// The path of a file as messages show it.

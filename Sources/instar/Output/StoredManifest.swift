@@ -10,6 +10,8 @@ struct StoredManifest: Codable {
   let schema: String
   /// The generated files.
   let files: [Manifest.Entry]
+  /// The life cycles that an overview shows.
+  let lifecycles: [StoredItem]?
 
   /// Reads the JSON; `nil` for any other.
   static func read(_ bytes: [UInt8]) -> StoredManifest? {

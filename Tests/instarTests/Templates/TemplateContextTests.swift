@@ -48,14 +48,20 @@ struct TemplateContextTests {
     let phases = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
     let observer = ScenePhaseObserverFile(DelegateID(1), in: phases)
     let monitor = try #require(LifecycleMonitorFile(phases, observing: Set(phases.livingCallbacks)))
-    let book = WikiBook(try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle, at: WikiPlace(.folder))
+    let book = WikiBook(
+      try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle, at: WikiPlace(.folder))
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
     let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
     let site = SiteSubject(phases)
+    let item = OverviewItem(phases, folder: "scene-phase", formats: ["wiki", "html", "svg"])
+    let overview = WikiOverviewPage(WikiOverview(Overview([item]), on: .folder))
+    let index = SiteIndex(Overview([item]))
     return [
       home, try #require(home.facts.first),
       try #require(home.contents.first),
-      try #require(home.pictures.first), try #require(states.mermaid.first), states, try #require(states.states.first), transitions,
+      try #require(home.pictures.first), try #require(states.mermaid.first), overview,
+      try #require(overview.items.first), index,
+      try #require(index.items.first), states, try #require(states.states.first), transitions,
       try #require(transitions.events.first), try #require(transitions.events.first?.chains.first), callbacks,
       try #require(callbacks.delegates.first), try #require(callbacks.delegates.first?.callbacks.first), comparison,
       try #require(comparison.comparisons.first), WikiRulesPage(book), sidebar, try #require(sidebar.pages.first),

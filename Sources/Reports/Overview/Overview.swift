@@ -1,0 +1,47 @@
+import Emission
+import LifecycleModel
+
+/// The life cycles whose outputs are in one folder.
+package struct Overview: Sendable {
+  /// The life cycles, by title.
+  package let items: [OverviewItem]
+  /// The migration guides that are in the folder too.
+  package let guides: [OverviewGuide]
+
+  /// An overview of life cycles in any order.
+  package init(_ items: [OverviewItem], guides: [OverviewGuide] = []) {
+    self.items = items.sorted { ($0.name, $0.folder) < ($1.name, $1.folder) }
+    self.guides = guides
+  }
+
+  /// The strings, in the language of all life cycles, or in English.
+  package var words: PageStrings {
+    let languages = Set(items.map(\.language))
+    return languages.count == 1 ? PageStrings(language: items[0].language) : PageStrings(language: .english)
+  }
+
+  /// The name of a life cycle, with its folder where another one has the same.
+  package func title(of item: OverviewItem) -> String {
+    items.count { $0.name == item.name } > 1 ? "\(item.name) (\(item.folder))" : item.name
+  }
+
+  /// The title of the overview.
+  package var title: String { words.phrase("overview.title") }
+}
+
+/// A migration guide, as `instar diff` writes it.
+package struct OverviewGuide: Hashable, Sendable {
+  /// Its title.
+  package let title: String
+  /// The file, below the folder of all outputs, without its ending.
+  package let path: String
+  /// The endings of its files: `md`, `html`.
+  package let endings: Set<String>
+
+  /// Creates a guide.
+  package init(title: String, path: String, endings: Set<String>) {
+    self.title = title
+    self.path = path
+    self.endings = endings
+  }
+}
