@@ -13,14 +13,14 @@ SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/
 .PHONY: demo test test-long fast slow packages later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
 
 demo: build
-	$(INSTAR) generate $(PAGES) --prune -o Output
 	for file in guide.md guide.html changes.json changes.svg; do \
 	  $(GUIDE) uikit-app uikit-scenes -o Output/migration/uikit-app-to-uikit-scenes/$$file && \
 	  $(GUIDE) uikit --from "iOS 26" --to "iOS 27" -o Output/migration/uikit-26-to-27/$$file || exit; \
 	done
+	$(INSTAR) generate $(PAGES) --prune -o Output
 	$(INSTAR) update README.md docs/*.md
 	@echo
-	@echo "Look at Output/uikit-scenes first:"
+	@echo "Look at Output/index.html, and at Output/uikit-scenes first:"
 	@echo "  index.html        everything in one interactive web page"
 	@echo "  states.svg        the states and the calls between them (open it in a browser)"
 	@echo "  sequence.svg      the same calls in order, one lane per delegate"

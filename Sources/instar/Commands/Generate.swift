@@ -10,7 +10,8 @@ struct Generate: InstarCommand {
     commandName: "generate",
     abstract: "Generate all outputs of each page: diagrams, tables, a wiki, a web page, Swift.",
     discussion: """
-      Writes into DIR/<page name>/. A file that was edited since it was generated is kept and reported; an unchanged file \
+      Writes into DIR/<page name>/; with several pages, also DIR/README.md and DIR/index.html about all of them, and for the \
+      host of a wiki one wiki of all in DIR/wiki/. A file that was edited since it was generated is kept and reported; an unchanged file \
       is not touched. Nothing is generated from a page with errors. In CI, --check reports files that are out of date; \
       --watch generates a page's files again on every save.
 
@@ -22,6 +23,7 @@ struct Generate: InstarCommand {
         instar generate order.md --watch
         instar generate uikit --at "iOS 12"
         instar generate order.md --only wiki --wiki-host github -o wiki
+        instar generate order.md shop.md --only wiki --wiki-host mkdocs -o site
       """)
 
   @Argument(help: PageText.several, completion: .page) var pages: [String]
@@ -40,7 +42,8 @@ struct Generate: InstarCommand {
   var only: FormatSelection?
   @Option(
     help: ArgumentHelp(
-      "The place of the wiki: a folder of a repository, or the wiki of github or gitlab.", valueName: "host"),
+      "The place of the wiki: a folder of a repository, the wiki of github or gitlab, or a site of mkdocs, confluence or docusaurus.",
+      valueName: "host"),
     completion: .words { WikiHost.wikis.map(\.rawValue) })
   var wikiHost = WikiHost.folder
   @OptionGroup var templateFolder: TemplateFolder
