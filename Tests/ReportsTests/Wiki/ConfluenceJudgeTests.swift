@@ -16,24 +16,19 @@ struct ConfluenceJudgeTests {
   }
 
   @Test(
-    "Pages convert without a warning, have the text of GitHub's pages, anchors for all links, and titles of their own")
+    "Pages convert without a warning, with the text of GitHub's pages, an anchor for each link, and titles of their own"
+  )
   func accepted() async throws {
-    let wiki = JudgedWiki(of: JudgedPages.many, on: .confluence)
+    let wiki = JudgedWiki(of: JudgedWiki.pages, on: .confluence)
     let verdicts: [Verdict] = try await Judge.confluence.answer([wiki])
     let verdict = try #require(verdicts.first)
     #expect(verdict.accepted, "\(verdict.complaint)")
     #expect(verdict.problems == [])
     #expect(verdict.titles.count == wiki.files.count)
     #expect(Set(verdict.titles).count == verdict.titles.count)
-  }
-
-  // cfxmark itself writes no backslash before a pipe in a link in a table, which names of other pages have.
-  @Test("cfxmark reads the same text in them")
-  func readBack() async throws {
-    let pages = TestPage.bundled + TestPage.fixtures.filter { !$0.isHostile }
-    let judged = pages.map { JudgedPages.Page(name: $0.name, lifecycle: $0.lifecycle) }
-    let verdicts: [Verdict] = try await Judge.confluence.answer([JudgedWiki(of: judged, on: .confluence)])
-    #expect(verdicts.map(\.unread) == [[]])
+    // cfxmark itself writes no backslash before a pipe in a link in a table, which the names of other pages have.
+    let real = (TestPage.bundled + TestPage.fixtures.filter { !$0.isHostile }).map { $0.name + "/" }
+    #expect(verdict.unread.filter { problem in real.contains { problem.hasPrefix($0) } } == [])
   }
 
   @Test("A broken link, a missing anchor, an unclosed tag and a lost cell are noticed")

@@ -5,6 +5,11 @@ import TestSupport
 
 /// A wiki that judges convert, with what its pages say on GitHub.
 struct JudgedWiki: Encodable {
+  /// Those that judges read in many ways, without bundled pages whose proofs take long.
+  static let pages = JudgedPages.many.filter { page in
+    ["scene-phase", "uikit-app"].contains(page.name) || !TestPage.bundled.contains { $0.name == page.name }
+  }
+
   /// The texts by path.
   var files: [String: String] = [:]
   /// The paths of pictures.

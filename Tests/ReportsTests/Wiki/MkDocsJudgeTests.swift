@@ -16,7 +16,7 @@ struct MkDocsJudgeTests {
   @Test("A strict build has every page in its list, every link and anchor a target, and the text of GitHub's page")
   func accepted() async throws {
     let korean = try #require(TestPage.fixtures.first { $0.name == "ko-app-life" }).lifecycle
-    let wikis = [JudgedWiki(of: JudgedPages.many, on: .mkdocs), JudgedWiki(of: korean, on: .mkdocs)]
+    let wikis = [JudgedWiki(of: JudgedWiki.pages, on: .mkdocs), JudgedWiki(of: korean, on: .mkdocs)]
     let verdicts: [Verdict] = try await Judge.mkDocs.answer(wikis)
     try #require(verdicts.count == wikis.count)
     for verdict in verdicts {
