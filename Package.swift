@@ -77,7 +77,7 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "Reports", "Text",
+        "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Reports", "Text",
       ]),
     .target(
       name: "SwiftMerging",

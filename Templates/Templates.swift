@@ -2,14 +2,16 @@
 package enum Templates {
   /// All of them, by folder, then by name.
   package static let all: [Template] = [
-    Template(name: "Site/DetailScript", bytes: PackageResources.DetailScript_mustache),
     Template(name: "Site/DiagramScript", bytes: PackageResources.DiagramScript_mustache),
     Template(name: "Site/FilterScript", bytes: PackageResources.FilterScript_mustache),
     Template(name: "Site/Index", bytes: PackageResources.Index_mustache),
+    Template(name: "Site/JumpScript", bytes: PackageResources.JumpScript_mustache),
     Template(name: "Site/Page", bytes: PackageResources.Page_mustache),
     Template(name: "Site/PlayScript", bytes: PackageResources.PlayScript_mustache),
+    Template(name: "Site/RowScript", bytes: PackageResources.RowScript_mustache),
     Template(name: "Site/Script", bytes: PackageResources.Script_mustache),
     Template(name: "Site/Style", bytes: PackageResources.Style_mustache),
+    Template(name: "Site/VersionScript", bytes: PackageResources.VersionScript_mustache),
     Template(name: "Swift/Delegate", bytes: PackageResources.Delegate_mustache),
     Template(name: "Swift/LifecycleLog", bytes: PackageResources.LifecycleLog_mustache),
     Template(name: "Swift/LifecycleMonitor", bytes: PackageResources.LifecycleMonitor_mustache),

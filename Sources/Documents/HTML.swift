@@ -66,6 +66,11 @@ package struct HTML: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// An element whose content has lines of its own.
   package static func block(_ name: StaticString, _ attributes: Attribute..., content: HTML) -> HTML {
+    block(name, attributes, content: content)
+  }
+
+  /// An element whose content has lines of its own.
+  package static func block(_ name: StaticString, _ attributes: [Attribute], content: HTML) -> HTML {
     HTML(source: tag(name, attributes) + "\n" + content.source + "</\(name)>\n")
   }
 
@@ -115,5 +120,5 @@ extension Sequence<HTML> {
   package var joined: HTML { joined(separator: .nothing) }
 
   /// The fragments in a row, with another between any two.
-  func joined(separator: HTML) -> HTML { HTML(source: map(\.source).joined(separator: separator.source)) }
+  package func joined(separator: HTML) -> HTML { HTML(source: map(\.source).joined(separator: separator.source)) }
 }

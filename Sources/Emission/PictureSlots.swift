@@ -3,13 +3,17 @@ import Documents
 /// The places of pictures in a text that a template makes: comments, which no escaped text can look like.
 package struct PictureSlots {
   private let pictures: [Picture]
+  private let numbers: [Picture: Int]
 
-  /// Creates places for pictures.
-  package init(_ pictures: [Picture]) { self.pictures = pictures }
+  /// Creates places for pictures, one for all that are equal.
+  package init(_ pictures: [Picture]) {
+    self.pictures = pictures
+    numbers = Dictionary(pictures.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
 
   /// The mark of a picture's place in the text; nothing for a picture without a place.
   package func place(of picture: Picture) -> HTML {
-    pictures.firstIndex(of: picture).map { .comment(Self.word + String($0)) } ?? .nothing
+    numbers[picture].map { .comment(Self.word + String($0)) } ?? .nothing
   }
 
   /// The text with pictures in their places; the substitute replaces one that cannot be drawn.

@@ -4,6 +4,18 @@ package struct LifecycleSelection: Sendable {
   package private(set) var lifecycle: Lifecycle
   /// The elements' source map.
   package private(set) var sourceMap: SourceMap
+  /// The ids that its elements have in the whole life cycle.
+  package private(set) var origin: Origin
+
+  /// The ids of elements in the whole life cycle, in the order of the selection.
+  package struct Origin: Sendable {
+    /// Those of the states.
+    package let states: [StateID]
+    /// Those of the callbacks.
+    package let callbacks: [CallbackID]
+    /// Those of the transitions.
+    package fileprivate(set) var transitions: [TransitionID]
+  }
 
   /// Selects the elements that exist at some versions; those that refer to removed ones are removed too. `places` may be empty.
   package init(of whole: Lifecycle, sourceMap places: SourceMap, at selection: VersionSelection) {
@@ -27,6 +39,8 @@ package struct LifecycleSelection: Sendable {
       delegates.contains($0.delegate) && $0.attributes.availability.exists(at: version)
     }
     let mapping = Mapping(delegates: delegates, states: states, callbacks: callbacks, version: version)
+    origin = Origin(
+      states: states.indices.map(StateID.init), callbacks: callbacks.indices.map(CallbackID.init), transitions: [])
     keepElements(of: whole, places: places, mapping)
     keepTransitions(of: whole, places: places, mapping)
     keepClaims(of: whole, places: places, mapping)
@@ -61,6 +75,7 @@ package struct LifecycleSelection: Sendable {
       transition.isContinuation = transition.isContinuation && isChainUnbroken
       isChainUnbroken = true
       lifecycle.transitions.append(transition)
+      origin.transitions.append(id)
       guard places.transitions.indices.contains(id.index) else { continue }
       var place = places[id]
       place.steps = zip(place.steps, whole[id].steps).filter { mapping.step($0.1) != nil }.map(\.0)

@@ -2,28 +2,24 @@ import Diagrams
 import Emission
 import LifecycleModel
 
-/// The unchanged states view with links from states and arrows to their articles; the web page has title and legend.
+/// The unchanged states view with links from states and arrows to their rows; the web page has title and legend.
 struct LinkedLayer: StatesLayer {
   let style: CallStyle
-  /// The address of each state.
-  let states: [String]
-  /// The address of each transition.
-  let transitions: [String]
+  private let anchors: SiteAnchors
 
-  /// Shows a life cycle with the addresses of another one, of which it is a part.
-  init(_ lifecycle: Lifecycle, states: [String], transitions: [String]) {
+  /// Shows a life cycle with the addresses of a subject, whose states and transitions it has.
+  init(_ lifecycle: Lifecycle, _ subject: SiteSubject) {
     style = CallStyle(lifecycle: lifecycle)
-    self.states = states
-    self.transitions = transitions
+    anchors = subject.anchors
   }
 
   var header: Markup? { nil }
 
   func label(of card: TransitionCard) -> CardText { CardLabel(card: card, style: style).text }
 
-  func leaf(_ state: StateID) -> DOTAttributes { link([states[state.index]]) }
+  func leaf(_ state: StateID) -> DOTAttributes { link([anchors[state]]) }
 
-  func cluster(_ state: StateID) -> DOTAttributes { link([states[state.index]]) }
+  func cluster(_ state: StateID) -> DOTAttributes { link([anchors[state]]) }
 
   func edge(of transitions: [TransitionID]) -> DOTAttributes { card(of: transitions) }
 
@@ -34,9 +30,7 @@ struct LinkedLayer: StatesLayer {
       return event.isEmpty ? path : "\(event): \(path)"
     }
     let title = names.joined(separator: "; ")
-    return link(transitions.map { self.transitions[$0.index] }) + [
-      .tooltip("tooltip", title)
-    ]
+    return link(transitions.map { anchors[$0] }) + [.tooltip("tooltip", title)]
   }
 
   /// The link to the first address; all addresses are classes of the element.

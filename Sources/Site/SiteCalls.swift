@@ -4,77 +4,59 @@ import Emission
 import LifecycleModel
 import Reports
 
-/// The calls of a transition, numbered in order, with their details.
+/// The calls of a chain, numbered in order through all of its transitions.
 struct SiteCalls {
   private let subject: SiteSubject
+  private var numbering = CallNumbering()
 
-  /// Prepares for the calls of a life cycle.
+  /// Prepares for the calls of a chain.
   init(_ subject: SiteSubject) { self.subject = subject }
 
-  /// A list; calls in any order are a list within it.
-  func list(of steps: [Step]) -> HTML {
-    var numbering = CallNumbering()
+  /// The calls of the next transition as a list; calls in any order are a list within it.
+  mutating func list(of steps: [Step]) -> HTML {
     var items: [HTML] = []
-    var group: [HTML] = []
-    for (index, step) in steps.enumerated() {
-      let item = item(step, mark: numbering.mark(of: step))
-      guard let number = step.unordered else {
-        items.append(item)
+    for group in steps.groups {
+      let calls = steps[group].map { item($0, mark: numbering.mark(of: $0)) }
+      guard steps[group.lowerBound].unordered != nil else {
+        items += calls
         continue
       }
-      group.append(item)
-      if index + 1 == steps.count || steps[index + 1].unordered != number {
-        items.append(
-          .block(
-            "li", .class("group"),
-            content: .line("span", .class("quiet"), content: HTML(subject.words.anyOrder))
-              + .block("ul", .class("calls"), content: group.joined)))
-        group = []
-      }
+      items.append(
+        .block(
+          "li", .class("group"),
+          content: .line("span", .class("quiet"), content: HTML(subject.words.anyOrder))
+            + .block("ul", .class("calls"), content: calls.joined)))
     }
     return .block("ol", .class("calls"), content: items.joined)
   }
 
-  /// The names alone, on one line; nothing without calls.
-  func brief(_ steps: [Step]) -> HTML {
-    guard !steps.isEmpty else { return .nothing }
-    var numbering = CallNumbering()
-    let names = steps.map { step -> HTML in
-      let callback = subject.lifecycle[step.callback]
-      let name = "\(numbering.mark(of: step)) \(subject.lifecycle.shownName(of: step.callback))"
-      return .inline(
-        "code", .class("ink-\(subject.color(of: callback.delegate))"),
-        .init("data-delegate", String(callback.delegate.index)), content: HTML(name))
+  /// The names of all calls of a chain on one line.
+  static func brief(_ chain: [TransitionID], in subject: SiteSubject) -> HTML {
+    let steps = chain.flatMap { subject.lifecycle[$0].steps }
+    guard !steps.isEmpty else { return SiteRow.part("brief quiet", "—") }
+    let names = zip(steps, CallNumbering.marks(of: steps)).map { step, mark in
+      let delegate = subject.lifecycle[step.callback].delegate
+      let number = HTML.inline("span", .class("number"), content: HTML(mark))
+      return HTML.inline(
+        "code", .class("ink-\(subject.color(of: delegate))"), .init("data-delegate", String(delegate.index)),
+        content: number + " " + HTML(subject.lifecycle.shownName(of: step.callback)))
     }
-    return .inline("span", .class("brief"), content: names.map { $0 + " " }.joined)
+    return SiteRow.part("brief", names.joined(separator: " "))
   }
 
   private func item(_ step: Step, mark: String) -> HTML {
-    let lifecycle = subject.lifecycle
-    let callback = lifecycle[step.callback]
-    let name = HTML.inline("code", content: HTML(InlineContent(.text(lifecycle.shownName(of: step.callback)))))
+    let callback = subject.lifecycle[step.callback]
     let small = [
       subject.words.smallPrint(step.certainty), subject.words.versions(step.attributes.availability).nilIfEmpty,
     ]
-    let certainty = small.compactMap { $0 }.map { HTML.inline("span", .class("certainty"), content: HTML($0)) }
+    let remarks = small.compactMap { $0 }.map { HTML.inline("span", .class("certainty"), content: HTML($0)) }
+    let note = callback.documentation == step.note ? "" : step.note
     return .block(
       "li", .class("call"), .init("data-delegate", String(callback.delegate.index)),
       content: .line(
         "p",
         content: .inline("span", .class("number"), content: HTML(mark)) + " " + subject.name(of: callback.delegate)
-          + " "
-          + name + certainty.map { " " + $0 }.joined)
-        + note(step, of: callback))
-  }
-
-  private func note(_ step: Step, of callback: Callback) -> HTML {
-    let own = callback.documentation == step.note ? "" : step.note
-    let texts = [
-      InlineContent(description: callback.documentation, sources: callback.attributes.provenance.sources),
-      InlineContent(description: own, sources: step.attributes.provenance.sources),
-    ].filter { !$0.isEmpty }
-    let source = subject.words.provenance(step.attributes.provenance)
-    return texts.map { HTML.line("p", .class("said"), content: HTML($0)) }.joined
-      + (source.isEmpty ? .nothing : .line("p", .class("source"), content: HTML(source)))
+          + " " + subject.link(to: step.callback) + remarks.map { " " + $0 }.joined)
+        + subject.said(note, step.attributes.provenance))
   }
 }

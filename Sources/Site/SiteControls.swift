@@ -9,23 +9,47 @@ struct SiteControls {
   /// Prepares the controls of a page.
   init(_ subject: SiteSubject) { self.subject = subject }
 
-  /// Search and appearance.
+  /// The field that jumps to a row, and the appearance.
   var tools: HTML {
     let field = HTML.void(
-      "input", .init("type", "search"), .id("search"), .init("autocomplete", "off"), .init("spellcheck", "false"),
-      .init("placeholder", subject.word("search")), .init("aria-label", subject.word("search")),
-      .init("aria-describedby", "found"), .init("aria-keyshortcuts", "/"))
+      "input", .init("type", "text"), .id("jump"), .init("role", "combobox"), .init("autocomplete", "off"),
+      .init("autocapitalize", "off"), .init("spellcheck", "false"), .init("placeholder", subject.word("jump")),
+      .init("aria-label", subject.word("jump")), .init("aria-keyshortcuts", "/"), .init("aria-expanded", "false"),
+      .init("aria-autocomplete", "list"), .init("aria-controls", "jumps"))
+    let list = HTML.line(
+      "ul", .id("jumps"), .init("role", "listbox"), .init("aria-label", subject.word("jump")), .init("hidden"))
     let themes = ["system", "light", "dark"].map { theme in
       HTML.line("option", .init("value", theme), content: HTML(subject.word("theme." + theme)))
     }
     return .block(
-      "div", .class("tools control"), .init("role", "search"),
-      content: field + "\n" + .line("span", .id("found"), .class("quiet"), .init("role", "status"))
-        + .block(
-          "select", .id("theme"), .init("aria-label", subject.word("theme")), content: themes.joined))
+      "div", .class("tools control"),
+      content: .block(
+        "div", .class("jump"),
+        content: field + .line("kbd", .init("aria-hidden", "true"), content: "/") + list)
+        + .block("select", .id("theme"), .init("aria-label", subject.word("theme")), content: themes.joined))
   }
 
-  /// The delegates with their colours; the script can hide each in all pictures and tables.
+  /// The choice between the versions of the page; nothing on a page about one.
+  func versions(_ versions: [SiteVersion]) -> HTML {
+    guard versions.count > 1 else { return .nothing }
+    let systems = versions.dropFirst().map(\.system).unique
+    let buttons = versions.enumerated().map { index, version in
+      HTML.line(
+        "button", .init("type", "button"), .init("data-version", String(index)), .init("data-system", version.system),
+        .init("aria-pressed", String(index == 0)),
+        content: HTML(index == 0 ? subject.word("allVersions") : version.name))
+    }
+    let options = systems.map { HTML.line("option", content: HTML($0)) }
+    let choice =
+      systems.count == 1
+      ? HTML.line("span", .class("quiet"), content: HTML(systems[0]))
+      : .block("select", .id("system"), .init("aria-label", subject.word("system")), content: options.joined)
+    return .block(
+      "div", .class("versions control"), .init("role", "group"), .init("aria-label", subject.word("version")),
+      content: choice + buttons.joined)
+  }
+
+  /// The delegates with their colours; the script can hide the calls of each everywhere.
   var delegates: HTML {
     let lifecycle = subject.lifecycle
     let items = lifecycle.delegateIDs.map { id -> HTML in
@@ -41,63 +65,32 @@ struct SiteControls {
           content: box + .inline("span", .class("swatch"), .init("aria-hidden", "true"), content: "■") + " "
             + subject.name(of: id) + count))
     }
-    let hasGroups = lifecycle.transitions.contains { $0.steps.contains { $0.unordered != nil } }
-    let bullet = hasGroups ? HTML.line("li", .class("quiet"), content: HTML("• " + subject.words.anyOrder)) : .nothing
     return .block(
-      "fieldset", .class("delegates"), .id("delegates"),
-      content: .line("legend", content: HTML(subject.word("delegates")))
-        + .block("ul", content: items.joined + bullet))
+      "fieldset", .class("delegates"),
+      content: .line("legend", content: HTML(subject.word("delegates"))) + .block("ul", content: items.joined))
   }
 
-  /// The zoom buttons of a picture.
-  var zoom: HTML {
-    .block(
-      "div", .class("zoom control"), .init("role", "group"), .init("aria-label", subject.word("zoom")),
-      content: button("zoom-out", "−", subject.word("zoomOut")) + button("zoom-in", "+", subject.word("zoomIn"))
-        + button("zoom-fit", subject.word("fit"), nil) + button("zoom-whole", "100 %", subject.word("actualSize")))
-  }
-
-  /// The tabs beside the picture.
-  var tabs: HTML {
-    let tab = { (name: String, title: String, isChosen: Bool) in
-      HTML.line(
-        "button", .init("type", "button"), .init("role", "tab"), .id("tab-" + name), .init("aria-controls", name),
-        .init("aria-selected", String(isChosen)), content: HTML(title))
-    }
+  /// What is done with the picture.
+  func toolbar(hasCalls: Bool) -> HTML {
+    let play = subject.runs.graph.initial == nil ? HTML.nothing : toggle("play", subject.word("play"))
     return .block(
-      "div", .class("tabs control"), .init("role", "tablist"), .init("aria-label", subject.word("beside")),
-      content: tab("play", subject.word("play"), true) + tab("details", subject.word("details"), false))
-  }
-
-  /// The area in which events are played.
-  var stage: HTML {
-    .block(
-      "div", .class("stage control"),
-      content: .line("p", .class("quiet"), content: HTML(subject.word("playHint")))
-        + .line("div", .id("scenes"), .class("scenes"))
+      "div", .class("toolbar control"),
+      content: .block(
+        "div", .init("role", "group"), .init("aria-label", subject.word("picture")),
+        content: play + (hasCalls ? toggle("calls", subject.word("allCalls")) : .nothing))
         + .block(
-          "div", .class("stage-tools"),
-          content: button("add-scene", subject.word("addScene"), nil) + button("undo", subject.word("undo"), nil)
-            + button("restart", subject.word("restart"), nil))
-        + .line("p", .id("happened"), .class("status"), .init("role", "status"))
-        + .line("ol", .id("log"), .class("log")))
+          "div", .class("zoom"), .init("role", "group"), .init("aria-label", subject.word("zoom")),
+          content: button("zoom-out", "−", subject.word("zoomOut")) + button("zoom-in", "+", subject.word("zoomIn"))
+            + button("zoom-fit", subject.word("fit"), nil)))
   }
 
-  /// The choice between several pictures.
-  func chooser(of diagrams: [SitePictures.Diagram]) -> HTML {
-    guard diagrams.count > 1 else { return .nothing }
-    let options = diagrams.enumerated().map { index, diagram in
-      HTML.line(
-        "option", .init("value", "picture-\(index + 1)"), content: HTML(diagram.event ?? subject.word("overview")))
-    }
-    return .block(
-      "p", .class("chooser control"),
-      content: .line("label", .init("for", "chooser"), content: HTML(subject.word("chooser")))
-        + .block("select", .id("chooser"), content: options.joined))
+  private func toggle(_ name: String, _ text: String) -> HTML {
+    .line(
+      "button", .init("type", "button"), .init("data-do", name), .init("aria-pressed", "false"), content: HTML(text))
   }
 
   private func button(_ name: String, _ text: String, _ label: String?) -> HTML {
-    let attributes: HTML.Attribute = label.map { .init("aria-label", $0) } ?? .init("data-plain")
-    return .line("button", .init("type", "button"), .init("data-do", name), attributes, content: HTML(text))
+    let attributes: [HTML.Attribute] = label.map { [.init("aria-label", $0)] } ?? []
+    return .line("button", [.init("type", "button"), .init("data-do", name)] + attributes, content: HTML(text))
   }
 }

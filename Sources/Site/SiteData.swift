@@ -3,94 +3,79 @@ import LifecycleModel
 import LifecyclePaths
 import Text
 
-/// The data of a web page's script: the possible transitions of each state and their effects, computed here so that the
+/// The data of a web page's script: what is possible in each state and its effects at each version, computed here so that the
 /// script only looks them up.
 struct SiteData {
-  private let subject: SiteSubject
-  private let lifecycle: Lifecycle
-  private let hierarchy: StateHierarchy
+  private let versions: [SiteVersion]
+  private let parts: SiteParts
 
   /// The strings that the script shows, as keys of the vocabulary.
   static let words = [
-    "scene", "process", "now", "nothing", "notNow", "needsOther", "needsNone", "onlyFrom", "begun", "undone",
-    "happened", "calls",
-    "oneCall", "noCalls", "found", "foundOne", "foundNone", "chosen", "zoomed",
+    "addScene", "begun", "calls", "chosen", "close", "copied", "copy", "foundNone", "happened", "hint", "needsNone",
+    "needsOther", "next", "noCalls", "notNow", "nothing", "now", "oneCall", "onlyFrom", "playHint", "restart", "scene",
+    "undo", "undone", "zoomed",
   ]
 
-  /// Prepares the data of a life cycle.
-  init(_ subject: SiteSubject) {
-    self.subject = subject
-    lifecycle = subject.lifecycle
-    hierarchy = StateHierarchy(subject.lifecycle)
+  /// Prepares the data of a page's versions, the whole page first.
+  init(_ versions: [SiteVersion], parts: SiteParts) {
+    self.versions = versions
+    self.parts = parts
   }
 
-  /// The JSON, a line per element, without `<`, so that it cannot end its HTML element.
+  /// The JSON without `<`, so that it cannot end its HTML element: `entries` has states, transitions and so on, each once, which
+  /// `versions` names by their indices.
   var json: String {
-    let parts = [
-      list("states", lifecycle.stateIDs.map(state)), list("transitions", lifecycle.transitionIDs.map(transition)),
-      list("callbacks", lifecycle.callbackIDs.map(callback)), list("delegates", lifecycle.delegateIDs.map(delegate)),
-      "\"initial\": \(JSONValue.optional(subject.runs.graph.initial?.index).compact)",
-      "\"words\": \(words.compact)",
-    ]
-    return "{\n\(parts.joined(separator: ",\n"))\n}\n".replacing(scalar: "<", with: "\\u003c")
-  }
-
-  private func list(_ name: String, _ values: [JSONValue]) -> String {
-    "\"\(name)\": [\n\(values.map(\.compact).joined(separator: ",\n"))\n]"
-  }
-
-  /// A state; `moves` are the transitions that can be taken from it.
-  private func state(_ id: StateID) -> JSONValue {
-    [
-      "name": .string(lifecycle[id].name), "anchor": .string(subject.anchors[id]),
-      "isAlive": .bool(subject.runs.isAlive(id)),
-      "moves": .array(subject.runs.macrosteps(from: id).map { .int($0.first.transition.index) }),
-      "lineage": .array(lifecycle.lineage(of: id).map { .int($0.index) }),
-    ]
-  }
-
-  /// A transition; `target` is the leaf at its end, `next` the next segment of its chain, and `needsOther` says if
-  /// another scene must be alive, or none, `null` where that does not matter.
-  private func transition(_ id: TransitionID) -> JSONValue {
-    let transition = lifecycle[id]
-    let next = id.index + 1
-    let goesOn = next < lifecycle.transitions.count && lifecycle.transitions[next].isContinuation
-    let target = hierarchy.initialLeaf(of: transition.target)
-    return [
-      "event": .string(transition.event), "anchor": .string(subject.anchors[id]),
-      "guard": .optional(transition.guard?.text),
-      "versions": .optional(subject.words.versions(transition.availability).nilIfEmpty),
-      "source": .int(transition.source.index), "target": .optional(target?.index),
-      "next": .optional(goesOn ? next : nil),
-      "needsOther": transition.guard?.sceneCondition.map { .bool($0.holds(whereAnotherLives: true)) } ?? .null,
-      "calls": .array(transition.steps.map(call)),
-    ]
-  }
-
-  private func call(_ step: Step) -> JSONValue {
-    [
-      "callback": .int(step.callback.index), "certainty": .string(step.certainty.word),
-      "remark": .optional(subject.words.smallPrint(step.certainty)), "group": .optional(step.unordered),
-    ]
-  }
-
-  private func callback(_ id: CallbackID) -> JSONValue {
-    [
-      "name": .string(lifecycle[id].name), "shown": .string(lifecycle.shownName(of: id)),
-      "delegate": .int(lifecycle[id].delegate.index),
-    ]
-  }
-
-  private func delegate(_ id: DelegateID) -> JSONValue {
-    [
-      "name": .string(lifecycle[id].name), "shown": .string(subject.shownName(of: id)),
-      "ink": .int(subject.color(of: id)),
-      "isProcess": .bool(lifecycle[id].multiplicity == .process),
-    ]
+    var entries: [String] = []
+    var indices: [String: Int] = [:]
+    func list(_ values: [JSONValue]) -> JSONValue {
+      .array(
+        values.map { value in
+          let entry = value.compact
+          let index = indices[entry, default: entries.count]
+          if index == entries.count {
+            entries.append(entry)
+            indices[entry] = index
+          }
+          return .int(index)
+        })
+    }
+    let all = zip(versions, parts.numbers).map { version, parts -> String in
+      let facts = SiteVersionData(version.subject)
+      let members: [(name: String, value: JSONValue)] = [
+        ("at", .string(version.selection?.description ?? "")), ("states", list(facts.states)),
+        ("transitions", list(facts.transitions)), ("callbacks", list(facts.callbacks)),
+        ("delegates", list(facts.delegates)), ("initial", .optional(version.subject.runs.graph.initial?.index)),
+        ("isSeveral", .bool(version.subject.lifecycle.instance != nil)),
+        ("parts", .object(members: parts.map { ($0.id, .array($0.elements.map { .int($0) })) })),
+      ]
+      return JSONValue.object(members: versions.count > 1 ? members : members.dropLast()).compact
+    }
+    return
+      "{\n\"entries\": [\n\(entries.joined(separator: ",\n"))\n],\n\"versions\": [\n\(all.joined(separator: ",\n"))\n],\n"
+      .replacing(scalar: "<", with: "\\u003c")
+      + "\"words\": \(words.compact.replacing(scalar: "<", with: "\\u003c"))\n}\n"
   }
 
   private var words: JSONValue {
-    let own = Self.words.map { (name: $0, value: JSONValue.string(subject.words.phrase("site." + $0, "{a}"))) }
-    return .object(members: own + [(name: "anyOrder", value: .string(subject.words.anyOrder))])
+    let subject = versions[0].subject
+    let noun = (subject.lifecycle.instance ?? .scene).noun(in: subject.words.language)
+    let own = Self.words.map { key -> (name: String, value: JSONValue) in
+      switch key {
+      case "scene": (key, .string(subject.words.phrase("site.scene", noun.capitalized, "{a}")))
+      case "addScene": (key, .string(subject.word(key, noun)))
+      default: (key, .string(subject.word(key, "{a}")))
+      }
+    }
+    return .object(members: own)
+  }
+}
+
+extension Lifecycle {
+  /// What may be there several times in one process, by its delegates or its guards; `nil` where there is one life only.
+  fileprivate var instance: Multiplicity? {
+    let living = Set(livingCallbacks.map { self[$0].delegate })
+    let multiplicities = delegateIDs.filter(living.contains).map { self[$0].multiplicity }
+    if let own = multiplicities.first(where: { $0 != .process }) { return own }
+    return transitions.contains { $0.guard?.sceneCondition == .anotherScene } ? .scene : nil
   }
 }

@@ -19,29 +19,53 @@ package struct SiteEmitter: Emitter {
 
   /// The page of a life cycle.
   package func page(of lifecycle: Lifecycle) -> IllustratedText {
-    let subject = SiteSubject(lifecycle)
-    let pictures = SitePictures(lifecycle, anchors: subject.anchors)
-    let text = templates.render(context(of: subject, pictures: pictures), with: "Site/Page")
-    let substitute = HTML.line("p", .class("quiet"), content: HTML(subject.word("noPicture")))
-    return pictures.slots.filled(text, orElse: substitute.source)
+    let versions = SiteVersion.all(of: lifecycle)
+    let slots = PictureSlots(versions.flatMap(\.pictures.all).unique)
+    let text = templates.render(context(of: versions, slots: slots), with: "Site/Page")
+    let substitute = HTML.line("p", .class("quiet"), content: HTML(versions[0].subject.word("noPicture")))
+    return slots.filled(text, orElse: substitute.source)
   }
 
   /// The data of the page's template.
-  func context(of subject: SiteSubject, pictures: SitePictures) -> SitePage {
+  func context(of versions: [SiteVersion], slots: PictureSlots) -> SitePage {
+    let subject = versions[0].subject
     let lifecycle = subject.lifecycle
+    let sections = versions.map { SiteSections($0.subject, pictures: $0.pictures, slots: slots).all }
+    let parts = SiteParts(
+      zip(versions, sections).enumerated().map { index, version in
+        self.parts(of: version.0, version.1, slots, changes: SiteChanges.html(to: index, among: versions))
+      })
     let style = "\n" + templates.render(SiteStyle(delegateCount: lifecycle.delegates.count), with: "Site/Style")
     let script = "\n" + templates.render(SiteScript(), with: "Site/Script")
-    let sections = SiteSections(subject, pictures: pictures).all
-    let system = lifecycle.systemsText
-    let summary = InlineContent(markdown: lifecycle.summary).lines.map { line in
-      HTML.line("p", content: HTML(InlineContent(lines: [line])))
-    }
+    let controls = SiteControls(subject)
     return SitePage(
       language: lifecycle.language.rawValue, policy: Self.policy(script: script, style: style),
-      title: lifecycle.name.nilIfEmpty ?? subject.word("untitled"), system: system.nilIfEmpty,
-      summary: summary.joined.source, style: style, script: script, data: SiteData(subject).json,
-      start: sections.first?.anchor ?? "", skip: subject.word("skip"), contents: subject.word("contents"),
-      tools: SiteControls(subject).tools.source, sections: sections, colophon: subject.word("colophon"))
+      title: lifecycle.name.nilIfEmpty ?? subject.word("untitled"), system: lifecycle.systemsText.nilIfEmpty,
+      summary: SiteSummary(subject).html.source, style: style, script: script,
+      data: SiteData(versions, parts: parts).json, skip: subject.word("skip"), contents: subject.word("contents"),
+      links: Self.links(to: sections[0], from: subject).joined.source, tools: controls.tools.source,
+      versions: controls.versions(versions).source, diagramTitle: subject.word("diagram"),
+      diagram: SiteDiagram(subject, pictures: versions[0].pictures, slots: slots).html.source,
+      sections: sections[0].map { SiteSection(anchor: $0.id, body: $0.elements.joined.source) },
+      waiting: parts.waiting.source.nilIfEmpty, colophon: subject.word("colophon"))
+  }
+
+  /// The places of the page whose elements depend on the version.
+  private func parts(
+    of version: SiteVersion, _ sections: [SitePart], _ slots: PictureSlots, changes: HTML
+  ) -> [SitePart] {
+    [
+      SitePart(id: "contents", elements: Self.links(to: sections, from: version.subject)),
+      SitePart(id: "changes", elements: changes == .nothing ? [] : [changes]),
+      SitePart(id: "figures", elements: SiteDiagram(version.subject, pictures: version.pictures, slots: slots).figures),
+    ] + sections
+  }
+
+  private static func links(to sections: [SitePart], from subject: SiteSubject) -> [HTML] {
+    let places = [("diagram", subject.word("diagram"))] + sections.map { ($0.id, $0.title ?? "") }
+    return places.map { anchor, title in
+      .line("li", content: .inline("a", .place(anchor), content: HTML(title)))
+    }
   }
 
   /// The Content-Security-Policy: nothing is loaded, nothing is sent, and no script runs but this one.

@@ -11,11 +11,15 @@ extension SitePage {
     TemplateTag("style", .text, "the whole content of the `<style>` element"),
     TemplateTag("script", .text, "the whole content of the `<script>` element"),
     TemplateTag("data", .text, "the data of the script, JSON"),
-    TemplateTag("start", .text, "the anchor of the first section"),
     TemplateTag("skip", .text, "the text of the link that skips the list of sections"),
     TemplateTag("contents", .text, "the label of the list of sections"),
-    TemplateTag("tools", .text, "search and appearance, HTML"),
-    TemplateTag("sections", .list(SiteSection.tags), "the sections of the page"),
+    TemplateTag("links", .text, "the items of the list of sections, HTML"),
+    TemplateTag("tools", .text, "the field that jumps to a row, and the appearance, HTML"),
+    TemplateTag("versions", .text, "the choice between versions, HTML; empty on a page about one"),
+    TemplateTag("diagramTitle", .text, "the heading of the diagram"),
+    TemplateTag("diagram", .text, "the diagram, HTML"),
+    TemplateTag("sections", .list(SiteSection.tags), "the sections below the diagram"),
+    TemplateTag("waiting", .optionalText, "the elements that only versions have, HTML"),
     TemplateTag("colophon", .text, "a sentence about the origin of the page"),
   ]
 }

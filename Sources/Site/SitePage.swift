@@ -18,16 +18,24 @@ package struct SitePage: TemplateContext {
   let script: String
   /// The data of the script, as JSON without `<`.
   let data: String
-  /// The address of the first section.
-  let start: String
   /// The text of the link that skips the list of sections.
   let skip: String
   /// The name of the list of sections.
   let contents: String
-  /// Search and appearance, as HTML.
+  /// The list of sections, as HTML.
+  let links: String
+  /// The field that jumps to a row, and the appearance, as HTML.
   let tools: String
-  /// The sections.
+  /// The choice between versions, as HTML.
+  let versions: String
+  /// The heading of the diagram.
+  let diagramTitle: String
+  /// The diagram, as HTML.
+  let diagram: String
+  /// The sections below the diagram.
   let sections: [SiteSection]
+  /// The elements that only versions have, as HTML; `nil` for none.
+  let waiting: String?
   /// The note on the program that made the page.
   let colophon: String
 }

@@ -2,57 +2,54 @@ import Diagrams
 import Emission
 import LifecycleModel
 
-/// The pictures of a web page: the states, also by event if there are too many calls for one picture, and the order of calls.
+/// The pictures of a web page: the states with events alone and with all calls, and the calls of each event in their order.
 struct SitePictures {
-  /// A state diagram with its event, `nil` for the overview.
-  struct Diagram {
-    let event: String?
-    let picture: Picture
-  }
+  /// The states with the events between them.
+  let events: Picture
+  /// The states with all calls; `nil` for a life cycle that is too large for one picture, and for one without calls.
+  let calls: Picture?
+  /// The calls of each chain, by its first transition.
+  private var sequences: [TransitionID: Picture] = [:]
 
-  /// The state diagrams, the overview first.
-  let diagrams: [Diagram]
-  /// The order of calls.
-  let sequence: Picture
-  /// The places of all pictures.
-  let slots: PictureSlots
-
-  /// Makes the pictures of a life cycle, with links to the addresses of states and transitions.
-  init(_ lifecycle: Lifecycle, anchors: SiteAnchors) {
-    let states = lifecycle.stateIDs.map { anchors[$0] }
-    let transitions = lifecycle.transitionIDs.map { anchors[$0] }
-    var diagrams = [
-      Diagram(
-        event: nil,
-        picture: Self.diagram(
-          lifecycle.isLarge ? lifecycle.withoutCalls { _ in true } : lifecycle, states, transitions,
-          PictureStrings(lifecycle: lifecycle).title(.states), number: 1))
-    ]
-    for event in lifecycle.isLarge ? lifecycle.events : [] {
-      guard let part = lifecycle.limited(toEvent: event) else { continue }
-      let transitions = lifecycle.transitionIDs.filter { NameKey(lifecycle[$0].event) == NameKey(event) }
-      let kept = part.states.map { state in
-        lifecycle.stateIDs.first { lifecycle[$0].name == state.name }.map { anchors[$0] } ?? ""
-      }
-      let title = "\(PictureStrings(lifecycle: part).title(.states)), \(event)"
-      let picture = Self.diagram(part, kept, transitions.map { anchors[$0] }, title, number: diagrams.count + 1)
-      diagrams.append(Diagram(event: event, picture: picture))
+  /// Makes the pictures of a life cycle, with links to its rows.
+  init(_ subject: SiteSubject) {
+    let lifecycle = subject.lifecycle
+    let layer = { LinkedLayer($0, subject) }
+    let words = PictureStrings(lifecycle: lifecycle)
+    let picture = { (dot: String, scope: String) in
+      var picture = Picture(dot: dot, title: words.title(.states), description: words.description)
+      picture.scope = scope
+      picture.hasLinks = true
+      return picture
     }
-    self.diagrams = diagrams
-    var sequence = Picture(of: lifecycle, view: .sequence)
-    sequence.scope = "calls-"
-    self.sequence = sequence
-    slots = PictureSlots(diagrams.map(\.picture) + [sequence])
+    events = picture(StateDiagram(layer(lifecycle.withoutCalls { _ in true })).dot, "events-")
+    let hasCalls = lifecycle.transitions.contains { !$0.steps.isEmpty }
+    calls = lifecycle.isLarge || !hasCalls ? nil : picture(StateDiagram(layer(lifecycle)).dot, "calls-")
+    for chain in lifecycle.chains where chain.contains(where: { !lifecycle[$0].steps.isEmpty }) {
+      sequences[chain[0]] = Self.sequence(of: chain, in: subject)
+    }
   }
 
-  private static func diagram(
-    _ lifecycle: Lifecycle, _ states: [String], _ transitions: [String], _ title: String, number: Int
-  ) -> Picture {
-    let layer = LinkedLayer(lifecycle, states: states, transitions: transitions)
-    var picture = Picture(
-      dot: StateDiagram(layer).dot, title: title, description: PictureStrings(lifecycle: lifecycle).description)
-    picture.scope = "picture\(number)-"
-    picture.hasLinks = true
+  /// All pictures.
+  var all: [Picture] { [events] + [calls].compactMap { $0 } + sequences.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// The calls of a chain in their order; `nil` for a chain without calls.
+  func sequence(of chain: [TransitionID]) -> Picture? { chain.first.flatMap { sequences[$0] } }
+
+  /// The picture of a chain alone; its row has the event and the guard.
+  private static func sequence(of chain: [TransitionID], in subject: SiteSubject) -> Picture {
+    let lifecycle = subject.lifecycle
+    var part = lifecycle.part(with: lifecycle.stateIDs, chain)
+    part.name = ""
+    for index in part.transitions.indices {
+      part.transitions[index].event = ""
+      part.transitions[index].guard = nil
+      part.transitions[index].availability = Availability()
+    }
+    let drawn = Picture(of: part, view: .sequence)
+    let title = PictureStrings(lifecycle: lifecycle).title(.sequence)
+    var picture = Picture(dot: drawn.dot, title: title, description: lifecycle.headline(of: chain))
+    picture.scope = "\(subject.anchors[chain[0]])-"
     return picture
   }
 }

@@ -3,101 +3,84 @@ import Emission
 import LifecycleModel
 import Reports
 
-/// The sections of a web page: first the interactive one, then those to look things up.
+/// The sections of a web page below the diagram, in the order of a reader's questions.
 struct SiteSections {
   private let subject: SiteSubject
   private let pictures: SitePictures
-  private let table: SiteTable
+  private let slots: PictureSlots
 
   /// Prepares the sections of a life cycle.
-  init(_ subject: SiteSubject, pictures: SitePictures) {
+  init(_ subject: SiteSubject, pictures: SitePictures, slots: PictureSlots) {
     self.subject = subject
     self.pictures = pictures
-    table = SiteTable(subject)
+    self.slots = slots
   }
 
   /// The sections that are not empty, in order.
-  var all: [SiteSection] {
-    let tables = TableKind.allCases.filter { !$0.listsElements } + TableKind.allCases.filter(\.listsElements)
+  var all: [SitePart] {
+    let language = subject.lifecycle.language
     let claims = ProvedClaims(of: subject.lifecycle)
-    return [diagram] + tables.map(section)
-      + [
-        comparisons, scenarios(claims), rules(claims),
-        section(
-          "configurations", subject.words.phrase("section.sceneConfigurations"),
-          SceneConfigurationsTable.table(of: subject.lifecycle)?.sheet),
-        section("sources", subject.word("sources"), SiteSources(subject).sheet),
-      ].compactMap { $0 }
+    let events = SiteEvents(subject, pictures: pictures, slots: slots).rows
+    return [
+      section("events", subject.word("events"), events, lead: [SiteControls(subject).delegates]),
+      section("callbacks", TableKind.callbacks.title(in: language), SiteCallbacks(subject).rows),
+      counterparts,
+      section("states", TableKind.states.title(in: language), SiteStates(subject).rows),
+      rules(claims), scenarios(claims), configurations,
+      section("sources", subject.word("sources"), SiteSources(subject).rows),
+    ].compactMap { $0 }
   }
 
-  private var diagram: SiteSection {
-    let controls = SiteControls(subject)
-    let figures = pictures.diagrams.enumerated().map { index, diagram in
-      figure(diagram.picture, id: "picture-\(index + 1)", caption: index == 0 ? nil : diagram.event)
-    }
-    let details = HTML.block(
-      "div", .id("details"), .class("panel"),
-      content: .line("p", .class("hint quiet control"), content: HTML(subject.word("hint"))) + SiteDetails(subject).html
-    )
-    let play = HTML.block(
-      "div", .id("play"), .class("panel"),
-      content: .line("h3", .class("print-title"), content: HTML(subject.word("play")))
-        + .line("p", .class("without-script quiet"), content: HTML(subject.word("playNeedsScript"))) + controls.stage)
-    let beside = HTML.block("div", .class("beside"), content: controls.tabs + details + play)
-    return SiteSection(
-      "diagram", subject.word("diagram"),
-      controls.delegates + controls.chooser(of: pictures.diagrams)
-        + .block(
-          "div", .class("workbench"), content: .block("div", .class("figures"), content: figures.joined) + beside))
+  private func section(
+    _ anchor: String, _ title: String, count: String? = nil, _ rows: [HTML], lead: [HTML] = []
+  ) -> SitePart? {
+    rows.isEmpty
+      ? nil : SitePart(section: anchor, title, count: count ?? String(rows.count), elements: lead + rows)
   }
 
-  private func figure(_ picture: Picture, id: String, caption: String?) -> HTML {
-    .block(
-      "figure", .class("picture"), .id(id),
-      content: (caption.map { .line("figcaption", content: HTML($0)) } ?? .nothing) + SiteControls(subject).zoom
-        + .block(
-          "div", .class("viewport"), .init("role", "region"), .init("aria-label", picture.title),
-          .init("tabindex", "0"),
-          content: pictures.slots.place(of: picture)))
-  }
-
-  private func section(_ kind: TableKind) -> SiteSection {
-    let title = kind.title(in: subject.lifecycle.language)
-    let sheet = table.html(kind.table(of: subject.lifecycle).sheet, title: kind.rawValue + "-title")
-    let picture = kind == .order ? figure(pictures.sequence, id: "picture-calls", caption: nil) : .nothing
-    return SiteSection(kind.rawValue, title, sheet + picture)
-  }
-
-  private func section(_ anchor: String, _ title: String, _ sheet: Table.Sheet?) -> SiteSection? {
-    sheet.map { SiteSection(anchor, title, table.html($0, title: anchor + "-title")) }
-  }
-
-  private func scenarios(_ claims: ProvedClaims) -> SiteSection? {
-    guard let scenarios = ClaimsTable(subject.lifecycle).scenarios(claims) else { return nil }
-    return SiteSection(
-      "scenarios", subject.words.phrase("section.scenarios"),
-      .line("p", .class("quiet"), content: HTML(subject.words.phrase("claim.scenarioBasis")))
-        + table.html(scenarios.sheet, title: "scenarios-title"))
-  }
-
-  private func rules(_ claims: ProvedClaims) -> SiteSection? {
-    let tables = ClaimsTable(subject.lifecycle)
-    let proved = [tables.rules(claims), tables.frequencies(claims)].compactMap { $0 }
-    guard !proved.isEmpty else { return nil }
-    let basis = HTML.line("p", .class("quiet"), content: HTML(subject.words.proofBasis(scenes: claims.sceneCount)))
-    return SiteSection(
-      "rules", subject.words.phrase("section.rules"),
-      basis + proved.map { table.html($0.sheet, title: "rules-title") }.joined)
-  }
-
-  private var comparisons: SiteSection? {
+  /// The counterparts: of one pair of delegates a row each, of several a row for each pair, with these rows in it.
+  private var counterparts: SitePart? {
     let tables = ComparisonEmitter.comparisons(in: subject.lifecycle).map(ComparisonTable.init)
-    guard !tables.isEmpty else { return nil }
-    let parts = tables.enumerated().map { index, compared in
-      let title = "comparison-\(index + 1)"
-      return HTML.line("h3", .id(title), content: HTML("\(compared.left) – \(compared.right)"))
-        + table.html(compared.table.sheet, title: title)
+    let pairs = tables.enumerated().map { index, compared in
+      let rows = SiteSheet(compared.table.sheet, subject).rows(line: [0, 1, 2], anchor: "counterpart-\(index + 1)")
+      return (title: "\(compared.left) – \(compared.right)", rows: rows)
     }
-    return SiteSection("comparison", subject.word("comparison"), parts.joined)
+    let title = subject.word("comparison")
+    if let only = pairs.first, pairs.count == 1 {
+      return section("comparison", title, only.rows, lead: [.line("p", .class("quiet"), content: HTML(only.title))])
+    }
+    let rows = pairs.enumerated().map { index, pair in
+      let line = [SiteRow.part("name", HTML(pair.title)), SiteRow.part("where", HTML(String(pair.rows.count)))]
+      return SiteRow("comparison-\(index + 1)", line: line, rest: pair.rows.joined).html
+    }
+    return section("comparison", title, rows)
+  }
+
+  private func rules(_ claims: ProvedClaims) -> SitePart? {
+    let tables = ClaimsTable(subject.lifecycle)
+    let rules = tables.rules(claims).map { SiteSheet($0.sheet, subject).rows(line: [0, 1], anchor: "rule") } ?? []
+    let frequencies =
+      tables.frequencies(claims).map { SiteSheet($0.sheet, subject).rows(line: [0, 1], anchor: "frequency") } ?? []
+    let basis = HTML.line("p", .class("quiet"), content: HTML(subject.words.proofBasis(scenes: claims.sceneCount)))
+    let (proved, count) = (claims.provedCount, rules.count + frequencies.count)
+    return section(
+      "rules", subject.words.phrase("section.rules"),
+      count: proved == count ? subject.word("proved", "\(count)") : subject.word("provedOf", "\(proved)", "\(count)"),
+      rules + frequencies, lead: [basis])
+  }
+
+  private func scenarios(_ claims: ProvedClaims) -> SitePart? {
+    guard let table = ClaimsTable(subject.lifecycle).scenarios(claims) else { return nil }
+    let basis = HTML.line("p", .class("quiet"), content: HTML(subject.words.phrase("claim.scenarioBasis")))
+    return section(
+      "scenarios", subject.words.phrase("section.scenarios"),
+      SiteSheet(table.sheet, subject).rows(line: [0, 1, 3], anchor: "scenario"), lead: [basis])
+  }
+
+  private var configurations: SitePart? {
+    guard let table = SceneConfigurationsTable.table(of: subject.lifecycle) else { return nil }
+    return section(
+      "configurations", subject.words.phrase("section.sceneConfigurations"),
+      SiteSheet(table.sheet, subject).rows(line: [0, 1], anchor: "configuration"))
   }
 }

@@ -1,42 +1,89 @@
 import Documents
 import Emission
 import LifecycleModel
-import Reports
 
-/// The claims that name a source: a row per claim, in page order.
+/// The sources of a page: a row a site, which opens to its pages with their claims.
 struct SiteSources {
   private let subject: SiteSubject
 
   /// Prepares the sources of a life cycle.
   init(_ subject: SiteSubject) { self.subject = subject }
 
-  /// The table; `nil` for a page that names no source.
-  var sheet: Table.Sheet? {
-    let lifecycle = subject.lifecycle
-    let delegates = lifecycle.delegates.map { row("table.delegate", .init(plain: $0.name), $0.provenance) }
-    let states = lifecycle.states.map { row("table.state", .init(plain: $0.name), $0.provenance) }
-    let callbacks = lifecycle.livingCallbacks.map {
-      row("table.callback", .init(.code(lifecycle.qualifiedName(of: $0))), lifecycle[$0].attributes.provenance)
-    }
-    let transitions = lifecycle.transitionIDs.filter { !lifecycle[$0].isContinuation }.map { id in
-      row("table.transition", .init(plain: lifecycle.eventName(of: subject.chain(of: id))), lifecycle[id].provenance)
-    }
-    let rules = lifecycle.rules.map {
-      row("claim.rule", InlineContent(lines: MarkdownText($0.text).lines), $0.provenance)
-    }
-    let rows = (delegates + states + callbacks + transitions + rules).compactMap { $0 }
-    guard !rows.isEmpty else { return nil }
-    return Table.Sheet(
-      headings: [subject.word("claim"), subject.word("kind"), subject.heading("sources")], rows: rows)
+  /// The numbers of the sources of a life cycle, site by site in the order of its claims, by their addresses.
+  static func numbers(in lifecycle: Lifecycle) -> [String: Int] {
+    let claimed = InlineContent(markdown: lifecycle.summary).lines.joined().compactMap(Self.source)
+    let stated = lifecycle.provenances.flatMap(\.sources)
+    let bySite = Dictionary(grouping: (claimed + stated).map(\.url).unique, by: host)
+    let urls = (claimed + stated).map { host(of: $0.url) }.unique.flatMap { bySite[$0] ?? [] }
+    return Dictionary(uniqueKeysWithValues: urls.enumerated().map { ($1, $0 + 1) })
   }
 
-  private func row(_ kind: String, _ name: InlineContent, _ provenance: Provenance) -> [Table.Cell]? {
-    let source = subject.words.provenance(provenance)
-    guard !source.isEmpty else { return nil }
-    return [
-      Table.Cell(text: name, span: 1, isHeading: true),
-      Table.Cell(text: InlineContent(plain: subject.words.phrase(kind)), span: 1, isHeading: false),
-      Table.Cell(text: source, span: 1, isHeading: false),
-    ]
+  private static func source(_ run: InlineContent.Inline) -> Provenance.Source? {
+    guard case .link(let title, let url) = run else { return nil }
+    return Provenance.Source(title: title.map { PlainText.words(of: [$0]) }.joined(separator: " "), url: url)
+  }
+
+  /// The rows in the order of the claims; the numbers of a version are those of the whole page.
+  var rows: [HTML] {
+    var titles: [String: String] = [:]
+    var claims: [String: [HTML]] = [:]
+    func claim(_ provenance: Provenance, _ link: HTML) {
+      for source in provenance.sources {
+        if titles[source.url]?.nilIfEmpty == nil { titles[source.url] = source.title }
+        if claims[source.url, default: []].last != link { claims[source.url, default: []].append(link) }
+      }
+    }
+    let lifecycle = subject.lifecycle
+    let introduction = InlineContent(markdown: lifecycle.summary).lines.joined().compactMap(Self.source)
+    claim(Provenance(sources: introduction), HTML(subject.word("introduction")))
+    for delegate in lifecycle.delegateIDs { claim(lifecycle[delegate].provenance, subject.name(of: delegate)) }
+    for state in lifecycle.stateIDs { claim(lifecycle[state].provenance, subject.link(to: state)) }
+    for id in lifecycle.livingCallbacks { claim(lifecycle[id].attributes.provenance, subject.link(to: id)) }
+    for chain in lifecycle.chains {
+      for transition in chain.map({ lifecycle[$0] }) {
+        claim(transition.provenance, subject.link(to: chain))
+        for step in transition.steps { claim(step.attributes.provenance, subject.link(to: chain)) }
+      }
+    }
+    for (index, rule) in lifecycle.rules.enumerated() {
+      let text = HTML(InlineContent(markdown: rule.text))
+      claim(
+        rule.provenance, text.source.contains("<a ") ? text : .inline("a", .place("rule-\(index + 1)"), content: text))
+    }
+    let order = Self.numbers(in: lifecycle)
+    let urls = titles.keys.sorted { order[$0] ?? 0 < order[$1] ?? 0 }
+    let bySite = Dictionary(grouping: urls, by: Self.host)
+    return urls.map(Self.host).unique.map { site in
+      let pages = (bySite[site] ?? []).map { page($0, title: titles[$0] ?? "", claims: claims[$0] ?? []) }
+      let line = [
+        SiteRow.part("name", HTML(site)), SiteRow.part("where", HTML(String(pages.count))),
+      ]
+      return SiteRow(nil, line: line, rest: .block("ol", .class("sources"), content: pages.joined)).html
+    }
+  }
+
+  /// A source with the claims that it is given for.
+  private func page(_ url: String, title: String, claims: [HTML]) -> HTML {
+    let number = subject.footnotes[url].map { [HTML.Attribute("value", String($0))] } ?? []
+    let link = HTML(InlineContent(.link([.text(title.nilIfEmpty ?? url)], url: url)))
+    let address = HTML.inline("span", .class("address"), content: HTML(url))
+    return .line(
+      "li", number,
+      content: link + " " + address
+        + .inline("span", .class("claims"), content: claims.joined(separator: HTML(subject.words.comma))))
+  }
+
+  /// The name of the site of an address: `developer.apple.com`.
+  private static func host(of url: String) -> String {
+    guard let start = url.firstRange(of: "://") else { return url }
+    return String(url[start.upperBound...].prefix { $0 != "/" && $0 != "?" && $0 != "#" })
+  }
+}
+
+extension Lifecycle {
+  /// The sources of all claims, in the order of the page's sections.
+  fileprivate var provenances: [Provenance] {
+    delegates.map(\.provenance) + states.map(\.provenance) + livingCallbacks.map { self[$0].attributes.provenance }
+      + transitions.flatMap { [$0.provenance] + $0.steps.map(\.attributes.provenance) } + rules.map(\.provenance)
   }
 }

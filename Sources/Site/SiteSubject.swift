@@ -15,18 +15,33 @@ struct SiteSubject {
   let anchors: SiteAnchors
   /// The graph of its runs.
   let runs: RunGraph
+  /// The numbers of its sources, by their addresses.
+  let footnotes: [String: Int]
   private let palette = DelegatePalette()
 
   /// Prepares a life cycle.
   init(_ lifecycle: Lifecycle) {
+    self.init(lifecycle, anchors: SiteAnchors(lifecycle), footnotes: SiteSources.numbers(in: lifecycle))
+  }
+
+  /// Prepares a life cycle as it is at some versions, with the addresses and numbers of the whole.
+  init(_ selection: LifecycleSelection, of whole: SiteSubject) {
+    self.init(
+      selection.lifecycle, anchors: SiteAnchors(selection.origin, of: whole.anchors), footnotes: whole.footnotes)
+  }
+
+  private init(_ lifecycle: Lifecycle, anchors: SiteAnchors, footnotes: [String: Int]) {
     self.lifecycle = lifecycle
+    self.anchors = anchors
+    self.footnotes = footnotes
     words = PageStrings(language: lifecycle.language)
-    anchors = SiteAnchors(lifecycle)
     runs = RunGraph(lifecycle)
   }
 
   /// A string of the page alone: `site.play`.
-  func word(_ key: String, _ argument: String = "") -> String { words.phrase("site." + key, argument) }
+  func word(_ key: String, _ arguments: String...) -> String {
+    words.phrase("site." + key, arguments.first ?? "", arguments.dropFirst().first ?? "")
+  }
 
   /// The heading of a table's column.
   func heading(_ key: String) -> String { words.phrase("table." + key) }
@@ -42,9 +57,24 @@ struct SiteSubject {
     .inline("span", .class("delegate ink-\(color(of: delegate))"), content: HTML(shownName(of: delegate)))
   }
 
-  /// A state's name as a link to its article.
+  /// A callback's name as code, which may be broken.
+  func name(of callback: CallbackID) -> HTML { HTML(InlineContent(.code(lifecycle.shownName(of: callback)))) }
+
+  /// A callback's name as a link to its row; the name alone where it has none.
+  func link(to callback: CallbackID) -> HTML {
+    .inline("a", .place(anchors[callback]), content: name(of: callback))
+  }
+
+  /// A state's name as a link to its row.
   func link(to state: StateID) -> HTML {
     .inline("a", .place(anchors[state]), content: HTML(lifecycle[state].name))
+  }
+
+  /// A chain's event as a link to its row, with its guard.
+  func link(to chain: [TransitionID]) -> HTML {
+    guard let first = chain.first else { return .nothing }
+    let condition = lifecycle[first].guard.map { HTML.inline("span", .class("guard"), content: HTML(" [\($0.text)]")) }
+    return .inline("a", .place(anchors[first]), content: HTML(lifecycle.eventName(of: chain))) + (condition ?? .nothing)
   }
 
   /// The states of a chain, each a link.
@@ -61,11 +91,26 @@ struct SiteSubject {
     return (first..<last).map(TransitionID.init)
   }
 
-  /// Documentation without the links that its sources repeat, and below it the sources.
+  /// A text in which each link to a source is followed by the number that the source has on paper.
+  func text(_ content: InlineContent) -> HTML {
+    let lines = content.lines.map { line in
+      line.map { run -> HTML in
+        let text = HTML(InlineContent(run))
+        guard case .link(_, let url) = run, let number = footnotes[url] else { return text }
+        return text + .inline("sup", .class("footnote"), content: HTML(String(number)))
+      }.joined
+    }
+    return lines.enumerated().map { ($0 == 0 ? .nothing : HTML.void("br")) + $1 }.joined
+  }
+
+  /// Documentation without the links that its sources repeat, and below it the sources that it does not link to.
   func said(_ documentation: String, _ provenance: Provenance) -> HTML {
     let text = InlineContent(description: documentation, sources: provenance.sources)
-    let source = words.provenance(provenance)
-    return (text.isEmpty ? .nothing : .line("p", .class("said"), content: HTML(text)))
-      + (source.isEmpty ? .nothing : .line("p", .class("source"), content: HTML(source)))
+    let linked = text.lines.joined().compactMap { if case .link(_, let url) = $0 { url } else { nil } }
+    var others = provenance
+    others.sources.removeAll { linked.contains($0.url) }
+    let source = words.provenance(others)
+    return (text.isEmpty ? .nothing : .line("p", .class("said"), content: self.text(text)))
+      + (source.isEmpty ? .nothing : .line("p", .class("source"), content: self.text(source)))
   }
 }

@@ -43,6 +43,13 @@ def all_pages():
     return _pages
 
 
+# The facts of a version of the page, as its script sees them.
+FACTS = """
+    const { entries, versions } = JSON.parse(document.getElementById('data').textContent);
+    const data = { ...versions[0] };
+    for (const name of ['states', 'transitions', 'callbacks', 'delegates']) data[name] = versions[0][name].map((index) => entries[index]);"""
+
+
 class BrowserTestCase(unittest.TestCase):
     """A test in the browser."""
 
@@ -73,6 +80,12 @@ class BrowserTestCase(unittest.TestCase):
         """Opens a page again."""
         self.browser.get("about:blank")
         self.browser.get(self.pages[name].as_uri() + place)
+
+    def heights(self, selector):
+        """The sizes of text on the screen in the visible picture, in pixels, smallest first."""
+        return self.run_script("""
+            return [...document.querySelectorAll(arguments[0])].filter((text) => text.checkVisibility()).map((text) =>
+              Math.round(parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d * 100) / 100).sort((a, b) => a - b)""", selector)
 
     def run_script(self, script, *arguments):
         """The result of a script."""

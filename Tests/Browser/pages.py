@@ -11,9 +11,13 @@ INSTAR = os.environ.get("INSTAR") or os.path.join(
     "instar")
 FOLDER = ROOT / ".build/browser"
 BUNDLED = ["uikit-app", "uikit-scenes", "scene-phase", "view-controller", "uikit"]
+OTHERS = ["mobile", "android-activity"]
 FIXTURES = ["own-types", "hostile-names", "ja-scene-delegate", "ko-app-life", "shapes"]
 HERE = pathlib.Path(__file__).resolve().parent
-OWN = ["hostile"]
+OWN = ["hostile", "systems"]
+# Pages as they are at one version, to compare the switch of the whole page with.
+VERSIONS = [("uikit", "iOS 12"), ("uikit", "iOS 26"), ("uikit", "iOS 27, SDK iOS 26"), ("uikit", "iOS 27"),
+            ("android-activity", "Android 10"), ("systems", "iOS 14"), ("systems", "Android 12")]
 
 
 def instar(*arguments):
@@ -27,6 +31,13 @@ def instar(*arguments):
 def simulation(page, words, scenes=1):
     """The JSON of `instar simulate`."""
     return json.loads(instar("simulate", page, "--scenes", scenes, "--format", "json", "--", *words))
+
+
+def source(name):
+    """The page of a name: a bundled one, a fixture, or one of the tests' own."""
+    if name in OWN:
+        return HERE / f"{name}.md"
+    return ROOT / f"Tests/Fixtures/{name}.md" if name in FIXTURES else name
 
 
 def large():
@@ -43,8 +54,16 @@ def large():
 
 def make():
     """Writes all pages; returns their names and files."""
-    sources = BUNDLED + [ROOT / f"Tests/Fixtures/{name}.md" for name in FIXTURES] + [HERE / f"{name}.md" for name in OWN]
+    names = BUNDLED + OTHERS + FIXTURES + OWN
     FOLDER.mkdir(parents=True, exist_ok=True)
     (FOLDER / "large.md").write_text(large(), encoding="utf-8")
-    instar("generate", *sources, FOLDER / "large.md", "--only", "html", "--force", "-o", FOLDER)
-    return {name: FOLDER / name / "index.html" for name in BUNDLED + FIXTURES + OWN + ["large"]}
+    write = ["--only", "html", "--force", "--quiet", "-o"]
+    instar("generate", *map(source, names), FOLDER / "large.md", *write, FOLDER)
+    for name, version in VERSIONS:
+        instar("generate", source(name), "--at", version, *write, FOLDER / version.replace(", ", "-"))
+    return {name: FOLDER / name / "index.html" for name in names + ["large"]}
+
+
+def at(name, version):
+    """The file of a page as it is at a version."""
+    return FOLDER / version.replace(", ", "-") / name / "index.html"

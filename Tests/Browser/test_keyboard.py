@@ -18,7 +18,7 @@ class Keyboard(BrowserTestCase):
 
     def test_tab_reaches_every_control_once_and_in_the_order_of_the_page(self):
         self.open("scene-phase")
-        self.find("#tab-play")[0].click()
+        self.find('[data-do="play"]')[0].click()
         controls = self.run_script(CONTROLS)
         self.run_script("document.activeElement.blur(); getSelection().removeAllRanges()")
         reached = self.run_script("window.reached = []; addEventListener('focusin', (event) => reached.push(event.target))")
@@ -39,7 +39,7 @@ class Keyboard(BrowserTestCase):
     def test_the_focus_is_always_visible(self):
         self.open("scene-phase")
         self.press(Keys.TAB)
-        for element in self.find("#search, #theme, #tab-details, .viewport, g.node a, .delegates input, nav a"):
+        for element in self.find("#jump, #theme, .toolbar button, .viewport, g.node a, .delegates input, nav a, .row > summary"):
             self.run_script("arguments[0].focus({ focusVisible: true })", element)
             outline = self.run_script("return getComputedStyle(arguments[0]).outlineStyle", element)
             self.assertNotEqual(outline, "none", element.get_attribute("outerHTML")[:120])
@@ -59,47 +59,43 @@ class Keyboard(BrowserTestCase):
             self.press(key)
             anchor = link.get_attribute("xlink:href") or self.run_script("return arguments[0].href.baseVal", link)
             self.assertTrue(self.browser.current_url.endswith(anchor))
-            self.assertEqual([detail.get_attribute("id") for detail in self.find(".detail.is-shown")][0], anchor[1:])
+            self.assertEqual(self.find("#panel article")[0].get_attribute("data-of"), anchor[1:])
             self.assertTrue(self.find("g.is-chosen"))
         self.browser.back()
-        self.wait("document.querySelector('.detail.is-shown')?.id.startsWith('state-')", "going back to the state")
+        self.wait("document.querySelector('#panel article')?.dataset.of.startsWith('state-')", "going back to the state")
 
     def test_escape_returns_from_a_selection_to_the_picture(self):
         self.open("scene-phase", "#state-active")
-        self.run_script("document.querySelector('.detail.is-shown h3').focus()")
+        self.run_script("document.querySelector('#panel h3').focus()")
         self.press(Keys.ESCAPE)
-        self.assertEqual(self.find(".detail.is-shown"), [])
+        self.assertEqual(self.find("#panel article"), [])
         self.assertTrue(self.run_script("return document.activeElement.closest('g.node') !== null"))
 
     def test_an_event_is_played(self):
         self.open("scene-phase")
-        self.run_script("document.getElementById('tab-details').focus()")
-        self.press(Keys.ARROW_RIGHT)
-        self.assertEqual(self.focused().get_attribute("id"), "tab-play")
-        self.press(Keys.TAB, Keys.ENTER)
+        self.run_script("document.querySelector('[data-do=play]').focus()")
+        self.press(Keys.ENTER)
+        self.assertEqual(self.focused().get_attribute("aria-pressed"), "true")
+        self.run_script("document.querySelector('#scenes button').focus()")
+        self.press(Keys.ENTER)
         self.assertEqual(len(self.find("#log > li")), 1)
         # The focus stays at the place to choose the next event.
         self.assertTrue(self.run_script("return document.activeElement.closest('.events') !== null"))
         self.press(Keys.ENTER)
         self.assertEqual(len(self.find("#log > li")), 2)
 
-    def test_a_slash_searches_and_escape_ends_it(self):
+    def test_a_row_is_opened_and_closed(self):
         self.open("scene-phase")
-        rows = len(self.find(".table tbody tr"))
-        self.press("/")
-        self.assertEqual(self.focused().get_attribute("id"), "search")
-        self.press("disconnect")
-        found = [row for row in self.find(".table tbody tr") if row.is_displayed()]
-        self.assertTrue(0 < len(found) < rows)
-        self.assertTrue(all("disconnect" in row.text.lower() for row in found))
-        self.assertIn(str(len(found)), self.find("#found")[0].text)
-        self.press(Keys.ESCAPE)
-        self.assertEqual(len([row for row in self.find(".table tbody tr") if row.is_displayed()]), rows)
+        self.run_script("document.querySelector('#transition-launch > summary').focus()")
+        self.press(Keys.ENTER)
+        self.wait("document.getElementById('transition-launch').open", "opening")
+        self.press(" ")
+        self.wait("!document.getElementById('transition-launch').open", "closing")
 
     def test_the_picture_is_moved_and_enlarged(self):
         self.open("uikit-scenes")
-        viewport = self.find("#picture-1 .viewport")[0]
-        width = "return document.querySelector('#picture-1 svg').getBoundingClientRect().width"
+        viewport = self.find("#figures .viewport")[0]
+        width = "return document.querySelector('#figures svg').getBoundingClientRect().width"
         self.run_script("arguments[0].focus()", viewport)
         before = self.run_script(width)
         self.press("++")
@@ -108,7 +104,7 @@ class Keyboard(BrowserTestCase):
         fitted = self.run_script("return [arguments[0].scrollWidth - arguments[0].clientWidth, arguments[0].scrollHeight - arguments[0].clientHeight]", viewport)
         self.assertLessEqual(max(fitted), 1)
         self.press("1" + Keys.ARROW_DOWN)
-        self.wait("document.querySelector('#picture-1 .viewport').scrollTop > 0", "scrolling")
+        self.wait("document.querySelector('#figures .viewport').scrollTop > 0", "scrolling")
 
     def test_the_appearance_is_changed(self):
         self.open("scene-phase")
@@ -120,20 +116,6 @@ class Keyboard(BrowserTestCase):
         self.assertNotEqual(self.run_script(color), light)
         self.press(Keys.HOME)
         self.assertEqual(self.run_script(color), light)
-
-    def test_a_delegate_is_filtered_out(self):
-        self.open("scene-phase")
-        box = self.find("#delegates input")[0]
-        name = self.find("#delegates .delegate")[0].text
-        self.run_script("arguments[0].focus()", box)
-        self.press(" ")
-        order = [row for row in self.find("#order tbody tr") if row.is_displayed()]
-        self.assertTrue(order)
-        self.assertFalse(any(name in row.text for row in order))
-        faint = self.run_script("""return [...document.querySelectorAll('#picture-1 [data-delegate="0"]')]
-            .every((call) => Number(getComputedStyle(call).opacity) < 0.5)""")
-        self.assertTrue(faint)
-        self.press(" ")
 
 
 if __name__ == "__main__":

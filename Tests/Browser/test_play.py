@@ -4,7 +4,7 @@ import json
 import unittest
 
 import pages
-from browser import BrowserTestCase
+from browser import FACTS, BrowserTestCase
 
 SCENES = "return [...document.querySelectorAll('#scenes .scene')].map((scene) => scene.dataset.state)"
 # The calls of the newest event, in order, as the log shows them.
@@ -15,7 +15,7 @@ CALLS = """return [...document.querySelectorAll('#log > li:first-child .came')].
 class Playing(BrowserTestCase):
     def begin(self, name, scenes=1):
         self.open(name)
-        self.find("#tab-play")[0].click()
+        self.find('[data-do="play"]')[0].click()
         for _ in range(scenes - 1):
             self.find('[data-do="add-scene"]')[0].click()
 
@@ -38,8 +38,7 @@ class Playing(BrowserTestCase):
 
     def next_event(self, steps, word):
         """The button for the next event, and the transitions that it takes; of several, the longest path."""
-        buttons = self.run_script("""
-            const data = JSON.parse(document.getElementById('data').textContent);
+        buttons = self.run_script(FACTS + """
             const scene = document.querySelector(`#scenes .scene:nth-child(${arguments[0]})`);
             return [...scene.querySelectorAll('.events button')].map((button) => {
               const calls = [];
@@ -68,8 +67,8 @@ class Playing(BrowserTestCase):
                     simulated = self.play(name, run["run"], run["scenes"])
                     for step in simulated["steps"]:
                         reached |= {step["source"], step["target"]}
-            leaves = self.run_script("""
-                const { states } = JSON.parse(document.getElementById('data').textContent);
+            leaves = self.run_script(FACTS + """
+                const { states } = data;
                 const parents = new Set(states.flatMap((state) => state.lineage.slice(1)));
                 return states.filter((_, index) => !parents.has(index)).map((state) => state.name)""")
             self.assertEqual(reached, set(leaves), name)
@@ -82,12 +81,14 @@ class Playing(BrowserTestCase):
 
     def test_possible_events_are_those_of_the_program_after_random_events(self):
         for name in pages.BUNDLED:
+            self.open(name)
+            scenes = 2 if self.run_script(FACTS + "return data.isSeveral") else 1
             for seed in [1, 2]:
                 simulated = json.loads(pages.instar(
-                    "simulate", name, "--scenes", 2, "--random", 12, "--seed", seed, "--format", "json"))
+                    "simulate", name, "--scenes", scenes, "--random", 12, "--seed", seed, "--format", "json"))
                 words = [word.split("(")[0] for word in simulated["run"]]
                 with self.subTest(f"{name}, seed {seed}"):
-                    simulated = self.play(name, words, 2)
+                    simulated = self.play(name, words, scenes)
                     self.assertEqual(len(self.find("#scenes .events button")), len(simulated["next"]))
 
     def test_undo_and_restart_go_back(self):
@@ -108,13 +109,57 @@ class Playing(BrowserTestCase):
         self.assertEqual(self.run_script(SCENES), start)
         self.assertEqual(self.find("#log > li"), [])
 
-    def test_the_picture_shows_where_the_scenes_are(self):
+    def test_the_picture_shows_where_the_scenes_are_and_what_can_happen(self):
         self.begin("uikit-scenes", scenes=2)
         self.find("#scenes .events button")[0].click()
-        marked = self.run_script("""return [...document.querySelectorAll('#picture-1 .is-current .badge')].map((badge) =>
+        marked = self.run_script("""return [...document.querySelectorAll('.is-current .badge')].map((badge) =>
             [badge.closest('.node').querySelector('title').textContent.split(' — ')[0], badge.textContent])""")
         states = self.run_script(SCENES)
         self.assertEqual(sorted(marked), sorted([[states[0], "1"], [states[1], "2"]]))
+        listed, marked = self.run_script(FACTS + """
+            const firsts = [...document.querySelectorAll('#scenes .events button')].map((button) => Number(button.dataset.first));
+            const anchors = firsts.map((first) => data.transitions[first].anchor);
+            const possible = [...document.querySelectorAll('.is-possible')];
+            return [anchors.every((anchor) => possible.some((place) => place.classList.contains(anchor))),
+              possible.every((place) => anchors.some((anchor) => place.classList.contains(anchor)))];""")
+        self.assertTrue(listed and marked)
+
+    def test_an_arrow_of_the_picture_is_taken(self):
+        self.begin("scene-phase")
+        button = self.find("#scenes .events button")[0]
+        event, first = button.get_attribute("data-event"), button.get_attribute("data-first")
+        self.run_script(FACTS + """
+            const anchor = data.transitions[arguments[0]].anchor;
+            document.querySelector(`#figures g[class~="${anchor}"] a`).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));""",
+            first)
+        self.assertIn(event, self.find("#log > li:first-child h4")[0].text)
+
+    def test_there_are_several_scenes_only_where_the_page_has_them_and_they_have_its_noun(self):
+        for name, noun in [("uikit-app", None), ("scene-phase", "Scene"), ("android-activity", "Activity"), ("view-controller", "View"),
+                           ("systems", "Player")]:
+            with self.subTest(name):
+                self.begin(name)
+                text = self.find("#panel")[0].text
+                if noun is None:
+                    self.assertNotIn("Scene", text)
+                    self.assertNotIn("scene", text)
+                    self.assertEqual(self.find('[data-do="add-scene"]'), [])
+                else:
+                    self.assertIn(f"{noun} 1", text)
+                    self.assertEqual(self.find('[data-do="add-scene"]')[0].text, f"Add another {noun.lower()}")
+
+    def test_the_calls_so_far_are_copied(self):
+        self.begin("uikit-scenes")
+        for _ in range(2):
+            self.find("#scenes .events button")[0].click()
+        self.run_script("""
+            window.copied = null;
+            Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } });""")
+        self.find('[data-do="copy"]')[0].click()
+        self.wait("window.copied !== null", "copying")
+        lines = self.run_script("return window.copied").splitlines()
+        self.assertTrue(lines[0].startswith("1. ") and any(line.startswith("2. ") for line in lines))
+        self.assertEqual(len([line for line in lines if line.startswith("  ")]), len(self.find("#log .came")))
 
     def test_events_are_announced(self):
         self.begin("scene-phase")

@@ -11,8 +11,7 @@ HOSTILE = ["hostile", "hostile-names"]
 
 class Safety(BrowserTestCase):
     def facts(self, name):
-        source = pages.HERE / f"{name}.md" if name in pages.OWN else pages.ROOT / f"Tests/Fixtures/{name}.md"
-        return json.loads(pages.instar("graph", source, "--format", "json"))
+        return json.loads(pages.instar("graph", pages.source(name), "--format", "json"))
 
     def test_no_name_runs_a_script_or_makes_or_links_an_element(self):
         for name in HOSTILE:
@@ -20,9 +19,9 @@ class Safety(BrowserTestCase):
                 self.open(name)
                 self.assertIsNone(self.run_script("return window.broken ?? null"))
                 strange = self.run_script("""
-                    const known = new Set(('a article aside body br button code details div em fieldset figcaption figure footer h1 h2 h3 h4 '
-                      + 'head header html input label legend li link main meta nav ol option p script section select small span strong '
-                      + 'style summary table tbody td th thead title tr ul wbr svg g path polygon polyline ellipse circle text desc').split(' '));
+                    const known = new Set(('a article aside body br button code details div em fieldset figure footer h1 h2 h3 h4 '
+                      + 'head header html input kbd label legend li link main meta nav ol option p script section select small span strong '
+                      + 'style summary sup template title ul wbr svg g path polygon polyline ellipse circle text desc').split(' '));
                     return [...document.querySelectorAll('*')].filter((element) => !known.has(element.localName)
                         || element.localName === 'script' && !['data', ''].includes(element.id)
                         || [...element.attributes].some((attribute) => attribute.name.startsWith('on')))
@@ -39,9 +38,9 @@ class Safety(BrowserTestCase):
         for name in HOSTILE:
             facts = self.facts(name)
             self.open(name)
-            headings = self.run_script("return [...document.querySelectorAll('.detail h3')].map((heading) => heading.textContent)")
-            drawn = self.run_script("return document.querySelector('#picture-1 svg').textContent")
-            delegates = self.run_script("return [...document.querySelectorAll('#delegates .delegate')].map((name) => name.textContent)")
+            headings = self.run_script("return [...document.querySelectorAll('#states .name strong')].map((name) => name.textContent)")
+            drawn = self.run_script("return document.querySelector('#figures svg').textContent")
+            delegates = self.run_script("return [...document.querySelectorAll('.delegates .delegate')].map((name) => name.textContent)")
             with self.subTest(name):
                 self.assertEqual(self.browser.title, facts["name"])
                 self.assertEqual(self.find("h1")[0].get_attribute("textContent"), facts["name"])
@@ -55,7 +54,7 @@ class Safety(BrowserTestCase):
         for name in HOSTILE:
             with self.subTest(name):
                 self.open(name)
-                self.find("#tab-play")[0].click()
+                self.find('[data-do="play"]')[0].click()
                 for _ in range(12):
                     buttons = self.find("#scenes .events button")
                     if not buttons:

@@ -8,54 +8,86 @@ import Testing
 
 @Suite("Data of a web page's script")
 struct SiteDataTests {
-  private struct Data: Decodable {
+  private struct Facts: Decodable {
     struct State: Decodable {
       let name: String
       let isAlive: Bool
       let moves: [Int]
     }
+    struct Call: Decodable {
+      let callback: Int
+      let certainty: String
+    }
     struct Transition: Decodable {
-      struct Call: Decodable {
-        let callback: Int
-        let certainty: String
-      }
       let event: String
       let target: Int?
       let next: Int?
       let needsOther: Bool?
       let calls: [Call]
     }
-    let states: [State]
-    let transitions: [Transition]
-    let initial: Int?
-    let words: [String: String]
+    struct Version: Decodable {
+      let at: String
+      let states: [Int]
+      let transitions: [Int]
+      let initial: Int?
+      let isSeveral: Bool
+      let parts: [String: [Int]]?
+    }
+    struct Page: Decodable {
+      let versions: [Version]
+      let words: [String: String]
+    }
+    let page: Page
+    private let entries: [Data]
+
+    init(_ text: String) throws {
+      let data = Data(text.utf8)
+      page = try JSONDecoder().decode(Page.self, from: data)
+      let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+      entries = try (try #require(object["entries"] as? [Any])).map { try JSONSerialization.data(withJSONObject: $0) }
+    }
+
+    func list<Entry: Decodable>(_ indices: [Int]) throws -> [Entry] {
+      try indices.map { try JSONDecoder().decode(Entry.self, from: entries[$0]) }
+    }
   }
 
-  private func data(of lifecycle: Lifecycle) throws -> (text: String, data: Data) {
-    let text = SiteData(SiteSubject(lifecycle)).json
-    return (text, try JSONDecoder().decode(Data.self, from: Foundation.Data(text.utf8)))
+  private func text(of lifecycle: Lifecycle) -> String {
+    let versions = SiteVersion.all(of: lifecycle)
+    let parts = SiteParts(versions.map { _ in [] })
+    return SiteData(versions, parts: parts).json
   }
 
-  @Test("The data of an event gives the same result as a run", arguments: TestPage.fixtures + TestPage.bundled)
+  @Test(
+    "The data of an event gives the same result as a run, at every version",
+    arguments: TestPage.fixtures + TestPage.bundled)
   func moves(page: TestPage) throws {
-    let runs = RunGraph(page.lifecycle)
-    let data = try data(of: page.lifecycle).data
-    #expect(data.initial == runs.graph.initial?.index)
+    let facts = try Facts(text(of: page.lifecycle))
+    let versions = SiteVersion.all(of: page.lifecycle)
+    #expect(facts.page.versions.map(\.at) == versions.map { $0.selection?.description ?? "" })
+    for (version, subject) in zip(facts.page.versions, versions.map(\.subject)) { try compare(version, facts, subject) }
+  }
+
+  private func compare(_ version: Facts.Version, _ facts: Facts, _ subject: SiteSubject) throws {
+    let runs = subject.runs
+    let states: [Facts.State] = try facts.list(version.states)
+    let data: [Facts.Transition] = try facts.list(version.transitions)
+    #expect(version.initial == runs.graph.initial?.index)
     for leaf in runs.graph.leaves {
       let steps = runs.macrosteps(from: leaf)
-      let state = data.states[leaf.index]
+      let state = states[leaf.index]
       #expect(state.moves == steps.map { $0.first.transition.index })
       #expect(state.isAlive == runs.isAlive(leaf))
       for (first, step) in zip(state.moves, steps) {
-        let transitions = Array(sequence(first: first) { data.transitions[$0].next })
+        let transitions = Array(sequence(first: first) { data[$0].next })
         #expect(transitions == runs.transitions(of: step).map(\.transition.index))
-        #expect(transitions.map { data.transitions[$0].target } == runs.transitions(of: step).map(\.target.index))
+        #expect(transitions.map { data[$0].target } == runs.transitions(of: step).map(\.target.index))
         let calls = runs.listedCalls(of: step).map { runs.step(of: $0) }
-        #expect(transitions.flatMap { data.transitions[$0].calls.map(\.callback) } == calls.map(\.callback.index))
-        #expect(transitions.flatMap { data.transitions[$0].calls.map(\.certainty) } == calls.map(\.certainty.word))
+        #expect(transitions.flatMap { data[$0].calls.map(\.callback) } == calls.map(\.callback.index))
+        #expect(transitions.flatMap { data[$0].calls.map(\.certainty) } == calls.map(\.certainty.word))
         let condition = runs.guard(of: step)?.sceneCondition
         for isAlive in [true, false] {
-          let needs = data.transitions[first].needsOther
+          let needs = data[first].needsOther
           #expect((needs == nil || needs == isAlive) == (condition?.holds(whereAnotherLives: isAlive) ?? true))
         }
       }
@@ -65,9 +97,25 @@ struct SiteDataTests {
   @Test("No text in it can end its element")
   func safety() throws {
     let page = try #require(TestPage.fixtures.first { $0.name == "hostile-names" })
-    let (text, data) = try data(of: page.lifecycle)
+    let text = text(of: page.lifecycle)
+    let facts = try Facts(text)
     #expect(!text.contains("<"))
-    #expect(data.states.map(\.name) == page.lifecycle.states.map(\.name))
+    let states: [Facts.State] = try facts.list(facts.page.versions[0].states)
+    #expect(states.map(\.name) == page.lifecycle.states.map(\.name))
+  }
+
+  @Test("A page of one life has one, and a page says by its own noun what may be there several times")
+  func instances() throws {
+    func facts(_ name: String) throws -> Facts.Page {
+      let page = try #require(TestPage.bundled.first { $0.name == name })
+      return try Facts(text(of: page.lifecycle)).page
+    }
+    let several = try ["uikit-app", "uikit-scenes"].map { try facts($0).versions[0].isSeveral }
+    #expect(several == [false, true])
+    let android = try facts("android-activity")
+    #expect(!android.versions.map(\.isSeveral).contains(false))
+    #expect(android.words["scene"] == "Activity {a}")
+    #expect(android.words["addScene"] == "Add another activity")
   }
 
   @Test("Every string that the scripts use exists in every language")
@@ -85,7 +133,7 @@ struct SiteDataTests {
     for language in Language.allCases {
       var lifecycle = Lifecycle.sample
       lifecycle.language = language
-      let words = try data(of: lifecycle).data.words
+      let words = try Facts(text(of: lifecycle)).page.words
       #expect(asked.subtracting(words.keys) == [])
       #expect(Set(words.keys).subtracting(asked) == [], "Words that no script shows")
       #expect(words.values.allSatisfy { !$0.isEmpty })

@@ -14,8 +14,9 @@ struct SitePicturesTests {
     arguments: TestPage.fixtures + TestPage.bundled)
   func links(page: TestPage) async throws {
     let lifecycle = page.lifecycle
-    let anchors = SiteAnchors(lifecycle)
-    let picture = SitePictures(lifecycle, anchors: anchors).diagrams[0].picture
+    let subject = SiteSubject(lifecycle)
+    let anchors = subject.anchors
+    let picture = try #require(SitePictures(subject).calls)
     let svg = try await #require(FinishedSVG(drawing: Graphviz.draw([picture.dot], format: "svg"), of: picture)).text
     let plain = svg.replacing("&#45;", with: "-")
     for state in lifecycle.stateIDs { #expect(plain.contains("xlink:href=\"#\(anchors[state])\"")) }
@@ -26,10 +27,10 @@ struct SitePicturesTests {
     #expect(!plain.contains("&lt;TABLE&gt;"), "Graphviz's own title of a label")
     #expect(Self.nestedLinks(in: plain) == 0)
     #expect(
-      plain.matches(of: #/ id="([^"]+)"/#).allSatisfy { $0.1.hasPrefix("picture1-") || $0.1.contains(picture.digest) })
+      plain.matches(of: #/ id="([^"]+)"/#).allSatisfy { $0.1.hasPrefix("calls-") || $0.1.contains(picture.digest) })
   }
 
-  @Test("A page with many transitions also has a picture of each event, with the page's anchors")
+  @Test("A page with many transitions has no picture of all calls, but one of each event's calls")
   func large() throws {
     var lifecycle = Lifecycle.sample
     let transitions = lifecycle.transitions
@@ -40,13 +41,11 @@ struct SitePicturesTests {
         return transition
       }
     }
-    let anchors = SiteAnchors(lifecycle)
-    let pictures = SitePictures(lifecycle, anchors: anchors)
-    #expect(pictures.diagrams.map(\.event) == [nil] + lifecycle.events)
-    let last = try #require(pictures.diagrams.last?.picture.dot)
-    let transition = try #require(lifecycle.transitionIDs.first { lifecycle[$0].event == lifecycle.events.last })
-    #expect(last.contains(anchors[transition]))
-    #expect(Set(pictures.diagrams.map(\.picture.scope)).count == pictures.diagrams.count)
+    let pictures = SitePictures(SiteSubject(lifecycle))
+    #expect(pictures.calls == nil)
+    let chains = lifecycle.chains.filter { chain in chain.contains { !lifecycle[$0].steps.isEmpty } }
+    #expect(chains.allSatisfy { pictures.sequence(of: $0) != nil })
+    #expect(Set(pictures.all.map(\.scope)).count == pictures.all.count)
   }
 
   private static func nestedLinks(in svg: String) -> Int {

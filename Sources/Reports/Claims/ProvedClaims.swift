@@ -20,6 +20,12 @@ package struct ProvedClaims {
   /// The number of scenes in one process in the proofs.
   package private(set) var sceneCount = 1
 
+  /// The number of rules and frequencies that hold at every version that has them.
+  package var provedCount: Int {
+    let verdicts = rules.map(\.diagnostics) + frequencies.map(\.diagnostics)
+    return verdicts.count { $0.allSatisfy { $0.diagnostic == .proved || $0.diagnostic == .provedVacuously } }
+  }
+
   /// The frequency that a page declares for a callback.
   struct Frequent: Hashable, Sendable {
     /// The callback.

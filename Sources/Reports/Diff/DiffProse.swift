@@ -5,7 +5,7 @@ import LifecycleModel
 import Text
 
 /// Sentences about two life cycles with their names set as what they are: a callback as code, a state in bold.
-struct DiffProse {
+package struct DiffProse {
   private var runs: [String: [InlineContent.Inline]] = [:]
   /// The lengths of the names, in characters.
   private var lengths: Set<Int> = []
@@ -13,7 +13,7 @@ struct DiffProse {
   private var sentences: Set<String> = []
 
   /// Learns the names of a diff's life cycles; the first meaning of a name counts.
-  init(_ report: DiffReport) {
+  package init(_ report: DiffReport) {
     for lifecycle in [report.new, report.old] { learnCode(lifecycle) }
     for lifecycle in [report.new, report.old] { learnPlaces(lifecycle) }
     for change in report.changes where [.new, .stopped].contains(change.kind.part) {
@@ -50,7 +50,7 @@ struct DiffProse {
   }
 
   /// The same as text of one line.
-  func text(of sentence: String) -> InlineContent { InlineContent(lines: [runs(of: sentence)]) }
+  package func text(of sentence: String) -> InlineContent { InlineContent(lines: [runs(of: sentence)]) }
 
   /// The mark after the longest known name that the mark at an index opens.
   private func endOfName(at index: Int, in characters: [Character], _ marks: [Int]) -> Int? {

@@ -5,7 +5,7 @@ import Text
 
 extension TableKind {
   /// The callbacks: when, how often, in which versions.
-  package static let callbacks = TableKind(rawValue: "callbacks", listsElements: true) { CallbacksTable($0).table }
+  package static let callbacks = TableKind(rawValue: "callbacks") { CallbacksTable($0).table }
 }
 
 /// The callbacks, a row each, delegate by delegate in page order.

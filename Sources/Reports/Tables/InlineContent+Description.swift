@@ -4,7 +4,7 @@ import LifecycleModel
 
 extension InlineContent {
   /// The replacement of an API: names are code; `or` between them and whole sentences are not.
-  init(replacement text: String?) {
+  package init(replacement text: String?) {
     self =
       text?.alternativeNames.map { names in InlineContent(lines: names.map { [.code($0)] }) }
       ?? InlineContent(plain: text)

@@ -6,7 +6,7 @@ import Text
 extension TableKind {
   /// Events down, delegates across.
   package static let matrix = TableKind(
-    rawValue: "matrix", noun: "a matrix", details: "events down, delegates across", listsElements: false
+    rawValue: "matrix", noun: "a matrix", details: "events down, delegates across"
   ) { MatrixTable($0).table }
 }
 

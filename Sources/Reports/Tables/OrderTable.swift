@@ -5,7 +5,7 @@ import LifecycleModel
 extension TableKind {
   /// The calls in their order, event by event.
   package static let order = TableKind(
-    rawValue: "order", details: "per event, the numbered calls", listsElements: false
+    rawValue: "order", details: "per event, the numbered calls"
   ) {
     OrderTable($0).table
   }

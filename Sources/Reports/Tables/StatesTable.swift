@@ -5,7 +5,7 @@ import Text
 
 extension TableKind {
   /// The states.
-  package static let states = TableKind(rawValue: "states", listsElements: true) { StatesTable($0).table }
+  package static let states = TableKind(rawValue: "states") { StatesTable($0).table }
 }
 
 /// The states, a row each, substates below the state that they are part of.

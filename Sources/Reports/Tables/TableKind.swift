@@ -3,7 +3,7 @@ import LifecycleModel
 
 /// A kind of table about a life cycle; the table's own file declares it.
 package struct TableKind: RawRepresentable, CaseIterable, Sendable {
-  /// The kinds in the order in which they are listed; help, completions, regions, records and web pages derive from this list.
+  /// The kinds in the order in which they are listed; help, completions, regions and records derive from this list.
   package static let allCases: [TableKind] = [.order, .transitions, .callbacks, .states, .matrix]
 
   /// Its name in commands, markers, records and the vocabulary: `order`.
@@ -12,8 +12,6 @@ package struct TableKind: RawRepresentable, CaseIterable, Sendable {
   var noun: String?
   /// What the name leaves open: `events down, delegates across`.
   var details: String?
-  /// `true` where a row is an element of the page; a web page has these tables after the others.
-  package let listsElements: Bool
   /// Makes the table of a life cycle.
   let make: @Sendable (Lifecycle) -> Table
 

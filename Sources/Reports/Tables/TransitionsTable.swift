@@ -5,7 +5,7 @@ import Text
 
 extension TableKind {
   /// The transitions with their calls.
-  package static let transitions = TableKind(rawValue: "transitions", listsElements: true) {
+  package static let transitions = TableKind(rawValue: "transitions") {
     TransitionsTable($0).table
   }
 }

@@ -31,11 +31,6 @@ struct TableKindTests {
     #expect(try text("docs/regions.md").contains("| a table: \(choice), as"), "in the table 'What a region holds'")
     #expect(
       try text("README.md").contains("One table: \(names.joined(separator: ", ")), as"), "in the table of commands")
-    let tables = try #require(try text("docs/site.md").split(separator: "\n").first { $0.hasPrefix("| Tables |") })
-      .lowercased()
-    for kind in TableKind.allCases {
-      #expect(tables.contains(kind.title(in: .english).lowercased()), "docs/site.md, 'Tables'")
-    }
   }
 
   private func text(_ path: String) throws -> String {

@@ -56,6 +56,7 @@ struct TemplateContextTests {
     let item = OverviewItem(phases, folder: "scene-phase", formats: ["wiki", "html", "svg"])
     let overview = WikiOverviewPage(WikiOverview(Overview([item]), on: .folder))
     let index = SiteIndex(Overview([item]))
+    let versions = SiteVersion.all(of: phases)
     return [
       home, try #require(home.facts.first),
       try #require(home.contents.first),
@@ -69,8 +70,8 @@ struct TemplateContextTests {
       try #require(observer.hooks.first), try #require(observer.cases.first),
       LifecycleLogFile(phases, options: SwiftOptions()), monitor,
       SwiftSubclassFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true),
-      SiteEmitter().context(of: site, pictures: SitePictures(phases, anchors: site.anchors)),
-      SiteSection("order", "Call order", "text"), SiteStyle(delegateCount: 2),
+      SiteEmitter().context(of: versions, slots: PictureSlots([])),
+      SiteSection(anchor: "events", body: "text"), SiteStyle(delegateCount: 2),
       SiteScript(),
     ]
   }

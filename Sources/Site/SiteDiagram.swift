@@ -1,0 +1,38 @@
+import Documents
+import Emission
+
+/// The diagram of a web page: its pictures, and the panel for what is chosen in them.
+struct SiteDiagram {
+  private let subject: SiteSubject
+  private let pictures: SitePictures
+  private let slots: PictureSlots
+
+  /// Prepares the diagram of a life cycle.
+  init(_ subject: SiteSubject, pictures: SitePictures, slots: PictureSlots) {
+    self.subject = subject
+    self.pictures = pictures
+    self.slots = slots
+  }
+
+  /// The pictures, that of events first.
+  var figures: [HTML] {
+    [figure(pictures.events, "events")] + (pictures.calls.map { [figure($0, "calls")] } ?? [])
+  }
+
+  /// The section without its heading.
+  var html: HTML {
+    SiteControls(subject).toolbar(hasCalls: pictures.calls != nil)
+      + .block(
+        "div", .class("workbench"),
+        content: .block("div", .id("figures"), content: figures.joined)
+          + .line("aside", .id("panel"), .class("control"), .init("aria-label", subject.word("panel"))))
+  }
+
+  private func figure(_ picture: Picture, _ kind: String) -> HTML {
+    .block(
+      "figure", .class("picture states"), .init("data-kind", kind),
+      content: .block(
+        "div", .class("viewport"), .init("role", "region"), .init("aria-label", picture.title), .init("tabindex", "0"),
+        content: slots.place(of: picture)))
+  }
+}

@@ -1,0 +1,70 @@
+import Documents
+import Emission
+import LifecycleModel
+import Reports
+
+/// The states: a row each, with the events that lead out of it and into it.
+struct SiteStates {
+  private let subject: SiteSubject
+  private let lifecycle: Lifecycle
+
+  /// Prepares the rows.
+  init(_ subject: SiteSubject) {
+    self.subject = subject
+    lifecycle = subject.lifecycle
+  }
+
+  /// The rows, substates below the state that they are part of.
+  var rows: [HTML] {
+    let outgoing = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].source }
+    let incoming = Dictionary(grouping: lifecycle.transitionIDs) { lifecycle[$0].target }
+    return StateHierarchy(lifecycle).inReadingOrder.map { id, depth in
+      row(id, depth: depth, from: outgoing[id] ?? [], to: incoming[id] ?? []).html
+    }
+  }
+
+  private func row(_ id: StateID, depth: Int, from: [TransitionID], to: [TransitionID]) -> SiteRow {
+    let state = lifecycle[id]
+    let indent = depth == 0 ? HTML.nothing : HTML(InlineContent(.indent(depth)))
+    let marks = [subject.words.attributes(of: state), subject.words.versions(state.availability)]
+      .compactMap(\.nilIfEmpty).map { SiteRow.part("guard", HTML($0)) }
+    let name = indent + .inline("strong", content: HTML(state.name))
+    let remarks = state.remarks.filter { !$0.text.isEmpty }.map {
+      SiteRow.fact($0.heading, subject.text(InlineContent(markdown: $0.text)))
+    }
+    let said = InlineContent(description: state.documentation, sources: state.provenance.sources).lines
+    var row = SiteRow(
+      subject.anchors[id],
+      line: [
+        SiteRow.part("name", ([name] + marks).joined(separator: " ")),
+        SiteRow.part("where", HTML(subject.words.list(events(from)).nilIfEmpty ?? "—")),
+        SiteRow.part("brief words", HTML(said.map(PlainText.words).joined(separator: " "))),
+      ],
+      rest: (state.parent.map { SiteRow.fact(subject.heading("parent"), subject.link(to: $0)) } ?? .nothing)
+        + subject.said(state.documentation, state.provenance) + remarks.joined
+        + links(subject.word("leavesBy"), from, besides: \.target)
+        + links(subject.word("entersBy"), to, besides: \.source)
+    )
+    row.kind = "state"
+    return row
+  }
+
+  /// The events of some transitions, each once.
+  private func events(_ transitions: [TransitionID]) -> [String] {
+    transitions.map { lifecycle.eventName(of: subject.chain(of: $0)) }.unique
+  }
+
+  private func links(
+    _ title: String, _ transitions: [TransitionID], besides end: KeyPath<Transition, StateID>
+  ) -> HTML {
+    guard !transitions.isEmpty else { return .nothing }
+    let arrow = end == \.target ? " → " : " ← "
+    let items = transitions.map { id in
+      HTML.line(
+        "li",
+        content: subject.link(to: subject.chain(of: id))
+          + .inline("span", .class("quiet"), content: HTML(arrow + lifecycle[lifecycle[id][keyPath: end]].name)))
+    }
+    return .line("h4", content: HTML(title)) + .block("ul", .class("links"), content: items.joined)
+  }
+}
