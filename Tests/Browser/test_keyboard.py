@@ -39,7 +39,7 @@ class Keyboard(BrowserTestCase):
     def test_the_focus_is_always_visible(self):
         self.open("scene-phase")
         self.press(Keys.TAB)
-        for element in self.find("#jump, #theme, .toolbar button, .viewport, g.node a, .delegates input, nav a, .row > summary"):
+        for element in self.find("#jump, #theme, .toolbar button, figure:not([hidden]) .viewport, figure:not([hidden]) g.node a, .delegates input, nav a, .row > summary"):
             self.run_script("arguments[0].focus({ focusVisible: true })", element)
             outline = self.run_script("return getComputedStyle(arguments[0]).outlineStyle", element)
             self.assertNotEqual(outline, "none", element.get_attribute("outerHTML")[:120])
@@ -59,7 +59,8 @@ class Keyboard(BrowserTestCase):
             self.press(key)
             anchor = link.get_attribute("xlink:href") or self.run_script("return arguments[0].href.baseVal", link)
             self.assertTrue(self.browser.current_url.endswith(anchor))
-            self.assertEqual(self.find("#panel article")[0].get_attribute("data-of"), anchor[1:])
+            row = self.run_script("return document.querySelector(arguments[0]).closest('.row').id", anchor)
+            self.assertEqual(self.find("#panel article")[0].get_attribute("data-of"), row)
             self.assertTrue(self.find("g.is-chosen"))
         self.browser.back()
         self.wait("document.querySelector('#panel article')?.dataset.of.startsWith('state-')", "going back to the state")
@@ -103,7 +104,9 @@ class Keyboard(BrowserTestCase):
         self.press("0")
         fitted = self.run_script("return [arguments[0].scrollWidth - arguments[0].clientWidth, arguments[0].scrollHeight - arguments[0].clientHeight]", viewport)
         self.assertLessEqual(max(fitted), 1)
-        self.press("1" + Keys.ARROW_DOWN)
+        self.press("1")
+        self.assertAlmostEqual(self.run_script(width), before, delta=1)
+        self.press("++" + Keys.ARROW_DOWN)
         self.wait("document.querySelector('#figures .viewport').scrollTop > 0", "scrolling")
 
     def test_the_appearance_is_changed(self):

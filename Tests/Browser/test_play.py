@@ -112,8 +112,8 @@ class Playing(BrowserTestCase):
     def test_the_picture_shows_where_the_scenes_are_and_what_can_happen(self):
         self.begin("uikit-scenes", scenes=2)
         self.find("#scenes .events button")[0].click()
-        marked = self.run_script("""return [...document.querySelectorAll('.is-current .badge')].map((badge) =>
-            [badge.closest('.node').querySelector('title').textContent.split(' — ')[0], badge.textContent])""")
+        marked = self.run_script("""return [...document.querySelectorAll('.badge')].map((badge) =>
+            [badge.dataset.at.split(' — ')[0], badge.textContent])""")
         states = self.run_script(SCENES)
         self.assertEqual(sorted(marked), sorted([[states[0], "1"], [states[1], "2"]]))
         listed, marked = self.run_script(FACTS + """

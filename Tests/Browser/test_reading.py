@@ -143,8 +143,8 @@ class Reading(BrowserTestCase):
             self.skipTest("axe is not here: run Tests/Judges/install")
         for dark, width in [(False, 1440), (True, 390)]:
             self.view(dark=dark, width=width, mobile=width < 700)
-            for name in self.pages:
-                for place in [""] if name not in ["uikit-scenes", "scene-phase"] else ["#play", "#state-active"]:
+            for name in self.pages if width > 700 else ["uikit-scenes", "uikit", "scene-phase", "mobile", "ja-scene-delegate"]:
+                for place in [""] if name not in ["uikit-scenes", "scene-phase"] else ["#play", "#state-active", "#transition-launch"]:
                     with self.subTest(f"{name}{place} at {width}"):
                         self.open(name, place)
                         self.browser.execute_cdp_cmd("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8") + ";0"})
