@@ -53,7 +53,7 @@ class Keyboard(BrowserTestCase):
 
     def test_a_state_is_selected_with_enter_and_an_arrow_with_space(self):
         self.open("scene-phase")
-        for selector, key in [("g.node a", Keys.ENTER), ("g.edge a:not([tabindex])", " ")]:
+        for selector, key in [("g[class*=\" state-\"] a", Keys.ENTER), ("g[class*=\" transition-\"] a:not([tabindex])", " ")]:
             link = self.find(selector)[1]
             self.run_script("arguments[0].focus()", link)
             self.press(key)

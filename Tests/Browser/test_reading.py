@@ -143,7 +143,7 @@ class Reading(BrowserTestCase):
             self.skipTest("axe is not here: run Tests/Judges/install")
         for dark, width in [(False, 1440), (True, 390)]:
             self.view(dark=dark, width=width, mobile=width < 700)
-            for name in self.pages if width > 700 else ["uikit-scenes", "uikit", "scene-phase", "mobile", "ja-scene-delegate"]:
+            for name in self.pages if width > 700 else ["uikit-scenes", "scene-phase", "ja-scene-delegate"]:
                 for place in [""] if name not in ["uikit-scenes", "scene-phase"] else ["#play", "#state-active", "#transition-launch"]:
                     with self.subTest(f"{name}{place} at {width}"):
                         self.open(name, place)
