@@ -143,7 +143,7 @@ struct WikiEmitterTests {
     var lifecycle = try #require(TestPage.bundled.first { $0.name == "uikit-app" }).lifecycle
     lifecycle.name = "A \"B\" & C"
     func states(_ host: WikiHost) throws -> String {
-      let pages = MarkdownPages(WikiEmitter(host: host).files(for: lifecycle), below: "wiki").pages
+      let pages = MarkdownPages(WikiEmitter(place: WikiPlace(host)).files(for: lifecycle), below: "wiki").pages
       return try #require(pages["States.md"]?.text.split(separator: "\n").first { $0.contains("states.svg") })
         .description
     }

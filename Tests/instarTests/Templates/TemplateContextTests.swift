@@ -52,7 +52,6 @@ struct TemplateContextTests {
       try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle, at: WikiPlace(.folder))
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
     let (callbacks, comparison, sidebar) = (WikiCallbacksPage(book), WikiComparisonPage(book), WikiSidebarPage(book))
-    let site = SiteSubject(phases)
     let item = OverviewItem(phases, folder: "scene-phase", formats: ["wiki", "html", "svg"])
     let overview = WikiOverviewPage(WikiOverview(Overview([item]), on: .folder))
     let index = SiteIndex(Overview([item]))
