@@ -1,3 +1,4 @@
+import Documents
 import Emission
 import Text
 
@@ -24,7 +25,8 @@ struct WikiNavigation {
 
   private static func lines(_ entry: Entry, depth: Int) -> [String] {
     let path = entry.path.map { " " + quoted($0) } ?? ""
-    let line = String(repeating: "  ", count: depth) + "- " + quoted(entry.label) + ":" + path
+    // Themes write names as HTML.
+    let line = String(repeating: "  ", count: depth) + "- " + quoted(HTML(entry.label).source) + ":" + path
     return [line] + entry.entries.flatMap { lines($0, depth: depth + 1) }
   }
 

@@ -61,6 +61,14 @@ struct WikiOverviewTests {
     #expect(overview.items.map(overview.title).allSatisfy { $0.hasSuffix("(old)") || $0.hasSuffix("(new)") })
   }
 
+  @Test("The list of MkDocs, whose themes write names as HTML, has no markup in them")
+  func navigation() throws {
+    let overview = Overview([OverviewItem(.hostile, folder: "a", formats: ["wiki"])])
+    let list = try #require(WikiOverview(overview, on: .mkdocs).files.first { $0.path == "wiki/.nav.yml" }?.text)
+    #expect(!list.contains { "<>".contains($0) })
+    #expect(list.contains(#""States": "a/States.md""#))
+  }
+
   @Test("The overview is in the language of all life cycles, or in English")
   func language() {
     var japanese = Lifecycle.sample
