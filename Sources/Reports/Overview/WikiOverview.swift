@@ -49,14 +49,12 @@ package struct WikiOverview: Sendable {
   var text: MarkdownWriter { MarkdownWriter(host.dialect) }
 
   private var sidebarPage: WikiSidebarPage {
-    // GitLab takes other addresses for relative to the page beside which it shows the list.
-    let root = host == .gitlab ? "/" : ""
     let home = WikiPlace(host)
     let entries = items.map { item in
-      let links = item.pages.map { link(to: $0, in: item, root: root) }
+      let links = item.pages.map { link(to: $0, in: item) }
       return WikiSidebarPage.Entry(link: text.line([.strong([.text(overview.title(of: item))])]), links: links)
     }
-    let title = text.line([.link([.text(overview.title)], url: root + home.address(of: .home))])
+    let title = text.line([.link([.text(overview.title)], url: home.address(of: .home))])
     return WikiSidebarPage(notice: notice, title: title, pages: entries)
   }
 
@@ -73,13 +71,13 @@ package struct WikiOverview: Sendable {
   }
 
   /// The link to a page of a life cycle, from the root of the wiki.
-  func link(to page: WikiPage, in item: OverviewItem, root: String = "") -> String {
+  func link(to page: WikiPage, in item: OverviewItem) -> String {
     let label = InlineContent.Inline.text(label(of: page, in: item))
     guard host != .confluence else {
       // `markdown-to-confluence` takes an address for a path, and decodes nothing.
       return "[\(text.line([label]))](<\(item.folder)/\(place(of: item).name(of: page)).md>)"
     }
-    return text.line([.link([label], url: root + place(of: item).addressFromOverview(of: page))])
+    return text.line([.link([label], url: place(of: item).addressFromOverview(of: page))])
   }
 
   /// The name of a page among those of its life cycle, in its language.

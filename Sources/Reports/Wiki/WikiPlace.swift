@@ -51,17 +51,19 @@ package struct WikiPlace: Hashable, Sendable {
   /// The address of a page, as seen from another of the life cycle.
   func address(of page: WikiPage) -> String {
     let name = name(of: page).percentEncodedPath
-    if host == .docc { return "doc:" + name }
-    return host.hasGlobalNames ? name : name + ".md"
+    switch host {
+    case .folder, .mkdocs, .confluence, .docusaurus: return name + ".md"
+    // Links to pages lead from the root of the wiki, wherever they stand; GitHub's pages are all there.
+    case .github: return name
+    case .gitlab: return folder.map { $0.percentEncodedPath + "/" + name } ?? name
+    case .docc: return "doc:" + name
+    }
   }
 
   /// The address of a page, as seen from the first page of a wiki of several life cycles.
   func addressFromOverview(of page: WikiPage) -> String {
-    switch (host, folder) {
-    case (.github, _), (_, nil): address(of: page)
-    case (.folder, let folder?): "\(folder.percentEncodedPath)/wiki/\(address(of: page))"
-    case (_, let folder?): "\(folder.percentEncodedPath)/\(address(of: page))"
-    }
+    guard let folder, !host.hasGlobalNames else { return address(of: page) }
+    return folder.percentEncodedPath + (host == .folder ? "/wiki/" : "/") + address(of: page)
   }
 
   /// The address of a picture.

@@ -53,6 +53,16 @@ struct WikiOverviewTests {
     #expect(Set(files.map { Self.lastPart($0.path).lowercased() }).count == files.count)
   }
 
+  @Test("On GitLab, where links lead from the root of the wiki, pages name each other with their folders")
+  func gitLab() throws {
+    let file = Self.files(on: .gitlab).first { $0.path == "wiki/shapes/shapes-States.md" }
+    let page = MarkdownPages.read(try #require(file?.text))
+    let others = page.addresses.filter { !$0.hasPrefix("#") && !$0.contains("://") && !$0.hasSuffix(".svg") }
+    #expect(others.count > 10)
+    #expect(others.allSatisfy { $0.hasPrefix("shapes/shapes-") })
+    #expect(page.addresses.contains("pictures/states.svg"))
+  }
+
   @Test("Life cycles of one name have their folders behind it")
   func sameName() {
     let items = ["old", "new"].map { OverviewItem(Lifecycle.sample, folder: $0, formats: ["wiki"]) }
