@@ -30,7 +30,10 @@ struct SiteChanges {
     }
     let items = zip(changes, signs).map { change, sign in
       let text = HTML.inline("span", .class("sign"), content: HTML(sign)) + " " + HTML(prose.text(of: change.message))
-      let place = anchor(of: change.newPlace).map { [HTML.Attribute("data-place", $0)] } ?? []
+      // A row is new only if all of it is; one from which something has gone is a different one.
+      let mark = change.oldPlace == nil && sign == "+" ? "+" : "~"
+      let place =
+        anchor(of: change.newPlace).map { [HTML.Attribute("data-place", $0), .init("data-mark", mark)] } ?? []
       return HTML.line("li", place, content: text)
     }
     let title = subject.word("changes", report.oldName) + " " + (counts.isEmpty ? "—" : counts.joined(separator: " "))

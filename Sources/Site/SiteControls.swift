@@ -78,6 +78,7 @@ struct SiteControls {
       content: .block(
         "div", .init("role", "group"), .init("aria-label", subject.word("picture")),
         content: play + (hasCalls ? toggle("calls", subject.word("allCalls")) : .nothing))
+        + .line("p", .class("hint quiet"), content: HTML(subject.word("hint")))
         + .block(
           "div", .class("zoom"), .init("role", "group"), .init("aria-label", subject.word("zoom")),
           content: button("zoom-out", "−", subject.word("zoomOut")) + button("zoom-in", "+", subject.word("zoomIn"))

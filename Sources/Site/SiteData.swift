@@ -11,7 +11,7 @@ struct SiteData {
 
   /// The strings that the script shows, as keys of the vocabulary.
   static let words = [
-    "addScene", "begun", "calls", "chosen", "close", "copied", "copy", "foundNone", "happened", "hint", "needsNone",
+    "addScene", "begun", "calls", "chosen", "close", "copied", "copy", "foundNone", "happened", "needsNone",
     "needsOther", "next", "noCalls", "notNow", "nothing", "now", "oneCall", "onlyFrom", "playHint", "restart", "scene",
     "undo", "undone", "zoomed",
   ]

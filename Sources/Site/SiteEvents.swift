@@ -25,12 +25,13 @@ struct SiteEvents {
     let first = lifecycle[chain[0]]
     let condition = first.guard.map { SiteRow.part("guard", HTML("[\($0.text)]")) }
     let versions = subject.words.versions(first.availability).nilIfEmpty.map { SiteRow.part("guard", HTML($0)) }
-    let path = HTML(lifecycle.path(of: chain))
-    let name = [first.event.isEmpty ? nil : HTML.inline("strong", content: HTML(first.event)), condition, versions]
+    let path = [HTML(lifecycle.path(of: chain)), versions]
+    let name = [first.event.isEmpty ? nil : HTML.inline("strong", content: HTML(first.event)), condition]
     var row = SiteRow(
       subject.anchors[chain[0]],
       line: [
-        SiteRow.part("name", name.compactMap { $0 }.joined(separator: " ")), SiteRow.part("where", path),
+        SiteRow.part("name", name.compactMap { $0 }.joined(separator: " ")),
+        SiteRow.part("where", path.compactMap { $0 }.joined(separator: " ")),
         SiteCalls.brief(chain, in: subject),
       ], rest: rest(of: chain))
     row.kind = "event"

@@ -98,7 +98,7 @@ struct DrawingTests {
     #expect(
       run.messages.hasSuffix(
         """
-        error: 5 pictures are missing: Graphviz's 'dot' is not installed
+        error: 6 pictures are missing: Graphviz's 'dot' is not installed
         help: Install it: 'brew install graphviz' (macOS), 'apt-get install graphviz' (Debian, Ubuntu)
 
         """))

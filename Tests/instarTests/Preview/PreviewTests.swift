@@ -221,7 +221,7 @@ struct PreviewTests {
     #expect(try await answer(address, "/page").contains("<title>Order"))
     #expect(try await answer(address, "/").contains("Graphviz&#39;s &#39;dot&#39; is not installed"))
     #expect(try await answer(address, "/").contains("order.md has 1 error.</summary>"))
-    #expect(preview.said.contains("error: 2 pictures are missing"))
+    #expect(preview.said.contains("error: 3 pictures are missing"))
   }
 
   @Test("Two previews have different ports; a requested port that is taken is an error")
