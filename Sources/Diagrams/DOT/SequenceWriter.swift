@@ -83,7 +83,9 @@ struct SequenceWriter {
   private mutating func writeTab(_ text: SequenceText, from left: Int, tooltip: String = "") {
     guard !text.lines.isEmpty else { return y += Self.gap }
     let (right, bottom, cut) = (left + text.width + 18, y + text.height + 5, 7)
-    for (lane, line) in columns.lines.enumerated() where line <= right + 4 { drawLine(lane, to: y, continuedAt: bottom) }
+    for (lane, line) in columns.lines.enumerated() where line <= right + 4 {
+      drawLine(lane, to: y, continuedAt: bottom)
+    }
     sheet.line(
       Self.system, Self.system,
       through: [(left, bottom), (right - cut, bottom), (right, bottom - cut), (right, y)],
