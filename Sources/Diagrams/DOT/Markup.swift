@@ -68,12 +68,6 @@ package struct Markup: Hashable, Sendable {
       source: "<table border=\"0\" cellborder=\"0\" cellspacing=\"\(spacing)\" \(attributes)>\n\(lines)</table>")
   }
 
-  /// A text in lines of at most `width` columns.
-  static func paragraph(_ text: String, width: Int, _ style: (Markup) -> Markup) -> Markup {
-    let lines = text.wrapped(to: width).map { style(Markup($0)) }
-    return lines.count > 1 ? column(lines) : style(Markup(text))
-  }
-
   /// Pieces one below the other, each at the left.
   static func column(_ pieces: [Markup], padding: Int = 0) -> Markup {
     .table(pieces.map { .row([$0.cell("align=\"left\"")]) }, "cellpadding=\"\(padding)\"")
