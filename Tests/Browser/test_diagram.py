@@ -11,7 +11,7 @@ CLICK = "arguments[0].dispatchEvent(new MouseEvent('click', { bubbles: true, can
 
 class Diagram(BrowserTestCase):
     def test_states_and_events_have_13_pixels_and_nothing_less_than_11(self):
-        for name in ["uikit-app", "uikit-scenes", "uikit", "scene-phase", "mobile", "ja-scene-delegate", "ko-app-life", "large"]:
+        for name in ["uikit-app", "uikit-scenes", "uikit", "scene-phase", "mobile", "ja-scene-delegate"]:
             for width in WIDTHS:
                 self.view(width=width, height=900, mobile=width < 700)
                 self.open(name)
