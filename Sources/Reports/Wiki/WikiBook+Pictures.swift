@@ -7,8 +7,6 @@ extension WikiBook {
   struct EventPicture: Sendable {
     /// The file's name without its ending.
     let name: String
-    /// The part of the life cycle that it shows.
-    let part: Lifecycle
     /// The picture.
     let picture: Picture
   }
@@ -23,7 +21,7 @@ extension WikiBook {
       let picture = Picture(of: part, view: .sequence)
       let name = names[ElementID<String>(index)].replacing("_", with: "-")
       return EventPicture(
-        name: name, part: part,
+        name: name,
         picture: Picture(dot: picture.dot, title: "\(picture.title), \(event.name)", description: picture.description))
     }
   }

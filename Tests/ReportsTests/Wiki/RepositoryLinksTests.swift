@@ -44,8 +44,7 @@ struct RepositoryLinksTests {
   @Test("Every link of a web page leads to a place in it, to a file, or to another site")
   func web() throws {
     let paths = Self.files(".html")
-    // One more leads to all of them.
-    #expect(paths.count { $0.hasSuffix("/index.html") } == TestPage.shown.count + 1)
+    #expect(paths.count { $0.hasSuffix("/index.html") } == TestPage.shown.count + 1, "and the overview")
     for path in paths {
       let text = try Self.text(of: path)
       let ids = Set(text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) })
