@@ -107,7 +107,9 @@ struct Generate: InstarCommand {
     let folders = try folders(of: checked)
     terminal.report(checked.map(\.diagnostics))
     let sound = zip(checked, folders).filter { !$0.0.hasErrors }.map { (page: $0, folder: $1) }
-    var updates = try updates(of: sound, checked: checked, formats: formats, templates: templates, on: terminal)
+    var updates = try updates(
+      of: sound, checked: checked, formats: formats, templates: templates, progress: progress,
+      on: terminal)
     if only?.contains("swift") == true {
       for page in checked where !page.hasErrors {
         let delegates = Set(page.lifecycle.delegateIDs)
@@ -129,9 +131,8 @@ extension Generate {
   /// The updates of the pages' folders, and of the folder that they are in where there is more than one.
   private func updates(
     of sound: [(page: CheckedPage, folder: String)], checked: [CheckedPage], formats: Set<String>,
-    templates: TemplateLibrary, on terminal: Terminal
+    templates: TemplateLibrary, progress: Progress, on terminal: Terminal
   ) throws -> [FolderUpdate] {
-    let progress = Progress(on: terminal)
     let shared = try OverviewFolder(output, of: checked, formats: formats, host: wikiHost)
     var (updates, wikis): ([FolderUpdate], [GeneratedFile]) = ([], [])
     for (page, path) in sound {
