@@ -96,7 +96,7 @@ struct GenerateTests {
     }
     #expect(try await generate("github", "order.md", "shop.md").status == 0)
     #expect(sandbox.read("Output/wiki/Home.md")?.contains("](shop-States)") == true)
-    #expect(sandbox.read("Output/wiki/shop/shop-States.md")?.contains("](shop/pictures/states.svg)") == true)
+    #expect(sandbox.read("Output/wiki/shop/shop-States.md")?.contains("\"shop/pictures/states.svg\"") == true)
     #expect(sandbox.files(in: "Output/shop") == [])
     #expect(try await generate("github", "shop.md", "--check").status == 0)
     let other = try await generate("folder", "order.md", "shop.md")

@@ -7,12 +7,11 @@ import Testing
 
 @Suite("The generated monitor", .tags(.slow))
 struct LifecycleMonitorTests {
-  /// Life cycles with their monitors in one program, without the page whose only purpose is its language.
+  /// Life cycles with something to monitor, in one program, without the page whose only purpose is its language.
   private static let pages =
-    (TestPage.bundled + TestPage.fixtures.filter { $0.name != "zh-scene-life" }).map {
+    ((TestPage.bundled + TestPage.fixtures.filter { $0.name != "zh-scene-life" }).map {
       ($0.name, $0.lifecycle.withSwift)
-    }
-    + (0..<8).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 3).withSwift) }
+    } + (0..<8).map { ("random \($0)", Lifecycle.random(seed: $0, size: 3 + $0 % 3).withSwift) })
     .filter { !$0.1.monitored.isEmpty }
   private static let program = Task { try await MonitorProgram(pages.map(\.1)) }
 
