@@ -116,6 +116,9 @@ package struct DrawnLayout {
     }
   }
 
+  /// The length of the shortest line that is seen: one at a composite state ends at its border.
+  package var shortest: Double { lines.map(\.length).min() ?? .infinity }
+
   /// The length of all lines over the distance of their ends.
   package var detour: Double {
     let straight = lines.reduce(0) { sum, line in

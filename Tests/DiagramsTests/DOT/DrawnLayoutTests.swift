@@ -37,6 +37,13 @@ struct DrawnLayoutTests {
     }
   }
 
+  @Test("No line is a stub, at the border of a composite state either")
+  func stubs() async throws {
+    for page in try await Self.drawn.value {
+      #expect(page.chosen.shortest >= 15, "\(page.name)")
+    }
+  }
+
   @Test("In the other direction, text is hardly larger where it is shown 900 pixels wide, or more lines cross")
   func directions() async throws {
     for page in try await Self.drawn.value {
