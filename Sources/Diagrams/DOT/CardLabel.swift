@@ -32,7 +32,9 @@ package struct CardLabel {
     let heading = CardHeading(arrows: arrows, lifecycle: style.lifecycle, runPath: runPath)
     let said = arrows.flatMap(\.transitions).map { PlainText.words(of: style.lifecycle[$0].documentation) }
     let tooltip = said.filter { !$0.isEmpty }.joined(separator: " ").nilIfEmpty
-    return heading.lines(width: Self.width).map { CardLine($0, tooltip: tooltip) }
+    // Without calls, a card is as small as its events allow.
+    let isCalled = card.arrows.contains { !$0.steps.isEmpty }
+    return heading.lines(width: isCalled ? Self.width : 26).map { CardLine($0, tooltip: tooltip) }
   }
 
   private func callLines(of arrows: [Arrow]) -> [CardLine] {
