@@ -32,11 +32,13 @@ struct LifecycleMonitorTests {
 
   @Test(
     "It reports two calls that are swapped, a missing one, and a repeated one, if no run explains it",
-    arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") }, CallMutation.allCases)
+    arguments: pages.indices.filter { !pages[$0].0.hasPrefix("random") && pages[$0].0 != "bluetooth" },
+    CallMutation.allCases)
   func mutations(page: Int, mutation: CallMutation) async throws {
     let lifecycle = Self.pages[page].1
     let graph = RunGraph(lifecycle)
     var numbers = SplitMix64(seed: 11)
+    // Short runs of `bluetooth` stay among states with one and the same call, which may come at any time.
     // An app that is launched again has a new monitor.
     let runs = try Self.runs(in: graph, scenes: 1, count: Seeds.areAll ? 60 : 10, isOneProcess: true)
       .compactMap { mutation.applied(to: $0, &numbers) }
