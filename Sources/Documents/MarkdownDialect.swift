@@ -6,7 +6,7 @@ package enum MarkdownDialect: Hashable, Sendable, CaseIterable {
   case wiki
   /// The Markdown of DocC, which has directives, links to symbols, and no HTML.
   case docC
-  /// What Python-Markdown (MkDocs, Confluence) and MDX (Docusaurus) read alike. They do not agree on backslashes, so that signs
+  /// The Markdown that Python-Markdown (MkDocs, Confluence) and MDX (Docusaurus) read alike. They do not agree on backslashes, so signs
   /// are character references.
   case portable
 

@@ -1,6 +1,6 @@
 import Text
 
-/// What Python-Markdown and MDX read alike. Neither looks for Markdown in what a character reference stands for.
+/// Markdown that Python-Markdown and MDX read alike. Neither looks for Markdown in what a character reference stands for.
 extension MarkdownWriter {
   /// A character reference in place of everything that one of the parsers or an extension could take for its own.
   static func referenced(_ text: String) -> String {

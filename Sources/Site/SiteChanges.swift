@@ -3,7 +3,7 @@ import LifecycleDiff
 import LifecycleModel
 import Reports
 
-/// What differs from the version before: a sentence for each change, with its sign and a link to its row.
+/// The changes against the version before: a sentence for each change, with its sign and a link to its row.
 struct SiteChanges {
   private let report: DiffReport
   private let subject: SiteSubject

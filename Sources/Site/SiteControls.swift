@@ -70,7 +70,7 @@ struct SiteControls {
       content: .line("legend", content: HTML(subject.word("delegates"))) + .block("ul", content: items.joined))
   }
 
-  /// What is done with the picture.
+  /// The controls of the picture.
   func toolbar(hasCalls: Bool) -> HTML {
     let play = subject.runs.graph.initial == nil ? HTML.nothing : toggle("play", subject.word("play"))
     return .block(

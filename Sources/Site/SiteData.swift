@@ -71,7 +71,7 @@ struct SiteData {
 }
 
 extension Lifecycle {
-  /// What may be there several times in one process, by its delegates or its guards; `nil` where there is one life only.
+  /// The multiplicity of lives in one process, by the delegates or the guards; `nil` where there is one life only.
   fileprivate var instance: Multiplicity? {
     let living = Set(livingCallbacks.map { self[$0].delegate })
     let multiplicities = delegateIDs.filter(living.contains).map { self[$0].multiplicity }

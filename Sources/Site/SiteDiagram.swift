@@ -3,16 +3,12 @@ import Emission
 
 /// The diagram of a web page: its pictures, and the panel for what is chosen in them.
 struct SiteDiagram {
-  private let subject: SiteSubject
-  private let pictures: SitePictures
-  private let slots: PictureSlots
-
-  /// Prepares the diagram of a life cycle.
-  init(_ subject: SiteSubject, pictures: SitePictures, slots: PictureSlots) {
-    self.subject = subject
-    self.pictures = pictures
-    self.slots = slots
-  }
+  /// The life cycle.
+  let subject: SiteSubject
+  /// Its pictures.
+  let pictures: SitePictures
+  /// The places of all pictures of the page.
+  let slots: PictureSlots
 
   /// The pictures, that of events first.
   var figures: [HTML] {

@@ -30,7 +30,7 @@ package struct SiteEmitter: Emitter {
   func context(of versions: [SiteVersion], slots: PictureSlots) -> SitePage {
     let subject = versions[0].subject
     let lifecycle = subject.lifecycle
-    let sections = versions.map { SiteSections($0.subject, pictures: $0.pictures, slots: slots).all }
+    let sections = versions.map { SiteSections(subject: $0.subject, pictures: $0.pictures, slots: slots).all }
     let parts = SiteParts(
       zip(versions, sections).enumerated().map { index, version in
         self.parts(of: version.0, version.1, slots, changes: SiteChanges.html(to: index, among: versions))
@@ -45,7 +45,7 @@ package struct SiteEmitter: Emitter {
       data: SiteData(versions, parts: parts).json, skip: subject.word("skip"), contents: subject.word("contents"),
       links: Self.links(to: sections[0], from: subject).joined.source, tools: controls.tools.source,
       versions: controls.versions(versions).source, diagramTitle: subject.word("diagram"),
-      diagram: SiteDiagram(subject, pictures: versions[0].pictures, slots: slots).html.source,
+      diagram: SiteDiagram(subject: subject, pictures: versions[0].pictures, slots: slots).html.source,
       sections: sections[0].map { SiteSection(anchor: $0.id, body: $0.elements.joined.source) },
       waiting: parts.waiting.source.nilIfEmpty, colophon: subject.word("colophon"))
   }
@@ -57,7 +57,9 @@ package struct SiteEmitter: Emitter {
     [
       SitePart(id: "contents", elements: Self.links(to: sections, from: version.subject)),
       SitePart(id: "changes", elements: changes == .nothing ? [] : [changes]),
-      SitePart(id: "figures", elements: SiteDiagram(version.subject, pictures: version.pictures, slots: slots).figures),
+      SitePart(
+        id: "figures", elements: SiteDiagram(subject: version.subject, pictures: version.pictures, slots: slots).figures
+      ),
     ] + sections
   }
 

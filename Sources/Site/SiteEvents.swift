@@ -3,20 +3,15 @@ import Emission
 import LifecycleModel
 import Reports
 
-/// What happens when: a row a chain, which opens to its calls, remarks, sources and picture.
+/// The events of a web page: a row a chain, which opens to its calls, remarks, sources and picture.
 struct SiteEvents {
-  private let subject: SiteSubject
-  private let lifecycle: Lifecycle
-  private let pictures: SitePictures
-  private let slots: PictureSlots
-
-  /// Prepares the rows.
-  init(_ subject: SiteSubject, pictures: SitePictures, slots: PictureSlots) {
-    self.subject = subject
-    self.pictures = pictures
-    self.slots = slots
-    lifecycle = subject.lifecycle
-  }
+  /// The life cycle.
+  let subject: SiteSubject
+  /// Its pictures.
+  let pictures: SitePictures
+  /// The places of all pictures of the page.
+  let slots: PictureSlots
+  private var lifecycle: Lifecycle { subject.lifecycle }
 
   /// The rows in page order.
   var rows: [HTML] { lifecycle.chains.map { row($0).html } }

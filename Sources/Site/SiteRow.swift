@@ -8,9 +8,9 @@ struct SiteRow {
   var kind = ""
   /// The delegate that it is about, by its number.
   var delegate: Int?
-  /// What is shown at once, the name first.
+  /// The parts that are shown at once, the name first.
   var line: [HTML]
-  /// What it opens to; nothing for a row that is a line alone.
+  /// The elements that it opens to; nothing for a row that is a line alone.
   var rest: HTML
 
   /// Creates a row.

@@ -5,22 +5,18 @@ import Reports
 
 /// The sections of a web page below the diagram, in the order of a reader's questions.
 struct SiteSections {
-  private let subject: SiteSubject
-  private let pictures: SitePictures
-  private let slots: PictureSlots
-
-  /// Prepares the sections of a life cycle.
-  init(_ subject: SiteSubject, pictures: SitePictures, slots: PictureSlots) {
-    self.subject = subject
-    self.pictures = pictures
-    self.slots = slots
-  }
+  /// The life cycle.
+  let subject: SiteSubject
+  /// Its pictures.
+  let pictures: SitePictures
+  /// The places of all pictures of the page.
+  let slots: PictureSlots
 
   /// The sections that are not empty, in order.
   var all: [SitePart] {
     let language = subject.lifecycle.language
     let claims = ProvedClaims(of: subject.lifecycle)
-    let events = SiteEvents(subject, pictures: pictures, slots: slots).rows
+    let events = SiteEvents(subject: subject, pictures: pictures, slots: slots).rows
     return [
       section("events", subject.word("events"), events, lead: [SiteControls(subject).delegates]),
       section("callbacks", TableKind.callbacks.title(in: language), SiteCallbacks(subject).rows),

@@ -13,25 +13,26 @@ extension String {
   }
 
   /// The lines of a name such as `scene(_:willConnectTo:options:)`: of at most `width` columns, as far as breaks behind colons
-  /// make that possible.
-  package func brokenBehindColons(width: Int) -> [String] {
+  /// make that possible; those after the first one begin with the indentation.
+  package func brokenBehindColons(width: Int, indentation: String = "") -> [String] {
     guard displayWidth > width else { return [self] }
     var pieces: [String] = [""]
     for character in self {
       if pieces.last?.last == ":", character != ":", character != ")" { pieces.append("") }
       pieces[pieces.count - 1].append(character)
     }
-    return Self.lines(of: pieces.map { WrappingWord(text: $0, followsSpace: false) }, width: width)
+    let words = pieces.map { WrappingWord(text: $0, followsSpace: false) }
+    return Self.lines(of: words, width: width, indentation: indentation)
   }
 
-  private static func lines(of words: [WrappingWord], width: Int) -> [String] {
+  private static func lines(of words: [WrappingWord], width: Int, indentation: String = "") -> [String] {
     var lines: [String] = []
     for word in words {
       let joint = word.followsSpace ? " " : ""
       if let line = lines.last, (line + joint + word.text).displayWidth <= width {
         lines[lines.count - 1] = line + joint + word.text
       } else {
-        lines.append(word.text)
+        lines.append(lines.isEmpty ? word.text : indentation + word.text)
       }
     }
     return lines

@@ -34,7 +34,7 @@ struct SitePartsTests {
   func rows(page: TestPage) throws {
     for version in SiteVersion.all(of: page.lifecycle) {
       let slots = PictureSlots(version.pictures.all)
-      let sections = SiteSections(version.subject, pictures: version.pictures, slots: slots).all
+      let sections = SiteSections(subject: version.subject, pictures: version.pictures, slots: slots).all
       let source = sections.flatMap(\.elements).joined.source
       let ids = source.matches(of: #/ id="([^"]+)"/#).map(\.1)
       #expect(Set(ids).count == ids.count)

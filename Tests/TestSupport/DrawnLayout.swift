@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `dot` placed where in a states view, in points: to measure how well the picture is read.
+/// The places that `dot` gave to a states view, in points: to measure how well the picture is read.
 package struct DrawnLayout {
   /// A point.
   private struct Point {
@@ -49,7 +49,7 @@ package struct DrawnLayout {
 
     var length: Double { zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
 
-    /// How much it turns, in degrees.
+    /// The sum of its turns, in degrees.
     var turn: Double {
       let steps = zip(points, points.dropFirst()).filter { $0.distance(to: $1) > 0 }
       let angles = steps.map { atan2($1.y - $0.y, $1.x - $0.x) }
@@ -127,7 +127,7 @@ package struct DrawnLayout {
     return straight == 0 ? 1 : lines.reduce(0) { $0 + $1.length } / straight
   }
 
-  /// How much all lines turn, in degrees.
+  /// The sum of all lines' turns, in degrees.
   package var turns: Double { lines.reduce(0) { $0 + $1.turn } }
 
   /// The points on the Bézier curves of a drawing step.

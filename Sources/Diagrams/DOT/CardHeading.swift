@@ -48,8 +48,8 @@ struct CardHeading {
       } else {
         lines += [waiting, item.names].flatMap { PathLine.lines(of: $0, distance: 1, width: width) }.map { $0.markup }
         waiting = []
-        let below = item.remarks.joined(separator: "\n") + comma
-        lines += below.split(separator: "\n").flatMap { CardLabel.remark(String($0)) }
+        let remarks = item.remarks.dropLast() + item.remarks.suffix(1).map { $0 + comma }
+        lines += remarks.flatMap(CardLabel.remark)
       }
     }
     return lines + PathLine.lines(of: waiting, distance: 1, width: width).map { $0.markup }

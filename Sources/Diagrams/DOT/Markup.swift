@@ -75,15 +75,7 @@ package struct Markup: Hashable, Sendable {
 
   /// A call's name in lines of at most 30 columns where it can be broken behind a colon.
   static func brokenName(_ name: String, _ style: (String) -> Markup) -> Markup {
-    let parts = name.displayWidth > 30 ? name.split(after: ":") : [name]
-    var lines: [String] = []
-    for part in parts {
-      if let line = lines.last, part == ")" || (line + part).displayWidth <= 30 {
-        lines[lines.count - 1] = line + part
-      } else {
-        lines.append((lines.isEmpty ? "" : "\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}\u{A0}") + part)
-      }
-    }
+    let lines = name.brokenBehindColons(width: 30, indentation: String(repeating: "\u{A0}", count: 6))
     guard lines.count > 1 else { return style(name) }
     return Markup(
       source: lines.map { style($0).source + "<br align=\"left\"/>" }.joined(),
@@ -93,14 +85,5 @@ package struct Markup: Hashable, Sendable {
   /// Joins two pieces.
   static func + (left: Markup, right: Markup) -> Markup {
     Markup(source: left.source + right.source, columns: left.columns + right.columns)
-  }
-}
-
-extension String {
-  /// The parts that end with a character, and the rest.
-  fileprivate func split(after mark: Character) -> [String] {
-    var parts = split(separator: mark, omittingEmptySubsequences: false).map(String.init)
-    for index in parts.indices.dropLast() { parts[index].append(mark) }
-    return parts.filter { !$0.isEmpty }
   }
 }

@@ -12,7 +12,7 @@ struct PictureEstimate {
   /// The width of a column of small text, and of a line's height.
   private static let column = 5.4
   private static let line = 14.0
-  /// What a line that passes a rank adds to the width of a picture from top to bottom, where Graphviz keeps it straight.
+  /// The width that a line adds to a picture from top to bottom by each rank that it passes: Graphviz keeps it straight.
   private static let lane = 95.0
   /// The broadest picture whose text stays readable where a wiki shows it 900 pixels wide.
   private static let readable = 675.0

@@ -39,7 +39,7 @@ struct SequenceColumns {
   /// All life lines, the system's first.
   var lines: [Int] { [systemLine] + delegates.map { self[$0] } }
 
-  /// Where texts beside the system's life line begin.
+  /// The place where texts beside the system's life line begin.
   var textStart: Int { systemLine + Self.indent }
 
   /// The sides of a head around a life line.
@@ -53,7 +53,7 @@ struct SequenceColumns {
 
   /// The distance between a life line and text beside it.
   private static let indent = 10
-  /// What an arrow is longer than the text above it.
+  /// The length of an arrow beyond the text above it.
   private static let shaft = 18
   /// The least distance between two heads.
   private static let distance = 10

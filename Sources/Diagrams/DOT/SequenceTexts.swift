@@ -20,7 +20,7 @@ struct SequenceTexts {
 
   /// The widest line of an event's heading or a remark, in columns.
   private static let width = 44
-  /// What a second line of a call begins with.
+  /// The beginning of a call's second line.
   private static let indent = "\u{A0}\u{A0}\u{A0}"
 
   private var lifecycle: Lifecycle { style.lifecycle }

@@ -3,14 +3,14 @@ import LifecycleModel
 
 /// Writes the sequence view from top to bottom.
 struct SequenceWriter {
-  /// What has been written.
+  /// The text so far.
   private(set) var sheet = SequenceSheet()
   private let columns: SequenceColumns
   private let texts: SequenceTexts
   private let delegates: Identifiers
   /// The top of what comes next.
   private var y = 0
-  /// Where the rest of each life line begins, the system's first.
+  /// The place where the rest of each life line begins, the system's first.
   private var starts: [Int] = []
   private var count = 0
 

@@ -9,7 +9,7 @@ struct Finishing {
   }
   /// The root's tag and words.
   private var head = ""
-  /// What is in the root.
+  /// The content of the root.
   private var body = ""
   /// The classes of elements so far.
   private var classes: Set<ColorClass> = []

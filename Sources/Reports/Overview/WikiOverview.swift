@@ -1,7 +1,7 @@
 import Documents
 import Emission
 
-/// What makes one wiki of those of several life cycles: a first page, and a list of all pages.
+/// The pages that make one wiki of those of several life cycles: a first page, and a list of all pages.
 package struct WikiOverview: Sendable {
   /// The life cycles.
   let overview: Overview

@@ -11,7 +11,7 @@ import Testing
   "Pictures in both colour schemes", .tags(.program),
   .enabled(if: Graphviz.isInstalled, "Graphviz's dot is not on the PATH"))
 struct SchemeStyleTests {
-  /// What a page can have behind a picture: white, GitHub's dark theme, and the dark background that pictures bring themselves.
+  /// The backgrounds that a page can have behind a picture: white, GitHub's dark theme, and the dark background that pictures bring themselves.
   private static let backgrounds = (light: ["#ffffff"], dark: ["#0d1117", AdaptiveColor.paper.dark])
 
   private static func pictures(of lifecycle: Lifecycle) throws -> [Picture] {

@@ -80,7 +80,7 @@ struct MarkdownPages {
     }
   }
 
-  /// What a character reference stands for, after its `&`; only `&` for none.
+  /// The character that a reference stands for, after its `&`; only `&` for none.
   private static func reference(_ rest: inout Substring) -> String {
     guard let found = rest.prefixMatch(of: #/#([0-9]+);/#), let scalar = UInt32(found.1).flatMap(Unicode.Scalar.init)
     else {
