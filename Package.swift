@@ -14,6 +14,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-collections", .upToNextMinor(from: "1.6.0")),
     .package(url: "https://github.com/apple/swift-nio", .upToNextMinor(from: "2.101.2")),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
+    .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
     .package(url: "https://github.com/swiftlang/swift-subprocess", .upToNextMinor(from: "1.0.2"), traits: []),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
   ],
@@ -42,6 +43,16 @@ let package = Package(
       dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text"],
       resources: [.embedInCode("Data")]
     ),
+    // Apps: their projects, manifests and source files.
+    .target(
+      name: "ProjectModel",
+      dependencies: ["Diagnostics", "Text", .product(name: "Yams", package: "Yams")]),
+    .target(
+      name: "SwiftReading",
+      dependencies: [
+        "Diagnostics", "ProjectModel", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -159,6 +170,8 @@ let package = Package(
         "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Reports",
         "Site", "TestSupport", "Text",
       ]),
+    .testTarget(name: "ProjectModelTests", dependencies: ["Diagnostics", "ProjectModel", "TestSupport"]),
+    .testTarget(name: "SwiftReadingTests", dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "TestSupport"]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(
       name: "instarTests",

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// The declarations of a source file and what its bodies mention, in one shape for Swift and Objective-C.
+package struct SourceOutline: Sendable {
+  /// A language of source files.
+  package enum Language: Hashable, Sendable {
+    case swift
+    /// Also Objective-C++, and headers.
+    case objectiveC
+  }
+
+  /// The file.
+  package let file: SourceFile
+  /// The file's language.
+  package let language: Language
+  /// The types, extensions, protocols and categories in the order of the file; nested ones after the one that contains them.
+  package var types: [TypeDeclaration] = []
+  /// The aliased types' texts by the aliases' names.
+  package var aliases: [String: String] = [:]
+  /// What bodies and initial values mention, in the order of the file.
+  package var mentions: [Mention] = []
+  /// The place of the first syntax error; `nil` where there is none.
+  package var firstError: SourceRange?
+
+  /// Creates an empty outline.
+  package init(_ file: SourceFile, _ language: Language) {
+    self.file = file
+    self.language = language
+  }
+}

@@ -1,0 +1,18 @@
+/// The files below a folder: their paths, and their bytes on demand.
+package struct ProjectFiles: Sendable {
+  /// The paths in the order of their bytes, relative to the folder and separated by slashes.
+  package let paths: [String]
+  /// The bytes of a file; `nil` where there is no such file or it cannot be read.
+  package let bytes: @Sendable (_ path: String) -> [UInt8]?
+
+  /// Creates a list of files.
+  package init(paths: some Sequence<String>, bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.bytes = bytes
+  }
+
+  /// Creates a list of files from their texts, for tests and examples.
+  package init(_ texts: [String: String]) {
+    self.init(paths: texts.keys) { path in texts[path].map { Array($0.utf8) } }
+  }
+}
