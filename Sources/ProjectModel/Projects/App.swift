@@ -1,0 +1,49 @@
+/// A target of a project that makes an application.
+package struct App: Sendable {
+  /// The kinds of applications.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case application
+    /// An app clip, which is installed on demand.
+    case clip
+    /// An app for a watch that is delivered with one for a phone; its code is in an extension.
+    case watchApp
+    /// An empty app that delivers one for a watch.
+    case watchContainer
+  }
+
+  /// The name of the target.
+  package let name: String
+  /// The file that has the target: `Reader.xcodeproj/project.pbxproj`, `project.yml`, an Info.plist; of a folder without any of
+  /// them the folder, which is empty for the outermost one.
+  package let project: String
+  /// The kind.
+  package var kind = Kind.application
+  /// The systems that it is built for, sorted; empty where this is undecided.
+  package var platforms: [AppPlatform] = []
+  /// The paths of its own source files and their headers, sorted.
+  package var sources: [String] = []
+  /// The paths of the source files of the targets and local packages in its process, sorted; without its own ones.
+  package var librarySources: [String] = []
+  /// The only systems for which a file is built; files that are built for all platforms of the app are not in it.
+  package var platformFilters: [String: Set<AppPlatform>] = [:]
+  /// The paths of storyboards and xibs, sorted; one for each localization.
+  package var resources: [String] = []
+  /// The configurations in the order of the project, equal ones as one; at least one.
+  package var configurations: [AppConfiguration] = []
+
+  /// Creates an app.
+  package init(_ name: String, project: String) {
+    self.name = name
+    self.project = project
+  }
+
+  /// Returns `true` where a file of the app is built for a system.
+  package func builds(_ path: String, for platform: AppPlatform) -> Bool {
+    platformFilters[path]?.contains(platform) ?? true
+  }
+
+  /// Returns the configurations for a system.
+  package func configurations(for platform: AppPlatform) -> [AppConfiguration] {
+    configurations.filter { $0.platforms.contains(platform) }
+  }
+}

@@ -1,0 +1,82 @@
+import Diagnostics
+
+/// A value of a property list with its place.
+package struct PropertyListValue: Hashable, Sendable {
+  /// A key of a dictionary with its value.
+  package struct Entry: Hashable, Sendable {
+    /// The key.
+    package let key: String
+    /// The key's text, without the marks around it.
+    package let keyRange: SourceRange
+    /// The value.
+    package let value: PropertyListValue
+
+    /// Creates an entry.
+    package init(key: String, keyRange: SourceRange = .fileStart, value: PropertyListValue) {
+      self.key = key
+      self.keyRange = keyRange
+      self.value = value
+    }
+  }
+
+  /// The kinds of values.
+  package indirect enum Content: Hashable, Sendable {
+    /// Entries in the order of the file; of equal keys the last one counts.
+    case dictionary([Entry])
+    case array([PropertyListValue])
+    case string(String)
+    case integer(Int)
+    /// Also integers that do not fit.
+    case real(Double)
+    case boolean(Bool)
+    case data([UInt8])
+    /// ISO 8601 in UTC, as XML has it.
+    case date(String)
+  }
+
+  /// The value.
+  package let content: Content
+  /// The value's text, without the marks around a string; with them for everything else.
+  package let range: SourceRange
+
+  /// Creates a value.
+  package init(_ content: Content, _ range: SourceRange = .fileStart) {
+    self.content = content
+    self.range = range
+  }
+
+  /// The entries of a dictionary; `nil` for other values.
+  package var entries: [Entry]? {
+    if case .dictionary(let entries) = content { entries } else { nil }
+  }
+
+  /// The elements of an array; `nil` for other values.
+  package var elements: [PropertyListValue]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  /// The text of a string; `nil` for other values.
+  package var string: String? {
+    if case .string(let text) = content { text } else { nil }
+  }
+
+  /// The value as Apple's systems read a boolean, also `YES`, `NO`, `1`, `0`; `nil` for what is none.
+  package var boolean: Bool? {
+    switch content {
+    case .boolean(let value): value
+    case .integer(let value): value != 0
+    case .string(let text): Self.booleans[text.lowercased()]
+    case .real, .data, .date, .dictionary, .array: nil
+    }
+  }
+
+  /// The value of a key of a dictionary.
+  package subscript(key: String) -> PropertyListValue? { entry(key)?.value }
+
+  /// The entry of a key of a dictionary.
+  package func entry(_ key: String) -> Entry? {
+    entries?.last { $0.key == key }
+  }
+
+  private static let booleans = ["yes": true, "true": true, "1": true, "no": false, "false": false, "0": false]
+}
