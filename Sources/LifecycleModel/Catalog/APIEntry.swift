@@ -16,6 +16,8 @@ package struct APIEntry: Hashable, Sendable {
   package let deprecated: [PlatformVersion]
   /// Apple's advice on a replacement, in words; `nil` for none.
   package let replacement: String?
+  /// The callback of the scene's delegate that is called instead in an app with scenes; `nil` for one that is called in both.
+  package let sceneCounterpart: String?
 
   /// The versions that have it on a platform (`nil`: iOS).
   package func availability(on platform: String?) -> Availability {

@@ -54,6 +54,17 @@ struct APICatalogTests {
     #expect(Self.catalog.knows(type: "UIWindowSceneDelegate") && !Self.catalog.knows(type: "Nobody"))
   }
 
+  @Test("The app delegate's callbacks that are deprecated since iOS 26 have counterparts in the scene's delegate")
+  func sceneCounterparts() throws {
+    let moved = Self.catalog.entries.filter { $0.sceneCounterpart != nil }
+    let version = try #require(PlatformVersion("iOS 26"))
+    #expect(moved.count == 11)
+    #expect(
+      moved == Self.catalog.entries(of: ["UIApplicationDelegate"]).filter { $0.deprecated.contains(version) })
+    let scene = Set(Self.catalog.entries(of: ["UIWindowSceneDelegate"]).map(\.name))
+    #expect(moved.allSatisfy { scene.contains($0.sceneCounterpart ?? "") })
+  }
+
   @Test("A delegate that hosts SwiftUI's scenes has the callbacks of a scene's delegate, and gets no class")
   func hosting() {
     #expect(Self.catalog.entry(named: "sceneDidDisconnect(_:)", in: ["UIHostingSceneDelegate"], platform: nil) != nil)

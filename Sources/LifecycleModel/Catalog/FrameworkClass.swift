@@ -1,0 +1,34 @@
+import Text
+
+/// A class of a framework that apps inherit from, from `Data/framework-classes.tsv`.
+package struct FrameworkClass: Hashable, Sendable {
+  /// The classes in the order of the file.
+  package static let all = PackageResources.framework_classes_tsv.split(separator: UInt8(ascii: "\n"))
+    .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
+    .compactMap { FrameworkClass(row: String(decoding: $0, as: UTF8.self)) }
+
+  /// The name: `FlutterAppDelegate`.
+  package let name: String
+  /// The types of the catalog that it adopts or inherits from: `["UIApplicationDelegate"]`.
+  package let types: [String]
+  /// `true` where it has methods of its own that a subclass may override.
+  package let isOpen: Bool
+  /// The systems on which this line holds; `*` for all that no other line names.
+  private let platforms: [Substring]
+
+  /// The class of a name on a platform (`nil`: iOS); `nil` for one that is not known.
+  package static func named(_ name: String, platform: String?) -> FrameworkClass? {
+    let classes = all.filter { $0.name == name }
+    let family = APICatalog.family(of: platform)
+    return classes.first { $0.platforms.contains(family[...]) } ?? classes.first { $0.platforms.contains("*") }
+  }
+
+  private init?(row: String) {
+    let fields = row[...].parts(separatedBy: "\t")
+    guard fields.count == 4 else { return nil }
+    name = String(fields[0])
+    types = fields[1].split(separator: " ").map(String.init)
+    platforms = fields[2].split(separator: " ")
+    isOpen = fields[3] == "open"
+  }
+}
