@@ -170,8 +170,10 @@ let package = Package(
         "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Reports",
         "Site", "TestSupport", "Text",
       ]),
-    .testTarget(name: "ProjectModelTests", dependencies: ["Diagnostics", "ProjectModel", "TestSupport"]),
-    .testTarget(name: "SwiftReadingTests", dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "TestSupport"]),
+    .testTarget(
+      name: "ProjectModelTests", dependencies: ["Diagnostics", "LifecyclePaths", "ProjectModel", "TestSupport"]),
+    .testTarget(
+      name: "SwiftReadingTests", dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "TestSupport"]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(
       name: "instarTests",
@@ -184,7 +186,8 @@ let package = Package(
       name: "FuzzingTests",
       dependencies: [
         "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
-        "LifecycleReader", "LifecycleTemplates", "Reports", "SwiftGeneration", "SwiftMerging", "TestSupport", "Text",
+        "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "SwiftGeneration", "SwiftMerging",
+        "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

@@ -36,7 +36,7 @@ package struct PropertyListValue: Hashable, Sendable {
 
   /// The value.
   package let content: Content
-  /// The value's text, without the marks around a string; with them for everything else.
+  /// The value's text, without the tags or quotes around a text or a number, and with the marks around everything else.
   package let range: SourceRange
 
   /// Creates a value.

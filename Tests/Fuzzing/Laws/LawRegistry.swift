@@ -14,6 +14,7 @@ enum LawRegistry {
     TemplateLaw.self,
     StoredFilesLaw.self,
     WordsLaw.self,
+    PropertyListLaw.self,
   ]
 
   /// The law of a name.

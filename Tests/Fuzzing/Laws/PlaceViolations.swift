@@ -8,8 +8,8 @@ enum PlaceViolations {
     return ranges.flatMap { range in violations(of: range, in: file).map { "\(diagnostic.id): \($0)" } }
   }
 
-  private static func violations(of range: SourceRange, in file: SourceFile) -> [String] {
-    guard file.fullRange.contains(range) else { return ["\(range) is outside of the page"] }
+  static func violations(of range: SourceRange, in file: SourceFile) -> [String] {
+    guard file.fullRange.contains(range) else { return ["\(range) is outside of the file"] }
     let (start, end) = (file.location(at: range.start), file.location(at: range.end))
     var violations: [String] = []
     if start.line < 1 || start.column < 1 { violations.append("\(range) begins at \(start)") }
