@@ -93,7 +93,8 @@ let package = Package(
     .target(
       name: "SwiftMerging",
       dependencies: [
-        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+        "SwiftReading", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
     .executableTarget(
@@ -187,7 +188,7 @@ let package = Package(
       dependencies: [
         "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
         "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "SwiftGeneration", "SwiftMerging",
-        "TestSupport", "Text",
+        "SwiftReading", "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

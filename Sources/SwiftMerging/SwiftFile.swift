@@ -1,4 +1,5 @@
 import SwiftParser
+import SwiftReading
 import SwiftSyntax
 
 /// A file of Swift, parsed.

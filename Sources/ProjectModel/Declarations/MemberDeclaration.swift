@@ -57,6 +57,8 @@ package struct MemberDeclaration: Sendable {
   package var isGeneric = false
   /// The modifiers with their places; `private(set)` is none, and an Objective-C class method is `static`.
   package var modifiers: [Modifier: SourceRange] = [:]
+  /// The texts of the arguments, up to 200 bytes, by the names of Swift's attributes: `["IBAction": ""]`.
+  package var attributes: [String: String] = [:]
   /// `true` where it only runs before iOS 13: it is obsoleted by then.
   package var isLegacy = false
   /// The whole declaration, with its attributes and without the comments before it.

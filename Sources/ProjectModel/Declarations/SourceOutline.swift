@@ -15,9 +15,9 @@ package struct SourceOutline: Sendable {
   package let language: Language
   /// The types, extensions, protocols and categories in the order of the file; nested ones after the one that contains them.
   package var types: [TypeDeclaration] = []
-  /// The aliased types' texts by the aliases' names.
+  /// The aliased types' texts by the aliases' names, which begin with those of the types around them: `Reader.Handler`.
   package var aliases: [String: String] = [:]
-  /// What bodies and initial values mention, in the order of the file.
+  /// What bodies, initial values and arguments of attributes mention, in the order of the names in the file.
   package var mentions: [Mention] = []
   /// The place of the first syntax error; `nil` where there is none.
   package var firstError: SourceRange?

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// SwiftParser looks ahead for types without a limit: it parses the content of square brackets twice, and of an attribute's
 /// angle brackets too, so that each nested one doubles the time; angle brackets exhaust the stack.
-struct BracketNesting {
+package struct BracketNesting {
   private enum Bracket {
     case round, square, curly, angle
     /// The angle brackets of an attribute: `@Box<Int>`.
@@ -29,13 +29,18 @@ struct BracketNesting {
   private var followsAttribute = false
 
   /// The tokens of a text, in a tree of nothing else: the parser is made to give up at once.
-  static func tokens(of text: String) -> SourceFileSyntax {
+  package static func tokens(of text: String) -> SourceFileSyntax {
     var text = text
-    return text.withUTF8 { Parser.parse(source: $0, maximumNestingLevel: -1) }
+    return text.withUTF8 { tokens(of: $0) }
+  }
+
+  /// The tokens of a text's bytes, in a tree of nothing else.
+  static func tokens(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+    Parser.parse(source: bytes, maximumNestingLevel: -1)
   }
 
   /// The first opening bracket that is nested too deeply to be parsed; `nil` for none.
-  static func excess(in tokens: SourceFileSyntax) -> TokenSyntax? {
+  package static func excess(in tokens: SourceFileSyntax) -> TokenSyntax? {
     var nesting = BracketNesting()
     return tokens.tokens(viewMode: .all).first { token in
       nesting.take(token.tokenKind)

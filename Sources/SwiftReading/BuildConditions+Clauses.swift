@@ -1,0 +1,92 @@
+import ProjectModel
+import SwiftSyntax
+
+extension BuildConditions {
+  /// The contents of the clauses that may be built: all up to the first that certainly is.
+  func elements(of directive: IfConfigDeclSyntax) -> [Syntax] {
+    var elements: [Syntax] = []
+    for clause in directive.clauses {
+      let value = clause.condition.map { self.value(of: $0) } ?? true
+      if value == false { continue }
+      if let content = clause.elements { elements.append(Syntax(content)) }
+      if value == true { break }
+    }
+    return elements
+  }
+
+  /// The value of a condition; `nil` where it is not known.
+  ///
+  /// Conditions in conditions stand in parentheses, whose nesting is limited.
+  func value(of condition: ExprSyntax) -> Bool? {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal): literal.literal.tokenKind == .keyword(.true)
+    case .tupleExpr(let tuple):
+      tuple.elements.count == 1 ? tuple.elements.first.flatMap { value(of: $0.expression) } : nil
+    case .prefixOperatorExpr(let negation):
+      negation.operator.text == "!" ? value(of: negation.expression).map { !$0 } : nil
+    case .sequenceExpr(let sequence): value(of: sequence.elements)
+    case .functionCallExpr(let call): value(of: call)
+    default: nil
+    }
+  }
+
+  /// The value of operands between `||` and `&&`, which binds stronger.
+  private func value(of sequence: ExprListSyntax) -> Bool? {
+    var alternatives: [Bool?] = []
+    var alternative: Bool? = true
+    for element in sequence {
+      guard let symbol = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+        alternative = Self.and(alternative, value(of: element))
+        continue
+      }
+      if symbol == "||" {
+        alternatives.append(alternative)
+        alternative = true
+      } else if symbol != "&&" {
+        return nil
+      }
+    }
+    alternatives.append(alternative)
+    if alternatives.contains(true) { return true }
+    return alternatives.contains(nil) ? nil : false
+  }
+
+  private static func and(_ left: Bool?, _ right: Bool?) -> Bool? {
+    if left == false || right == false { return false }
+    return left == nil || right == nil ? nil : true
+  }
+
+  private func value(of call: FunctionCallExprSyntax) -> Bool? {
+    guard let query = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let argument = call.arguments.first?.expression
+    else { return nil }
+    switch query {
+    case "os": return argument.firstWord.map(isOS)
+    case "targetEnvironment": return argument.firstWord.flatMap(isEnvironment)
+    case "canImport":
+      let isThere = argument.firstWord.flatMap(canImport)
+      // `canImport(UIKit, _version: 7)`: no version is known.
+      return call.arguments.count == 1 || isThere == false ? isThere : nil
+    case "swift", "compiler": return isNewer(argument)
+    default: return nil
+    }
+  }
+
+  /// The value of `>=5.9` and `<6`: the compiler is newer than any that is asked for.
+  private func isNewer(_ argument: ExprSyntax) -> Bool? {
+    guard let comparison = argument.as(PrefixOperatorExprSyntax.self) else { return nil }
+    return comparison.operator.text.hasPrefix(">")
+  }
+}
+
+extension ExprSyntax {
+  /// The first word of `UIKit` and `UIKit.UIView`.
+  fileprivate var firstWord: String? {
+    var first: String?
+    forEachLeaf { leaf in
+      first = leaf.as(TokenSyntax.self)?.plainName
+      return false
+    }
+    return first
+  }
+}
