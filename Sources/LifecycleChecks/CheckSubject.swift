@@ -46,4 +46,7 @@ package struct CheckSubject: Sendable {
     proofs = Proofs(of: lifecycle, by: prover)
     scenarios = CheckedScenario.all(of: lifecycle, sourceMap: sourceMap, on: runs)
   }
+
+  /// The leaves that processes of some mode reach or pass through.
+  var reached: ElementSet<State> { ElementSet(runs.modes.flatMap { runs.reachable(in: $0) }) }
 }

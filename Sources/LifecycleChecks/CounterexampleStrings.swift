@@ -17,7 +17,7 @@ struct CounterexampleStrings {
   init(_ claim: Rule.Claim, _ counterexample: Counterexample?, in subject: CheckSubject) {
     let lifecycle = subject.lifecycle
     let strings = ClaimStrings(claim, in: lifecycle)
-    summary = claim.kind.summary(of: strings)
+    summary = claim.kind.summary(of: strings) + (counterexample.flatMap(Self.mode) ?? "")
     guard let counterexample else {
       notes = []
       help = "Raise the limit with --explore to find a run that shows it"
@@ -38,6 +38,12 @@ struct CounterexampleStrings {
   {
     guard case .endOfScope = violation else { return kind.note(on: claim) }
     return "The \(claim.scope) ends here, but \(claim.a.hasNotHappened) since"
+  }
+
+  /// The mode in which nothing can fulfil an obligation any more, where the run's own guards do not name it.
+  private static func mode(of counterexample: Counterexample) -> String? {
+    guard counterexample.violation == .hopeless, counterexample.run.end.mode == nil else { return nil }
+    return counterexample.mode.map { " in an \($0.phrase)" }
   }
 
   /// The place of the violation on the page: the run's last call, or its last transition.

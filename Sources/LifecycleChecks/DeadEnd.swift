@@ -21,8 +21,8 @@ enum DeadEnd: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
-    return subject.graph.reachable(from: initial)
+    guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty else { return [] }
+    return subject.reached
       .filter { subject.graph.edges(from: $0).isEmpty && !isFinal($0, in: subject.lifecycle) }
       .map { state in
         Diagnostic(

@@ -18,7 +18,8 @@ enum RefutedRule: Check {
       page has delegates that are one per scene, window or view; `--scenes` sets another number. Their events are
       interleaved. A rule about a scene observes the calls of that scene and of the process, and `at most once` counts in
       the life of the delegate that is called. Mark a transition that only some scenes take with `[first scene]`,
-      `[another scene]` or `[last scene]`.
+      `[another scene]` or `[last scene]`, and one of only some apps with `[app with scenes]` or `[app without scenes]`: no
+      process takes both.
 
       `A after every B` and `always eventually` assume that a loop that can be left is left, and that a call that may be
       skipped may be skipped each time. A call on a transition is made between two states: `only in` holds if one of them

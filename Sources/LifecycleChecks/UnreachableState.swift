@@ -8,7 +8,8 @@ enum UnreachableState: Check {
     severity: .warning,
     headline: "State cannot be reached",
     explanation: """
-      No path leads from the initial state to this one. A substate counts as reached if a transition ends in its parent and it
+      No path leads from the initial state to this one, or only such as take transitions of an app with scenes and of one
+      without, between which no process changes. A substate counts as reached if a transition ends in its parent and it
       is the parent's initial state.
 
       Add a transition to it, or remove it.
@@ -22,8 +23,8 @@ enum UnreachableState: Check {
   )
 
   static func diagnostics(in subject: CheckSubject) -> [Diagnostic] {
-    guard let initial = subject.graph.initial, !subject.lifecycle.transitions.isEmpty else { return [] }
-    var reached = subject.graph.reachable(from: initial)
+    guard subject.graph.initial != nil, !subject.lifecycle.transitions.isEmpty else { return [] }
+    var reached = subject.reached
     for leaf in subject.lifecycle.stateIDs where reached.contains(leaf) {
       for holder in subject.lifecycle.lineage(of: leaf) { reached.insert(holder) }
     }

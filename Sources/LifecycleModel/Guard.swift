@@ -1,6 +1,6 @@
 /// The condition on a transition, in brackets on the page.
 package struct Guard: Hashable, Sendable {
-  /// The condition on other scenes of a guard that Instar understands; any other guard is opaque text.
+  /// A condition on the other scenes.
   package enum SceneCondition: String, Hashable, Sendable {
     /// No other scene is alive.
     case firstScene
@@ -12,12 +12,18 @@ package struct Guard: Hashable, Sendable {
 
   /// The text without its brackets, as written.
   package var text: String
-  /// The condition on other scenes; `nil` for opaque text.
+  /// The condition on other scenes; `nil` for none, and for opaque text.
   package var sceneCondition: SceneCondition?
+  /// The mode that the process must have; `nil` for any, and for opaque text.
+  package var mode: AppMode?
 
   /// Creates a guard.
-  package init(_ text: String, sceneCondition: SceneCondition? = nil) {
+  package init(_ text: String, sceneCondition: SceneCondition? = nil, mode: AppMode? = nil) {
     self.text = text
     self.sceneCondition = sceneCondition
+    self.mode = mode
   }
+
+  /// `true` if Instar does not understand its text: the condition may hold or not, each time.
+  package var isOpaque: Bool { sceneCondition == nil && mode == nil }
 }

@@ -33,6 +33,11 @@ extension Lifecycle {
       + (condition.map { " [\($0.text)]" } ?? "")
   }
 
+  /// Returns `true` if a process of a mode can take a transition, as far as its guard names the mode.
+  package func isOpen(_ transition: TransitionID, in mode: AppMode?) -> Bool {
+    self[transition].guard?.mode?.contradicts(mode) != true
+  }
+
   /// The callbacks of a delegate, in page order.
   package func callbacks(of delegate: DelegateID) -> [CallbackID] {
     callbackIDs.filter { self[$0].delegate == delegate }

@@ -12,8 +12,9 @@ struct SiteData {
   /// The strings that the script shows, as keys of the vocabulary.
   static let words = [
     "addScene", "begun", "calls", "chosen", "close", "copied", "copy", "foundNone", "happened", "needsNone",
-    "needsOther", "next", "noCalls", "notNow", "nothing", "now", "oneCall", "onlyFrom", "playHint", "restart", "scene",
-    "undo", "undone", "zoomed",
+    "needsOther", "next", "noCalls", "notNow", "nothing", "now", "oneCall", "onlyFrom", "otherMode", "playHint",
+    "restart",
+    "scene", "undo", "undone", "zoomed",
   ]
 
   /// Prepares the data of a page's versions, the whole page first.

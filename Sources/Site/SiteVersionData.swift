@@ -28,7 +28,7 @@ struct SiteVersionData {
   }
 
   /// The transitions; `target` is the leaf at the end of one, `next` the next segment of its chain, and `needsOther` says if
-  /// another scene must be alive, or none, `null` where that does not matter.
+  /// another scene must be alive, or none, `mode` if the app must have adopted scenes, or must not have; `null` where that does not matter.
   var transitions: [JSONValue] {
     lifecycle.transitionIDs.map { id in
       let transition = lifecycle[id]
@@ -42,6 +42,7 @@ struct SiteVersionData {
         "source": .int(transition.source.index), "target": .optional(target?.index),
         "next": .optional(goesOn ? next : nil),
         "needsOther": transition.guard?.sceneCondition.map { .bool($0.holds(whereAnotherLives: true)) } ?? .null,
+        "mode": .optional(transition.guard?.mode?.rawValue),
         "calls": .array(transition.steps.map(call)),
       ]
     }

@@ -148,6 +148,20 @@ class Playing(BrowserTestCase):
                     self.assertIn(f"{noun} 1", text)
                     self.assertEqual(self.find('[data-do="add-scene"]')[0].text, f"Add another {noun.lower()}")
 
+    def test_the_first_event_of_a_mode_makes_those_of_the_other_unavailable(self):
+        self.begin("uikit")
+        guards = "return [...document.querySelectorAll('#scenes .events button')].map((button) => button.textContent)"
+        self.assertTrue(any("app without scenes" in text for text in self.run_script(guards)))
+        launch = next(button for button in self.find("#scenes .events button") if "first scene, app with scenes" in button.text)
+        launch.click()
+        texts = self.run_script(guards)
+        self.assertTrue(any("app with scenes" in text for text in texts))
+        self.assertFalse(any("app without scenes" in text for text in texts))
+        reasons = self.run_script("return [...document.querySelectorAll('#scenes details li')].map((item) => item.textContent)")
+        self.assertIn("Leave [app without scenes]: the events so far are not those of such an app", reasons)
+        self.find('[data-do="restart"]')[0].click()
+        self.assertTrue(any("app without scenes" in text for text in self.run_script(guards)))
+
     def test_the_calls_so_far_are_copied(self):
         self.begin("uikit-scenes")
         for _ in range(2):

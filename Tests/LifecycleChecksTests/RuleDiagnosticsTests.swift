@@ -157,6 +157,43 @@ struct RuleDiagnosticsTests {
       } == [])
   }
 
+  @Test("A transition of one mode out of a state that only processes of the other reach can never be taken")
+  func otherMode() {
+    let page = """
+      - Start: Idle → Ready [app with scenes]
+      - Go: Ready → On
+      - Stop: On → Idle [first scene, app without scenes]
+      - Stop: On → Idle [app with scenes]
+      """
+    #expect(
+      summaries(page).filter { $0.hasPrefix("Transition") } == [
+        "Transition can never be taken: no run of an app without scenes reaches 'On'"
+      ])
+    let ids = LifecycleReader.read(
+      SourceFile(
+        path: "shop.md",
+        text: shop(
+          """
+          - Start: Idle → Ready [app with scenes]
+          - Go: Ready → On [app without scenes]
+          - Stop: On → Idle
+          """))
+    ).checked.map(\.id)
+    #expect(ids.contains("unreachable-state") && ids.contains("never-taken"))
+  }
+
+  @Test("A rule that fails in one mode only says in which, where the run does not")
+  func modes() {
+    let page = """
+      - Start: Idle → On: `Shop.launch()`
+      - Stop: On → Idle [app with scenes]: `Counter.close()`
+      """
+    #expect(
+      summaries(page, "`Counter.close()` after every `Shop.launch()`").filter { $0.hasPrefix("Rule") } == [
+        "Rule does not hold: 'launch()' can occur without 'close()' after it in an app without scenes"
+      ])
+  }
+
   private let transitions = """
     - Start: Idle → On: `Shop.launch()`, `Counter.open()`
     - Work: On → On: `Counter.work()`

@@ -103,6 +103,7 @@ struct JSONEmitterTests {
       { $0.states[5].availability.removed = nil }, { $0.states[5].provenance.status = .documented },
       { $0.delegates[1].provenance.sources = [] }, { $0.delegates[1].availability.since = nil },
       { $0.callbacks[2].body = nil }, { $0.transitions[0].guard?.sceneCondition = nil },
+      { $0.transitions[0].guard?.mode = .withScenes },
       { $0.transitions[0].provenance.status = nil }, { $0.transitions[1].isContinuation = false },
       { $0.transitions[4].steps[0].note = "" }, { $0.transitions[4].steps[0].attributes.availability.since = nil },
       { $0.transitions[4].steps[0].attributes.provenance.status = .documented }, { $0.scenarios[0].guard = nil },

@@ -23,6 +23,7 @@ struct SiteDataTests {
       let target: Int?
       let next: Int?
       let needsOther: Bool?
+      let mode: String?
       let calls: [Call]
     }
     struct Version: Decodable {
@@ -85,6 +86,7 @@ struct SiteDataTests {
         let calls = runs.listedCalls(of: step).map { runs.step(of: $0) }
         #expect(transitions.flatMap { data[$0].calls.map(\.callback) } == calls.map(\.callback.index))
         #expect(transitions.flatMap { data[$0].calls.map(\.certainty) } == calls.map(\.certainty.word))
+        #expect(data[first].mode == step.mode?.rawValue)
         let condition = runs.guard(of: step)?.sceneCondition
         for isAlive in [true, false] {
           let needs = data[first].needsOther

@@ -60,12 +60,12 @@ package struct StateGraph: Sendable {
     edgeIndices[leaf.index].map { edges[$0] }
   }
 
-  /// The leaves reachable from a leaf, itself included.
-  package func reachable(from start: StateID) -> ElementSet<State> {
+  /// The leaves reachable from a leaf along open edges, itself included.
+  package func reachable(from start: StateID, along isOpen: (Edge) -> Bool = { _ in true }) -> ElementSet<State> {
     var reached = ElementSet([start])
     var waiting = [start]
     while let leaf = waiting.popLast() {
-      for index in edgeIndices[leaf.index] where reached.insert(edges[index].target) {
+      for index in edgeIndices[leaf.index] where isOpen(edges[index]) && reached.insert(edges[index].target) {
         waiting.append(edges[index].target)
       }
     }

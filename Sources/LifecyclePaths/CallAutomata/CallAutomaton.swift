@@ -26,6 +26,8 @@ package struct CallAutomaton: Sendable {
     package let target: Int
     /// The condition on the other scenes under which it is taken.
     package let condition: Guard.SceneCondition?
+    /// The mode of the processes in which it is taken; `nil` for any.
+    package let mode: AppMode?
   }
 
   /// The leaf of each place: that of the scene, or the one that it is about to reach.

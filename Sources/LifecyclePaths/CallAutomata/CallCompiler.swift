@@ -37,13 +37,16 @@ struct CallCompiler {
     let end = stable.number(of: macrostep.target)
     let condition = stable.runs.guard(of: macrostep)?.sceneCondition
     // The moment of an unobserved event is unknown, and so is the state of the other scenes at that moment.
-    if entry.isSilent { connect(place, end, nil) }
-    if entry.place != end { connect(place, entry.place, condition) }
+    if entry.isSilent { connect(place, end, nil, macrostep.mode) }
+    if entry.place != end { connect(place, entry.place, condition, macrostep.mode) }
   }
 
-  private mutating func connect(_ source: Int, _ target: Int, _ condition: Guard.SceneCondition?) {
+  private mutating func connect(
+    _ source: Int, _ target: Int, _ condition: Guard.SceneCondition? = nil, _ mode: AppMode? = nil
+  ) {
     guard source != target else { return }
-    silentTransitions.append(CallAutomaton.SilentTransition(source: source, target: target, condition: condition))
+    silentTransitions.append(
+      CallAutomaton.SilentTransition(source: source, target: target, condition: condition, mode: mode))
   }
 
   private mutating func connect(_ source: Int, _ target: Int, by step: Step, on transition: StateGraph.Edge) {
@@ -92,7 +95,7 @@ struct CallCompiler {
       for (index, step) in group.enumerated() where set & 1 << index == 0 {
         let target = place(set | 1 << index)
         connect(place(set), target, by: step, on: transition)
-        if !step.certainty.isAlways { connect(place(set), target, nil) }
+        if !step.certainty.isAlways { connect(place(set), target) }
       }
     }
     return Entry(place: first, isSilent: next.isSilent && group.allSatisfy { !$0.certainty.isAlways })
@@ -104,7 +107,7 @@ struct CallCompiler {
     states.append(transition.target)
     var met: Set<CallbackID> = []
     for step in group where met.insert(step.callback).inserted { connect(place, place, by: step, on: transition) }
-    connect(place, next.place, nil)
+    connect(place, next.place)
     return Entry(place: place, isSilent: next.isSilent && group.allSatisfy { !$0.certainty.isAlways })
   }
 }

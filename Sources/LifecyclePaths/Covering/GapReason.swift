@@ -4,6 +4,8 @@ import LifecycleModel
 package enum GapReason: Hashable, Sendable {
   /// No run reaches a state.
   case unreachable(StateID)
+  /// No run of an app of a mode reaches a state.
+  case unreachableInMode(StateID, AppMode)
   /// A state is only passed through, and no event begins there.
   case neverAtRest(StateID)
   /// A guard about other scenes never holds.
@@ -17,6 +19,7 @@ package enum GapReason: Hashable, Sendable {
   package func text(in lifecycle: Lifecycle) -> String {
     switch self {
     case .unreachable(let state): "no run reaches '\(lifecycle[state].name)'"
+    case .unreachableInMode(let state, let mode): "no run of an \(mode.phrase) reaches '\(lifecycle[state].name)'"
     case .neverAtRest(let state): "'\(lifecycle[state].name)' is only passed through, and no event begins there"
     case .guardNeverHolds(let text, let scenes):
       "'\(text)' never holds with \(scenes == 1 ? "one scene" : "\(scenes) scenes")"

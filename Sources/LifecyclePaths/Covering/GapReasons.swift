@@ -6,6 +6,7 @@ struct GapReasons {
   private let scenes: Int
   private let rests: Set<StateID>
   private let passes: Set<StateID>
+  private let reached: [AppMode: ElementSet<State>]
 
   /// Prepares for the targets that some scenes leave uncovered.
   init(in runs: RunGraph, from initial: StateID, scenes: Int) {
@@ -14,6 +15,8 @@ struct GapReasons {
     let macrosteps = Set([1, scenes].flatMap { MoveGraph(runs, from: initial, scenes: $0).arcs.map(\.macrostep) })
     rests = Set(macrosteps.map(\.target) + [initial])
     passes = Set(macrosteps.flatMap { runs.transitions(of: $0).map(\.target) })
+    reached = Dictionary(
+      uniqueKeysWithValues: runs.modes.compactMap { mode in mode.map { ($0, runs.reachable(in: $0)) } })
   }
 
   /// The reason why no run covers a target.
@@ -29,6 +32,9 @@ struct GapReasons {
     let transition = runs.lifecycle[id]
     let sources = runs.graph.edges.filter { $0.transition == id }.map(\.source)
     if sources.isEmpty { return .overridden(transition.source) }
+    if let mode = transition.guard?.mode, let reached = reached[mode], !sources.contains(where: reached.contains) {
+      return .unreachableInMode(transition.source, mode)
+    }
     if sources.contains(where: rests.contains), let condition = transition.guard {
       return .guardNeverHolds(condition.text, scenes: scenes)
     }

@@ -2,8 +2,8 @@ import LifecycleModel
 
 /// The graph of all runs of one process: its nodes are configurations, its arcs macrosteps.
 ///
-/// Scenes are alike, so a node is the sorted leaves of all of them. A run is over when all are back in the initial
-/// leaf: a node of its own, which nothing leaves.
+/// Scenes are alike, so a node is the sorted leaves of all of them, and the mode, which the first event settles. A run is over
+/// when all are back in the initial leaf: a node of its own, which nothing leaves.
 struct MoveGraph {
   /// A macrostep of the scene that is in its source.
   struct Arc {
@@ -36,27 +36,28 @@ struct MoveGraph {
   init(_ runs: RunGraph, from initial: StateID, scenes: Int) {
     let first = Configuration(initial, scenes: scenes)
     let near = Self.nearLeaves(in: runs, from: initial, scenes: scenes)
-    var numbers = [first: Self.start]
+    var numbers: [Configuration: Int] = [:]
     var configurations = [first, first]
     var next = 0
     while next < configurations.count {
-      let configuration = configurations[next]
-      for scene in configuration.leaves.indices where next != Self.over {
-        guard scene == 0 || configuration.leaves[scene] != configuration.leaves[scene - 1] else { continue }
-        for macrostep in configuration.macrosteps(of: scene, in: runs) {
-          var reached = configuration.after(macrostep, of: scene)
-          reached.leaves.sort()
-          guard reached.leaves.count(where: { !near[$0.index] }) <= 1 else { continue }
-          let head = reached == first ? Self.over : numbers[reached] ?? configurations.count
-          if head == configurations.count {
-            numbers[reached] = head
-            configurations.append(reached)
-            outgoing.append([])
-            endCosts.append(Self.endCost(of: reached, in: runs))
+      for configuration in next == Self.start ? first.inEachMode(of: runs) : [configurations[next]] {
+        for scene in configuration.leaves.indices where next != Self.over {
+          guard scene == 0 || configuration.leaves[scene] != configuration.leaves[scene - 1] else { continue }
+          for macrostep in configuration.macrosteps(of: scene, in: runs) {
+            var reached = configuration.after(macrostep, of: scene)
+            reached.leaves.sort()
+            guard reached.leaves.count(where: { !near[$0.index] }) <= 1 else { continue }
+            let head = reached.leaves == first.leaves ? Self.over : numbers[reached] ?? configurations.count
+            if head == configurations.count {
+              numbers[reached] = head
+              configurations.append(reached)
+              outgoing.append([])
+              endCosts.append(Self.endCost(of: reached, in: runs))
+            }
+            ranks.append(min(7, outgoing[next].count))
+            outgoing[next].append(arcs.count)
+            arcs.append(Arc(tail: next, head: head, macrostep: macrostep))
           }
-          ranks.append(min(7, outgoing[next].count))
-          outgoing[next].append(arcs.count)
-          arcs.append(Arc(tail: next, head: head, macrostep: macrostep))
         }
       }
       next += 1
@@ -76,7 +77,9 @@ struct MoveGraph {
     let leafCount = max(1, runs.graph.leaves.count)
     var isNear = Array(repeating: scenes == 1, count: runs.lifecycle.states.count)
     var most = leafCount
-    while most > 1, configurationCount(leafCount, most, scenes: scenes) > mostNodes { most -= max(1, most / 8) }
+    while most > 1, configurationCount(leafCount, most, scenes: scenes) * runs.modes.count > mostNodes {
+      most -= max(1, most / 8)
+    }
     var waiting = [initial]
     isNear[initial.index] = true
     var next = 0

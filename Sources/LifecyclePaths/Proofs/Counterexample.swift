@@ -18,4 +18,6 @@ package struct Counterexample: Hashable, Sendable {
   package var run: Run
   /// The violation at its end.
   package var violation: Violation
+  /// The mode of the process, which the run's guards need not say; `nil` if the page names none.
+  package var mode: AppMode?
 }

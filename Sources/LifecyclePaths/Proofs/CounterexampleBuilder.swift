@@ -21,7 +21,8 @@ struct CounterexampleBuilder {
     let start = Configuration(paths.leaves[0], scenes: exploration.scenes.count)
     switch exploration.end {
     case .complete, .limit: return nil
-    case .broken(_, nil): return Counterexample(run: Run(from: start), violation: .entering(paths.leaves[0]))
+    case .broken(_, nil):
+      return Counterexample(run: Run(from: start), violation: .entering(paths.leaves[0]), mode: paths.mode)
     case .broken(let node, let step?):
       return counterexample(Run(from: start), along: exploration.path(to: node) + [(node, step)], isBroken: true)
     case .doomed(let node):
@@ -52,7 +53,7 @@ struct CounterexampleBuilder {
           scene: step.scene, macrostep,
           calls: calls + (found.violation == nil ? [] : rest(macrostep, found.choices, compiler))))
     }
-    return Counterexample(run: run.numberingScenesByAppearance(), violation: violation)
+    return Counterexample(run: run.numberingScenesByAppearance(), violation: violation, mode: paths.mode)
   }
 
   private var lastNode: Int {

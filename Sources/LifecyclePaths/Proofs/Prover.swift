@@ -2,6 +2,7 @@ import LifecycleModel
 
 /// Proves properties over all runs of some scenes in one process, or refutes them with a shortest run.
 ///
+/// A process keeps its mode, so a property is proved in each mode, on the macrosteps of that mode alone.
 /// A property is proved on the product of the scenes and its monitor. Scenes that it does not watch are first reduced
 /// to a quotient; a counterexample is then searched for without quotients.
 package struct Prover: Sendable {
@@ -11,7 +12,7 @@ package struct Prover: Sendable {
   /// The allowed numbers of scenes.
   package static let sceneCounts = 1...9
 
-  private let paths: StableStates?
+  private let paths: [StableStates]
   private let runs: RunGraph
   private let scenes: Int
   private let limit: Int
@@ -26,21 +27,24 @@ package struct Prover: Sendable {
     self.runs = runs
     self.scenes = max(scenes, 1)
     self.limit = limit
-    paths = StableStates(of: runs)
+    paths = runs.modes.compactMap { StableStates(of: runs, in: $0) }
   }
 
   /// The verdict on a rule's claim.
   package func verdict(on claim: Rule.Claim) -> Verdict {
-    guard let paths else { return .holdsVacuously }
-    return verdict(on: Property(claim, in: runs.lifecycle, initial: paths.leaves[0]), along: paths)
+    guard let initial = runs.graph.initial else { return .holdsVacuously }
+    return verdict(on: Property(claim, in: runs.lifecycle, initial: initial))
   }
 
   /// The verdict on a callback's declared frequency, about the steps that have it; `nil` if its scope is something that
   /// the graph does not show, such as a view that is not the delegate.
   package func verdict(on callback: CallbackID, comingAtMost frequency: Frequency) -> Verdict? {
-    guard let paths else { return .holdsVacuously }
-    return Property(callback, frequency: frequency, in: runs.lifecycle, initial: paths.leaves[0])
-      .map { verdict(on: $0, along: paths) }
+    guard let initial = runs.graph.initial else { return .holdsVacuously }
+    return Property(callback, frequency: frequency, in: runs.lifecycle, initial: initial).map(verdict)
+  }
+
+  private func verdict(on property: Property) -> Verdict {
+    paths.reduce(.holdsVacuously) { $0.joined(by: verdict(on: property, along: $1)) }
   }
 
   private func verdict(on property: Property, along paths: StableStates) -> Verdict {

@@ -9,6 +9,8 @@ package struct Macrostep: Hashable, Sendable {
   package let first: StateGraph.Edge
   /// The leaf that the scene is in at its end.
   package let target: StateID
+  /// The mode of the processes in which it happens; `nil` for any.
+  package let mode: AppMode?
 
   /// The leaf that the scene was in.
   package var source: StateID { first.source }

@@ -8,6 +8,8 @@ package struct RunGraph: Sendable {
   package let lifecycle: Lifecycle
   /// Its transitions between leaves.
   package let graph: StateGraph
+  /// The modes that a process may have; `[nil]` if no guard names any.
+  package let modes: [AppMode?]
   private let hierarchy: StateHierarchy
   private let restAfter: [StateID?]
   private let restLength: [Int]
@@ -29,6 +31,7 @@ package struct RunGraph: Sendable {
     if let initial = graph.initial { isEnded[initial.index] = true }
     self.lifecycle = lifecycle
     self.graph = graph
+    modes = lifecycle.transitions.contains { $0.guard?.mode != nil } ? AppMode.allCases : [nil]
     self.hierarchy = hierarchy
     self.restAfter = restAfter
     self.restLength = restLength
@@ -43,7 +46,9 @@ package struct RunGraph: Sendable {
   /// The macrosteps from a leaf, with no regard to the other scenes: its own before its parent's, in page order.
   package func macrosteps(from leaf: StateID) -> [Macrostep] {
     graph.edges(from: leaf).map { edge in
-      Macrostep(first: edge, target: restAfter[edge.transition.index] ?? edge.target)
+      Macrostep(
+        first: edge, target: restAfter[edge.transition.index] ?? edge.target,
+        mode: lifecycle[edge.transition].guard?.mode)
     }
   }
 
@@ -69,6 +74,12 @@ package struct RunGraph: Sendable {
 
   /// The guard of a macrostep.
   package func `guard`(of macrostep: Macrostep) -> Guard? { lifecycle[macrostep.first.transition].guard }
+
+  /// The leaves that the processes of a mode reach or pass through, with no regard to the other scenes.
+  package func reachable(in mode: AppMode?) -> ElementSet<State> {
+    guard let initial = graph.initial else { return ElementSet() }
+    return graph.reachable(from: initial) { lifecycle.isOpen($0.transition, in: mode) }
+  }
 
   /// Returns `true` if a scene in a leaf is alive: it has left the initial state, and its life is not over.
   package func isAlive(_ leaf: StateID) -> Bool { !isEnded[leaf.index] }

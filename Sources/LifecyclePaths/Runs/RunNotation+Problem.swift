@@ -12,10 +12,13 @@ extension RunNotation {
     let known = ways.filter { position.configuration.leaves.indices.contains($0.scene) }
     for way in known {
       let leaf = position.configuration.leaves[way.scene]
-      if let forbidden = macrostep(way.spelling, in: graph.macrosteps(from: leaf)),
-        let condition = graph.guard(of: forbidden)?.sceneCondition,
+      guard let forbidden = macrostep(way.spelling, in: graph.macrosteps(from: leaf)),
         !position.configuration.permits(forbidden, scene: way.scene, in: graph)
-      {
+      else { continue }
+      if let mode = position.configuration.mode, forbidden.mode?.contradicts(mode) == true {
+        return .wrongMode(way.spelling, mode, possible: possible(way.scene))
+      }
+      if let condition = graph.guard(of: forbidden)?.sceneCondition {
         return .blocked(way.spelling, condition, possible: possible(way.scene))
       }
     }

@@ -9,6 +9,8 @@ package enum RunProblem: Error, Hashable, Sendable {
   case impossible(String, state: String, scene: Int?, possible: [String])
   /// The other scenes forbid the event.
   case blocked(String, Guard.SceneCondition, possible: [String])
+  /// The process has the other mode; with the mode that it has.
+  case wrongMode(String, AppMode, possible: [String])
   /// No scene has this number.
   case unknownScene(Int, count: Int)
   /// The event is possible, but not with these calls.
@@ -40,6 +42,7 @@ package enum RunProblem: Error, Hashable, Sendable {
     case .blocked(let event, .anotherScene, _): "'\(event)' requires another scene to be alive"
     case .blocked(let event, .firstScene, _): "'\(event)' requires that no other scene is alive"
     case .blocked(let event, .lastScene, _): "'\(event)' requires this scene to be the last one alive"
+    case .wrongMode(let event, let mode, _): "'\(event)' cannot happen: earlier events are those of an \(mode.phrase)"
     case .unknownScene(let number, _): "scene \(number) does not exist"
     case .calls(let problem, let event, let callback): problem.message(event: event, callback: callback)
     }
@@ -50,7 +53,9 @@ package enum RunProblem: Error, Hashable, Sendable {
     switch self {
     case .unknownEvent(_, let nearest, let possible):
       nearest.map { "Did you mean \(ShellWord.alwaysQuoted($0))? " + Self.list(possible) } ?? Self.list(possible)
-    case .impossible(_, _, _, let possible), .blocked(_, _, let possible): Self.list(possible)
+    case .impossible(_, _, _, let possible), .blocked(_, _, let possible),
+      .wrongMode(_, _, let possible):
+      Self.list(possible)
     case .unknownScene(_, let count):
       count == 1 ? "Omit the scene, or increase the number of scenes" : "Scenes are numbered from 1 to \(count)"
     case .calls(let problem, _, _): problem.help

@@ -1,9 +1,11 @@
 import LifecycleModel
 
-/// The leaves in which a scene can wait for the next event, regardless of guards about other scenes.
+/// The leaves in which a scene of a process can wait for the next event, regardless of guards about other scenes.
 package struct StableStates: Sendable {
   /// The graph of the leaves.
   package let runs: RunGraph
+  /// The mode of the process; `nil` for any.
+  package let mode: AppMode?
   /// The leaves in the order in which they are found, the initial one first.
   package let leaves: [StateID]
   /// The macrosteps from each leaf.
@@ -12,15 +14,15 @@ package struct StableStates: Sendable {
   package let transitionCount: Int
   private let numbers: [Int]
 
-  /// Finds the leaves; `nil` for a life cycle without states.
-  package init?(of runs: RunGraph) {
+  /// Finds the leaves in a mode, or in all of them together; `nil` for a life cycle without states.
+  package init?(of runs: RunGraph, in mode: AppMode? = nil) {
     guard let initial = runs.graph.initial else { return nil }
     var numbers = Array(repeating: -1, count: runs.lifecycle.states.count)
     var leaves = [initial]
     var macrosteps: [[Macrostep]] = []
     numbers[initial.index] = 0
     while macrosteps.count < leaves.count {
-      let possible = runs.macrosteps(from: leaves[macrosteps.count])
+      let possible = runs.macrosteps(from: leaves[macrosteps.count]).filter { $0.mode?.contradicts(mode) != true }
       for macrostep in possible where numbers[macrostep.target.index] < 0 {
         numbers[macrostep.target.index] = leaves.count
         leaves.append(macrostep.target)
@@ -29,6 +31,7 @@ package struct StableStates: Sendable {
     }
     transitionCount = macrosteps.joined().reduce(0) { $0 + runs.transitionCount(of: $1) }
     self.runs = runs
+    self.mode = mode
     self.leaves = leaves
     self.macrosteps = macrosteps
     self.numbers = numbers

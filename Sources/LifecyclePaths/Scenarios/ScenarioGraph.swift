@@ -4,8 +4,9 @@ import LifecycleModel
 ///
 /// A scenario's path is followed by transitions of one scene, one for each arrow, as in a run: a chain that has begun
 /// goes on to its end, unless the scenario ends before, and from a stable state every transition out of its leaf can be
-/// taken. Guards about other scenes are ignored. Of the runs along the path, those that match the scenario's title and
-/// guard best (`RunPreference`) are meant; one of them must have the scenario's calls.
+/// taken. Guards about other scenes are ignored; all transitions are of one mode, that of the scenario's own guard if it
+/// names one. Of the runs along the path, those that match the scenario's title and guard best (`RunPreference`) are
+/// meant; one of them must have the scenario's calls.
 package struct ScenarioGraph: Sendable {
   /// The largest part of a page's budget for one scenario.
   private static let share = 2_000_000
@@ -38,26 +39,38 @@ package struct ScenarioGraph: Sendable {
   package func verdict(on scenario: Scenario, budget: inout Budget) -> ScenarioVerdict {
     var share = budget.take(Self.share)
     defer { budget.put(back: share) }
-    var path = ScenarioPath()
+    let modes = scenario.guard?.mode.map { [$0] } ?? runs.modes
+    var longest = ScenarioPath()
     for preference in RunPreference.allCases {
-      let isMeant = transitions(of: scenario, preference)
-      path = ScenarioPath(scenario.path, in: self, budget: &share, where: isMeant)
-      guard !share.isSpent else { return .undecided }
-      guard path.isBroken else {
+      var difference: ScenarioVerdict?
+      for mode in modes {
+        let isMeant = transitions(of: scenario, preference, in: mode)
+        let path = ScenarioPath(scenario.path, in: self, budget: &share, where: isMeant)
+        guard !share.isSpent else { return .undecided }
+        guard !path.isBroken else {
+          if path.stops.count >= longest.stops.count { longest = path }
+          continue
+        }
         var matcher = CallMatcher(ListedCalls(scenario.items), along: path, in: self, budget: share)
-        defer { share = matcher.budget }
-        return matcher.verdict()
+        let verdict = matcher.verdict()
+        share = matcher.budget
+        guard case .differs = verdict else { return verdict }
+        difference = difference ?? verdict
       }
+      if let difference { return difference }
     }
-    return .hasNoPath(path.pathBreak(of: scenario.path, in: self))
+    return .hasNoPath(longest.pathBreak(of: scenario.path, in: self))
   }
 
-  /// Returns a test for transitions that match a scenario's title and guard, given their index in the run.
-  private func transitions(of scenario: Scenario, _ preference: RunPreference) -> (TransitionID, Int) -> Bool {
+  /// Returns a test for transitions of a mode that match a scenario's title and guard, given their index in the run.
+  private func transitions(
+    of scenario: Scenario, _ preference: RunPreference, in mode: AppMode?
+  ) -> (TransitionID, Int) -> Bool {
     let title = NameKey(scenario.title)
     let condition = scenario.guard.map { NameKey($0.text) }
     return { transition, position in
-      switch preference {
+      guard runs.lifecycle.isOpen(transition, in: mode) else { return false }
+      return switch preference {
       case .titleAndGuard: events[transition.index] == title && guards[transition.index] == condition
       case .title: events[transition.index] == title
       case .titleAtFirst: position > 0 || events[transition.index] == title

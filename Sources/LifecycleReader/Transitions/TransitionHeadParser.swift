@@ -124,10 +124,24 @@ struct TransitionHeadParser {
 }
 
 extension Guard {
-  /// Reads a guard's text, with its condition on other scenes in any language of the vocabulary.
+  /// Reads a guard's text with the conditions that Instar understands, in any language of the vocabulary.
+  ///
+  /// Of several parts, with commas between them, each must be such a condition, one at most on the scenes and one on the
+  /// mode; else the whole is opaque text.
   init(_ text: String, in vocabulary: Vocabulary) {
-    let key = vocabulary.key("guard", matching: text)
-    self.init(text, sceneCondition: key.flatMap { SceneCondition(rawValue: String($0.dropFirst("guard.".count))) })
+    self.init(text)
+    for part in text.split(omittingEmptySubsequences: false, whereSeparator: ",、，".contains) {
+      let word =
+        vocabulary.key("guard", matching: part.trimmingSpaces).map { String($0.dropFirst("guard.".count)) } ?? ""
+      if sceneCondition == nil, let condition = SceneCondition(rawValue: word) {
+        sceneCondition = condition
+      } else if mode == nil, let mode = AppMode(rawValue: word) {
+        self.mode = mode
+      } else {
+        (sceneCondition, mode) = (nil, nil)
+        return
+      }
+    }
   }
 }
 

@@ -18,6 +18,7 @@ struct ClaimsJSON {
       "title": .present(scenario.title),
       "guard": .optional(scenario.guard?.text),
       "sceneCondition": .optional(scenario.guard?.sceneCondition?.word),
+      "mode": .optional(scenario.guard?.mode?.word),
       "path": .array(scenario.path.map { .string(lifecycle[$0].name) }),
       "items": .array(scenario.items.map(item)),
       "description": .present(scenario.documentation),

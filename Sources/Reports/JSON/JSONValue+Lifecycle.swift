@@ -45,3 +45,13 @@ extension Guard.SceneCondition {
     }
   }
 }
+
+extension AppMode {
+  /// The JSON word: `with-scenes`, `without-scenes`.
+  var word: String {
+    switch self {
+    case .withScenes: "with-scenes"
+    case .withoutScenes: "without-scenes"
+    }
+  }
+}

@@ -88,6 +88,7 @@ struct LifecycleJSON {
       "event": .string(transition.event),
       "guard": .optional(transition.guard?.text),
       "sceneCondition": .optional(transition.guard?.sceneCondition?.word),
+      "mode": .optional(transition.guard?.mode?.word),
       "continues": .bool(transition.isContinuation),
       "description": .present(transition.documentation),
       "steps": .array(transition.steps.map { StepJSON(lifecycle).value(of: $0, transition.provenance(of: $0)) }),

@@ -1,3 +1,4 @@
+import Diagrams
 import Emission
 import LifecycleModel
 import LifecyclePaths
@@ -8,7 +9,7 @@ package struct TestPlan: Sendable {
   struct Sequence: Sendable {
     /// The run.
     let run: Run
-    /// `Launch, Leave, Return`.
+    /// `Launch, Leave, Return`; then the mode that the events need, where they need one: `Launch (app with scenes)`.
     let title: String
     /// The run as words that can be typed.
     let words: [String]
@@ -24,7 +25,8 @@ package struct TestPlan: Sendable {
     let scene: String?
     /// The event, or where to go where the page names none.
     let name: String
-    /// A guard that the tester has to see to; `nil` for one about scenes, which the run sees to.
+    /// A guard that the tester has to see to; `nil` for one about scenes, which the run sees to, or about the mode, which the
+    /// title names.
     let condition: String?
     /// The first sentence of what the page says of it as plain text; `nil` for none.
     let instruction: String?
@@ -63,15 +65,17 @@ package struct TestPlan: Sendable {
     sequences = plan.runs.map { run in
       let actions = run.events.map { Action($0, of: run, in: runs, words: words) }
       return Sequence(
-        run: run, title: Self.title(actions.map(\.name)), words: notation.words(of: run), actions: actions,
+        run: run, title: Self.title(actions.map(\.name), in: run.end.mode.map { words.phrase("guard." + $0.rawValue) }),
+        words: notation.words(of: run), actions: actions,
         end: Self.end(of: run, in: lifecycle, words: words))
     }
   }
 
   /// All of a few names; of many, the first and the last.
-  private static func title(_ names: [String]) -> String {
-    guard names.count > 4, let last = names.last else { return names.joined(separator: ", ") }
-    return names.prefix(3).joined(separator: ", ") + " … " + last
+  private static func title(_ names: [String], in mode: String?) -> String {
+    let condition = DiagramStrings.parenthesis([mode].compactMap { $0 })
+    guard names.count > 4, let last = names.last else { return names.joined(separator: ", ") + condition }
+    return names.prefix(3).joined(separator: ", ") + " … " + last + condition
   }
 
   private static func end(of run: Run, in lifecycle: Lifecycle, words: PageStrings) -> String {
@@ -88,7 +92,7 @@ extension TestPlan.Action {
     target = runs.lifecycle[event.macrostep.target].name
     scene = run.start.leaves.count > 1 ? words.phrase("plan.scene", String(event.scene + 1)) : nil
     name = transition.event.isEmpty ? words.phrase("plan.go", target) : transition.event
-    condition = transition.guard.flatMap { $0.sceneCondition == nil ? $0.text : nil }
+    condition = transition.guard.flatMap { $0.isOpaque ? $0.text : nil }
     instruction = FirstSentence.of(markdown: transition.documentation)
     var calls: [[Step]] = []
     var last: (transition: TransitionID, group: Int?)?

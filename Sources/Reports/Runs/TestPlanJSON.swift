@@ -37,6 +37,7 @@ package struct TestPlanJSON: Sendable {
     [
       "run": .array(sequence.words.map(JSONValue.string)),
       "scenes": .int(sequence.run.start.leaves.count),
+      "mode": .optional(sequence.run.end.mode?.word),
       "steps": .array(
         sequence.run.events.flatMap { event in
           plan.runs.transitions(of: event.macrostep).map { step(of: event, $0) }

@@ -8,6 +8,8 @@ package struct LifecycleMonitorFile: Sendable {
   let typeComment: [String]
   /// `true` where the page has a single life, that of the process.
   let hasOneLife: Bool
+  /// The number of modes that the process may have.
+  let modeCount: String
   /// The lines that declare the page's life cycle: names, and rows of numbers.
   let tables: [String]
 
@@ -17,6 +19,7 @@ package struct LifecycleMonitorFile: Sendable {
     guard !callbacks.isEmpty, let automaton = CallAutomaton(of: runs, observing: callbacks) else { return nil }
     let isOfProcess = { (callback: CallbackID) in lifecycle.delegate(of: callback).multiplicity == .process }
     hasOneLife = runs.defaultSceneCount == 1 && callbacks.allSatisfy(isOfProcess)
+    modeCount = String(runs.modes.count)
     let title = lifecycle.name.isEmpty ? "a page" : "“\(MarkdownWriter.escaped(lifecycle.name))”"
     typeComment = SwiftComment.lines([
       "Follows the life cycle of \(title) by its callbacks, and reports each callback that the page does not allow.",

@@ -29,7 +29,8 @@ struct MonitorTables {
         placeRows),
       table("arrowNumbers", "A call, the place before it, the place after it, and the state reached.", arrowRows),
       table(
-        "silentTransitionNumbers", "Two places, and whether other instances must be alive (1), or must not be (2).",
+        "silentTransitionNumbers",
+        "Two places, whether other instances must be alive (1), or must not be (2), and the mode, from 1.",
         silentTransitionRows),
     ]
     return ([delegateLines, callLines, stateLines] + numbers).joined(separator: [""]).map { $0 }
@@ -85,7 +86,8 @@ struct MonitorTables {
         case .anotherScene: 1
         case .firstScene, .lastScene: 2
         }
-      return [silence.source, silence.target, condition]
+      let mode = silence.mode.flatMap(AppMode.allCases.firstIndex).map { $0 + 1 } ?? 0
+      return [silence.source, silence.target, condition, mode]
     }
   }
 

@@ -48,7 +48,7 @@ struct BruteForceCover {
           var ended = cost
           ended.ends += end(place.configuration, in: runs)
           visit(Place(configuration: fresh, isFresh: true, covered: place.covered), ended)
-          if place.configuration == fresh { continue }
+          if place.configuration.leaves == fresh.leaves { continue }
         }
         for scene in place.configuration.leaves.indices {
           for macrostep in place.configuration.macrosteps(of: scene, in: runs) {

@@ -36,6 +36,18 @@ struct GapReasonsTests {
     #expect(gaps(.transitions, in: page, scenes: scenes) == (scenes == 1 ? expected : []))
   }
 
+  @Test("A state that no process of the guard's mode reaches")
+  func modes() {
+    var page = Self.page(states: ["A", "B"], [(0, 1, "go", nil, false), (1, 0, "end", nil, false)])
+    page.transitions[0].guard = Guard("app with scenes", mode: .withScenes)
+    #expect(gaps(.transitions, in: page) == [])
+    page.transitions[1].guard = Guard("app without scenes", mode: .withoutScenes)
+    #expect(
+      gaps(.transitions, in: page) == [
+        "end: B → A [app without scenes]: no run of an app without scenes reaches 'B'"
+      ])
+  }
+
   @Test("A composite state's transition counts once; if every substate has its own, it cannot be taken")
   func composite() {
     var page = Self.page(

@@ -55,7 +55,7 @@ struct BruteForce {
   func search(budget: Int) -> Result {
     guard let initial = runs.graph.initial else { return Result() }
     var result = Result()
-    var layer: Set<Trace> = [Trace(configuration: Configuration(initial, scenes: scenes))]
+    var layer = traces(from: Configuration(initial, scenes: scenes))
     while result.depth < 8 {
       result.isTriggered = result.isTriggered || layer.contains(where: isTriggered)
       if layer.contains(where: breaks) {
@@ -81,11 +81,10 @@ struct BruteForce {
 
   /// Returns `true` if a run is one of the page's and violates the claim.
   func isBroken(by run: Run) -> Bool {
-    var traces: Set<Trace> = [Trace(configuration: run.start)]
+    var traces = traces(from: run.start)
     for event in run.events {
-      guard traces.first?.configuration.macrosteps(of: event.scene, in: runs).contains(event.macrostep) == true else {
-        return false
-      }
+      traces = traces.filter { $0.configuration.macrosteps(of: event.scene, in: runs).contains(event.macrostep) }
+      if traces.isEmpty { return false }
       let calls = event.calls.map { runs.step(of: $0).callback }.filter(isObserved)
       traces = traces.reduce(into: []) { longer, trace in
         longer.formUnion(
@@ -95,6 +94,17 @@ struct BruteForce {
       }
     }
     return traces.contains(where: breaks)
+  }
+
+  /// The beginning of all runs: a process has its mode from the beginning.
+  private func traces(from start: Configuration) -> Set<Trace> {
+    guard lifecycle.transitions.contains(where: { $0.guard?.mode != nil }) else { return [Trace(configuration: start)] }
+    return Set(
+      AppMode.allCases.map { mode in
+        var start = start
+        start.mode = mode
+        return Trace(configuration: start)
+      })
   }
 
   /// All possible traces of a macrostep.

@@ -23,6 +23,31 @@ struct ProverTests {
         ])
   }
 
+  @Test("No process takes transitions of both modes, and none waits for one of the other")
+  func modes() {
+    #expect(
+      verdicts(
+        """
+        - Launch: Idle → On [app with scenes]: `Shop.launch()`
+        - Start: Idle → On [app without scenes]: `Counter.open()`
+        - Work: On → On [app with scenes]: `Counter.work()`
+        - Stop: On → Idle: `Counter.close()`
+        """,
+        "`Shop.launch()` before `Counter.work()`", "`Counter.open()` before `Counter.work()`",
+        "`Shop.launch()` before `Counter.open()`", "`Counter.open()` before `Counter.close()`") == [
+          "holds", "refuted by Launch, Work", "refuted by Start", "refuted by Launch, Stop",
+        ])
+    #expect(
+      verdicts(
+        """
+        - Launch: Idle → On: `Shop.launch()`
+        - Work: On → Idle [app with scenes]: `Counter.work()`
+        """,
+        "`Counter.work()` after every `Shop.launch()`", "`Shop.launch()` before `Counter.work()`") == [
+          "refuted by Launch: hopeless", "holds",
+        ])
+  }
+
   @Test("before: every scene observes calls of the process, and only its own calls of scenes")
   func beforeAmongScenes() {
     #expect(

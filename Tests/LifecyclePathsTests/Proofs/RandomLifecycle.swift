@@ -3,7 +3,7 @@ import LifecyclePaths
 
 extension Lifecycle {
   /// A small life cycle with everything that a proof must handle: chains, composite and final states, loops, guards about
-  /// other scenes, groups, calls that are skipped or deferred, delegates of the process and of scenes.
+  /// other scenes and the mode, groups, calls that are skipped or deferred, delegates of the process and of scenes.
   static func random(seed: Int) -> Lifecycle {
     var numbers = SplitMix64(seed: UInt64(seed))
     var lifecycle = Lifecycle(name: "Random \(seed)")
@@ -42,14 +42,17 @@ extension Lifecycle {
     let condition: Guard.SceneCondition? =
       Self.chance(1, in: 4, &numbers)
       ? [.firstScene, .anotherScene, .lastScene].randomElement(using: &numbers) : nil
+    let mode = Self.chance(1, in: 3, &numbers) ? AppMode.allCases.randomElement(using: &numbers) : nil
+    let words = [condition?.rawValue, mode?.rawValue].compactMap { $0 }
     var source = randomState(using: &numbers)
     for transition in 0..<Int.random(in: 1...2, using: &numbers) {
       let target = randomState(using: &numbers)
       transitions.append(
         Transition(
           from: source, to: target, event: event,
-          guard: condition.map { Guard($0.rawValue, sceneCondition: $0) }, steps: Self.randomSteps(using: &numbers),
-          isContinuation: transition > 0))
+          guard: words.isEmpty
+            ? nil : Guard(words.joined(separator: ", "), sceneCondition: condition, mode: mode),
+          steps: Self.randomSteps(using: &numbers), isContinuation: transition > 0))
       source = target
     }
   }

@@ -142,6 +142,35 @@ struct RunNotationTests {
     #expect(result.run.events.count == words.count - 1)
   }
 
+  @Test("The first event of a mode settles it; an event of the other is refused, and the bare name means this one's")
+  func modes() throws {
+    var lifecycle = Lifecycle.sample
+    let with = Guard("app with scenes", mode: .withScenes)
+    let without = Guard("app without scenes", mode: .withoutScenes)
+    lifecycle.transitions = [
+      Transition(from: StateID(0), to: StateID(4), event: "launch"),
+      Transition(from: StateID(4), to: StateID(4), event: "work", guard: without),
+      Transition(from: StateID(4), to: StateID(4), event: "work", guard: with),
+      Transition(from: StateID(4), to: StateID(0), event: "end"),
+    ]
+    let notation = RunNotation(RunGraph(lifecycle))
+    let start = Configuration(StateID(0), scenes: 2)
+    let run = notation.run(
+      of: ["launch", "work[app-with-scenes]", "work", "end", "launch", "scene2:launch", "scene2:work"], from: start)
+    #expect(run.problem == nil)
+    #expect(run.run.events.map(\.macrostep.mode) == [nil, .withScenes, .withScenes, nil, nil, nil, .withScenes])
+    #expect(run.run.end.mode == .withScenes)
+    #expect(
+      notation.words(of: run.run) == [
+        "launch", "work[app-with-scenes]", "work", "end", "launch", "scene2:launch", "scene2:work",
+      ])
+    let problem = notation.run(of: ["launch", "work", "scene2:launch", "scene2:work[app-with-scenes]"], from: start)
+      .problem
+    #expect(
+      problem?.message == "'work[app-with-scenes]' cannot happen: earlier events are those of an app without scenes")
+    #expect(problem?.help == "Possible now: 'scene2:work', 'scene2:end'")
+  }
+
   @Test("If no event is possible, the error says so; of many possible events it names some")
   func extremes() throws {
     var lifecycle = Lifecycle.sample

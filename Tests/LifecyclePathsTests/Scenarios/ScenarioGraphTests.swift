@@ -57,6 +57,21 @@ struct ScenarioGraphTests {
     #expect(verdict(page, "- Go: A → B → A: `O.x()`, `O.y()`") == "holds")
   }
 
+  @Test("All transitions are of one mode, that of the scenario's guard if it has one")
+  func modes() {
+    let page = """
+      - Go: A → B [app with scenes]: `O.x()`
+      - Go: A → B [app without scenes]: `O.y()`
+      - End: B → A [app without scenes, last scene]: `O.z()`
+      """
+    #expect(verdict(page, "- Go: A → B: `O.x()`") == "holds")
+    #expect(verdict(page, "- Go: A → B: `O.y()`") == "holds")
+    #expect(verdict(page, "- Go: A → B [with scenes]: `O.y()`") == "y() for x()")
+    #expect(verdict(page, "- Go: A → B → A: `O.y()`, `O.z()`") == "holds")
+    #expect(verdict(page, "- Go: A → B → A: `O.x()`, `O.z()`") == "x() for y()")
+    #expect(verdict(page, "- Go: A → B → A [app with scenes]").hasPrefix("B to A is missing at 1"))
+  }
+
   @Test("Runs that match the title and the guard are preferred to those that match the title alone")
   func titleAndGuard() {
     let page = "- Go: A → B [x]: `O.one()`\n- Go: A → B [y]: `O.two()`\n- Go: A → B: `O.three()`"

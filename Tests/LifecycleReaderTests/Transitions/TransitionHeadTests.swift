@@ -76,6 +76,29 @@ struct TransitionHeadTests {
     #expect(lifecycle.transitions[5].guard?.text == "a[0] > 1")
   }
 
+  @Test("A guard of several parts is understood if each part is, on the scenes or on the mode, in any language")
+  func severalParts() {
+    let guards = [
+      "app with scenes", "App-Without-Scenes", "first scene, app without scenes", "with scenes，another scene",
+      "最後のシーン、シーンを使うアプリ", "씬을 사용하지 않는 앱", "使用场景的应用，第一个场景", "first scene, first scene",
+      "first scene, last scene", "app with scenes, app without scenes", "first scene, online", "first scene,", ", ,",
+      "first scene and app with scenes",
+    ]
+    let lifecycle = expect(
+      page(guards.enumerated().map { "- E\($0): Idle → Active [\($1)]" }.joined(separator: "\n"))
+    ).lifecycle
+    #expect(lifecycle.transitions.map { $0.guard?.text } == guards)
+    #expect(
+      lifecycle.transitions.map { $0.guard?.mode } == [
+        .withScenes, .withoutScenes, .withoutScenes, .withScenes, .withScenes, .withoutScenes, .withScenes,
+        nil, nil, nil, nil, nil, nil, nil,
+      ])
+    #expect(
+      lifecycle.transitions.map { $0.guard?.sceneCondition } == [
+        nil, nil, .firstScene, .anotherScene, .lastScene, nil, .firstScene, nil, nil, nil, nil, nil, nil, nil,
+      ])
+  }
+
   @Test("Attributes follow the path or the event; a parenthesis of prose is documentation")
   func attributes() {
     let lifecycle = expect(

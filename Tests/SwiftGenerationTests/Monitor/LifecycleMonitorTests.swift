@@ -125,6 +125,29 @@ struct LifecycleMonitorTests {
     #expect(answers[3].state == "Active")
   }
 
+  @Test("A process keeps its mode: the first call of one mode rules the calls of the other out")
+  func modes() async throws {
+    let page = try #require(Self.pages.firstIndex { $0.0 == "uikit" })
+    let lifecycle = Self.pages[page].1
+    let launch = ["application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)"]
+    let runs = [
+      launch + ["applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)", "sceneDidEnterBackground(_:)"],
+      launch + ["applicationDidEnterBackground(_:)", "sceneWillEnterForeground(_:)"],
+      launch + ["scene(_:willConnectTo:options:)", "sceneWillEnterForeground(_:)", "applicationDidBecomeActive(_:)"],
+      launch + ["scene(_:willConnectTo:options:)", "applicationWillEnterForeground(_:)"],
+    ]
+    let answers = try await Self.program.value.answers(
+      page: page, to: runs.map { lifecycle.calls($0, scene: 1) }, in: lifecycle)
+    for answers in answers {
+      #expect(answers.dropLast().allSatisfy { $0.expected == nil })
+    }
+    let expected = answers.map { $0.last?.expected ?? [] }
+    #expect(expected[0].contains("AppDelegate.applicationDidEnterBackground(_:)"))
+    #expect(!expected[1].isEmpty && expected[1].allSatisfy { $0.hasPrefix("AppDelegate.") })
+    #expect(expected[2].contains("SceneDelegate.sceneDidBecomeActive(_:)"))
+    #expect(expected[3].contains("SceneDelegate.sceneWillEnterForeground(_:)"))
+  }
+
   @Test("It reports no state for a call of the process, if there may be several scenes")
   func process() async throws {
     let page = try #require(Self.pages.firstIndex { $0.0 == "uikit-scenes" })
@@ -200,7 +223,7 @@ extension Lifecycle {
   fileprivate var withoutSceneConditions: Lifecycle {
     var lifecycle = self
     for index in lifecycle.transitions.indices where lifecycle.transitions[index].guard?.sceneCondition != nil {
-      lifecycle.transitions[index].guard = nil
+      lifecycle.transitions[index].guard?.sceneCondition = nil
     }
     return lifecycle
   }

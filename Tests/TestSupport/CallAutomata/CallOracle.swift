@@ -15,6 +15,8 @@ package struct CallOracle: Sendable {
   /// One hypothesis of what has happened.
   private struct Hypothesis: Hashable {
     var scenes: [Scene]
+    /// The mode of the process; `nil` while it is open.
+    var mode: AppMode?
     /// The scene of each known object, by delegate and number.
     var owners: [[Int]: Int] = [:]
   }
@@ -50,9 +52,10 @@ package struct CallOracle: Sendable {
     var open = Array(hypotheses)
     while let hypothesis = open.popLast() {
       for index in hypothesis.scenes.indices {
-        for scene in silentMoves(of: index, in: hypothesis) {
+        for (scene, mode) in silentMoves(of: index, in: hypothesis) {
           var next = hypothesis
           next.scenes[index] = scene
+          next.mode = mode ?? next.mode
           if found.insert(next).inserted { open.append(next) }
         }
       }
@@ -60,19 +63,23 @@ package struct CallOracle: Sendable {
     return found
   }
 
-  private func silentMoves(of index: Int, in hypothesis: Hypothesis) -> [Scene] {
+  private func silentMoves(of index: Int, in hypothesis: Hypothesis) -> [(scene: Scene, mode: AppMode?)] {
     switch hypothesis.scenes[index] {
     case .stable(let leaf):
-      return graph.macrosteps(from: leaf).flatMap { macrostep -> [Scene] in
+      return graph.macrosteps(from: leaf).flatMap { macrostep -> [(scene: Scene, mode: AppMode?)] in
+        let mode = graph.guard(of: macrostep)?.mode
+        if let mode, let own = hypothesis.mode, own != mode { return [] }
         let begins = permits(macrostep, scene: index, in: hypothesis)
         let passes = blocks(of: macrostep).joined().allSatisfy { canBeSilent($0) }
-        return (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.stable(macrostep.target)] : [])
+        let scenes: [Scene] =
+          (begins ? [.inside(macrostep, block: 0, came: [])] : []) + (passes ? [.stable(macrostep.target)] : [])
+        return scenes.map { ($0, mode) }
       }
     case .inside(let macrostep, let block, let came):
       let blocks = blocks(of: macrostep)
-      guard block < blocks.count else { return [.stable(macrostep.target)] }
+      guard block < blocks.count else { return [(.stable(macrostep.target), nil)] }
       let isDone = blocks[block].indices.allSatisfy { came.contains($0) || canBeSilent(blocks[block][$0]) }
-      return isDone ? [.inside(macrostep, block: block + 1, came: [])] : []
+      return isDone ? [(.inside(macrostep, block: block + 1, came: []), nil)] : []
     }
   }
 

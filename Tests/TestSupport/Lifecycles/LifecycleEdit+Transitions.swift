@@ -70,6 +70,7 @@ extension LifecycleEdit {
     LifecycleEdit("guard") { maker in
       let condition = maker.numbers.pick([
         nil, Guard("another reason"), Guard("first scene", sceneCondition: .firstScene),
+        Guard("app with scenes", mode: .withScenes),
       ])
       return maker.changeChain { transitions in transitions.changeEach { $0.guard = condition } }
     },

@@ -65,9 +65,14 @@ extension LifecycleMaker {
   private mutating func condition() -> Guard? {
     guard numbers.happens(onceIn: 3) else { return nil }
     if numbers.happens(onceIn: 2) { return Guard(numbers.pick(AwkwardNames.guards)) }
-    let key = numbers.pick(Vocabulary.standard.keys("guard"))
-    let words = numbers.pick(Vocabulary.standard.phrases(key))
-    return Guard(words, sceneCondition: Guard.SceneCondition(rawValue: String(key.dropFirst("guard.".count))))
+    let conditions: [Guard.SceneCondition] = [.firstScene, .anotherScene, .lastScene]
+    let scenes = numbers.happens(onceIn: 2) ? numbers.pick(conditions) : nil
+    let mode = scenes == nil || numbers.happens(onceIn: 2) ? numbers.pick(AppMode.allCases) : nil
+    var words = [scenes?.rawValue, mode?.rawValue].compactMap { $0 }
+      .map { numbers.pick(Vocabulary.standard.phrases("guard." + $0)) }
+    if numbers.happens(onceIn: 2) { words.reverse() }
+    return Guard(
+      words.joined(separator: numbers.pick([", ", ",", "、", "，"])), sceneCondition: scenes, mode: mode)
   }
 }
 
