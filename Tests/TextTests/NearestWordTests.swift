@@ -40,6 +40,37 @@ struct NearestWordTests {
     }
   }
 
+  @Test("The distance is that of the definition, in both directions and at every limit")
+  func definition() {
+    let words = Self.words(of: 4)
+    for left in words {
+      for right in words {
+        let distance = Self.distance(left[...], right[...])
+        for limit in 0...4 {
+          let expected = distance <= limit ? distance : nil
+          #expect(NearestWord.distance(left, right, limit: limit) == expected, "\(left) \(right)")
+        }
+        #expect(NearestWord.distance(right, left, limit: 4) == distance, "\(right) \(left)")
+      }
+    }
+  }
+
+  /// The words of at most so many letters of two.
+  private static func words(of length: Int) -> [[Int]] {
+    (0..<length).reduce([[]]) { words, _ in Array(Set(words + words.flatMap { [$0 + [0], $0 + [1]] })) }
+  }
+
+  /// The distance as it is defined, from the last letters.
+  private static func distance(_ left: ArraySlice<Int>, _ right: ArraySlice<Int>) -> Int {
+    guard let one = left.last, let other = right.last else { return max(left.count, right.count) }
+    let (less, fewer) = (left.dropLast(), right.dropLast())
+    let values = [
+      distance(less, fewer) + (one == other ? 0 : 1), distance(less, right) + 1, distance(left, fewer) + 1,
+    ]
+    let isSwap = less.last == other && fewer.last == one
+    return min(values.min() ?? 0, isSwap ? distance(less.dropLast(), fewer.dropLast()) + 1 : .max)
+  }
+
   @Test("Very long words are not compared")
   func long() {
     let word = String(repeating: "a", count: 100_000)
