@@ -88,7 +88,9 @@ struct MethodHead {
     }
     if source.kind(start) == .plus { member.modifiers[.static] = source.range(start) }
     if let body {
-      member.body = SourceRange(source.range(body.lowerBound - 1).end, source.offset(body.upperBound))
+      let isClosed = source.kind(body.upperBound) == .closeBrace
+      let bodyEnd = isClosed ? source.offset(body.upperBound) : member.range.end
+      member.body = SourceRange(source.range(body.lowerBound - 1).end, bodyEnd)
       member.isTrivial = source.isTrivial(body)
     }
     return member

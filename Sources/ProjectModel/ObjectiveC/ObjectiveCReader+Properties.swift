@@ -13,14 +13,15 @@ extension ObjectiveCReader {
     }
     let declarators = readDeclarators()
     guard let first = declarators.first else { return [] }
-    let typeEnd = (first.tokens.lowerBound..<first.name).first { source.kind($0) == .star } ?? first.name
+    // Nobody's type is longer, and each of the properties has it.
+    let shared = (first.tokens.lowerBound..<first.name).prefix(32).prefix { source.kind($0) != .star }
     return declarators.map { declarator in
       let name = declarator.name
       var member = MemberDeclaration(
         .property, name: source.text(name), nameRange: source.range(name), range: source.range(start..<index))
       member.type = typeText(declarator)
       if declarator.tokens != first.tokens {
-        member.type = source.spaced(first.tokens.lowerBound..<typeEnd) + (member.type.isEmpty ? "" : " " + member.type)
+        member.type = source.spaced(shared) + (member.type.isEmpty ? "" : " " + member.type)
       }
       if let modifier { member.modifiers[.static] = source.range(modifier) }
       return member

@@ -15,6 +15,7 @@ enum LawRegistry {
     StoredFilesLaw.self,
     WordsLaw.self,
     PropertyListLaw.self,
+    ObjectiveCLaw.self,
   ]
 
   /// The law of a name.
