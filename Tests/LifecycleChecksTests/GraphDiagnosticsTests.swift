@@ -94,6 +94,42 @@ struct GraphDiagnosticsTests {
       reading.checked.map { $0.notes.map { reading.file[$0.range] } } == [["Go: A → B"], ["Go: A → C [x]"], ["A → B"]])
   }
 
+  @Test("Transitions of two modes never compete, nor does a state that only one mode leaves")
+  func modes() {
+    expect(
+      page(
+        """
+        - **A** (initial)
+        - **B**
+        - **C**
+
+        ## Transitions
+
+        - Go: A → B [app with scenes]
+        - Go: A → C [app without scenes]
+        - Back: B → A
+        - Back: C → A
+        """), [], diagnostics: { $0.checked.filter { $0.id != "transitions-without-calls" } })
+    expect(
+      page(
+        """
+        - **A** (initial)
+        - **B**
+        - **1️⃣C**
+
+        ## Transitions
+
+        - Go: A → B [app with scenes]
+        - Back: B → A
+        - 2️⃣On: B → C [app without scenes]
+        - Off: C → A
+        """),
+      [
+        .init("unreachable-state", at: "1️⃣", covering: "C"),
+        .init("never-taken", at: "2️⃣", covering: "On: B → C [app without scenes]"),
+      ], diagnostics: { $0.checked.filter { $0.id != "transitions-without-calls" } })
+  }
+
   @Test("A segment that longer chains share is not a duplicate, unless its calls differ")
   func chains() {
     expect(

@@ -32,6 +32,24 @@ struct TestPlanTests {
     #expect(text.contains("- [ ] **Suspend**: Nothing is called. → **Suspended**\n- [ ] "))
   }
 
+  @Test("A sequence names the mode that its events need, in the page's language; a guard of one is no condition")
+  func modes() {
+    var lifecycle = Lifecycle.sample
+    lifecycle.language = .japanese
+    lifecycle.transitions = [
+      Transition(from: StateID(0), to: StateID(4), event: "A"),
+      Transition(
+        from: StateID(4), to: StateID(0), event: "B", guard: Guard("x", sceneCondition: .lastScene, mode: .withScenes)),
+      Transition(from: StateID(4), to: StateID(0), event: "C", guard: Guard("y", mode: .withoutScenes)),
+    ]
+    let plan = plan(lifecycle)
+    let text = MarkdownWriter(.gitHub).text(of: plan.document)
+    #expect(text.contains("## 1. A, B (シーンを使うアプリ)\n") && text.contains("## 2. A, C (シーンを使わないアプリ)\n"))
+    #expect(!text.contains("[x") && !text.contains("[y"))
+    let json = TestPlanJSON(plan).text
+    #expect(json.contains("\"mode\": \"with-scenes\"") && json.contains("\"mode\": \"without-scenes\""))
+  }
+
   @Test("Uncovered elements are listed with the reason")
   func gaps() {
     var lifecycle = Lifecycle.sample
