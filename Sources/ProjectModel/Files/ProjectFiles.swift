@@ -7,12 +7,22 @@ package struct ProjectFiles: Sendable {
 
   /// Creates a list of files.
   package init(paths: some Sequence<String>, bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
-    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    self.paths = paths.sortedByBytes
     self.bytes = bytes
   }
 
   /// Creates a list of files from their texts, for tests and examples.
   package init(_ texts: [String: String]) {
     self.init(paths: texts.keys) { path in texts[path].map { Array($0.utf8) } }
+  }
+
+  /// The most bytes that a file may have to be read.
+  package static let largest = 4_000_000
+}
+
+extension Sequence<String> {
+  /// The texts in the order of their bytes, which is the same everywhere.
+  package var sortedByBytes: [String] {
+    sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -13,4 +13,23 @@ package struct Project: Sendable {
     self.apps = apps.sorted { ($0.project, $0.name) < ($1.project, $1.name) }
     self.notes = Set(notes).sorted()
   }
+
+  /// Finds the apps of a folder: with the first reader that finds any.
+  ///
+  /// `others` come after those of Xcode and XcodeGen, and before plain folders. `only` is the path of a project, as `Reader.xcodeproj`,
+  /// beside which others do not count.
+  package static func find(in all: ProjectFiles, others: [ProjectReader] = [], only: String? = nil) -> Project {
+    let files = all.withoutLeftOut
+    var notes: [ProjectNote] = []
+    for reader in [.xcode, .xcodeGen] + others + [.folders] {
+      let paths = files.paths.filter { path in
+        reader.reads(path) && only.map { ProjectPath.isPath(path, in: $0) } ?? true
+      }
+      guard !paths.isEmpty else { continue }
+      let reading = reader.read(files, paths)
+      notes += reading.notes
+      if !reading.apps.isEmpty { return Project(source: reader.name, apps: reading.apps, notes: notes) }
+    }
+    return Project(source: nil, apps: [], notes: notes)
+  }
 }

@@ -78,5 +78,17 @@ package struct PropertyListValue: Hashable, Sendable {
     entries?.last { $0.key == key }
   }
 
+  /// Returns `true` for equal values, wherever they are.
+  package func hasContents(of other: PropertyListValue) -> Bool {
+    switch (content, other.content) {
+    case (.dictionary(let mine), .dictionary(let theirs)):
+      mine.count == theirs.count
+        && zip(mine, theirs).allSatisfy { $0.key == $1.key && $0.value.hasContents(of: $1.value) }
+    case (.array(let mine), .array(let theirs)):
+      mine.count == theirs.count && zip(mine, theirs).allSatisfy { $0.hasContents(of: $1) }
+    default: content == other.content
+    }
+  }
+
   private static let booleans = ["yes": true, "true": true, "1": true, "no": false, "false": false, "0": false]
 }

@@ -12,4 +12,11 @@ package enum ExpandedText: Hashable, Sendable {
     case .undecided: nil
     }
   }
+
+  /// The text, or what is written for it.
+  package var written: String {
+    switch self {
+    case .decided(let text), .undecided(let text): text
+    }
+  }
 }

@@ -52,14 +52,15 @@ package struct InfoPlist: Hashable, Sendable {
     expansions[text] ?? (text.utf8.contains(UInt8(ascii: "$")) ? .undecided(text) : .decided(text))
   }
 
-  /// Compares files by path.
+  /// Compares files by path, and entries without their places: each configuration has its own place of a setting.
   package static func == (left: InfoPlist, right: InfoPlist) -> Bool {
-    left.path == right.path && left.entries == right.entries && left.expansions == right.expansions
+    left.path == right.path && left.expansions == right.expansions && left.entries.count == right.entries.count
+      && zip(left.entries, right.entries).allSatisfy { $0.key == $1.key && $0.value.hasContents(of: $1.value) }
   }
 
-  /// Hashes files by path.
+  /// Hashes the keys.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(path)
-    hasher.combine(entries)
+    for entry in entries { hasher.combine(entry.key) }
   }
 }

@@ -1,0 +1,140 @@
+import Diagnostics
+import Text
+
+extension ProjectReader {
+  /// The reader of XcodeGen's project files.
+  static let xcodeGen = ProjectReader(
+    "XcodeGen project", reads: { ["project.yml", "project.yaml"].contains(ProjectPath.name(of: $0)) },
+    read: { files, paths in
+      var reader = XcodeGenReader(files)
+      return reader.read(paths)
+    })
+}
+
+/// Reads the apps of XcodeGen's project files.
+struct XcodeGenReader {
+  private let files: ProjectFiles
+  private let headers: Headers
+  private var packages: LocalPackages
+  private var notes: [ProjectNote] = []
+
+  init(_ files: ProjectFiles) {
+    self.files = files
+    headers = Headers(files)
+    packages = LocalPackages(files)
+  }
+
+  /// Reads some project files, without those that others include.
+  mutating func read(_ paths: [String]) -> ProjectReader.Reading {
+    var specs: [XcodeGenSpec] = []
+    for path in paths {
+      guard let bytes = files.bytes(path) else { continue }
+      let file = SourceFile(path: path, bytes: bytes.count <= ProjectFiles.largest ? bytes : [])
+      do {
+        specs.append(try XcodeGenSpec(file, files))
+      } catch {
+        notes.append(ProjectNote("Project is left out: \(error.message)", at: SourcePlace(file, error.range)))
+      }
+    }
+    let included = specs.reduce(into: Set<String>()) { $0.formUnion($1.included) }
+    var apps: [App] = []
+    for spec in specs where !included.contains(spec.file.path) {
+      notes += spec.notes
+      for target in spec.targets {
+        guard let kind = Self.kinds[target.value["type"]?.string ?? ""] else { continue }
+        apps.append(app(target.name, kind, target.value, target.platform, in: spec))
+      }
+    }
+    return (apps, notes)
+  }
+
+  private static let kinds: [String: App.Kind] = [
+    "application": .application, "application.on-demand-install-capable": .clip, "application.watchapp2": .watchApp,
+    "application.watchapp": .watchApp, "application.watchapp2-container": .watchContainer,
+  ]
+
+  private mutating func app(
+    _ name: String, _ kind: App.Kind, _ target: PropertyListValue, _ platform: AppPlatform?, in spec: XcodeGenSpec
+  ) -> App {
+    var app = App(name, project: spec.file.path)
+    app.kind = kind
+    let settings = XcodeGenSettings(of: target, name: name, platform: platform, in: spec, files)
+    notes += settings.notes
+    let folder = ProjectPath.folder(of: spec.file.path)
+    let own = XcodeGenSources(of: target, in: folder, files)
+    addConfigurations(to: &app, target, settings, found: own.infoPlist, in: spec)
+    let excluded = ExcludedFiles(settings.names.map { settings[$0] }, settings.names, app.platforms)
+    let sources = own.sources.filter { !excluded.contains($0) }
+    let all = sources.union(headers.belonging(to: sources))
+    app.sources = all.sortedByBytes
+    app.resources = own.resources.sortedByBytes
+    app.librarySources = librarySources(of: target, in: spec).subtracting(all).sortedByBytes
+    return app
+  }
+
+  private mutating func addConfigurations(
+    to app: inout App, _ target: PropertyListValue, _ settings: XcodeGenSettings, found: String?, in spec: XcodeGenSpec
+  ) {
+    let platforms = Set(settings.names.flatMap { SupportedPlatforms.platforms(of: settings[$0], configuration: $0) })
+    app.platforms = app.kind == .watchApp || app.kind == .watchContainer ? [.watchOS] : platforms.sorted()
+    if app.platforms.isEmpty { notes.append(ProjectNote("Systems of '\(app.name)' are not known", path: app.project)) }
+    let own = Self.entries(of: target["info"], in: spec.file)
+    let entitled = Self.entries(of: target["entitlements"], in: spec.file)
+    var reader = AppConfigurationReader(files, project: spec.file, folder: ProjectPath.folder(of: spec.file.path))
+    var configurations: [AppConfiguration] = []
+    for name in settings.names {
+      var all = settings[name]
+      let place = SourcePlace(spec.file, target.range)
+      // XcodeGen writes the list that the project has; one among the sources is taken where no setting names another.
+      if own != nil {
+        all.add([BuildSetting("INFOPLIST_FILE", value: "", at: place)])
+      } else if let found, !all.assigns("INFOPLIST_FILE") {
+        all.add([BuildSetting("INFOPLIST_FILE", value: "/" + found, at: place)])
+      }
+      if entitled != nil { all.add([BuildSetting("CODE_SIGN_ENTITLEMENTS", value: "", at: place)]) }
+      for platform in app.platforms.isEmpty ? [nil] : app.platforms.map(Optional.some) {
+        let context = BuildContext(configuration: name, platform: platform)
+        var configuration = reader.configuration(all, in: context, own: own ?? [], isIncomplete: settings.isIncomplete)
+        if let entitled { configuration.entitlements = InfoPlist(nil, entries: entitled) }
+        configurations.append(configuration)
+      }
+    }
+    app.configurations = AppConfiguration.merged(configurations)
+  }
+
+  /// Returns the entries of a list that the project has; `nil` where it has none.
+  private static func entries(of value: PropertyListValue?, in file: SourceFile) -> [InfoPlist.Entry]? {
+    guard let value, value["path"] != nil else { return nil }
+    return (value["properties"]?.entries ?? []).map { entry in
+      InfoPlist.Entry(entry.key, entry.value, SourcePlace(file, entry.keyRange))
+    }
+  }
+
+  // MARK: Libraries
+
+  private mutating func librarySources(of target: PropertyListValue, in spec: XcodeGenSpec) -> Set<String> {
+    let folder = ProjectPath.folder(of: spec.file.path)
+    let targets = Dictionary(spec.targets.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+    var seen: Set<String> = []
+    var sources: Set<String> = []
+    var folders: [String] = []
+    var open = [target]
+    while let target = open.popLast() {
+      for dependency in target["dependencies"]?.elements ?? [] {
+        if let name = dependency["target"]?.string, seen.insert(name).inserted, let other = targets[name],
+          ["framework", "library"].contains(where: { other["type"]?.string?.hasPrefix($0) == true })
+        {
+          sources.formUnion(XcodeGenSources(of: other, in: folder, files).sources)
+          open.append(other)
+        }
+        if let name = dependency["package"]?.string, let path = spec.root["packages"]?[name]?["path"]?.string,
+          let package = ProjectPath.joined(folder, path)
+        {
+          folders.append(package)
+        }
+      }
+    }
+    for package in packages.closure(of: folders.unique) { sources.formUnion(packages.sources(of: package)) }
+    return sources.union(headers.belonging(to: sources))
+  }
+}

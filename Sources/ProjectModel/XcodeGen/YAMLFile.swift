@@ -1,0 +1,102 @@
+import Diagnostics
+import Text
+import Yams
+
+/// Reads YAML as values of property lists, with their places.
+///
+/// Plain words for yes and no are booleans; all other scalars are texts, for `15.0` is a version here.
+struct YAMLFile {
+  private let file: SourceFile
+  private let hasLongLines: Bool
+  /// The values that may still be made: aliases in aliases would become lists of exponential length.
+  private var budget = 100_000
+
+  /// Reads a file.
+  static func read(_ file: SourceFile) throws(PropertyListError) -> PropertyListValue {
+    try checkNesting(of: file)
+    var reader = YAMLFile(file: file)
+    let node: Node?
+    do {
+      node = try Yams.compose(yaml: file.text)
+    } catch {
+      throw PropertyListError("File is no YAML", at: SourceRange(0, 0))
+    }
+    guard let node else { throw PropertyListError("File is empty", at: SourceRange(0, 0)) }
+    return try reader.value(node, depth: 0)
+  }
+
+  private init(file: SourceFile) {
+    self.file = file
+    hasLongLines = (1...max(1, file.lineCount)).contains { line in
+      let range = file.range(ofLine: line)
+      return range.end - range.start > 10_000
+    }
+  }
+
+  /// Refuses what would exhaust the parser's stack: brackets, or marks and blanks at the beginning of a line, in each other.
+  private static func checkNesting(of file: SourceFile) throws(PropertyListError) {
+    var brackets = 0
+    var indent = 0
+    var isIndent = true
+    for (offset, byte) in file.bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "{"): brackets += 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): brackets = max(0, brackets - 1)
+      default: break
+      }
+      let isMark = byte == UInt8(ascii: "-") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: ":") || byte == 0x20
+      isIndent = byte == 0x0A || isIndent && isMark
+      indent = byte == 0x0A || !isIndent ? 0 : indent + 1
+      guard brackets <= PropertyList.deepest, indent <= 2 * PropertyList.deepest else {
+        throw PropertyListError("Values are nested too deeply", at: SourceRange(offset, offset + 1))
+      }
+    }
+  }
+
+  private mutating func value(_ node: Node, depth: Int) throws(PropertyListError) -> PropertyListValue {
+    budget -= 1
+    let range = range(of: node)
+    guard depth < PropertyList.deepest, budget > 0 else {
+      throw PropertyListError("Values are nested too deeply", at: range)
+    }
+    switch node {
+    case .scalar(let scalar):
+      let words = ["true": true, "yes": true, "on": true, "false": false, "no": false, "off": false]
+      let word = scalar.style == .plain || scalar.style == .any ? words[scalar.string.lowercased()] : nil
+      return PropertyListValue(word.map { .boolean($0) } ?? .string(scalar.string), range)
+    case .sequence(let sequence):
+      var elements: [PropertyListValue] = []
+      for node in sequence { elements.append(try value(node, depth: depth + 1)) }
+      return PropertyListValue(.array(elements), range)
+    case .mapping(let mapping):
+      var entries: [PropertyListValue.Entry] = []
+      for (key, node) in mapping {
+        guard case .scalar(let name) = key else { continue }
+        let value = try value(node, depth: depth + 1)
+        // The entries of a merge key count where the mapping has no own.
+        if name.string == "<<" {
+          entries = (value.entries ?? (value.elements ?? []).flatMap { $0.entries ?? [] }) + entries
+        } else {
+          entries.append(.init(key: name.string, keyRange: self.range(of: key), value: value))
+        }
+      }
+      return PropertyListValue(.dictionary(entries), range)
+    case .alias: return PropertyListValue(.string(""), range)
+    }
+  }
+
+  /// The place of a node: its text where the file has it as it is, else the rest of the line where it begins.
+  private func range(of node: Node) -> SourceRange {
+    guard let mark = node.mark else { return .fileStart }
+    let line = file.range(ofLine: mark.line)
+    guard !hasLongLines else { return line }
+    var start = line.start
+    for _ in 1..<max(1, mark.column) where start < line.end {
+      start += 1
+      while start < line.end, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
+    }
+    let end = min(line.end, start + (node.scalar?.string.utf8.count ?? 0))
+    let range = SourceRange(start, end)
+    return node.scalar?.string == file[range] ? range : SourceRange(start, line.end)
+  }
+}
