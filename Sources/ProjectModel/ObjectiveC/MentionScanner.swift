@@ -86,6 +86,10 @@ extension MentionScanner {
       return
     }
     guard let close = source.close(of: open), !source.text(index).hasPrefix("__") || base != nil else { return }
+    // Neither `^T(int a) {…}` is a call, nor `void (^block)(int)`.
+    let hasDeclarator = source.kind(open + 1) == .caret || source.kind(open + 1) == .star
+    if source.kind(index - 1) == .caret { return }
+    if hasDeclarator, close - open <= 4, source.kind(close + 1) == .openParenthesis { return }
     add(mention(.call, index, base, through: close), index, arguments: source.parts(of: (open + 1)..<close))
   }
 

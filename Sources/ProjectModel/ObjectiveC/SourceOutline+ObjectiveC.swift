@@ -3,8 +3,14 @@ import Diagnostics
 extension SourceOutline {
   /// Reads Objective-C source or a header as an app is built with it.
   ///
-  /// Macros are not expanded: what they declare is missed, and `TypeDeclaration.hasUnknownMacro` says so. Where `#if` asks for
-  /// what is not known, all of its branches count.
+  /// Nothing is expanded, included or type-checked. Missed and never misread are:
+  /// - Methods that a macro or an included file declares: `TypeDeclaration.hasUnknownMacro` says that there may be some.
+  /// - What is in the body of a `#define`, in what a macro's arguments become, and in a method that such a macro begins.
+  /// - Properties of `@synthesize` and of variables, and types behind `typedef` and `@compatibility_alias`.
+  /// - A variable that is only read; selectors that are put together.
+  ///
+  /// Where `#if` asks for what is not known, all of its branches count, with the brackets that the first of them leaves open; heads
+  /// of methods that share a body are members each. In other brackets that do not match, a mention may be longer than it is.
   package init(objectiveC file: SourceFile, under conditions: BuildConditions) {
     var reader = ObjectiveCReader(ObjectiveCSource(file, under: conditions))
     reader.readAll()

@@ -51,6 +51,8 @@ struct ObjectiveCMentionTests {
       ("f(g(a), [b c]);", ["f (g(a) | [b c])", "g (a)", "b c"]),
       ("a.b(c);", ["a b (c)"]),
       ("A::b(c);", ["A b (c)"]),
+      ("f(^id(int a) { return g(^{ h(); }); });", ["f (^id(int a) { return g(^{ h(); }); })", "g (^{ h(); })", "h"]),
+      ("void (^a)(int) = b();", ["b"]),
       ("if (a) { while (b) { return (c); } }", []),
       (
         "return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));",
