@@ -53,6 +53,9 @@ let package = Package(
         "Diagnostics", "ProjectModel", .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
+    .target(
+      name: "LifecycleAudit",
+      dependencies: ["Diagnostics", "LifecycleModel", "ProjectModel", "Text"]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",
@@ -100,9 +103,9 @@ let package = Package(
     .executableTarget(
       name: "instar",
       dependencies: [
-        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel",
-        "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
-        "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
+        "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "Site",
+        "SwiftGeneration", "SwiftMerging", "SwiftReading", "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
       ],
@@ -175,6 +178,11 @@ let package = Package(
       name: "ProjectModelTests", dependencies: ["Diagnostics", "LifecyclePaths", "ProjectModel", "TestSupport"]),
     .testTarget(
       name: "SwiftReadingTests", dependencies: ["Diagnostics", "ProjectModel", "SwiftReading", "TestSupport"]),
+    .testTarget(
+      name: "LifecycleAuditTests",
+      dependencies: [
+        "Diagnostics", "LifecycleAudit", "LifecycleModel", "ProjectModel", "SwiftReading", "TestSupport",
+      ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(
       name: "instarTests",

@@ -87,13 +87,13 @@ package struct Diagnostic: Hashable, Sendable {
   /// Returns a copy with text appended to the summary.
   package func appending(_ words: String) -> Diagnostic { changed { $0.summary += words } }
 
+  /// Returns a copy with one more note.
+  package func noting(_ note: Note) -> Diagnostic { changed { $0.notes.append(note) } }
+
   /// Returns a copy that stands for the same diagnostic at some later places too: with the number, and a note at the next.
   package func counting(repeats places: [SourceRange]) -> Diagnostic {
     guard let next = places.first else { return self }
-    return changed {
-      $0.summary += " (\(places.count + 1) times)"
-      $0.notes.append(Note("It is next here", range: next))
-    }
+    return appending(" (\(places.count + 1) times)").noting(Note("It is next here", range: next))
   }
 
   /// Returns a copy whose fix-its' replacements are escaped as the page's own text is.
@@ -102,7 +102,7 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// Returns a copy with a fingerprint that does not depend on other diagnostics.
-  func identified(by fingerprint: String) -> Diagnostic { changed { $0.fingerprint = fingerprint } }
+  package func identified(by fingerprint: String) -> Diagnostic { changed { $0.fingerprint = fingerprint } }
 
   /// Returns a copy whose run is replayed at a version of the page.
   package func read(at version: String) -> Diagnostic { changed { $0.replay?.version = version } }

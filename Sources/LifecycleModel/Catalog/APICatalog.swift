@@ -92,7 +92,7 @@ package struct APICatalog: Sendable {
 
   private static func entry(_ line: String) -> APIEntry? {
     let fields = line[...].parts(separatedBy: "\t")
-    guard fields.count == 8, let declaration = SwiftDeclaration(fields[3]) else { return nil }
+    guard fields.count == 9, let declaration = SwiftDeclaration(fields[3]) else { return nil }
     return APIEntry(
       platforms: fields[0].parts(separatedBy: " ", omittingEmpty: true).map { String($0) },
       owner: String(fields[1]),
@@ -102,7 +102,8 @@ package struct APICatalog: Sendable {
       introduced: versions(fields[4]),
       deprecated: versions(fields[5]),
       replacement: fields[6].isEmpty ? nil : String(fields[6]),
-      sceneCounterpart: fields[7].isEmpty ? nil : String(fields[7]))
+      sceneCounterpart: fields[7].isEmpty ? nil : String(fields[7]),
+      requiresSuperCall: fields[8] == "required")
   }
 
   private static func versions(_ field: Substring) -> [PlatformVersion] {

@@ -18,6 +18,8 @@ package struct APIEntry: Hashable, Sendable {
   package let replacement: String?
   /// The callback of the scene's delegate that is called instead in an app with scenes; `nil` for one that is called in both.
   package let sceneCounterpart: String?
+  /// `true` for a method whose overrides have to call `super`.
+  package let requiresSuperCall: Bool
 
   /// The versions that have it on a platform (`nil`: iOS).
   package func availability(on platform: String?) -> Availability {

@@ -30,6 +30,12 @@ enum Disk {
     }
   }
 
+  /// Returns `true` for a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The stamp of a regular file, links followed; `nil` where there is none.
   static func stamp(of path: String) -> FileStamp? {
     var status = stat()

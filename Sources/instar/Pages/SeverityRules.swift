@@ -8,8 +8,10 @@ struct SeverityRules: Hashable {
   private let isStrict: Bool
 
   /// Takes the ids of `--allow` and `--deny`; throws for an unknown one and for one that both name.
-  init(allowed: [String], denied: [String], isStrict: Bool) throws(UsageError) {
-    let known = DiagnosticDescriptor.known.map(\.id)
+  init(
+    allowed: [String], denied: [String], isStrict: Bool, known descriptors: [DiagnosticDescriptor] = DiagnosticDescriptor.known
+  ) throws(UsageError) {
+    let known = descriptors.map(\.id)
     for id in allowed + denied where !known.contains(id) {
       let nearest = NearestWord.match(for: id, in: known).map { "Did you mean '\($0)'?" }
       throw UsageError("unknown diagnostic '\(id)'", help: nearest ?? "List all with 'instar explain'")
@@ -24,12 +26,15 @@ struct SeverityRules: Hashable {
 
   /// The diagnostics without allowed ones, and with denied ones as errors.
   func applied(to diagnostics: FileDiagnostics) -> FileDiagnostics {
-    let kept = diagnostics.diagnostics.filter { !allowed.contains($0.id) }.map { diagnostic in
-      var diagnostic = diagnostic
-      if denied.contains(diagnostic.id) { diagnostic.severity = .error }
-      return diagnostic
-    }
-    return FileDiagnostics(diagnostics.file, kept)
+    FileDiagnostics(diagnostics.file, diagnostics.diagnostics.compactMap(applied))
+  }
+
+  /// A diagnostic, as an error where it is denied; `nil` where it is allowed.
+  func applied(to diagnostic: Diagnostic) -> Diagnostic? {
+    guard !allowed.contains(diagnostic.id) else { return nil }
+    var diagnostic = diagnostic
+    if denied.contains(diagnostic.id) { diagnostic.severity = .error }
+    return diagnostic
   }
 
   /// Returns `true` where a diagnostic is at or above the threshold.

@@ -1,0 +1,92 @@
+import Diagnostics
+import LifecycleModel
+import ProjectModel
+import Text
+
+/// The result of an audit of one app for one system.
+package struct AppAudit: Sendable {
+  /// The app.
+  package let app: App
+  /// The system.
+  package let platform: AppPlatform
+  /// Whether it has adopted scenes, of its first configuration.
+  package let adoption: SceneAdoption
+  /// The name of the application's delegate; `nil` where there is none.
+  package let delegate: String?
+  /// The versions at which the pages were read: `iOS 27`.
+  package let versions: String
+  /// The number of source files.
+  package let fileCount: Int
+  /// The number of those that were parsed.
+  package let parsedCount: Int
+  /// The findings of all configurations, by file and place, equal ones once.
+  package internal(set) var findings: [AuditFinding]
+  /// The files that were parsed, and the property lists.
+  let files: [SourceFile]
+}
+
+extension AppAudit {
+  /// Audits an app for each of its systems that a page speaks of.
+  package static func audits(of app: App, pages: [AuditedPage], reading: AppReading) -> [AppAudit] {
+    app.platforms.filter { platform in pages.contains { $0.serves(platform) } }.compactMap { platform in
+      let read = reading.types(of: app, for: platform, pages: pages)
+      let audited = app.configurations(for: platform).map {
+        AuditedApp(app, platform: platform, configuration: $0, pages: pages, types: read.types)
+      }
+      guard let first = audited.first else { return nil }
+      return AppAudit(
+        app: app, platform: platform, adoption: first.adoption,
+        delegate: first.delegates.first { $0.kind == .application }?.type.name,
+        versions: pages.filter { $0.serves(platform) }.map(\.selection.description).unique.joined(separator: "; "),
+        fileCount: read.fileCount,
+        parsedCount: read.parsedCount, findings: findings(in: audited).identified(in: app),
+        files: read.types.outlines.map(\.file) + audited.compactMap { $0.configuration.infoPlist?.list?.file })
+    }
+  }
+
+  /// The findings of configurations; those that not all have name the ones that do.
+  private static func findings(in configurations: [AuditedApp]) -> [AuditFinding] {
+    var places: [AuditFinding.Identity: (finding: AuditFinding, names: [String])] = [:]
+    for audited in configurations {
+      for finding in AuditRuleRegistry.findings(in: audited) {
+        places[finding.identity, default: (finding, [])].names += audited.configuration.names
+      }
+    }
+    let all = configurations.flatMap(\.configuration.names)
+    return places.values.map { finding, names in
+      guard names.count < all.count else { return finding }
+      let words = names.count == 1 ? "configuration" : "configurations"
+      let note = "Only in \(words) \(names.map { "'\($0)'" }.joined(separator: ", "))"
+      return finding.with(finding.diagnostic.noting(Diagnostic.Note(note, range: finding.diagnostic.range)))
+    }
+    .sorted()
+  }
+}
+
+extension AppAudit {
+  /// A copy with the findings that stay, each with its diagnostic as it is to be shown.
+  package func mapping(_ transform: (AuditFinding) -> Diagnostic?) -> AppAudit {
+    var audit = self
+    audit.findings = findings.compactMap { finding in transform(finding).map { finding.with($0) } }
+    return audit
+  }
+}
+
+extension [AuditFinding] {
+  /// The findings of an app with digests of the rule, the app, the callback or else the line's text, and the number among equals:
+  /// lines that move do not change them, nor does a file that moves where the callback is known.
+  fileprivate func identified(in app: App) -> [AuditFinding] {
+    var occurrences: [String: Int] = [:]
+    return map { finding in
+      var hash = StableHash()
+      hash.combine(finding.diagnostic.id)
+      hash.combine(app.name)
+      let line = finding.file.range(ofLine: finding.file.line(at: finding.diagnostic.range.start))
+      hash.combine(finding.callback ?? String(finding.file[line].trimmingSpaces))
+      let number = occurrences[hash.hexadecimal, default: 0] + 1
+      occurrences[hash.hexadecimal] = number
+      hash.combine(String(number))
+      return finding.with(finding.diagnostic.identified(by: hash.hexadecimal))
+    }
+  }
+}

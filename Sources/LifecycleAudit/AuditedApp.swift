@@ -1,0 +1,111 @@
+import Diagnostics
+import LifecycleModel
+import ProjectModel
+
+/// An app as it is built for one system in some of its configurations, with the pages that it is compared with.
+package struct AuditedApp: Sendable {
+  /// The target.
+  package let app: App
+  /// The system.
+  package let platform: AppPlatform
+  /// What the build settings come to.
+  package let configuration: AppConfiguration
+  /// The pages that speak of the system.
+  package let pages: [AuditedPage]
+  /// The types of its sources, and of those of its libraries.
+  package let types: AppTypes
+  /// Whether it has adopted scenes.
+  package let adoption: SceneAdoption
+  /// The types that are called as delegates of the pages, the application's first.
+  package let delegates: [InstalledDelegate]
+  /// The delegates' members that are callbacks, or almost.
+  package let members: [MatchedMember]
+  /// The methods that the app's own code calls.
+  let handCalls: HandCalls
+
+  /// Compares an app with pages, given the outlines of the sources that matter.
+  package init(
+    _ app: App, platform: AppPlatform, configuration: AppConfiguration, pages: [AuditedPage], types: AppTypes
+  ) {
+    self.app = app
+    self.platform = platform
+    self.configuration = configuration
+    self.pages = pages.filter { $0.serves(platform) }
+    self.types = types
+    let search = DelegateSearch(types: types, manifestClasses: Self.manifestClasses(configuration, types))
+    let application = search.applicationDelegates(of: Self.types(of: [.application, .scenelessApplication]))
+    let scenes = search.sceneDelegates(of: Self.types(of: [.scene]).union(["UISceneDelegate"]))
+    let roles = self.pages.flatMap(\.delegates)
+    func role(of type: AppType, _ kinds: Set<APIType.Kind>) -> AuditedDelegate? {
+      roles.first { $0.kind.map(kinds.contains) == true && types.conforms(type, toAnyOf: Set($0.types)) }
+        ?? roles.first { $0.kind.map(kinds.contains) == true && kinds.contains(.scene) }
+    }
+    var delegates =
+      application.map {
+        InstalledDelegate(
+          type: $0.type, kind: .application, role: role(of: $0.type, [.application, .scenelessApplication]),
+          evidence: $0.evidence)
+      }
+      + scenes.map {
+        InstalledDelegate(type: $0.type, kind: .scene, role: role(of: $0.type, [.scene]), evidence: $0.evidence)
+      }
+    for role in roles where role.kind == nil || role.kind == .viewController {
+      delegates += search.conformingTypes(to: Set(role.types)).map {
+        InstalledDelegate(type: $0.type, kind: .other, role: role, evidence: $0.evidence)
+      }
+    }
+    self.delegates = delegates
+    members = MatchedMember.all(of: delegates, pages: self.pages, types: types)
+    handCalls = HandCalls(types.outlines)
+    adoption = SceneAdoption(
+      swiftUI: search.swiftUIApp, configuration: configuration,
+      method: Self.configurationMethod(of: application.map(\.type), in: types),
+      hasOpenDelegate: application.contains { types.isOpen($0.type) })
+  }
+
+  /// The mode; `nil` where it is undecided.
+  package var mode: AppMode? { adoption.mode }
+
+  /// The place that stands for the whole app: its delegate, its Info.plist, its project.
+  package var place: SourcePlace {
+    let delegate = delegates.first { $0.kind == .application }
+    if let declaration = delegate?.type.declaration {
+      return delegate?.evidence ?? SourcePlace(declaration.outline.file, declaration.declaration.nameRange)
+    }
+    return SourcePlace(
+      configuration.infoPlist?.list?.file ?? SourceFile(path: app.project, text: ""), .fileStart)
+  }
+
+  /// The members of the scenes' delegates that are a callback.
+  func sceneMembers(named callback: String) -> [MatchedMember] {
+    members.filter { $0.delegate.kind == .scene && $0.isExact && $0.callback.name == callback }
+  }
+
+  /// The types of the catalog that are of some kinds.
+  private static func types(of kinds: Set<APIType.Kind>) -> Set<String> {
+    Set(APIType.all.filter { kinds.contains($0.kind) }.map(\.name))
+  }
+
+  private static func manifestClasses(
+    _ configuration: AppConfiguration, _ types: AppTypes
+  ) -> [(name: String, evidence: SourcePlace)] {
+    guard let manifest = configuration.infoPlist?.sceneManifest else { return [] }
+    return manifest.configurations.compactMap(\.delegateClass).compactMap { value in
+      configuration.ownClassName(value.text, in: types).map { ($0, SourcePlace(manifest.place.file, value.range)) }
+    }
+  }
+
+  /// The place of the app delegate's method that chooses a scene's configuration.
+  private static func configurationMethod(of delegates: [AppType], in types: AppTypes) -> SourcePlace? {
+    let matcher = CallbackMatcher(types: types)
+    guard
+      let entry = APICatalog.standard.entry(
+        named: "application(_:configurationForConnecting:options:)", in: ["UIApplicationDelegate"], platform: nil)
+    else { return nil }
+    for member in delegates.flatMap(types.members) {
+      guard case .exact? = matcher.match(member, AuditedCallback(entry, delegate: "AppDelegate")) else { continue }
+      return SourcePlace(member.file, member.declaration.nameRange)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,109 @@
+import LifecycleModel
+import ProjectModel
+
+/// Finds the types that an app installs as delegates.
+struct DelegateSearch {
+  /// The app's types.
+  let types: AppTypes
+  /// The class names in the app's manifests, with the places of the names.
+  let manifestClasses: [(name: String, evidence: SourcePlace)]
+
+  /// The attributes of properties that install a delegate in a SwiftUI app.
+  static let adaptors: Set = [
+    "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
+    "WKExtensionDelegateAdaptor",
+  ]
+  /// The attributes of types with which a process begins.
+  static let entryAttributes: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+  /// The delegates of the application, given the types of the catalog that are.
+  func applicationDelegates(of catalogTypes: Set<String>) -> [(type: AppType, evidence: SourcePlace?)] {
+    let conforming = types.declared.filter { !$0.isProtocol && types.conforms($0, toAnyOf: catalogTypes) }
+    let named = conforming.compactMap { type in entryPoint(of: type).map { (type: type, evidence: $0 as SourcePlace?) }
+    }
+    let stated = (mainCalls() + adaptedTypes()).compactMap { place in
+      types[place.name].map { (type: $0, evidence: place.evidence as SourcePlace?) }
+    }
+    let found = unique(named + stated.filter { stated in conforming.contains { $0.name == stated.type.name } })
+    guard found.isEmpty, startsApplication else { return found }
+    return conforming.map { ($0, nil) }
+  }
+
+  /// The delegates of scenes.
+  func sceneDelegates(of catalogTypes: Set<String>) -> [(type: AppType, evidence: SourcePlace?)] {
+    unique(
+      (manifestClasses + chosenClasses()).compactMap { place in
+        types[place.name].map { (type: $0, evidence: place.evidence as SourcePlace?) }
+      }
+    ).filter { types.conforms($0.type, toAnyOf: catalogTypes) }
+  }
+
+  /// The types that adopt or inherit from some types, those that are inherited from in the app left out.
+  func conformingTypes(to names: Set<String>) -> [(type: AppType, evidence: SourcePlace?)] {
+    let conforming = types.declared.filter { !$0.isProtocol && types.conforms($0, toAnyOf: names) }
+    let inherited = Set(conforming.flatMap { types.lineage(of: $0).dropFirst().map(\.name) })
+    return conforming.filter { !inherited.contains($0.name) }.map { ($0, nil) }
+  }
+
+  /// `true` for an app that SwiftUI starts: a type that conforms to `App` has `@main`, or its `main()` is called.
+  var swiftUIApp: SourcePlace? {
+    for type in types.declared where types.ancestors(of: type).contains("App") {
+      if let evidence = entryPoint(of: type) { return evidence }
+      for (outline, mention) in mentions(.call) where mention.name == "main()" && types[mention.base]?.name == type.name
+      {
+        return SourcePlace(outline.file, mention.range)
+      }
+    }
+    return nil
+  }
+
+  private func entryPoint(of type: AppType) -> SourcePlace? {
+    type.parts.first { !$0.declaration.attributes.isDisjoint(with: Self.entryAttributes) }
+      .map { SourcePlace($0.outline.file, $0.declaration.nameRange) }
+  }
+
+  /// `true` where code starts an application with a class that no place names.
+  private var startsApplication: Bool {
+    mentions(.call).contains { Self.isMain($0.mention) }
+  }
+
+  private static func isMain(_ mention: Mention) -> Bool {
+    mention.name == "UIApplicationMain" || mention.name.hasPrefix("UIApplicationMain(")
+  }
+
+  /// The classes that calls of `UIApplicationMain` name.
+  private func mainCalls() -> [(name: String, evidence: SourcePlace)] {
+    mentions(.call).filter { Self.isMain($0.mention) }.compactMap { outline, mention in
+      mention.arguments.last.flatMap(ClassExpression.name).map { ($0, SourcePlace(outline.file, mention.range)) }
+    }
+  }
+
+  /// The classes of `@UIApplicationDelegateAdaptor(X.self) var delegate` or `@UIApplicationDelegateAdaptor var delegate: X`.
+  private func adaptedTypes() -> [(name: String, evidence: SourcePlace)] {
+    types.declared.flatMap { type in
+      types.members(of: type).compactMap { member in
+        guard let adaptor = member.declaration.attributes.first(where: { Self.adaptors.contains($0.key) }) else {
+          return nil
+        }
+        let name = ClassExpression.name(in: adaptor.value) ?? member.declaration.type
+        return (name, SourcePlace(member.file, member.declaration.range))
+      }
+    }
+  }
+
+  /// The classes that code gives to scene configurations: `delegateClass = X.self`.
+  private func chosenClasses() -> [(name: String, evidence: SourcePlace)] {
+    mentions(.assignment).filter { $0.mention.name == "delegateClass" }.compactMap { outline, mention in
+      mention.arguments.first.flatMap(ClassExpression.name).map { ($0, SourcePlace(outline.file, mention.range)) }
+    }
+  }
+
+  private func mentions(_ kind: Mention.Kind) -> [(outline: SourceOutline, mention: Mention)] {
+    types.outlines.flatMap { outline in outline.mentions.filter { $0.kind == kind }.map { (outline, $0) } }
+  }
+
+  private func unique(_ found: [(type: AppType, evidence: SourcePlace?)]) -> [(type: AppType, evidence: SourcePlace?)] {
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.type.name).inserted }
+  }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import ProjectModel
+
+/// A place where an app and a page, or an app's project and its sources, disagree.
+package struct AuditFinding: Sendable {
+  /// The file.
+  package let file: SourceFile
+  /// What is wrong there.
+  package private(set) var diagnostic: Diagnostic
+  /// The name of the app's type that is a delegate; `nil` where it is about none.
+  package var delegate: String?
+  /// The callback's name; `nil` where it is about none.
+  package var callback: String?
+  /// The callback that is called instead: `sceneDidEnterBackground(_:)`.
+  package var counterpart: String?
+
+  /// Creates a finding of a rule at a place.
+  init(
+    _ descriptor: DiagnosticDescriptor, _ summary: String, at place: SourcePlace, notes: [Diagnostic.Note] = [],
+    detail: [String] = [], help: String?, fixIts: [FixIt] = [], severity: Severity? = nil, delegate: String? = nil,
+    callback: String? = nil, counterpart: String? = nil
+  ) {
+    file = place.file
+    var diagnostic = Diagnostic(
+      descriptor, summary, at: place.range, notes: notes, detail: detail, help: help, fixIts: fixIts)
+    diagnostic.severity = severity ?? descriptor.severity
+    self.diagnostic = diagnostic
+    self.delegate = delegate
+    self.callback = callback
+    self.counterpart = counterpart
+  }
+}
+
+extension AuditFinding: Comparable {
+  /// What tells findings apart: those of equal identity are told once.
+  struct Identity: Hashable {
+    let path: String
+    let diagnostic: Diagnostic
+  }
+
+  /// The file and what is wrong in it.
+  var identity: Identity { Identity(path: file.path, diagnostic: diagnostic) }
+
+  /// A copy with another diagnostic.
+  func with(_ diagnostic: Diagnostic) -> AuditFinding {
+    var finding = self
+    finding.diagnostic = diagnostic
+    return finding
+  }
+
+  /// Compares files by path.
+  package static func == (left: AuditFinding, right: AuditFinding) -> Bool { left.identity == right.identity }
+
+  /// Orders by file, place and rule.
+  package static func < (left: AuditFinding, right: AuditFinding) -> Bool { left.order < right.order }
+
+  private var order: (String, SourceRange, String, String) {
+    (file.path, diagnostic.range, diagnostic.id, diagnostic.summary)
+  }
+}
+
+extension Diagnostic.Note {
+  /// Creates a note about a place in any file.
+  init(_ message: String, at place: SourcePlace) {
+    self.init(message, range: place.range, in: place.file)
+  }
+}

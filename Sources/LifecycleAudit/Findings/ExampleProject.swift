@@ -1,0 +1,76 @@
+import ProjectModel
+
+/// An example of an app in one text, for the rules' entries in the manual: a line `=== PATH` begins each file.
+package enum ExampleProject {
+  /// An app that has adopted scenes.
+  package static let scenes = """
+    === AppDelegate.swift
+    @main
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+    }
+    === SceneDelegate.swift
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+    }
+    === Info.plist
+    <plist version="1.0">
+    <dict>
+      <key>CFBundlePackageType</key>
+      <string>APPL</string>
+      <key>UIApplicationSceneManifest</key>
+      <dict>
+        <key>UISceneConfigurations</key>
+        <dict>
+          <key>UIWindowSceneSessionRoleApplication</key>
+          <array>
+            <dict>
+              <key>UISceneDelegateClassName</key>
+              <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+            </dict>
+          </array>
+        </dict>
+      </dict>
+    </dict>
+    </plist>
+    """
+
+  /// An app that has not adopted scenes.
+  package static let noScenes = """
+    === AppDelegate.swift
+    @main
+    final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    === Info.plist
+    <plist version="1.0">
+    <dict>
+      <key>CFBundlePackageType</key>
+      <string>APPL</string>
+    </dict>
+    </plist>
+    """
+
+  /// The example with lines before the end of its app delegate's class.
+  package static func appDelegate(_ lines: String, in example: String = scenes) -> String {
+    example.replacing("UIApplicationDelegate {\n", with: "UIApplicationDelegate {\n\(lines)\n")
+  }
+
+  /// The example with lines in its scene delegate's class.
+  package static func sceneDelegate(_ lines: String, in example: String = scenes) -> String {
+    example.replacing("UIWindowSceneDelegate {\n", with: "UIWindowSceneDelegate {\n\(lines)\n")
+  }
+
+  /// The files of an example.
+  package static func files(in text: String) -> ProjectFiles {
+    var files: [String: String] = [:]
+    var path = ""
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("=== ") {
+        path = String(line.dropFirst(4))
+      } else {
+        files[path, default: ""] += line + "\n"
+      }
+    }
+    return ProjectFiles(files)
+  }
+}

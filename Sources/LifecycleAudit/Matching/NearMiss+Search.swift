@@ -1,0 +1,62 @@
+import Diagnostics
+import ProjectModel
+import Text
+
+extension NearMiss {
+  /// The slip in a Swift method's name; `nil` where it is something else than the expected one.
+  init?(_ declaration: MemberDeclaration, _ expected: ExpectedSignature) {
+    let labels = declaration.parameters.map(\.label)
+    guard labels.count == expected.labels.count, declaration.isAsync == expected.isAsync else { return nil }
+    let base = declaration.name.prefix { $0 != "(" }
+    guard let distance = Self.distance(declaration.name, expected.name) else { return nil }
+    let isSameBase = base == expected.baseName
+    let kind: Kind
+    if isSameBase, expected.labels.first == "_", labels.first != "_", labels.dropFirst() == expected.labels.dropFirst()
+    {
+      kind = .firstLabel
+    } else if isSameBase, labels.sorted() == expected.labels.sorted() {
+      kind = .order
+    } else if distance <= Self.limit(expected.name) {
+      kind = .spelling
+    } else {
+      return nil
+    }
+    var replacements: [Replacement] = []
+    if !isSameBase {
+      replacements.append(
+        Replacement(range: declaration.nameRange, found: String(base), expected: expected.baseName))
+    }
+    for (parameter, label) in zip(declaration.parameters, expected.labels) where parameter.label != label {
+      // A label that is the parameter's name too stays the name.
+      let isName = parameter.label == parameter.name
+      replacements.append(
+        Replacement(
+          range: parameter.labelRange, found: parameter.label,
+          expected: isName && label != parameter.name ? "\(label) \(parameter.name)" : label))
+    }
+    self.init(kind: kind, replacements: replacements, distance: distance)
+  }
+
+  /// The slip in an Objective-C method's selector; `nil` where it is something else than the expected one.
+  init?(_ declaration: MemberDeclaration, selector: String, expected: String) {
+    let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
+    let wanted = expected.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == wanted.count, let distance = Self.distance(selector, expected) else { return nil }
+    let isReordered = parts.first == wanted.first && parts.sorted() == wanted.sorted()
+    guard isReordered || distance <= Self.limit(expected) else { return nil }
+    let ranges = declaration.parameters.isEmpty ? [declaration.nameRange] : declaration.parameters.map(\.labelRange)
+    var replacements: [Replacement] = []
+    for (index, range) in ranges.enumerated() where parts[index] != wanted[index] {
+      replacements.append(Replacement(range: range, found: String(parts[index]), expected: String(wanted[index])))
+    }
+    self.init(kind: isReordered ? .order : .spelling, replacements: replacements, distance: distance)
+  }
+
+  /// One letter in 8 may differ, at least one.
+  private static func limit(_ name: String) -> Int { max(1, name.utf8.count / 8) }
+
+  private static func distance(_ left: String, _ right: String) -> Int? {
+    let limit = max(left.utf8.count, right.utf8.count)
+    return NearestWord.distance(Array(left.utf8), Array(right.utf8), limit: limit)
+  }
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import LifecycleModel
+import ProjectModel
+import Text
+
+/// Reads the sources of an app that name something an audit asks for.
+///
+/// Parsing is the cost, so files are searched as bytes first, and only those with a hit are parsed: in a first round for what
+/// makes a delegate, then for the names of the delegates and what they inherit from, and of their methods.
+package struct AppReading: Sendable {
+  /// Reads a file's declarations as an app is built with it.
+  package typealias Outliner = @Sendable (_ file: SourceFile, _ conditions: BuildConditions) -> SourceOutline
+
+  /// The project's files.
+  private let files: ProjectFiles
+  private let outline: Outliner
+
+  /// What is known of an app's sources.
+  package struct Result: Sendable {
+    /// The types of the parsed files.
+    package let types: AppTypes
+    /// The number of source files.
+    package let fileCount: Int
+    /// The number of those that were parsed.
+    package let parsedCount: Int
+  }
+
+  /// Creates a reading of a project's files.
+  package init(_ files: ProjectFiles, outline: @escaping Outliner) {
+    self.files = files
+    self.outline = outline
+  }
+
+  /// Reads the sources of an app for a system.
+  package func types(of app: App, for platform: AppPlatform, pages: [AuditedPage]) -> Result {
+    let paths = (app.sources + app.librarySources).filter { app.builds($0, for: platform) }
+    let ranks = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
+    var outlines: [String: SourceOutline] = [:]
+    var searched: Set<String> = []
+    var names = Self.marks(of: app, pages)
+    var types = AppTypes([], platform: platform)
+    while !names.isEmpty {
+      for found in search(paths.filter { outlines[$0] == nil }, for: names.sorted(), BuildConditions(platform)) {
+        outlines[found.file.path] = found
+      }
+      searched.formUnion(names)
+      // The app's own declaration of a type comes before a library's of the same name.
+      let sorted = outlines.values.sorted { ranks[$0.file.path] ?? 0 < ranks[$1.file.path] ?? 0 }
+      types = AppTypes(sorted, platform: platform)
+      names = Self.names(toSearchIn: types, of: app, pages).subtracting(searched)
+    }
+    return Result(types: types, fileCount: paths.count, parsedCount: outlines.count)
+  }
+
+  private func search(_ paths: [String], for names: [String], _ conditions: BuildConditions) -> [SourceOutline] {
+    let search = ByteSearch(names)
+    return paths.concurrentMap { path -> SourceOutline? in
+      guard let bytes = files.bytes(path), search.hasMatch(in: bytes) else { return nil }
+      return outline(SourceFile(path: path, bytes: bytes), conditions)
+    }.compactMap { $0 }
+  }
+
+  /// The types that delegates of applications and scenes conform to or inherit from.
+  private static let delegateTypes = Set(
+    APIType.all.filter { [.application, .scenelessApplication, .scene].contains($0.kind) }.map(\.name)
+      + ["UIHostingSceneDelegate"])
+
+  /// What makes a delegate, and what rules look for anywhere.
+  private static func marks(of app: App, _ pages: [AuditedPage]) -> Set<String> {
+    let frameworks = FrameworkClass.all.filter { !delegateTypes.isDisjoint(with: $0.types) }.map(\.name)
+    return delegateTypes.union(pages.flatMap(\.delegates).flatMap(\.types)).union(frameworks)
+      .union(DelegateSearch.entryAttributes.map { "@" + $0 }).union(DelegateSearch.adaptors)
+      .union(manifestClasses(of: app))
+      .union([
+        ".main()", "UIApplicationMain", "delegateClass", "keyWindow", "UIWindow", "onOpenURL", "onContinueUserActivity",
+        "shortcutItems",
+      ])
+  }
+
+  /// The classes that the manifests of an app name, without their modules.
+  private static func manifestClasses(of app: App) -> Set<String> {
+    let values = app.configurations.compactMap { $0.infoPlist?.sceneManifest }.flatMap(\.configurations)
+      .compactMap { $0.delegateClass?.text.written }
+    return Set(values.map(AppTypes.bare).filter { !$0.contains("$") })
+  }
+
+  /// The names of delegates, of what they inherit from outside the known files, and of their methods that may be called by hand.
+  private static func names(toSearchIn types: AppTypes, of app: App, _ pages: [AuditedPage]) -> Set<String> {
+    let wanted = delegateTypes.union(pages.flatMap(\.delegates).flatMap(\.types))
+    let manifest = manifestClasses(of: app)
+    let starts = types.outlines.flatMap(\.mentions).filter {
+      $0.kind == .call && $0.name == "main()" && !$0.base.isEmpty
+    }
+    var names = Set(starts.map { AppTypes.bare($0.base) })
+    for type in types.declared {
+      let ancestors = types.ancestors(of: type)
+      let isEntry = type.parts.contains { !$0.declaration.attributes.isDisjoint(with: DelegateSearch.entryAttributes) }
+      guard isEntry || manifest.contains(type.name) || !ancestors.isDisjoint(with: wanted) else { continue }
+      names.formUnion(ancestors.filter { !isKnown($0) }.map(AppTypes.bare))
+      names.insert(AppTypes.bare(type.name))
+      names.formUnion(types.members(of: type).flatMap(calls))
+    }
+    return names
+  }
+
+  /// Returns `true` for a type whose declaration is not in an app.
+  private static func isKnown(_ name: String) -> Bool {
+    APIType.named(name) != nil || FrameworkClass.named(name, platform: nil) != nil
+  }
+
+  /// What a call of a callback by hand has: the name before the parenthesis, with marks around it where many callbacks share it.
+  private static func calls(of member: AppMember) -> [String] {
+    let name = member.declaration.name
+    let base = String(name.prefix { $0 != "(" && $0 != ":" })
+    guard member.declaration.kind == .method, let count = callbacksByBaseName[base] else { return [] }
+    return count == 1 ? [base] : [".\(base)(", ".\(base))", " \(base):", "\"\(base):"]
+  }
+
+  private static let callbacksByBaseName = Dictionary(
+    APICatalog.standard.entries.map { ($0.declaration.baseName, 1) }, uniquingKeysWith: +)
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import LifecycleModel
+import ProjectModel
+
+/// A method is a callback that the system does not call in apps of the app's mode.
+enum DeadCallback: AuditRule {
+  static let descriptor = DiagnosticDescriptor(
+    id: "dead-callback",
+    severity: .error,
+    headline: "Method is a callback that is never called in such an app",
+    explanation: """
+      In an app with scenes, UIKit does not call the app delegate's callbacks for the four states (documented on their pages), for
+      URLs, activities and quick actions (reported by many), nor the others that are deprecated since iOS 26 in favour of the scene
+      delegate's (told by their deprecation alone). They compile, and nobody warns. A page's own callbacks count likewise: those that
+      transitions call in apps of the other mode only.
+
+      Move the body to the scene delegate's counterpart. It is a warning where the body does nothing, where the scene delegate has
+      the counterpart, and where the app also runs on systems before iOS 13. A method that the app's own code calls is none.
+      """,
+    example: ExampleProject.appDelegate(
+      """
+        func applicationDidEnterBackground(_ application: UIApplication) {
+          save()
+        }
+      """),
+    fixedExample: ExampleProject.sceneDelegate(
+      """
+        func sceneDidEnterBackground(_ scene: UIScene) {
+          save()
+        }
+      """))
+
+  static func findings(in app: AuditedApp) -> [AuditFinding] {
+    guard let mode = app.mode else { return [] }
+    return app.members.filter { $0.isExact && $0.isDead(in: mode) }.compactMap { member in
+      guard app.handCalls.place(calling: member.member, as: member.callback, in: app.types) == nil else { return nil }
+      return finding(about: member, in: app, mode)
+    }
+  }
+
+  private static func finding(about member: MatchedMember, in app: AuditedApp, _ mode: AppMode) -> AuditFinding {
+    let counterpart = member.callback.sceneCounterpart
+    let existing = counterpart.flatMap { app.sceneMembers(named: $0).first }
+    var notes = app.adoption.place.map { [Diagnostic.Note("Scenes are adopted here", at: $0)] } ?? []
+    if let existing {
+      notes.append(Diagnostic.Note("'\(existing.callback.name)' is called instead", at: existing.place))
+    }
+    let isMild = member.member.declaration.isTrivial || existing != nil || app.runsBeforeScenes
+    let fixIts =
+      member.member.declaration.isTrivial ? [FixIt.deletion(of: member.member.declaration, in: member.member.file)] : []
+    return AuditFinding(
+      descriptor,
+      "'\(member.callback.name)' is never called in an app \(mode == .withScenes ? "with" : "without") scenes",
+      at: member.place, notes: notes, help: help(counterpart, existing, in: app), fixIts: fixIts,
+      severity: isMild ? .warning : .error, delegate: member.delegate.type.name, callback: member.callback.name,
+      counterpart: counterpart)
+  }
+
+  private static func help(_ counterpart: String?, _ existing: MatchedMember?, in app: AuditedApp) -> String? {
+    guard let counterpart else { return "Delete it, or move its body to a callback that is called" }
+    guard existing == nil else { return "Delete it, or move what is missing to '\(counterpart)'" }
+    let delegate = app.delegates.first { $0.kind == .scene }?.type.name
+    return "Move it to '\(counterpart)' of "
+      + (delegate.map { "'\($0)', which lacks it" } ?? "a scene delegate")
+  }
+}
+
+extension MatchedMember {
+  /// Returns `true` where the system calls the callback in apps of the other mode only, at this version and before.
+  func isDead(in mode: AppMode) -> Bool {
+    guard page != nil else { return mode == .withScenes && callback.entry?.sceneCounterpart != nil }
+    let modes = callback.modes.union(callback.earlierModes)
+    return !modes.isEmpty && !modes.contains(mode)
+  }
+}
+
+extension AuditedCallback {
+  /// The callback of a scene's delegate that is called instead: the page's replacement, else the catalog's counterpart.
+  var sceneCounterpart: String? {
+    if let counterpart = entry?.sceneCounterpart { return counterpart }
+    // `SceneDelegate.sceneDidEnterBackground(_:)`: a name of a delegate, a dot, and a callback.
+    guard let replacement, let dot = replacement.firstIndex(of: "."), replacement.first?.isUppercase == true else {
+      return nil
+    }
+    return String(replacement[replacement.index(after: dot)...])
+  }
+}
+
+extension AuditedApp {
+  /// `true` where the app also runs on systems without scenes.
+  var runsBeforeScenes: Bool {
+    configuration.deploymentTargets.contains { platform, version in
+      (platform == .iOS || platform == .tvOS) && Version(version).map { $0 < Version(13) } == true
+    }
+  }
+}

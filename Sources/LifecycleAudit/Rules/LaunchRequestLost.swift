@@ -1,0 +1,71 @@
+import Diagnostics
+import ProjectModel
+
+/// A request that launches the app is lost: the connection options are not read.
+enum LaunchRequestLost: AuditRule {
+  static let descriptor = DiagnosticDescriptor(
+    id: "launch-request-lost",
+    severity: .warning,
+    headline: "Request that launches the app is lost: the connection options are not read",
+    explanation: """
+      A URL, an activity or a quick action that launches an app with scenes, or opens a new scene, comes in the connection options
+      of `scene(_:willConnectTo:options:)` alone. The callbacks for them are called while the scene is connected. A scene delegate that
+      has such a callback has to read the options, too.
+
+      Not told where the options are handed on whole.
+      """,
+    example: example.replacing("{ open(connectionOptions.urlContexts) }", with: "{}"),
+    fixedExample: example)
+
+  private static let example = ExampleProject.sceneDelegate(
+    """
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+      ) { open(connectionOptions.urlContexts) }
+      func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { open(contexts) }
+    """)
+
+  private struct Request {
+    let callback: String
+    let what: String
+    let members: [String]
+  }
+
+  private static let requests = [
+    Request(callback: "scene(_:openURLContexts:)", what: "A URL", members: ["urlContexts", "URLContexts"]),
+    Request(callback: "scene(_:continue:)", what: "An activity", members: ["userActivities"]),
+    Request(
+      callback: "windowScene(_:performActionFor:completionHandler:)", what: "A quick action", members: ["shortcutItem"]),
+  ]
+
+  static func findings(in app: AuditedApp) -> [AuditFinding] {
+    app.delegates.filter { $0.kind == .scene && !app.types.isOpen($0.type) }.flatMap { delegate in
+      let own = app.members.filter { $0.isExact && $0.delegate.type.name == delegate.type.name }
+      let connection = own.first { $0.callback.name == "scene(_:willConnectTo:options:)" }
+      return requests.compactMap { request -> AuditFinding? in
+        guard let handler = own.first(where: { $0.callback.name == request.callback }),
+          !handler.member.declaration.isTrivial, connection.map({ !reads($0, request.members, in: app) }) ?? true
+        else { return nil }
+        return AuditFinding(
+          descriptor,
+          "\(request.what) that launches the app is lost: "
+            + (connection == nil
+              ? "there is no 'scene(_:willConnectTo:options:)'"
+              : "the connection options' '\(request.members[0])' is not read"),
+          at: (connection ?? handler).place,
+          notes: connection == nil ? [] : [Diagnostic.Note("It is handled here", at: handler.place)],
+          help: "Read '\(request.members[0])' of the connection options", delegate: delegate.type.name,
+          callback: request.callback)
+      }
+    }
+  }
+
+  /// Returns `true` where a method reads one of some members of the options, or hands the options on whole.
+  private static func reads(_ connection: MatchedMember, _ members: [String], in app: AuditedApp) -> Bool {
+    let options = connection.member.declaration.parameters.last?.name ?? ""
+    return app.mentions(in: connection.member).contains { mention in
+      members.contains(mention.name) || mention.kind == .call && mention.arguments.contains(options)
+        || mention.kind == .assignment && mention.arguments.contains(options)
+    }
+  }
+}

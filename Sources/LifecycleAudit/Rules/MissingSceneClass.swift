@@ -1,0 +1,73 @@
+import Diagnostics
+import LifecycleModel
+import ProjectModel
+import Text
+
+/// A manifest names a class that is not in the app, or that is no scene's delegate.
+enum MissingSceneClass: AuditRule {
+  static let descriptor = DiagnosticDescriptor(
+    id: "missing-scene-class",
+    severity: .error,
+    headline: "Scene manifest names a class that is not in the app, or is no scene delegate",
+    explanation: """
+      UIKit makes the scene's delegate of the class that the manifest names. Where there is none, nothing is called, and the screen
+      stays black. In Swift the name needs the module: `$(PRODUCT_MODULE_NAME).SceneDelegate`. Classes of a module that is no target of
+      the project are not judged.
+      """,
+    example: ExampleProject.scenes.replacing(").SceneDelegate<", with: ").ScenesDelegate<"),
+    fixedExample: ExampleProject.scenes)
+
+  static func findings(in app: AuditedApp) -> [AuditFinding] {
+    guard let manifest = app.configuration.infoPlist?.sceneManifest else { return [] }
+    return manifest.configurations.compactMap { configuration in
+      guard let value = configuration.delegateClass,
+        let name = app.configuration.ownClassName(value.text, in: app.types)
+      else { return nil }
+      let place = SourcePlace(manifest.place.file, value.range)
+      guard let type = app.types[name] else { return missing(name, at: place, in: app) }
+      guard app.types.conforms(type, toAnyOf: ["UISceneDelegate"]) || app.types.isOpen(type) else {
+        return AuditFinding(
+          descriptor, "Class '\(name)' is no scene delegate", at: place,
+          notes: type.declaration.map {
+            [Diagnostic.Note("It is declared here", at: SourcePlace($0.outline.file, $0.declaration.nameRange))]
+          } ?? [],
+          help: "Make it conform to 'UIWindowSceneDelegate'", delegate: name)
+      }
+      return nil
+    }
+  }
+
+  private static func missing(_ name: String, at place: SourcePlace, in app: AuditedApp) -> AuditFinding {
+    let delegates = app.types.declared.filter { $0.isClass && app.types.conforms($0, toAnyOf: ["UISceneDelegate"]) }
+    let nearest = NearestWord.match(for: name, in: delegates.map(\.name))
+    let written = place.file[place.range]
+    let fixIts = nearest.map { nearest in
+      FixIt(
+        "Replace '\(name)' with '\(nearest)'", range: place.range,
+        replacement: String(written.dropLast(name.count)) + nearest)
+    }
+    return AuditFinding(
+      descriptor, "Class '\(name)' is not in '\(app.app.name)'", at: place,
+      help: fixIts?.message ?? "Add the class to the target, or name the one that it has",
+      fixIts: written.hasSuffix(name) ? [fixIts].compactMap(\.self) : [], delegate: name)
+  }
+}
+
+extension AppConfiguration {
+  /// The class of a manifest's entry without the app's module; `nil` where it is undecided or of another module.
+  func ownClassName(_ text: ExpandedText, in types: AppTypes) -> String? {
+    switch text {
+    case .undecided(let written):
+      for module in ["$(PRODUCT_MODULE_NAME).", "${PRODUCT_MODULE_NAME}."] where written.hasPrefix(module) {
+        let name = String(written.dropFirst(module.count))
+        return name.contains("$") ? nil : name
+      }
+      return nil
+    case .decided(let name):
+      guard let dot = name.firstIndex(of: ".") else { return name }
+      let bare = String(name[name.index(after: dot)...])
+      guard let module = moduleName.text else { return types[bare] == nil ? nil : bare }
+      return name[..<dot] == module || types[bare] != nil ? bare : nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+import LifecycleModel
+import ProjectModel
+
+/// Code makes a window that belongs to no scene.
+enum WindowWithoutScene: AuditRule {
+  static let descriptor = DiagnosticDescriptor(
+    id: "window-without-scene",
+    severity: .warning,
+    headline: "Window is made without a scene",
+    explanation: """
+      In an app with scenes, a window is shown only as part of a window scene. `UIWindow(frame:)` and `UIWindow()` are deprecated since
+      iOS 26. In an installed delegate of an app with scenes this is an error: its window is the one that should be seen.
+
+      Not told where `windowScene` is assigned in the same function.
+      """,
+    example: example.replacing("UIWindow(windowScene: windowScene)", with: "UIWindow(frame: UIScreen.main.bounds)"),
+    fixedExample: example)
+
+  private static let example = ExampleProject.sceneDelegate(
+    """
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+      }
+    """)
+
+  static func findings(in app: AuditedApp) -> [AuditFinding] {
+    guard let version = PlatformVersion("iOS 26"), let page = app.pages.first else { return [] }
+    let isDeprecated = page.selection.reaches(version) == true
+    let delegates = Set(app.delegates.map(\.type.name))
+    return app.mentions(where: makesWindow).compactMap { found in
+      let member = app.member(around: found)
+      let isScened = member.map { member in
+        app.mentions(in: member).contains { $0.kind == .assignment && $0.name == "windowScene" && !$0.base.isEmpty }
+      }
+      let isInDelegate = app.mode == .withScenes && member.map { delegates.contains($0.part.declaration.name) } == true
+      guard isScened != true, isDeprecated || isInDelegate else { return nil }
+      return AuditFinding(
+        descriptor, "'UIWindow' is made without a scene, and no scene shows it", at: found.place,
+        help: "Make it with 'UIWindow(windowScene:)'", severity: isInDelegate ? .error : .warning)
+    }
+  }
+
+  private static func makesWindow(_ mention: Mention) -> Bool {
+    guard mention.kind == .call else { return false }
+    return ["UIWindow(frame:)", "UIWindow()"].contains(mention.name)
+      || ["initWithFrame:", "init"].contains(mention.name) && mention.base == "[UIWindow alloc]"
+  }
+}

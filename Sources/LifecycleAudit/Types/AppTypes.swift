@@ -1,0 +1,159 @@
+import LifecycleModel
+import ProjectModel
+
+/// The types that an app's sources declare.
+///
+/// A type is found by what it is: extensions in any file, protocols of the app that inherit, superclasses of the app (Swift's
+/// from Objective-C too) and aliases count.
+package struct AppTypes: Sendable {
+  /// The outlines, by path.
+  package let outlines: [SourceOutline]
+  /// The types by name.
+  private var types: [String: AppType] = [:]
+  /// The names of types by their names for Objective-C, where these differ.
+  private var namesByObjectiveCName: [String: String] = [:]
+  private var aliases: [String: String] = [:]
+  /// The system, as pages name it.
+  private let platform: String
+
+  /// Puts the parts of types together. Where several targets declare a type of one name, the first outline's holds.
+  package init(_ outlines: [SourceOutline], platform: AppPlatform) {
+    self.outlines = outlines
+    self.platform = platform.rawValue
+    for outline in outlines {
+      aliases.merge(outline.aliases) { first, _ in first }
+      for declaration in outline.types { add(AppType.Part(outline: outline, declaration: declaration)) }
+    }
+    for (name, type) in types {
+      if type.objectiveCName != name { namesByObjectiveCName[type.objectiveCName] = name }
+    }
+    for name in types.keys {
+      let superclass = superclass(of: name)
+      types[name]?.superclass = superclass
+    }
+  }
+
+  private mutating func add(_ part: AppType.Part) {
+    let name = part.declaration.name
+    if part.declaration.kind == .extension {
+      types[name, default: AppType(name: name, parts: [])].parts.append(part)
+    } else if types[name]?.declaration == nil {
+      types[name, default: AppType(name: name, parts: [])].parts.insert(part, at: 0)
+    }
+  }
+
+  /// All types with a declaration, by name.
+  package var declared: [AppType] {
+    types.values.filter { $0.declaration != nil }.sorted { $0.name < $1.name }
+  }
+
+  /// The type of a name as code, a manifest or Objective-C has it; a module's name before it does not matter.
+  package subscript(name: String) -> AppType? {
+    var name = name[...]
+    while true {
+      let known = String(name)
+      if let type = types[known] ?? namesByObjectiveCName[known].flatMap({ types[$0] }) { return type }
+      guard let dot = name.firstIndex(of: ".") else { return nil }
+      name = name[name.index(after: dot)...]
+    }
+  }
+
+  /// The text of the type that an alias of the app stands for; `nil` for none.
+  func alias(named name: String) -> String? { aliases[name] }
+
+  /// The type that a name means at a place inside another type.
+  private func type(_ reference: String, inside context: String) -> AppType? {
+    var context = context[...]
+    while !context.isEmpty {
+      if let type = types["\(context).\(reference)"] { return type }
+      context = context[..<(context.lastIndex(of: ".") ?? context.startIndex)]
+    }
+    return self[reference]
+  }
+
+  /// The last part of a name with a module: `UIKit.UIResponder` → `UIResponder`.
+  static func bare(_ name: String) -> String {
+    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+  }
+
+  private func superclass(of name: String) -> AppType.Superclass {
+    guard let type = types[name], type.isClass else { return .none }
+    // An Objective-C class may name its superclass in one part only; Swift's stands first.
+    for part in type.parts where part.declaration.kind == .class {
+      guard let first = part.declaration.inherited.first else { continue }
+      if let known = self.type(first.name, inside: name) {
+        return known.isClass && known.name != name ? .app(known.name) : .none
+      }
+      let bare = Self.bare(first.name)
+      if let known = FrameworkClass.named(bare, platform: platform) { return .framework(known) }
+      if let alias = aliases[bare], let known = FrameworkClass.named(alias, platform: platform) {
+        return .framework(known)
+      }
+      if part.outline.language == .objectiveC, !part.declaration.hasSuperclass { return .none }
+      return APIType.named(bare) == nil || part.outline.language == .objectiveC ? .unknown(bare) : .none
+    }
+    return .none
+  }
+
+  /// A type and its superclasses in the app, the type first; a class that inherits from itself ends the list.
+  package func lineage(of type: AppType) -> [AppType] {
+    var lineage = [type]
+    while case .app(let name)? = lineage.last?.superclass, let next = types[name],
+      !lineage.contains(where: { $0.name == name })
+    {
+      lineage.append(next)
+    }
+    return lineage
+  }
+
+  /// `true` where a superclass is not known, or has methods that are not known.
+  package func isOpen(_ type: AppType) -> Bool {
+    switch lineage(of: type).last?.superclass {
+    case .unknown?: true
+    case .framework(let known)?: known.isOpen
+    default: false
+    }
+  }
+
+  /// The members of a type, its superclasses' of the app included.
+  package func members(of type: AppType) -> [AppMember] {
+    lineage(of: type).flatMap { type in
+      type.parts.flatMap { part in part.declaration.members.map { AppMember(part: part, declaration: $0) } }
+    }
+  }
+
+  /// The types of the catalog and all other names that a type adopts or inherits from, in any number of steps.
+  package func ancestors(of type: AppType) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [(name: type.name, context: "")]
+    while let (name, context) = pending.popLast() {
+      guard let known = self.type(name, inside: context) else {
+        let bare = Self.bare(name)
+        guard found.insert(bare).inserted else { continue }
+        pending += APICatalog.ancestry(of: bare).map { ($0, "") }
+        pending += (FrameworkClass.named(bare, platform: platform)?.types ?? []).map { ($0, "") }
+        pending += (aliases[bare].map(Self.names) ?? []).map { ($0, "") }
+        continue
+      }
+      guard found.insert(known.name).inserted else { continue }
+      for part in known.parts {
+        pending += part.declaration.inherited.map { ($0.name, known.name) }
+      }
+    }
+    return found
+  }
+
+  /// The types that an alias stands for, those of a composition one by one.
+  private static func names(_ alias: String) -> [String] {
+    alias.split(separator: "&").map { $0.trimmingPrefix { $0 == " " } }.map { name in
+      String(name.prefix { $0 != " " && $0 != "<" })
+    }
+  }
+
+  /// Returns `true` where a type adopts or inherits from one of some types of the catalog, or their heirs.
+  package func conforms(_ type: AppType, toAnyOf wanted: Set<String>) -> Bool {
+    ancestors(of: type).contains { name in
+      wanted.contains(name) || APICatalog.ancestry(of: name).contains(where: wanted.contains)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+import LifecycleAudit
+import LifecycleModel
+import ProjectModel
+import SwiftReading
+import TestSupport
+import Testing
+
+/// Audits projects that are written as one text (`ExampleProject`).
+enum ExampleAudit {
+  /// The audits of a project's apps at a version of a bundled page.
+  static func audits(
+    of project: String, page: String = "uikit", at version: String? = nil
+  ) throws -> [AppAudit] {
+    let files = ExampleProject.files(in: project)
+    let lifecycle = try #require(TestPage.bundled.first { $0.name == page }).lifecycle
+    let pages = [AuditedPage(lifecycle, at: version.flatMap { VersionSelection($0) })]
+    let reading = AppReading(files) { file, conditions in
+      file.path.hasSuffix(".swift")
+        ? SourceOutline(swift: file, under: conditions) : SourceOutline(objectiveC: file, under: conditions)
+    }
+    return AppAudit.applyingAllowances(
+      Project.find(in: files).apps.flatMap { AppAudit.audits(of: $0, pages: pages, reading: reading) })
+  }
+
+  /// The findings, one a line: `AppDelegate.swift:4 dead-callback error: …`.
+  static func findings(in project: String, page: String = "uikit", at version: String? = nil) throws -> [String] {
+    try audits(of: project, page: page, at: version).flatMap(\.findings).map { finding in
+      let line = finding.file.line(at: finding.diagnostic.range.start)
+      return "\(finding.file.path):\(line) \(finding.diagnostic.id) \(finding.diagnostic.severity.rawValue): "
+        + finding.diagnostic.summary
+    }
+  }
+}
