@@ -33,7 +33,7 @@ struct MarkdownJudgeTests {
       #expect(verdict.problems == [], "\(page.name)")
       #expect(Set(verdict.elements).isSubset(of: Self.elements), "\(page.name): \(verdict.elements)")
       #expect(verdict.links > (host == .docusaurus ? 1 : 10), "\(page.name)")
-      #expect(verdict.tables == wiki.pages.values.map { $0.ranges(of: "\n| -").count }.reduce(0, +), "\(page.name)")
+      #expect(verdict.tables == wiki.pages.values.map { $0.ranges(of: "\n| ---").count }.reduce(0, +), "\(page.name)")
     }
   }
 
