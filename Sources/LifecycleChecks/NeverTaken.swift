@@ -7,7 +7,7 @@ enum NeverTaken: Check {
   static let descriptor = DiagnosticDescriptor(
     id: "never-taken",
     severity: .warning,
-    headline: "Transition leaves a state that is only passed through",
+    headline: "Transition can never be taken",
     explanation: """
       An event runs to completion: a chain `A → B → C` passes through B, and nothing else happens there. If no event ends
       in B, a transition that begins in B can never be taken.
