@@ -17,11 +17,14 @@ struct XcodeReader {
   private let headers: Headers
   private var packages: LocalPackages
   private var notes: [ProjectNote] = []
+  /// The folders of all packages.
+  private let allPackages: [String]
 
   init(_ files: ProjectFiles) {
     self.files = files
     headers = Headers(files)
     packages = LocalPackages(files)
+    allPackages = files.paths.filter { ProjectPath.name(of: $0) == "Package.swift" }.map(ProjectPath.folder)
   }
 
   /// Reads some project files.
@@ -114,12 +117,11 @@ struct XcodeReader {
     return sources.union(headers.belonging(to: sources))
   }
 
-  /// Returns the folders of the packages that a project names, or has among its files.
+  /// Returns the folders of the packages that a project names, and of all others: it may have them in a folder of its.
   private func packageFolders(of project: XcodeProject) -> [String] {
     let named = project.objects.all(["XCLocalSwiftPackageReference"]).compactMap { reference in
       reference.text("relativePath").flatMap { ProjectPath.joined(project.folder, $0) }
     }
-    let files = project.objects.all(["PBXFileReference"]).compactMap { project.paths[$0] }
-    return named + files.filter { self.files.has(LocalPackages.manifestPath(of: $0)) }
+    return named + allPackages
   }
 }

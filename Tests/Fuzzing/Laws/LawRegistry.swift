@@ -16,6 +16,7 @@ enum LawRegistry {
     WordsLaw.self,
     PropertyListLaw.self,
     ObjectiveCLaw.self,
+    ProjectLaw.self,
   ]
 
   /// The law of a name.
