@@ -44,20 +44,27 @@ extension ObjectiveCReader {
 
   /// Reads the braces of a function or of a type of C; returns `true` at the declaration's end.
   private mutating func readBraces(from start: Int, inType: Bool) -> Bool {
-    let isFunction =
-      source.kind(index - 1) == .closeParenthesis
-      || ["const", "noexcept", "override", "final"].contains { source.is(index - 1, $0) }
-    if source.is(start, "typedef") || source.is(start, "enum") {
-      index = source.after(index)
-      return false
-    }
-    if isFunction {
+    if !source.is(start, "typedef"), isFunctionBody(index) {
       skipFunctionBody()
       return true
     }
+    if inType || source.is(start, "typedef") || source.is(start, "enum") {
+      index = source.after(index)
+      return false
+    }
     // A type or a namespace of C++ may have functions.
-    index = inType ? source.after(index) : index + 1
-    return !inType
+    index += 1
+    return true
+  }
+
+  /// Returns `true` for a brace after a list of parameters, but that of `NS_ENUM(NSInteger, X)`.
+  private func isFunctionBody(_ brace: Int) -> Bool {
+    guard source.kind(brace - 1) == .closeParenthesis else {
+      return ["const", "noexcept", "override", "final"].contains { source.is(brace - 1, $0) }
+    }
+    guard let open = source.open(of: brace - 1), source.kind(open - 1) == .word else { return true }
+    let name = source.text(open - 1)
+    return !name.hasSuffix("_ENUM") && !name.hasSuffix("_OPTIONS")
   }
 
   private mutating func skipFunctionBody() {
@@ -68,7 +75,7 @@ extension ObjectiveCReader {
 
   private mutating func skipSign(inType: Bool) {
     let isBrace = source.kind(index) == .openBrace
-    if isBrace, source.kind(index - 1) == .closeParenthesis {
+    if isBrace, isFunctionBody(index) {
       skipFunctionBody()
     } else {
       index = isBrace && !inType ? index + 1 : min(source.after(index), source.tokens.count)

@@ -176,13 +176,16 @@ struct ObjectiveCMentionTests {
       int main(int argc, char *argv[]) { @autoreleasepool { return f(); } }
       extern "C" { void g(void) { h(); } }
       typedef NS_ENUM(NSInteger, E) { E1 = 1 };
+      NS_OPTIONS(NSInteger, F) { F1 = 1 };
+      enum G m(void) { p(); }
       struct S { int i(int); };
       @implementation X { id j; }
+      NS_ENUM(NSInteger, H) { H1 = 1 };
       static void k(void) { l(); }
       M(n) { o(); }
       @end
       """)
-    #expect(sample.mentions(.call) == ["f", "h", "l", "o"])
+    #expect(sample.mentions(.call) == ["f", "h", "p", "l", "o"])
     #expect(sample.mentions(.string) == ["b"])
     #expect(sample.mentions(.assignment) == [])
   }

@@ -88,7 +88,8 @@ struct ObjectiveCTypeTests {
       "NS_ASSUME_NONNULL_BEGIN", "#pragma mark - A", "@synthesize a = _a, b;", "@dynamic a;", "static int a;",
       "static NSString *const a = @\"b\";", "static void a(int b) { c(); }", "void a(void);", "NSArray<NSString *> *a;",
       "typedef void (^A)(int);", "typedef NS_ENUM(NSInteger, A) { B = 1, C };", "NS_ENUM(NSInteger, A) { B };",
-      "struct A { int b; };", "enum { A, B };", "static int a[] = { 1, 2 };", ";", "#define A(b) - (void)c {}",
+      "struct A { int b; };", "enum { A, B };", "enum A a(void) { b(); }", "static int a[] = { 1, 2 };", ";",
+      "#define A(b) - (void)c {}",
       "__attribute__((unused)) static int a(void) { return -1; }", "static int a = 1 - (2), b = 3;",
     ])
   func harmless(text: String) {
