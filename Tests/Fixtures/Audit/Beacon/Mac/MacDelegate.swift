@@ -1,0 +1,5 @@
+import AppKit
+
+final class MacDelegate: NSObject, NSApplicationDelegate {
+  func applicationDidFinishLaunchin(_ notification: Notification) {}
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+final class Signal {
+  private var isOn = false
+  func start() { isOn = true }
+  func stop() { isOn = false }
+}

@@ -1,0 +1,5 @@
+import WatchKit
+
+final class WatchDelegate: NSObject, WKApplicationDelegate {
+  func applicationDidBecomeActiv() {}
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class StageDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    scene.title = "Duet"
+  }
+}

@@ -1,0 +1,9 @@
+import DuetKit
+import UIKit
+
+@main
+final class LiteDelegate: KitDelegate {
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    UserDefaults.standard.synchronize()
+  }
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class CrevasseSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    scene.title = nil
+  }
+}

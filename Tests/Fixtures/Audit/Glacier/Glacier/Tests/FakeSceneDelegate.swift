@@ -1,0 +1,5 @@
+import UIKit
+
+final class FakeSceneDelegate: NSObject, UIWindowSceneDelegate {
+  func sceneDidBecomeActiv(_ scene: UIScene) {}
+}

@@ -1,0 +1,9 @@
+#import "HRSceneDelegate.h"
+
+@implementation HRSceneDelegate
+
+- (void)sceneWillResignActive:(UIScene *)scene {
+  scene.title = @"Resting";
+}
+
+@end

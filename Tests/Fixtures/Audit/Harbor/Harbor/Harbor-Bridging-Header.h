@@ -1,0 +1,2 @@
+#import "HRBaseDelegate.h"
+#import "HRSceneDelegate.h"

@@ -1,0 +1,7 @@
+import UIKit
+
+final class ArchiveSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func sceneDidEnterBackgroud(_ scene: UIScene) {}
+}

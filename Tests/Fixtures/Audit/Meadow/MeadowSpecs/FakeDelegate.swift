@@ -1,0 +1,5 @@
+import UIKit
+
+final class FakeDelegate: NSObject, UIApplicationDelegate {
+  func applicationDidBecomeActiv(_ application: UIApplication) {}
+}

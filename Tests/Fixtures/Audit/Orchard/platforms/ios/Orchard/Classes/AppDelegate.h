@@ -1,0 +1,6 @@
+#import <Cordova/CDVAppDelegate.h>
+#import <Cordova/CDVViewController.h>
+
+@interface AppDelegate : CDVAppDelegate {}
+
+@end

@@ -1,0 +1,6 @@
+import UIKit
+
+@main
+final class OldDelegate: NSObject, UIApplicationDelegate {
+  func applicationDidBecomeActiv(_ application: UIApplication) {}
+}

@@ -1,0 +1,4 @@
+#import <UIKit/UIKit.h>
+
+@interface QRPanelDelegate : UIResponder <UIWindowSceneDelegate>
+@end

@@ -1,0 +1,7 @@
+#import "QRAppDelegate.h"
+
+int main(int argc, char *argv[]) {
+  @autoreleasepool {
+    return UIApplicationMain(argc, argv, nil, NSStringFromClass([QRAppDelegate class]));
+  }
+}

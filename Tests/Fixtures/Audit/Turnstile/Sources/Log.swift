@@ -1,0 +1,7 @@
+final class Log {
+  var lines: [String] = []
+
+  func gateDidOpn(_ gate: Gate) {
+    lines.append("open")
+  }
+}

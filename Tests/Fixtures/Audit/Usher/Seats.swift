@@ -1,0 +1,7 @@
+import Foundation
+
+enum Seats {
+  static func reload() {
+    UserDefaults.standard.set(Date(), forKey: "seats")
+  }
+}
