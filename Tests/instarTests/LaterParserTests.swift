@@ -24,7 +24,7 @@ enum LaterParser {
   "Pages and a later libcmark", .tags(.program),
   .enabled(if: LaterParser.isWanted, "libcmark 0.31.2 is not here: run 'make judges'"))
 struct LaterParserTests {
-  /// All pages of this repository, and the inputs kept of fuzzing.
+  /// All pages of this repository, and the inputs kept of fuzzing. Projects to audit are no pages.
   private static let pages: [String] = {
     let folders = ["Templates/Pages", "Tests/Fixtures", "Examples", "docs", "Tests/Browser", "Output", "Tests/Fuzzing"]
     let files = folders.flatMap { folder in
@@ -34,7 +34,8 @@ struct LaterParserTests {
     }
     // The inputs of the fuzzer are in separate folders, without extensions.
     let isInput = { (file: String) in file.contains(#/^Tests\/Fuzzing\/(Corpus|Crashes)\/.*\//#) }
-    return (["README.md"] + files).filter { $0.hasSuffix(".md") || isInput($0) }.sorted()
+    return (["README.md"] + files)
+      .filter { ($0.hasSuffix(".md") && !$0.hasPrefix("Tests/Fixtures/Audit/")) || isInput($0) }.sorted()
   }()
 
   /// Runs the program with either library in the repository's folder.
