@@ -34,4 +34,9 @@ extension UInt8 {
 
   /// `true` for a letter of ASCII.
   package var isASCIILetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+  /// `true` for a byte that may stand in an identifier of Swift or C: a letter, a digit, `_` or `$`; letters beyond ASCII count.
+  package var isIdentifierPart: Bool {
+    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
+  }
 }

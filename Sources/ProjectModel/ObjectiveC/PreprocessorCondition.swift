@@ -153,10 +153,3 @@ struct PreprocessorCondition {
     while position < bytes.count, bytes[position].isASCIISpace { position += 1 }
   }
 }
-
-extension UInt8 {
-  /// `true` for a byte of an identifier that may not be its first one; letters beyond ASCII count, and `$`.
-  var isIdentifierPart: Bool {
-    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
-  }
-}
