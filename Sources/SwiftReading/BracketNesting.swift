@@ -4,7 +4,8 @@ import SwiftSyntax
 /// The nesting of the brackets in Swift source.
 ///
 /// SwiftParser looks ahead for types without a limit: it parses the content of square brackets twice, and of an attribute's
-/// angle brackets too, so that each nested one doubles the time; angle brackets exhaust the stack.
+/// angle brackets too, so that each nested one doubles the time; angle brackets exhaust the stack. So do words that nest
+/// without brackets (`ChainNesting`).
 package struct BracketNesting {
   private enum Bracket {
     case round, square, curly, angle
@@ -23,6 +24,7 @@ package struct BracketNesting {
   private static let trialLimit = 1 << 14
 
   private var open: [Bracket] = []
+  private var chains = ChainNesting()
   private var depthOfTrials = 0
   private var trials = 0
   /// `true` after an `@`, up to the next bracket or operator.
@@ -43,12 +45,14 @@ package struct BracketNesting {
   package static func excess(in tokens: SourceFileSyntax) -> TokenSyntax? {
     var nesting = BracketNesting()
     return tokens.tokens(viewMode: .all).first { token in
-      nesting.take(token.tokenKind)
+      let kind = token.tokenKind
+      nesting.take(kind)
+      nesting.chains.take(kind)
       return nesting.isTooDeep
     }
   }
 
-  private var isTooDeep: Bool { open.count > Self.depthLimit || trials > Self.trialLimit }
+  private var isTooDeep: Bool { open.count + chains.depth > Self.depthLimit || trials > Self.trialLimit }
 
   private mutating func take(_ token: TokenKind) {
     switch token {

@@ -49,4 +49,28 @@ struct SwiftErrorsTests {
     let outline = outline(text)
     #expect(outline.mentions.allSatisfy { outline.file.fullRange.contains($0.range) })
   }
+
+  @Test(
+    "Words that nest without brackets are an error where they are too many",
+    arguments: [
+      ("", "try "), ("", "await "), ("", "a ? "), ("", "if a {} else "), ("", "#if a\n"), ("let a: ", "A -> "),
+      ("let a: ", "() -> "), ("let a: ", "repeat "), ("let a: ", "each "), ("", "let "), ("", "copy "), ("", "consume "),
+      ("", "unsafe "), ("", "switch "), ("", "if "), ("if case ", "let "), ("", "repeat each "), ("", "if let a = "),
+      ("", "if a, "), ("", "if !a\n{}\nelse\n"), ("let a = [", "if a, "), ("", "try\n"), ("a < ", "b ? c > d ? "),
+    ])
+  func words(start: String, link: String) {
+    #expect(outline(start + String(repeating: link, count: 20_000)).firstError != nil)
+  }
+
+  @Test(
+    "Such words side by side are not nested, however many they are",
+    arguments: [
+      "let a = try b ? c : d\n", "if a { b() } else if c { d() }\n", "func f(a: (B) -> C) -> D { try a() }\n",
+      "@A var b: some C\n", "#if A\nlet a = b\n#endif\n", "switch a { case .b: let c = try d() }\n", "await a();",
+    ])
+  func sideBySide(line: String) {
+    #expect(outline(String(repeating: line, count: 500)).firstError == nil)
+    let elements = String(repeating: "a ? try b : c,\n", count: 500)
+    #expect(outline("let a = [\n\(elements)]").firstError == nil)
+  }
 }

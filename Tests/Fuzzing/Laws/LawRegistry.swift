@@ -17,6 +17,7 @@ enum LawRegistry {
     PropertyListLaw.self,
     ObjectiveCLaw.self,
     ProjectLaw.self,
+    OutlineLaw.self,
   ]
 
   /// The law of a name.
