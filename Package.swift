@@ -105,7 +105,8 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
         "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "Site",
-        "SwiftGeneration", "SwiftMerging", "SwiftReading", "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SwiftGeneration", "SwiftMerging", "SwiftReading", "Text",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
       ],

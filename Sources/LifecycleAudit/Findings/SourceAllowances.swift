@@ -64,30 +64,3 @@ struct SourceAllowances {
     return allowances
   }
 }
-
-extension AppAudit {
-  /// An allowance that suppresses nothing. `instar explain` has its manual among the pages' diagnostics, which have the id too.
-  private static let unused = DiagnosticDescriptor(
-    id: "unused-allowance", severity: .warning, headline: "Suppression is unused", explanation: "", example: nil,
-    fixedExample: nil)
-
-  /// Audits of a project's apps without the findings that comments suppress, and with a warning for each that suppresses nothing.
-  package static func applyingAllowances(_ audits: [AppAudit]) -> [AppAudit] {
-    let files = Dictionary(audits.flatMap(\.files).map { ($0.path, $0) }) { first, _ in first }
-    let allowances = files.mapValues(SourceAllowances.init)
-    let all = Dictionary(grouping: audits.flatMap(\.findings), by: \.file.path)
-    var told: Set<String> = []
-    return audits.map { audit in
-      var audit = audit
-      audit.findings.removeAll { allowances[$0.file.path]?.suppress($0) == true }
-      for file in audit.files where told.insert(file.path).inserted {
-        audit.findings += (allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []).map { id, range in
-          AuditFinding(
-            unused, "Suppression of '\(id)' is unused", at: SourcePlace(file, range), help: "Remove it")
-        }
-      }
-      audit.findings.sort()
-      return audit
-    }
-  }
-}

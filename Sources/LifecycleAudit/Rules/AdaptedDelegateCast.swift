@@ -36,7 +36,7 @@ enum AdaptedDelegateCast: AuditRule {
     let delegates = Set(app.delegates.filter { $0.kind == .application }.map(\.type.name))
     return app.mentions { mention in
       mention.kind == .cast && delegates.contains(mention.name)
-        && ["UIApplication.shared.delegate", "[UIApplication sharedApplication].delegate"].contains(mention.base)
+        && ["UIApplication.shared.delegate", "[UIApplicationsharedApplication].delegate"].contains(mention.denseBase)
     }.map { found in
       AuditFinding(
         descriptor, "'UIApplication.shared.delegate' is no '\(found.mention.name)': SwiftUI installs its own delegate",

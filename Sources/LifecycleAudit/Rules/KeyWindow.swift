@@ -28,16 +28,22 @@ enum KeyWindow: AuditRule {
 }
 
 extension Mention {
+  /// The base without white space: Objective-C's receivers have it between their words.
+  var denseBase: String { base.filter { !$0.isWhitespace } }
+
   /// `true` where it is a member of the application object.
   var isOfApplication: Bool {
-    ["UIApplication.shared", "[UIApplication sharedApplication]", "UIApplication.sharedApplication"].contains(base)
+    ["UIApplication.shared", "[UIApplicationsharedApplication]", "UIApplication.sharedApplication"].contains(denseBase)
   }
 
   /// `true` where it is a member of the application's delegate, perhaps cast to a type.
   var isOfApplicationDelegate: Bool {
     [
-      "UIApplication.shared.delegate", "[UIApplication sharedApplication].delegate",
-      "UIApplication.sharedApplication.delegate", "[[UIApplication sharedApplication] delegate]",
-    ].contains { base.contains($0) }
+      "UIApplication.shared.delegate", "[UIApplicationsharedApplication].delegate",
+      "UIApplication.sharedApplication.delegate", "[[UIApplicationsharedApplication]delegate]",
+    ].contains { denseBase.contains($0) }
   }
+
+  /// `true` where it makes an object of a class in Objective-C: `[[UIWindow alloc] init…]`.
+  func isInitializer(of name: String) -> Bool { kind == .call && denseBase == "[\(name)alloc]" }
 }

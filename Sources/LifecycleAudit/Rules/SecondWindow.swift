@@ -47,7 +47,7 @@ enum SecondWindow: AuditRule {
       }
       guard app.isSwiftUI || storyboard != nil else { return nil }
       let mentions = app.mentions(in: member.member).filter { $0.kind == .call && !$0.isLegacy }
-      guard let window = mentions.first(where: { $0.name.hasPrefix("UIWindow(") || $0.base == "[UIWindow alloc]" }),
+      guard let window = mentions.first(where: { $0.name.hasPrefix("UIWindow(") || $0.isInitializer(of: "UIWindow") }),
         mentions.contains(where: { $0.name.hasPrefix("makeKeyAndVisible") })
       else { return nil }
       return AuditFinding(

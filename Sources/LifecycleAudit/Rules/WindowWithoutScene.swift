@@ -47,6 +47,6 @@ enum WindowWithoutScene: AuditRule {
   private static func makesWindow(_ mention: Mention) -> Bool {
     guard mention.kind == .call else { return false }
     return ["UIWindow(frame:)", "UIWindow()"].contains(mention.name)
-      || ["initWithFrame:", "init"].contains(mention.name) && mention.base == "[UIWindow alloc]"
+      || ["initWithFrame:", "init"].contains(mention.name) && mention.isInitializer(of: "UIWindow")
   }
 }

@@ -1,3 +1,5 @@
+import Text
+
 /// A search for any of some names in a file's bytes, before the file is parsed.
 ///
 /// A name is found as a whole: before and after it stands nothing that could be part of a longer one. Names may begin and end
@@ -51,15 +53,8 @@ package struct ByteSearch: Sendable {
     let end = index + name.count
     guard end <= bytes.count, bytes[index..<end].elementsEqual(name) else { return false }
     let isBroken = { (inside: UInt8, outside: Int) in
-      inside.isPartOfName && bytes.indices.contains(outside) && bytes[outside].isPartOfName
+      inside.isIdentifierPart && bytes.indices.contains(outside) && bytes[outside].isIdentifierPart
     }
     return !isBroken(name[0], index - 1) && !isBroken(name[name.count - 1], end)
-  }
-}
-
-extension UInt8 {
-  /// `true` for a byte of a name in Swift or Objective-C.
-  fileprivate var isPartOfName: Bool {
-    (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20) || self == 0x5F || self >= 0x80
   }
 }

@@ -9,7 +9,8 @@ struct SeverityRules: Hashable {
 
   /// Takes the ids of `--allow` and `--deny`; throws for an unknown one and for one that both name.
   init(
-    allowed: [String], denied: [String], isStrict: Bool, known descriptors: [DiagnosticDescriptor] = DiagnosticDescriptor.known
+    allowed: [String], denied: [String], isStrict: Bool,
+    known descriptors: [DiagnosticDescriptor] = DiagnosticDescriptor.known
   ) throws(UsageError) {
     let known = descriptors.map(\.id)
     for id in allowed + denied where !known.contains(id) {
