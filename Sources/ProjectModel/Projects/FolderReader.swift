@@ -40,7 +40,18 @@ struct FolderReader {
     let apps = folders.map { folder in
       app(found.filter { $0.folder == folder }.map(\.list), in: folder, besides: Set(folders))
     }
-    return (apps.isEmpty ? [app([], in: "", besides: [])].filter { !$0.sources.isEmpty } : apps, notes)
+    return (apps.isEmpty ? sample : apps, notes)
+  }
+
+  /// The app of a folder without any list, as samples are; none where projects and packages say that it is something else.
+  private var sample: [App] {
+    let isProject = files.paths.contains { path in
+      ProjectPath.folder(of: path).hasSuffix(".xcodeproj")
+        || ProjectPath.name(of: path) == "Project.swift" && modules(of: path).contains("ProjectDescription")
+    }
+    let packages = Set(files.paths.filter { ProjectPath.name(of: $0) == "Package.swift" }.map(ProjectPath.folder))
+    guard !isProject, !packages.contains("") else { return [] }
+    return [app([], in: "", besides: packages)].filter { !$0.sources.isEmpty }
   }
 
   private static func isApplication(_ root: PropertyListValue) -> Bool {
@@ -91,16 +102,28 @@ struct FolderReader {
     }
     if list?["WKApplication"] != nil || list?["WKWatchKitApp"] != nil { return [.watchOS] }
     if list?["LSRequiresIPhoneOS"] != nil { return [.iOS] }
-    let imports = ["import AppKit", "import Cocoa", "<Cocoa/Cocoa.h>", "<AppKit/AppKit.h>"]
-    let phones = ["import UIKit", "<UIKit/UIKit.h>"]
     var isMac = false
     for path in sources {
-      guard let bytes = files.bytes(path), bytes.count <= ProjectFiles.largest else { continue }
-      let text = String(decoding: bytes, as: UTF8.self)
-      if phones.contains(where: text.contains) { return [.iOS] }
-      isMac = isMac || imports.contains(where: text.contains)
+      let modules = modules(of: path)
+      if modules.contains("UIKit") { return [.iOS] }
+      isMac = isMac || modules.contains("AppKit") || modules.contains("Cocoa")
     }
     return isMac ? [.macOS] : [.iOS]
+  }
+
+  /// Returns the names behind `import` and `<` at the beginning of a file, where modules are imported.
+  private func modules(of path: String) -> Set<String> {
+    var cursor = ByteCursor(Array((files.bytes(path) ?? []).prefix(8_000)))
+    var modules: Set<String> = []
+    while !cursor.isAtEnd {
+      if cursor.skip("import ") || cursor.skip("<") {
+        modules.insert(cursor.text(cursor.skip { $0.isASCIILetter }))
+      } else {
+        cursor.advance()
+        cursor.skip { $0 != UInt8(ascii: "i") && $0 != UInt8(ascii: "<") }
+      }
+    }
+    return modules
   }
 
   /// Returns a configuration for each list; the module is called like the folder, for nothing says otherwise.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension PropertyListValue {
   /// Returns another value with this one over it: dictionaries entry by entry, arrays one after the other.
   ///
@@ -40,6 +42,17 @@ extension PropertyListValue {
     case .array(let elements): PropertyListValue(.array(elements.map { $0.mappingTexts(change) }), range)
     case .dictionary: replacing(nil) { $0.mappingTexts(change) }
     case .integer, .real, .boolean, .data, .date: self
+    }
+  }
+
+  /// Returns the value with all places at one: that of the line by which another file comes in.
+  func standing(at range: SourceRange) -> PropertyListValue {
+    switch content {
+    case .array(let elements): PropertyListValue(.array(elements.map { $0.standing(at: range) }), range)
+    case .dictionary(let entries):
+      PropertyListValue(
+        .dictionary(entries.map { .init(key: $0.key, keyRange: range, value: $0.value.standing(at: range)) }), range)
+    case .string, .integer, .real, .boolean, .data, .date: PropertyListValue(content, range)
     }
   }
 

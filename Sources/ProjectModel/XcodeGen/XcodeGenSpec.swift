@@ -40,7 +40,7 @@ struct XcodeGenSpec {
       included.insert(other)
       do {
         let read = try YAMLFile.read(SourceFile(path: other, bytes: bytes))
-        var inner = try including(read, path: other, open: open + [other])
+        var inner = try including(read, path: other, open: open + [other]).standing(at: element.range)
         if element["relativePaths"]?.boolean != false { inner = Self.moved(inner, from: path, to: other) }
         merged = inner.merged(into: merged)
       } catch {

@@ -14,14 +14,16 @@ struct YAMLFile {
   /// Reads a file.
   static func read(_ file: SourceFile) throws(PropertyListError) -> PropertyListValue {
     try checkNesting(of: file)
+    try checkKeys(of: file)
     var reader = YAMLFile(file: file)
     let node: Node?
     do {
       node = try Yams.compose(yaml: file.text)
     } catch {
-      throw PropertyListError("File is no YAML", at: SourceRange(0, 0))
+      let mark = (error as? YamlError)?.mark
+      throw PropertyListError("File is no YAML", at: mark.map { reader.stretch(from: $0) } ?? .fileStart)
     }
-    guard let node else { throw PropertyListError("File is empty", at: SourceRange(0, 0)) }
+    guard let node else { throw PropertyListError("File is empty") }
     return try reader.value(node, depth: 0)
   }
 
@@ -52,6 +54,28 @@ struct YAMLFile {
       }
     }
   }
+
+  /// Refuses keys that are lists or aliases: the parser compares keys as wholes, and one of aliases of aliases is of exponential
+  /// length.
+  private static func checkKeys(of file: SourceFile) throws(PropertyListError) {
+    guard file.bytes.contains(UInt8(ascii: "&")) else { return }
+    var word: UInt8?
+    var last: UInt8 = 0x0A
+    for (offset, byte) in file.bytes.enumerated() {
+      let isBehindList = last == UInt8(ascii: "]") || last == UInt8(ascii: "}")
+      let isKey = byte == UInt8(ascii: ":") && (isBehindList || word == UInt8(ascii: "*"))
+      let isExplicit = byte == UInt8(ascii: "?") && Self.structure.contains(last)
+      guard !isKey, !isExplicit else {
+        throw PropertyListError("Key is no text", at: SourceRange(offset, offset + 1))
+      }
+      let isName = byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte >= 0x80
+      if byte == 0x0A || !isName && byte != 0x20 && byte != UInt8(ascii: "-") { word = byte }
+      if byte != 0x20 { last = byte }
+    }
+  }
+
+  /// What a key with a question mark can follow.
+  private static let structure = Set("\n-?:{[,".utf8)
 
   private mutating func value(_ node: Node, depth: Int) throws(PropertyListError) -> PropertyListValue {
     budget -= 1
@@ -88,6 +112,15 @@ struct YAMLFile {
   /// The place of a node: its text where the file has it as it is, else the rest of the line where it begins.
   private func range(of node: Node) -> SourceRange {
     guard let mark = node.mark else { return .fileStart }
+    let rest = stretch(from: mark)
+    guard case .scalar(let scalar) = node else { return rest }
+    let text = scalar.string
+    let range = SourceRange(rest.start, min(rest.end, rest.start + text.utf8.count))
+    return file[range] == text ? range : rest
+  }
+
+  /// The place from a mark to the end of its line; of a line that is very long, the whole.
+  private func stretch(from mark: Mark) -> SourceRange {
     let line = file.range(ofLine: mark.line)
     guard !hasLongLines else { return line }
     var start = line.start
@@ -95,8 +128,16 @@ struct YAMLFile {
       start += 1
       while start < line.end, file.bytes[start] & 0xC0 == 0x80 { start += 1 }
     }
-    let end = min(line.end, start + (node.scalar?.string.utf8.count ?? 0))
-    let range = SourceRange(start, end)
-    return node.scalar?.string == file[range] ? range : SourceRange(start, line.end)
+    return SourceRange(start, line.end)
+  }
+}
+
+extension YamlError {
+  /// The place where a text is no YAML.
+  fileprivate var mark: Mark? {
+    switch self {
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark
+    default: nil
+    }
   }
 }

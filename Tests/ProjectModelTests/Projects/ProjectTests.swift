@@ -79,6 +79,29 @@ struct ProjectTests {
     #expect(Project.find(in: two, only: "B.xcodeproj").apps.map(\.project) == ["B.xcodeproj/project.pbxproj"])
   }
 
+  @Test("A package, and a project without an app, are no app")
+  func noApp() {
+    let package = ProjectFiles(["Package.swift": "", "Sources/A.swift": ""])
+    #expect(Project.find(in: package).apps.isEmpty)
+    let kit = Text.text(targets: ["F"], groups: "", Text.target("F", "Kit", type: "framework"))
+    #expect(Project.find(in: ProjectFiles(["A.xcodeproj/project.pbxproj": kit, "A.swift": ""])).apps.isEmpty)
+    let tuist = ProjectFiles(["Project.swift": "import ProjectDescription", "A.swift": ""])
+    #expect(Project.find(in: tuist).apps.isEmpty)
+    let model = ProjectFiles([
+      "Model/Project.swift": "import SwiftUI", "Kit/Package.swift": "", "Kit/Sources/K.swift": "",
+    ])
+    #expect(Project.find(in: model).apps.map(\.sources) == [["Model/Project.swift"]])
+  }
+
+  @Test("Sources that import AppKit alone are a macOS app's")
+  func modules() {
+    func platforms(_ text: String) -> [AppPlatform]? {
+      Project.find(in: ProjectFiles(["A.m": text])).apps.first?.platforms
+    }
+    #expect(platforms("#import <Cocoa/Cocoa.h>") == [.macOS] && platforms("// i\nimport AppKit") == [.macOS])
+    #expect(platforms("import AppKit\nimport UIKit") == [.iOS] && platforms("ii<<") == [.iOS])
+  }
+
   @Test("What tools make, and other people's code, is left out")
   func leftOut() {
     let project = Project.find(

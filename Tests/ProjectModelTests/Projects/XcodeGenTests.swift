@@ -138,6 +138,23 @@ struct XcodeGenTests {
     #expect(notes.count == 1 && notes.first?.message.hasSuffix(message) == true, "\(notes)")
   }
 
+  @Test("What comes from another file stands at the line that includes it")
+  func includedPlaces() throws {
+    let files = [
+      "far/b.yml": "# one\n# two\ntargets: {Reader: {info: {path: I.plist, properties: {UIMainStoryboardFile: M}}}}"
+    ]
+    let text = "include: far/b.yml\ntargets: {Reader: {type: application, platform: iOS}}"
+    let list = try #require(Self.project(text, files).apps.first?.configurations.first?.infoPlist)
+    let entry = try #require(list.mainStoryboards.first)
+    #expect(entry.place.file[entry.place.range] == "far/b.yml" && entry.value.string == "M")
+  }
+
+  @Test("A text that is no YAML says where")
+  func errorPlace() {
+    #expect(
+      Self.project("a: b\nc: [}\n").notes.map(\.line) == ["project.yml:2:5: Project is left out: File is no YAML"])
+  }
+
   @Test("Aliases of aliases, and templates that name themselves, end", .timeLimit(.minutes(1)))
   func bombs() {
     let levels = (1..<30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]" }.joined(separator: "\n")
@@ -145,6 +162,10 @@ struct XcodeGenTests {
       Self.project("a0: &a0 [x]\n\(levels)").notes.map(\.message) == [
         "Project is left out: Values are nested too deeply"
       ])
+    for key in ["? *a29\n: x", "*a29 : x", "{*a29 : x}", "? {*a29 : x}\n: y", "[*a29]: x", "{[*a29] : x}"] {
+      #expect(
+        Self.project("a0: &a0 [x]\n\(levels)\n\(key)").notes.map(\.message) == ["Project is left out: Key is no text"])
+    }
     let text = """
       targets: {Reader: {type: application, platform: iOS, templates: [A]}}
       targetTemplates: {A: {templates: [B]}, B: {templates: [A]}}
