@@ -59,18 +59,23 @@ struct YAMLFile {
   /// length.
   private static func checkKeys(of file: SourceFile) throws(PropertyListError) {
     guard file.bytes.contains(UInt8(ascii: "&")) else { return }
-    var word: UInt8?
+    // Whether an alias stands on the line, and whether only blanks are behind one.
+    var (hasAlias, isBehindAlias, isInAlias) = (false, false, false)
     var last: UInt8 = 0x0A
+    var previous: UInt8 = 0x0A
     for (offset, byte) in file.bytes.enumerated() {
-      let isBehindList = last == UInt8(ascii: "]") || last == UInt8(ascii: "}")
-      let isKey = byte == UInt8(ascii: ":") && (isBehindList || word == UInt8(ascii: "*"))
-      let isExplicit = byte == UInt8(ascii: "?") && Self.structure.contains(last)
-      guard !isKey, !isExplicit else {
-        throw PropertyListError("Key is no text", at: SourceRange(offset, offset + 1))
-      }
+      let isBehindList = hasAlias && (last == UInt8(ascii: "]") || last == UInt8(ascii: "}"))
+      let isKey = byte == UInt8(ascii: ":") && (isBehindList || isBehindAlias)
+      let isExplicit = byte == UInt8(ascii: "?") && structure.contains(last)
+      guard !isKey, !isExplicit else { throw PropertyListError("Key is no text", at: SourceRange(offset, offset + 1)) }
       let isName = byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") || byte >= 0x80
-      if byte == 0x0A || !isName && byte != 0x20 && byte != UInt8(ascii: "-") { word = byte }
-      if byte != 0x20 { last = byte }
+      let isBlank = byte == 0x20 || byte == UInt8(ascii: "\t")
+      isInAlias = isInAlias && (isName || byte == UInt8(ascii: "-"))
+      if isName, previous == UInt8(ascii: "*") { isInAlias = true }
+      isBehindAlias = isInAlias || isBehindAlias && isBlank
+      hasAlias = byte != 0x0A && (hasAlias || isInAlias)
+      previous = byte
+      if !isBlank { last = byte }
     }
   }
 

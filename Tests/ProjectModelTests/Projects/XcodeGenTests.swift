@@ -149,6 +149,21 @@ struct XcodeGenTests {
     #expect(entry.place.file[entry.place.range] == "far/b.yml" && entry.value.string == "M")
   }
 
+  @Test("Scripts beside anchors are no keys")
+  func scripts() {
+    let text = """
+      base: &base {type: application}
+      targets:
+        Reader:
+          <<: *base
+          platform: iOS
+          preBuildScripts:
+            - script: |
+                export PATH=${PATH}:/opt && echo "* done: [x]: y" && ls *.swift
+      """
+    #expect(Self.project(text).apps.map(\.name) == ["Reader"])
+  }
+
   @Test("A text that is no YAML says where")
   func errorPlace() {
     #expect(
