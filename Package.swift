@@ -182,7 +182,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleAuditTests",
       dependencies: [
-        "Diagnostics", "LifecycleAudit", "LifecycleModel", "ProjectModel", "SwiftReading", "TestSupport",
+        "Diagnostics", "LifecycleAudit", "LifecycleModel", "LifecycleReader", "ProjectModel", "SwiftReading",
+        "TestSupport",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(

@@ -72,10 +72,12 @@ extension BuildConditions {
     }
   }
 
-  /// The value of `>=5.9` and `<6`: the compiler is newer than any that is asked for.
+  /// The value of `>=5.9` and `<6`: the compiler is one of the sixth series.
   private func isNewer(_ argument: ExprSyntax) -> Bool? {
-    guard let comparison = argument.as(PrefixOperatorExprSyntax.self) else { return nil }
-    return comparison.operator.text.hasPrefix(">")
+    guard let comparison = argument.as(PrefixOperatorExprSyntax.self),
+      let series = Int(comparison.expression.trimmedDescription.prefix { $0 != "." })
+    else { return nil }
+    return comparison.operator.text.hasPrefix(">") == (series <= 6)
   }
 }
 

@@ -74,7 +74,8 @@ struct ChainNesting {
   private mutating func take(_ name: String) {
     if followsEnd { startStatement() }
     switch name {
-    case "await", "borrow", "borrowing", "consume", "consuming", "copy", "each", "sending", "unsafe", "_borrow", "_move",
+    case "await", "borrow", "borrowing", "consume", "consuming", "copy", "each", "sending", "unsafe", "_borrow",
+      "_move",
       "any", "some":
       link()
     default: followsEnd = true

@@ -15,6 +15,11 @@ enum ExampleAudit {
     let files = ExampleProject.files(in: project)
     let lifecycle = try #require(TestPage.bundled.first { $0.name == page }).lifecycle
     let pages = [AuditedPage(lifecycle, at: version.flatMap { VersionSelection($0) })]
+    return audits(of: files, pages: pages)
+  }
+
+  /// The audits of the apps in some files.
+  static func audits(of files: ProjectFiles, pages: [AuditedPage]) -> [AppAudit] {
     let reading = AppReading(files) { file, conditions in
       file.path.hasSuffix(".swift")
         ? SourceOutline(swift: file, under: conditions) : SourceOutline(objectiveC: file, under: conditions)

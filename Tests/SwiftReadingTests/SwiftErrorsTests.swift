@@ -54,7 +54,8 @@ struct SwiftErrorsTests {
     "Words that nest without brackets are an error where they are too many",
     arguments: [
       ("", "try "), ("", "await "), ("", "a ? "), ("", "if a {} else "), ("", "#if a\n"), ("let a: ", "A -> "),
-      ("let a: ", "() -> "), ("let a: ", "repeat "), ("let a: ", "each "), ("", "let "), ("", "copy "), ("", "consume "),
+      ("let a: ", "() -> "), ("let a: ", "repeat "), ("let a: ", "each "), ("", "let "), ("", "copy "),
+      ("", "consume "),
       ("", "unsafe "), ("", "switch "), ("", "if "), ("if case ", "let "), ("", "repeat each "), ("", "if let a = "),
       ("", "if a, "), ("", "if !a\n{}\nelse\n"), ("let a = [", "if a, "), ("", "try\n"), ("a < ", "b ? c > d ? "),
     ])

@@ -33,7 +33,7 @@ struct DelegateSearch {
   func sceneDelegates(of catalogTypes: Set<String>) -> [(type: AppType, evidence: SourcePlace?)] {
     unique(
       (manifestClasses + chosenClasses()).compactMap { place in
-        types[place.name].map { (type: $0, evidence: place.evidence as SourcePlace?) }
+        (types[place.name] ?? types.nested(place.name)).map { (type: $0, evidence: place.evidence as SourcePlace?) }
       }
     ).filter { types.conforms($0.type, toAnyOf: catalogTypes) }
   }

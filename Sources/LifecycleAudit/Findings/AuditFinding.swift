@@ -35,11 +35,15 @@ extension AuditFinding: Comparable {
   /// What tells findings apart: those of equal identity are told once.
   struct Identity: Hashable {
     let path: String
-    let diagnostic: Diagnostic
+    let range: SourceRange
+    let id: String
+    let summary: String
   }
 
   /// The file and what is wrong in it.
-  var identity: Identity { Identity(path: file.path, diagnostic: diagnostic) }
+  var identity: Identity {
+    Identity(path: file.path, range: diagnostic.range, id: diagnostic.id, summary: diagnostic.summary)
+  }
 
   /// A copy with another diagnostic.
   func with(_ diagnostic: Diagnostic) -> AuditFinding {

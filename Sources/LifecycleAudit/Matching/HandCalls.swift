@@ -3,7 +3,13 @@ import ProjectModel
 /// The methods that an app's own code calls by their names.
 struct HandCalls: Sendable {
   /// The names of calls and selectors, and strings, with the places where they are.
-  private var placesByName: [String: [SourcePlace]] = [:]
+  private var placesByName: [String: [Place]] = [:]
+
+  private struct Place {
+    let place: SourcePlace
+    /// `true` where the method is one of the type around it.
+    let isOwn: Bool
+  }
 
   /// Collects the calls in some outlines.
   init(_ outlines: [SourceOutline]) {
@@ -11,7 +17,10 @@ struct HandCalls: Sendable {
       for mention in outline.mentions where mention.base != "super" {
         switch mention.kind {
         case .call, .selector, .string:
-          placesByName[Self.key(mention), default: []].append(SourcePlace(outline.file, mention.range))
+          placesByName[Self.key(mention), default: []].append(
+            Place(
+              place: SourcePlace(outline.file, mention.range),
+              isOwn: mention.kind == .call && (mention.base.isEmpty || mention.base == "self")))
         case .access, .assignment, .type, .cast: break
         }
       }
@@ -31,13 +40,28 @@ struct HandCalls: Sendable {
     if declaration.parameters.count > 0 {
       names.append(base + "(" + declaration.parameters.dropLast().map { $0.label + ":" }.joined() + ")…")
     }
-    return names.flatMap { placesByName[$0] ?? [] }.filter { place in
-      !types.isInside(place, memberNamed: declaration.name)
-    }.min { ($0.file.path, $0.range) < ($1.file.path, $1.range) }
+    let type = member.part.declaration.name
+    return names.flatMap { placesByName[$0] ?? [] }.filter { found in
+      !types.isInside(found.place, memberNamed: declaration.name)
+        && (!found.isOwn || types.isInside(found.place, typeRelatedTo: type))
+    }.map(\.place).min { ($0.file.path, $0.range) < ($1.file.path, $1.range) }
   }
 }
 
 extension AppTypes {
+  /// Returns `true` for a place in a type, one that inherits from it, or one that it inherits from.
+  fileprivate func isInside(_ place: SourcePlace, typeRelatedTo name: String) -> Bool {
+    guard let outline = outlines.first(where: { $0.file.path == place.file.path }), let type = self[name] else {
+      return true
+    }
+    let names = Set(lineage(of: type).map(\.name))
+    let around = outline.types.filter { $0.body.contains(place.range) }
+    // Outside of types stands a function of its own name.
+    return around.contains { part in
+      names.contains(part.name) || self[part.name].map { lineage(of: $0).contains { $0.name == type.name } } == true
+    }
+  }
+
   /// Returns `true` for a place in the body of a method of a name.
   fileprivate func isInside(_ place: SourcePlace, memberNamed name: String) -> Bool {
     guard let outline = outlines.first(where: { $0.file.path == place.file.path }) else { return false }

@@ -97,7 +97,7 @@ package struct AppReading: Sendable {
       let isEntry = type.parts.contains { !$0.declaration.attributes.isDisjoint(with: DelegateSearch.entryAttributes) }
       guard isEntry || manifest.contains(type.name) || !ancestors.isDisjoint(with: wanted) else { continue }
       names.formUnion(ancestors.filter { !isKnown($0) }.map(AppTypes.bare))
-      names.insert(AppTypes.bare(type.name))
+      names.formUnion([AppTypes.bare(type.name), type.objectiveCName])
       names.formUnion(types.members(of: type).flatMap(calls))
     }
     return names

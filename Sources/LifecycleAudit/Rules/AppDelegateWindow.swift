@@ -18,9 +18,10 @@ enum AppDelegateWindow: AuditRule {
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard let mode = app.mode, app.pages.contains(where: { $0.launchModes.contains(.withScenes) }) else { return [] }
-    return app.mentions {
+    let foreign = app.mentions {
       [.access, .call, .assignment].contains($0.kind) && $0.name == "window" && $0.isOfApplicationDelegate
-    }.map { found in
+    }
+    return (foreign + (mode == .withScenes ? ownWindows(in: app) : [])).map { found in
       AuditFinding(
         descriptor,
         mode == .withScenes
@@ -29,5 +30,21 @@ enum AppDelegateWindow: AuditRule {
         at: found.place, notes: app.adoption.place.map { [Diagnostic.Note("Scenes are adopted here", at: $0)] } ?? [],
         help: "Ask the view's or the scene's own window", severity: mode == .withScenes ? .error : .warning)
     }
+  }
+
+  /// The app delegate's own uses of its window, where the storyboard has moved to the scene.
+  private static func ownWindows(in app: AuditedApp) -> [FoundMention] {
+    guard app.sceneConfigurations.contains(where: { $0.configuration.storyboard != nil }) else { return [] }
+    let delegates = app.delegates.filter { $0.kind == .application }.map(\.type)
+    return delegates.flatMap(app.types.members).filter { !$0.declaration.parameters.contains { $0.name == "window" } }
+      .flatMap { member -> [FoundMention] in
+        let mentions = app.mentions(in: member)
+        let isLocal = mentions.contains { $0.kind == .assignment && $0.name == "window" && $0.base.isEmpty }
+        let own = mentions.first { mention in
+          mention.kind == .access && mention.name == "window" && !mention.isLegacy
+            && (mention.base == "self" || mention.base.isEmpty && mention.range == mention.nameRange)
+        }
+        return isLocal ? [] : own.map { [FoundMention(outline: member.part.outline, mention: $0)] } ?? []
+      }
   }
 }

@@ -36,6 +36,6 @@ enum CallbackToMove: AuditRule {
 }
 
 extension AuditedCallback {
-  /// Returns `true` where it was called in apps of a mode at an earlier version, and is no longer.
-  func isEnding(in mode: AppMode) -> Bool { earlierModes.contains(mode) && !modes.contains(mode) }
+  /// Returns `true` where it was called in apps of a mode at an earlier version, and is called in no app any longer.
+  func isEnding(in mode: AppMode) -> Bool { earlierModes.contains(mode) && modes.isEmpty }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import Text
 
 /// The app delegate reads launch options, which are nil in an app with scenes.
 enum LaunchOptions: AuditRule {
@@ -33,22 +34,23 @@ enum LaunchOptions: AuditRule {
     let launches = app.members.filter { $0.isExact && $0.callback.name.hasSuffix("FinishLaunchingWithOptions:)") }
     return launches.flatMap { launch -> [AuditFinding] in
       guard let options = launch.member.declaration.parameters.last?.name else { return [] }
-      return app.mentions(in: launch.member).compactMap { mention in
-        guard mention.kind == .access, !mention.isLegacy, isKey(mention, of: options, in: launch.member.file) else {
-          return nil
-        }
-        let member = members[key(mention)]
-        return AuditFinding(
-          descriptor, "Launch options are nil in an app with scenes",
-          at: SourcePlace(launch.member.file, mention.range),
-          help: member.map { "Read '\($0)' of the connection options" } ?? "Do not look up launch options",
+      let file = launch.member.file
+      let keys =
+        launch.member.part.outline.language == .objectiveC
+        ? objectiveCKeys(of: options, in: launch.member)
+        : app.mentions(in: launch.member).filter {
+          $0.kind == .access && !$0.isLegacy && isKey($0, of: options, in: file)
+        }.map { ($0.name, $0.range) }
+      return keys.map { key, range in
+        AuditFinding(
+          descriptor, "Launch options are nil in an app with scenes", at: SourcePlace(file, range),
+          help: members[key].map { "Read '\($0)' of the connection options" } ?? "Do not look up launch options",
           delegate: launch.delegate.type.name, callback: launch.callback.name)
       }
     }
   }
 
-  /// Returns `true` for the key in `options?[.url]`, `options[UIApplication.LaunchOptionsKey.url]` or Objective-C's
-  /// `options[UIApplicationLaunchOptionsURLKey]`.
+  /// Returns `true` for the key in `options?[.url]` and `options[UIApplication.LaunchOptionsKey.url]`.
   private static func isKey(_ mention: Mention, of options: String, in file: SourceFile) -> Bool {
     let before = file.bytes[..<mention.range.start].reversed().drop { $0 == UInt8(ascii: " ") }
     guard before.first == UInt8(ascii: "[") else { return false }
@@ -56,12 +58,23 @@ enum LaunchOptions: AuditRule {
     return name.starts(with: options.utf8.reversed())
   }
 
-  /// The key as Swift names it.
-  private static func key(_ mention: Mention) -> String {
-    guard mention.name.hasPrefix("UIApplicationLaunchOptions"), mention.name.hasSuffix("Key") else {
-      return mention.name
+  /// The keys in `options[UIApplicationLaunchOptionsURLKey]`, as Swift names them. Bodies in Objective-C have no mentions of
+  /// variables, so they are searched for the text.
+  private static func objectiveCKeys(of options: String, in member: AppMember) -> [(String, SourceRange)] {
+    guard let body = member.declaration.body else { return [] }
+    let opening = Array("\(options)[UIApplicationLaunchOptions".utf8)
+    var keys: [(String, SourceRange)] = []
+    var rest = member.file.bytes[body.start..<body.end]
+    while let found = rest.firstRange(of: opening) {
+      let word = member.file.bytes[found.upperBound..<body.end].prefix(while: \.isASCIILetter)
+      let key = String(decoding: word, as: UTF8.self)
+      if key.hasSuffix("Key") {
+        let name = key == "URLKey" ? "url" : key.prefix(1).lowercased() + key.dropFirst().dropLast(3)
+        let start = found.lowerBound + options.utf8.count + 1
+        keys.append((name, SourceRange(start, word.endIndex)))
+      }
+      rest = rest[found.upperBound...]
     }
-    let key = mention.name.dropFirst("UIApplicationLaunchOptions".count).dropLast(3)
-    return key == "URL" ? "url" : key.prefix(1).lowercased() + key.dropFirst()
+    return keys
   }
 }

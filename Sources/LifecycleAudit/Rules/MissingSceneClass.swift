@@ -21,26 +21,29 @@ enum MissingSceneClass: AuditRule {
     guard let manifest = app.configuration.infoPlist?.sceneManifest else { return [] }
     return manifest.configurations.compactMap { configuration in
       guard let value = configuration.delegateClass,
-        let name = app.configuration.ownClassName(value.text, in: app.types)
+        let named = app.configuration.sceneClass(value.text, in: app.types)
       else { return nil }
       let place = SourcePlace(manifest.place.file, value.range)
-      guard let type = app.types[name] else { return missing(name, at: place, in: app) }
+      guard let type = named.type else { return missing(named.name, at: place, in: app) }
       guard app.types.conforms(type, toAnyOf: ["UISceneDelegate"]) || app.types.isOpen(type) else {
         return AuditFinding(
-          descriptor, "Class '\(name)' is no scene delegate", at: place,
+          descriptor, "Class '\(named.name)' is no scene delegate", at: place,
           notes: type.declaration.map {
             [Diagnostic.Note("It is declared here", at: SourcePlace($0.outline.file, $0.declaration.nameRange))]
           } ?? [],
-          help: "Make it conform to 'UIWindowSceneDelegate'", delegate: name)
+          help: "Make it conform to 'UIWindowSceneDelegate'", delegate: named.name)
       }
       return nil
     }
   }
 
   private static func missing(_ name: String, at place: SourcePlace, in app: AuditedApp) -> AuditFinding {
-    let delegates = app.types.declared.filter { $0.isClass && app.types.conforms($0, toAnyOf: ["UISceneDelegate"]) }
-    let nearest = NearestWord.match(for: name, in: delegates.map(\.name))
     let written = place.file[place.range]
+    let delegates = app.types.declared.filter { $0.isClass && app.types.conforms($0, toAnyOf: ["UISceneDelegate"]) }
+    if let type = app.types[name], type.isSwift, !type.name.contains(".") {
+      return unqualified(name, at: place, in: app)
+    }
+    let nearest = NearestWord.match(for: name, in: delegates.map(\.name))
     let fixIts = nearest.map { nearest in
       FixIt(
         "Replace '\(name)' with '\(nearest)'", range: place.range,
@@ -50,5 +53,16 @@ enum MissingSceneClass: AuditRule {
       descriptor, "Class '\(name)' is not in '\(app.app.name)'", at: place,
       help: fixIts?.message ?? "Add the class to the target, or name the one that it has",
       fixIts: written.hasSuffix(name) ? [fixIts].compactMap(\.self) : [], delegate: name)
+  }
+
+  /// A Swift class without its module.
+  private static func unqualified(_ name: String, at place: SourcePlace, in app: AuditedApp) -> AuditFinding {
+    let full = "$(PRODUCT_MODULE_NAME).\(name)"
+    return AuditFinding(
+      descriptor, "Class '\(name)' is not found: the name of a Swift class has its module", at: place,
+      help: "Write '\(full)'",
+      fixIts: place.file[place.range] == name
+        ? [FixIt("Replace '\(name)' with '\(full)'", range: place.range, replacement: full)] : [],
+      delegate: name)
   }
 }

@@ -28,7 +28,10 @@ enum MissingWindow: AuditRule {
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     let scenes = app.sceneConfigurations.compactMap { configuration, file in
       configuration.storyboard.flatMap { storyboard in
-        app.delegate(of: configuration).map { ($0, SourcePlace(file, storyboard.range)) }
+        app.delegate(of: configuration).flatMap { type in
+          // A class that is no scene delegate has a finding of its own.
+          app.types.conforms(type, toAnyOf: ["UISceneDelegate"]) ? (type, SourcePlace(file, storyboard.range)) : nil
+        }
       }
     }
     var applications: [(AppType, SourcePlace)] = []

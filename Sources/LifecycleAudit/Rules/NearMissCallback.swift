@@ -24,7 +24,9 @@ enum NearMissCallback: AuditRule {
     app.members.compactMap { member in
       guard case .near(let miss) = member.match, !app.types.isOpen(member.delegate.type),
         !app.isImplemented(member.callback, by: member.delegate), !app.isOfAnotherProtocol(member, miss),
-        app.handCalls.place(calling: member.member, as: member.callback, in: app.types) == nil
+        // The app's own code calls the callbacks of its own protocols, by their names.
+        miss.kind == .types && member.callback.entry == nil
+          || app.handCalls.place(calling: member.member, as: member.callback, in: app.types) == nil
       else { return nil }
       return finding(about: member, miss)
     }
@@ -79,9 +81,20 @@ extension AuditedApp {
     let ancestors = types.ancestors(of: member.delegate.type)
     let isOwn = ancestors.contains { ancestor in
       guard let type = types[ancestor], type.isProtocol else { return false }
-      return types.members(of: type).contains { $0.declaration.name == name }
+      return types.members(of: type).contains { required in
+        required.declaration.name == name
+          && (miss.kind != .types || required.declaration.hasTypes(of: member.member.declaration))
+      }
     }
     return isOwn
       || miss.kind != .types && APICatalog.standard.entries(of: ancestors.sorted()).contains { $0.name == name }
+  }
+}
+
+extension MemberDeclaration {
+  /// Returns `true` where another method has the same parameters' and result's types.
+  fileprivate func hasTypes(of other: MemberDeclaration) -> Bool {
+    (parameters.map(\.type) + [type]).map { TypeText($0) }
+      == (other.parameters.map(\.type) + [other.type]).map { TypeText($0) }
   }
 }

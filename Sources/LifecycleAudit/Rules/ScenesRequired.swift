@@ -18,7 +18,8 @@ enum ScenesRequired: AuditRule {
     fixedExample: ExampleProject.scenes)
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
-    guard app.mode == .withoutScenes else { return [] }
+    // A manifest that is not complete has a finding of its own.
+    guard case .none = app.adoption else { return [] }
     return app.pages.compactMap { page in
       guard page.earlierLaunchModes.isSuperset(of: AppMode.allCases) else { return nil }
       if !page.launchModes.contains(.withoutScenes) {

@@ -60,7 +60,7 @@ enum UnhandledRequest: AuditRule {
     return requests(of: app).compactMap { request in
       let isHandled =
         !app.sceneMembers(named: request.callback).isEmpty || !calls.isDisjoint(with: request.modifiers)
-        || !app.mentions { $0.kind == .access && $0.name == request.member }.isEmpty
+        || !app.mentions { $0.kind == .access && $0.name == request.member && !$0.base.isEmpty }.isEmpty
       guard !isHandled else { return nil }
       let delegate = scenes.first?.type.name
       return AuditFinding(

@@ -1,20 +1,33 @@
 import ProjectModel
 
+/// The class that a scene manifest names.
+struct SceneClass {
+  /// The name without the app's module.
+  let name: String
+  /// The class; `nil` where the app has none that is found by that name.
+  let type: AppType?
+}
+
 extension AppConfiguration {
-  /// The class of a manifest's entry without the app's module; `nil` where it is undecided or of another module.
-  func ownClassName(_ text: ExpandedText, in types: AppTypes) -> String? {
-    switch text {
-    case .undecided(let written):
-      for module in ["$(PRODUCT_MODULE_NAME).", "${PRODUCT_MODULE_NAME}."] where written.hasPrefix(module) {
-        let name = String(written.dropFirst(module.count))
-        return name.contains("$") ? nil : name
-      }
-      return nil
-    case .decided(let name):
-      guard let dot = name.firstIndex(of: ".") else { return name }
-      let bare = String(name[name.index(after: dot)...])
-      guard let module = moduleName.text else { return types[bare] == nil ? nil : bare }
-      return name[..<dot] == module || types[bare] != nil ? bare : nil
+  /// The class that an entry of the manifest names; `nil` where it is undecided or of a module that is none of the project's.
+  ///
+  /// Swift's classes have their module in the name, or one for Objective-C that `@objc` gives them; nested ones have neither.
+  func sceneClass(_ text: ExpandedText, in types: AppTypes) -> SceneClass? {
+    for module in ["$(PRODUCT_MODULE_NAME).", "${PRODUCT_MODULE_NAME}."] where text.written.hasPrefix(module) {
+      return classOfModule(String(text.written.dropFirst(module.count)), in: types)
     }
+    guard let name = text.text else { return nil }
+    guard let dot = name.firstIndex(of: ".") else {
+      let type = types.type(objectiveCName: name)
+      return SceneClass(name: name, type: type)
+    }
+    let found = classOfModule(String(name[name.index(after: dot)...]), in: types)
+    return name[..<dot] == moduleName.text ?? "" || found?.type != nil ? found : nil
+  }
+
+  private func classOfModule(_ name: String, in types: AppTypes) -> SceneClass? {
+    guard !name.contains("$") else { return nil }
+    let type = name.contains(".") ? nil : types[name]
+    return SceneClass(name: name, type: type?.isSwift == true ? type : nil)
   }
 }

@@ -44,6 +44,6 @@ extension AuditedApp {
 
   /// The type that a configuration of the manifest names; `nil` where it is none of the app's.
   func delegate(of entry: SceneManifest.Configuration) -> AppType? {
-    entry.delegateClass.flatMap { configuration.ownClassName($0.text, in: types) }.flatMap { types[$0] }
+    entry.delegateClass.flatMap { configuration.sceneClass($0.text, in: types) }?.type
   }
 }

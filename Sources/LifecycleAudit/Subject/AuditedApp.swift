@@ -55,7 +55,8 @@ package struct AuditedApp: Sendable {
       }
     }
     self.delegates = delegates
-    members = MatchedMember.all(of: delegates, pages: self.pages, types: types)
+    // A page without such a delegate says nothing of it.
+    members = MatchedMember.all(of: delegates.filter { $0.role != nil }, pages: self.pages, types: types)
     handCalls = HandCalls(types.outlines)
     adoption = SceneAdoption(
       swiftUI: search.swiftUIApp, configuration: configuration,
@@ -91,7 +92,9 @@ package struct AuditedApp: Sendable {
   ) -> [(name: String, evidence: SourcePlace)] {
     guard let manifest = configuration.infoPlist?.sceneManifest else { return [] }
     return manifest.configurations.compactMap(\.delegateClass).compactMap { value in
-      configuration.ownClassName(value.text, in: types).map { ($0, SourcePlace(manifest.place.file, value.range)) }
+      configuration.sceneClass(value.text, in: types)?.type.map {
+        ($0.name, SourcePlace(manifest.place.file, value.range))
+      }
     }
   }
 

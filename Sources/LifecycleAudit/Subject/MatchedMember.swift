@@ -61,7 +61,10 @@ extension MatchedMember {
         .flatMap { $0.callbacks }.map { (callback: $0, page: page as AuditedPage?) }
     }
     let known = Set(ofPages.map(\.callback.name))
+    let introduced = ofPages.filter { callback, page in
+      callback.availability.since.flatMap { page?.selection.reaches($0) } != false
+    }
     let catalog = APICatalog.standard.entries(of: ancestors.sorted()).filter { !known.contains($0.name) }
-    return ofPages + catalog.map { (AuditedCallback($0, delegate: delegate.role?.name ?? delegate.type.name), nil) }
+    return introduced + catalog.map { (AuditedCallback($0, delegate: delegate.role?.name ?? delegate.type.name), nil) }
   }
 }

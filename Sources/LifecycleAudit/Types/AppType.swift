@@ -35,6 +35,8 @@ package struct AppType: Sendable {
   package var declaration: Part? { parts.first { $0.declaration.kind != .extension } }
   /// The name for Objective-C.
   package var objectiveCName: String { declaration?.declaration.objectiveCName ?? name }
+  /// `true` where Swift declares it.
+  package var isSwift: Bool { declaration?.outline.language == .swift }
   /// `true` for a protocol.
   package var isProtocol: Bool { declaration?.declaration.kind == .protocol }
   /// `true` for a class, in either language.

@@ -27,6 +27,11 @@ package struct AppTypes: Sendable {
     for (name, type) in types {
       if type.objectiveCName != name { namesByObjectiveCName[type.objectiveCName] = name }
     }
+    // Objective-C extends a Swift class by its name for Objective-C.
+    for (objectiveCName, name) in namesByObjectiveCName where types[objectiveCName]?.declaration == nil {
+      let parts = types.removeValue(forKey: objectiveCName)?.parts ?? []
+      types[name]?.parts += parts
+    }
     for name in types.keys {
       let superclass = superclass(of: name)
       types[name]?.superclass = superclass
@@ -56,6 +61,18 @@ package struct AppTypes: Sendable {
       guard let dot = name.firstIndex(of: ".") else { return nil }
       name = name[name.index(after: dot)...]
     }
+  }
+
+  /// The one type inside another, or in a function, that has a name; `nil` where there is none or several have.
+  func nested(_ name: String) -> AppType? {
+    let found = types.keys.filter { $0.hasSuffix(".\(name)") }
+    return found.count == 1 ? types[found[0]] : nil
+  }
+
+  /// The class that Objective-C finds by a name: one of its own, or one to which Swift gives the name.
+  func type(objectiveCName name: String) -> AppType? {
+    let type = types[name] ?? namesByObjectiveCName[name].flatMap { types[$0] }
+    return type?.isSwift == true && type?.declaration?.declaration.objectiveCName != name ? nil : type
   }
 
   /// The text of the type that an alias of the app stands for; `nil` for none.

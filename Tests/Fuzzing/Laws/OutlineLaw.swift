@@ -40,7 +40,8 @@ enum OutlineLaw: Law {
 
   /// Returns `true` if a text is a name without labels, perhaps in backticks.
   private static func reads(_ name: String, _ text: String) -> Bool {
-    let plain = text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
+    let plain =
+      text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text
     return name == plain || name.hasPrefix(plain + "(")
   }
 }
