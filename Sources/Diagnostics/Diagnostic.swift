@@ -87,6 +87,15 @@ package struct Diagnostic: Hashable, Sendable {
   /// Returns a copy with text appended to the summary.
   package func appending(_ words: String) -> Diagnostic { changed { $0.summary += words } }
 
+  /// Returns a copy with the files of its notes under other names.
+  package func namingFiles(_ name: (String) -> String) -> Diagnostic {
+    changed {
+      $0.notes = notes.map { note in
+        Note(note.message, range: note.range, in: note.file.map { $0.named(name($0.path)) })
+      }
+    }
+  }
+
   /// Returns a copy with one more note.
   package func noting(_ note: Note) -> Diagnostic { changed { $0.notes.append(note) } }
 

@@ -6,7 +6,7 @@ import Text
 /// offsets (`SourceRange`) count UTF-8 bytes of this text.
 package struct SourceFile: Sendable {
   /// The name shown in diagnostics: the path as the user wrote it, or `<stdin>`.
-  package let path: String
+  package private(set) var path: String
   /// The text's UTF-8 bytes.
   package let bytes: [UInt8]
   /// The ranges of U+FFFD that replaced malformed UTF-8 or a NUL, in order.
@@ -42,6 +42,13 @@ package struct SourceFile: Sendable {
   /// Creates a file from a string.
   package init(path: String, text: String) {
     self.init(path: path, bytes: text.utf8)
+  }
+
+  /// Returns the file under another name.
+  package func named(_ path: String) -> SourceFile {
+    var file = self
+    file.path = path
+    return file
   }
 
   /// The decoded text.

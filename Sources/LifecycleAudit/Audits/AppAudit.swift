@@ -64,6 +64,13 @@ extension AppAudit {
 }
 
 extension AppAudit {
+  /// A copy with the findings' files under other names.
+  package func namingFiles(_ name: (String) -> String) -> AppAudit {
+    var audit = self
+    audit.findings = findings.map { $0.namingFiles(name) }
+    return audit
+  }
+
   /// A copy with the findings that stay, each with its diagnostic as it is to be shown.
   package func mapping(_ transform: (AuditFinding) -> Diagnostic?) -> AppAudit {
     var audit = self

@@ -4,7 +4,7 @@ import ProjectModel
 /// A place where an app and a page, or an app's project and its sources, disagree.
 package struct AuditFinding: Sendable {
   /// The file.
-  package let file: SourceFile
+  package private(set) var file: SourceFile
   /// What is wrong there.
   package private(set) var diagnostic: Diagnostic
   /// The name of the app's type that is a delegate; `nil` where it is about none.
@@ -14,7 +14,7 @@ package struct AuditFinding: Sendable {
   /// The callback that is called instead: `sceneDidEnterBackground(_:)`.
   package var counterpart: String?
 
-  /// Creates a finding of a rule at a place.
+  /// Creates a finding of a rule at a place; the help is for where no fix-it can be made.
   init(
     _ descriptor: DiagnosticDescriptor, _ summary: String, at place: SourcePlace, notes: [Diagnostic.Note] = [],
     detail: [String] = [], help: String?, fixIts: [FixIt] = [], severity: Severity? = nil, delegate: String? = nil,
@@ -22,7 +22,8 @@ package struct AuditFinding: Sendable {
   ) {
     file = place.file
     var diagnostic = Diagnostic(
-      descriptor, summary, at: place.range, notes: notes, detail: detail, help: help, fixIts: fixIts)
+      descriptor, summary, at: place.range, notes: notes, detail: detail, help: fixIts.isEmpty ? help : nil,
+      fixIts: fixIts)
     diagnostic.severity = severity ?? descriptor.severity
     self.diagnostic = diagnostic
     self.delegate = delegate
@@ -49,6 +50,13 @@ extension AuditFinding: Comparable {
   func with(_ diagnostic: Diagnostic) -> AuditFinding {
     var finding = self
     finding.diagnostic = diagnostic
+    return finding
+  }
+
+  /// A copy with its files under other names.
+  func namingFiles(_ name: (String) -> String) -> AuditFinding {
+    var finding = with(diagnostic.namingFiles(name))
+    finding.file = file.named(name(file.path))
     return finding
   }
 

@@ -19,7 +19,10 @@ extension FixIt {
 
   /// Replaces the wrong parts of a signature; `nil` where they cannot be replaced one by one.
   static func replacement(of miss: NearMiss, in file: SourceFile) -> FixIt? {
-    guard let first = miss.replacements.first, let last = miss.replacements.last else { return nil }
+    // Labels in another order need their types in another order, too.
+    guard miss.kind != .order, let first = miss.replacements.first, let last = miss.replacements.last else {
+      return nil
+    }
     var text = ""
     var end = first.range.start
     for part in miss.replacements {

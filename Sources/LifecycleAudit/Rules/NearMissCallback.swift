@@ -42,7 +42,7 @@ enum NearMissCallback: AuditRule {
     return AuditFinding(
       descriptor, summary, at: SourcePlace(member.member.file, miss.replacements.first?.range ?? member.place.range),
       detail: detail(of: member, miss),
-      help: fixIt?.message ?? "Make it '\(member.callback.declaration?.text ?? member.callback.name)'",
+      help: "Make it '\(member.callback.declaration?.text ?? member.callback.name)'",
       fixIts: [fixIt].compactMap(\.self), delegate: member.delegate.type.name, callback: member.callback.name)
   }
 }

@@ -11,9 +11,9 @@ enum ProjectAudit {
   static func audits(
     of path: String, pages: [AuditedPage], apps names: [String], on terminal: Terminal
   ) throws(Failure) -> [AppAudit] {
-    guard Disk.kind(of: path) == .folder else { throw Failure("cannot read '\(path)': it is no folder") }
-    let files = ProjectFolder.files(in: path)
-    let project = Project.find(in: files)
+    let place = try place(of: path)
+    let files = ProjectFolder.files(in: place.folder)
+    let project = Project.find(in: files, only: place.project)
     for note in project.notes { terminal.printStatus(note.line.terminalSafe) }
     let reading = AppReading(files, outline: outline)
     let audits = project.apps.filter { names.isEmpty || names.contains($0.name) }.flatMap { app -> [AppAudit] in
@@ -25,7 +25,24 @@ enum ProjectAudit {
       for audit in audits { terminal.printStatus(audit.line) }
       return audits
     }
-    return AppAudit.applyingAllowances(audits)
+    let folder = place.folder
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return AppAudit.applyingAllowances(audits).map { $0.namingFiles { prefix + $0 } }
+  }
+
+  /// The folder of a project and, for the path of an Xcode project, its name in there.
+  private static func place(of path: String) throws(Failure) -> (folder: String, project: String?) {
+    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    guard Disk.kind(of: trimmed) == .folder else {
+      throw Failure(
+        Disk.kind(of: trimmed) == nil
+          ? "cannot read '\(path)': no such folder" : "cannot audit '\(path)': it is no folder",
+        help: "Name the folder of a project, or its .xcodeproj")
+    }
+    guard trimmed.hasSuffix(".xcodeproj") else { return (trimmed, nil) }
+    let parent = Disk.parent(of: trimmed)
+    let name = trimmed[(trimmed.lastIndex(of: "/").map(trimmed.index(after:)) ?? trimmed.startIndex)...]
+    return (parent.isEmpty ? "." : parent, String(name))
   }
 
   private static func outline(of file: SourceFile, _ conditions: BuildConditions) -> SourceOutline {

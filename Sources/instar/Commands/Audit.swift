@@ -22,7 +22,7 @@ struct Audit: InstarCommand {
         instar audit Reader --page docs/player.md --page uikit --format json
       """)
 
-  @Argument(help: "The project: folders, .xcodeproj folders, single files.", completion: .file()) var paths: [String] =
+  @Argument(help: "The projects: folders, or .xcodeproj folders.", completion: .directory) var paths: [String] =
     ["."]
   @Option(help: ArgumentHelp("The page to compare with; may be repeated.", valueName: "page"), completion: .page)
   var page: [String] = ["uikit"]
