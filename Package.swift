@@ -189,7 +189,8 @@ let package = Package(
     .testTarget(
       name: "instarTests",
       dependencies: [
-        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel",
+        "instar", "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleDiff",
+        "LifecycleModel",
         "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "Reports", "Site", "SwiftGeneration", "SwiftMerging",
         "TestSupport", "Text", .product(name: "Subprocess", package: "swift-subprocess"),
       ]),

@@ -13,7 +13,8 @@ extension DiagnosticDescriptor {
     """ + [shown("Example:", example), shown("Fixed example:", fixedExample)].joined()
   }
 
-  private func shown(_ title: String, _ page: String?) -> String {
-    page.map { "\n\(title)\n\n\($0.fenced(as: "markdown"))\n" } ?? ""
+  private func shown(_ title: String, _ example: String?) -> String {
+    // The example of an app is several files, each after a line with its name.
+    example.map { "\n\(title)\n\n\($0.fenced(as: $0.hasPrefix("=== ") ? "text" : "markdown"))\n" } ?? ""
   }
 }

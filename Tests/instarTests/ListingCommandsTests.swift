@@ -1,6 +1,7 @@
 import Diagnostics
 import Diagrams
 import Emission
+import LifecycleAudit
 import LifecycleDiff
 import LifecycleReader
 import LifecycleTemplates
@@ -36,16 +37,17 @@ struct ListingCommandsTests {
     #expect(rows.contains(["text", "compare"]))
   }
 
-  @Test("explain without an id lists every diagnostic and every kind of change, no id twice")
+  @Test("explain without an id lists every diagnostic, finding and kind of change, no id twice")
   func explainAll() async throws {
     let run = try await sandbox.instar("explain")
-    let manualEntries = ManualEntry.diagnostics + ManualEntry.changes
+    let manualEntries = ManualEntry.all
     let ids = run.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
-    #expect(ids == ManualEntry.diagnostics.map(\.id).sorted() + ManualEntry.changes.map(\.id).sorted())
+    let groups = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.changes]
+    #expect(ids == groups.flatMap { $0.map(\.id).sorted() })
     #expect(Set(ids).count == manualEntries.count)
     #expect(
       manualEntries.count == DiagnosticDescriptor.known.count + AcceptedChanges.descriptors.count
-        + DiffRuleRegistry.all.count)
+        + AuditRuleRegistry.descriptors.count + DiffRuleRegistry.all.count)
     #expect(run.output.contains(/\nmoved-callback +breaking +Callback was replaced/))
   }
 

@@ -32,11 +32,11 @@ struct Audit: InstarCommand {
   var format = DiagnosticFormat.text
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(
-    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .diagnostic)
+    help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .finding)
   var allow: [String] = []
   @Option(
     help: ArgumentHelp("Report findings with this id as errors; may be repeated.", valueName: "id"),
-    completion: .diagnostic)
+    completion: .finding)
   var deny: [String] = []
   @Option(
     help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),

@@ -11,8 +11,10 @@ extension CompletionKind {
   static let bundledPage = words { (BundledPages.all + BundledPages.starters).map(\.name) }
   /// Diagnostics of pages.
   static let diagnostic = words { ManualEntry.diagnostics.map(\.id) }
+  /// The ids of an audit's findings.
+  static let finding = words { ManualEntry.findings.map(\.id) }
   /// Diagnostics of pages, and kinds of changes.
-  static let manualEntry = words { (ManualEntry.diagnostics + ManualEntry.changes).map(\.id) }
+  static let manualEntry = words { ManualEntry.all.map(\.id) }
   /// Formats that are generated, with commas between them.
   static let formats = custom { _, _, beginning in
     let chosen = beginning.lastIndex(of: ",").map { beginning[...$0] } ?? ""

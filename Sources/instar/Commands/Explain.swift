@@ -6,10 +6,10 @@ import Text
 struct Explain: InstarCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explain a diagnostic or a kind of change, with example pages.",
+    abstract: "Explain a diagnostic, a finding or a kind of change, with examples.",
     discussion: """
-      Without an ID, lists all: diagnostics of pages (error, warning, note), then the kinds of changes that 'instar diff' \
-      reports (breaking, compatible, editorial).
+      Without an ID, lists all: diagnostics of pages (error, warning, note), the findings of 'instar audit', then the kinds of \
+      changes that 'instar diff' reports (breaking, compatible, editorial).
 
       Examples:
         instar explain
@@ -25,12 +25,12 @@ struct Explain: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     guard let id else {
-      let rows = [ManualEntry.diagnostics, ManualEntry.changes].flatMap { manualEntries in
+      let rows = [ManualEntry.diagnostics, ManualEntry.findings, ManualEntry.changes].flatMap { manualEntries in
         manualEntries.sorted { $0.id < $1.id }.map { [$0.id, $0.weight, $0.headline] }
       }
       return try terminal.output(Listing(rows).text)
     }
-    let known = ManualEntry.diagnostics + ManualEntry.changes
+    let known = ManualEntry.all
     guard let manualEntry = known.first(where: { $0.id == id }) else {
       let nearest = NearestWord.match(for: id, in: known.map(\.id)).map { "Did you mean '\($0)'?" }
       throw UsageError("unknown id '\(id)'", help: nearest ?? "List all with 'instar explain'")

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleAudit
 import LifecycleDiff
 
 extension ManualEntry {
@@ -6,6 +7,10 @@ extension ManualEntry {
   static var diagnostics: [ManualEntry] {
     (DiagnosticDescriptor.known + AcceptedChanges.descriptors).map(\.manualEntry)
   }
+  /// The findings of audits; `unused-allowance` is among the diagnostics of pages.
+  static var findings: [ManualEntry] { AuditRuleRegistry.descriptors.map(\.manualEntry) }
+  /// All entries of the manual.
+  static var all: [ManualEntry] { diagnostics + findings + changes }
   /// The kinds of changes between two pages.
   static var changes: [ManualEntry] { DiffRuleRegistry.all.map { $0.kind.manualEntry } }
 }
