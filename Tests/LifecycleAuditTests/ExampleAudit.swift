@@ -25,7 +25,9 @@ enum ExampleAudit {
         ? SourceOutline(swift: file, under: conditions) : SourceOutline(objectiveC: file, under: conditions)
     }
     return AppAudit.applyingAllowances(
-      Project.find(in: files).apps.flatMap { AppAudit.audits(of: $0, pages: pages, reading: reading) })
+      Project.find(in: files, others: [.tuist, .package]).apps.flatMap {
+        AppAudit.audits(of: $0, pages: pages, reading: reading)
+      })
   }
 
   /// The findings, one a line: `AppDelegate.swift:4 dead-callback error: …`.

@@ -13,7 +13,7 @@ enum ProjectAudit {
   ) throws(Failure) -> [AppAudit] {
     let place = try place(of: path)
     let files = ProjectFolder.files(in: place.folder)
-    let project = Project.find(in: files, only: place.project)
+    let project = Project.find(in: files, others: [.tuist, .package], only: place.project)
     for note in project.notes { terminal.printStatus(note.line.terminalSafe) }
     let reading = AppReading(files, outline: outline)
     let audits = project.apps.filter { names.isEmpty || names.contains($0.name) }.flatMap { app -> [AppAudit] in

@@ -1,0 +1,128 @@
+import Diagnostics
+import ProjectModel
+
+extension ProjectReader {
+  /// The reader of Tuist's projects, by what their `Project.swift` says in literals.
+  package static let tuist = ProjectReader(
+    "Tuist project", reads: { ProjectPath.name(of: $0) == "Project.swift" },
+    read: { files, paths in
+      let apps = paths.flatMap { path in
+        files.bytes(path).map { TuistProject(files, SourceFile(path: path, bytes: $0)).apps } ?? []
+      }
+      return (apps, [])
+    })
+}
+
+/// The targets of a `Project.swift`.
+private struct TuistProject {
+  private let files: ProjectFiles
+  private let file: SourceFile
+  private let folder: String
+  private let targets: [ManifestValue]
+
+  init(_ files: ProjectFiles, _ file: SourceFile) {
+    self.files = files
+    self.file = file
+    folder = ProjectPath.folder(of: file.path)
+    targets = Manifest.calls(of: "Project", in: file).flatMap { $0["targets"]?.elements ?? [] }
+  }
+
+  private static let kinds: [String: App.Kind] = ["app": .application, "appClip": .clip, "watch2App": .watchApp]
+  private static let platforms: [String: AppPlatform] = [
+    "iOS": .iOS, "iPhone": .iOS, "iPad": .iOS, "macOS": .macOS, "mac": .macOS, "macCatalyst": .macCatalyst,
+    "tvOS": .tvOS, "appleTv": .tvOS, "visionOS": .visionOS, "appleVision": .visionOS, "watchOS": .watchOS,
+    "appleWatch": .watchOS,
+  ]
+
+  var apps: [App] {
+    targets.compactMap { target in
+      guard let name = target["name"]?.string, let kind = Self.kinds[target["product"]?.name ?? ""] else { return nil }
+      var app = App(name, project: file.path)
+      app.kind = kind
+      let destinations = (target["destinations"] ?? target["platform"])?.elements ?? []
+      app.platforms = Set(destinations.compactMap { Self.platforms[$0.name ?? ""] }).sorted()
+      app.sources = paths(target["sources"]).filter(SourceKind.isSource)
+      app.resources = paths(target["resources"]).filter(SourceKind.isResource)
+      let own = Set(app.sources)
+      app.librarySources =
+        libraries(of: target).flatMap { paths($0["sources"]) }
+        .filter { SourceKind.isSource($0) && !own.contains($0) }.sortedByBytes
+      app.configurations = [configuration(of: app, target)]
+      return app
+    }
+  }
+
+  /// The targets that one depends on, in any number of steps.
+  private func libraries(of target: ManifestValue) -> [ManifestValue] {
+    var seen: Set<String> = []
+    var found: [ManifestValue] = []
+    var pending = [target]
+    while let next = pending.popLast() {
+      let names = (next["dependencies"]?.elements ?? []).filter { $0.name == "target" }.compactMap {
+        $0["name"]?.string
+      }
+      for library in targets where library["name"]?.string.map(names.contains) == true {
+        guard let name = library["name"]?.string, seen.insert(name).inserted else { continue }
+        found.append(library)
+        pending.append(library)
+      }
+    }
+    return found
+  }
+
+  private func configuration(of app: App, _ target: ManifestValue) -> AppConfiguration {
+    let module = target["productName"]?.string ?? app.name
+    var configuration = AppConfiguration(
+      names: [], platforms: app.platforms,
+      moduleName: .decided(String(module.map { $0.isLetter || $0.isNumber ? $0 : "_" })),
+      productName: .decided(module))
+    for argument in (target["deploymentTargets"] ?? target["deploymentTarget"])?.deployments ?? [] {
+      if let platform = Self.platforms[argument.label] { configuration.deploymentTargets[platform] = argument.version }
+    }
+    guard let list = target["infoPlist"] else { return undecided(configuration) }
+    if let path = list.string ?? list["path"]?.string {
+      let found = ProjectPath.joined(folder, path).flatMap { path in
+        files.bytes(path).flatMap { try? PropertyList(path: path, bytes: $0) }
+      }
+      configuration.infoPlist = found.map { InfoPlist($0) }
+      configuration.isInfoPlistUndecided = found == nil
+      return configuration
+    }
+    guard ["extendingDefault", "dictionary"].contains(list.name), let entries = list.arguments.first?.value,
+      let value = entries.propertyListValue?.entries
+    else { return undecided(configuration) }
+    configuration.infoPlist = InfoPlist(
+      nil, entries: value.map { .init($0.key, $0.value, SourcePlace(file, $0.keyRange)) })
+    // What Tuist puts into a list by itself depends on its version.
+    configuration.isInfoPlistUndecided =
+      list.name == "extendingDefault" && !value.contains { $0.key == "UIApplicationSceneManifest" }
+    return configuration
+  }
+
+  private func undecided(_ configuration: AppConfiguration) -> AppConfiguration {
+    var configuration = configuration
+    configuration.isInfoPlistUndecided = true
+    return configuration
+  }
+
+  /// The files that patterns stand for, as `"App/Sources/**"` and `.glob("…", excluding: …)`.
+  private func paths(_ value: ManifestValue?) -> [String] {
+    let patterns = (value?.elements ?? []).flatMap { element -> [String] in
+      if let text = element.string { return [text] }
+      return element.arguments.prefix(1).flatMap { $0.value.elements.compactMap(\.string) }
+    }
+    .compactMap { ProjectPath.joined(folder, $0) }
+    return files.paths.filter { path in patterns.contains { Glob.matches(path, $0) || path == $0 } }
+  }
+}
+
+extension ManifestValue {
+  /// The versions of `.iOS("16.0")`, `.multiplatform(iOS: "16.0")` and `.iOS(targetVersion: "16.0", devices: …)`, by system.
+  fileprivate var deployments: [(label: String, version: String)] {
+    guard let name else { return [] }
+    guard name != "multiplatform" else {
+      return arguments.compactMap { argument in argument.value.string.map { (argument.label, $0) } }
+    }
+    return arguments.first.flatMap { $0.value.string.map { [(name, $0)] } } ?? []
+  }
+}
