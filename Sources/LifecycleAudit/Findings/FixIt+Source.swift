@@ -1,5 +1,6 @@
 import Diagnostics
 import ProjectModel
+import Text
 
 extension FixIt {
   /// Deletes a member; where it has its lines to itself, with these, the documentation and one empty line before it.
@@ -15,6 +16,16 @@ extension FixIt {
     }
     if line > 1, file.isBlank(file.range(ofLine: line - 1)) { line -= 1 }
     return FixIt(message, range: SourceRange(file.offset(ofLine: line), end), replacement: "")
+  }
+
+  /// Replaces a name that is not known with the nearest one: the whole text of a place, or its end.
+  static func replacement(of name: String, with nearest: NearestWord.Guess, at place: SourcePlace) -> FixIt? {
+    let written = place.file[place.range]
+    guard written.hasSuffix(name) else { return nil }
+    return FixIt(
+      "Replace '\(name)' with '\(nearest.word)'", range: place.range,
+      replacement: String(written.dropLast(name.count)) + nearest.word,
+      applicability: nearest.isCertain ? .certain : .suggestion)
   }
 
   /// Replaces the wrong parts of a signature; `nil` where they cannot be replaced one by one.

@@ -30,6 +30,9 @@ package enum AuditRuleRegistry {
     UnreadFile.self,
   ]
 
+  /// The id of the finding that a file has a syntax error.
+  package static let unreadFile = UnreadFile.descriptor.id
+
   /// The rules' entries in the manual.
   package static var descriptors: [DiagnosticDescriptor] { all.map { $0.descriptor } }
 

@@ -38,21 +38,17 @@ enum MissingSceneClass: AuditRule {
   }
 
   private static func missing(_ name: String, at place: SourcePlace, in app: AuditedApp) -> AuditFinding {
-    let written = place.file[place.range]
     let delegates = app.types.declared.filter { $0.isClass && app.types.conforms($0, toAnyOf: ["UISceneDelegate"]) }
     if let type = app.types[name], type.isSwift, !type.name.contains(".") {
       return unqualified(name, at: place, in: app)
     }
-    let nearest = NearestWord.match(for: name, in: delegates.map(\.name))
-    let fixIts = nearest.map { nearest in
-      FixIt(
-        "Replace '\(name)' with '\(nearest)'", range: place.range,
-        replacement: String(written.dropLast(name.count)) + nearest)
+    let fixIt = NearestWord.guess(for: name, in: delegates.map(\.name)).flatMap {
+      FixIt.replacement(of: name, with: $0, at: place)
     }
     return AuditFinding(
       descriptor, "Class '\(name)' is not in '\(app.app.name)'", at: place,
-      help: fixIts?.message ?? "Add the class to the target, or name the one that it has",
-      fixIts: written.hasSuffix(name) ? [fixIts].compactMap(\.self) : [], delegate: name)
+      help: "Add the class to the target, or name the one that it has", fixIts: [fixIt].compactMap(\.self),
+      delegate: name)
   }
 
   /// A Swift class without its module.

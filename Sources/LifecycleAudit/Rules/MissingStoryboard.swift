@@ -29,14 +29,12 @@ enum MissingStoryboard: AuditRule {
     }
     return (scenes + main).compactMap { name, place in
       guard !names.contains(stem(name)) else { return nil }
-      let nearest = NearestWord.match(for: stem(name), in: names.sorted())
-      let fixIt = nearest.map {
-        FixIt("Replace '\(name)' with '\($0)'", range: place.range, replacement: $0)
+      let fixIt = NearestWord.guess(for: stem(name), in: names.sorted()).flatMap {
+        FixIt.replacement(of: name, with: $0, at: place)
       }
       return AuditFinding(
         descriptor, "Storyboard '\(name)' is not in '\(app.app.name)'", at: place,
-        help: fixIt?.message ?? "Add the storyboard to the target, or remove the entry",
-        fixIts: place.file[place.range] == name ? [fixIt].compactMap(\.self) : [])
+        help: "Add the storyboard to the target, or remove the entry", fixIts: [fixIt].compactMap(\.self))
     }
   }
 

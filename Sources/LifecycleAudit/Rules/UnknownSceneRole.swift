@@ -26,14 +26,12 @@ enum UnknownSceneRole: AuditRule {
     let known = SceneRole.allCases.map(\.plistKey) + otherRoles
     return manifest.roles.filter { !known.contains($0.key) && !$0.key.contains("$") }.map { role in
       let place = SourcePlace(manifest.place.file, role.keyRange)
-      let nearest = NearestWord.match(for: role.key, in: known)
-      let fixIt = nearest.map {
-        FixIt("Replace '\(role.key)' with '\($0)'", range: place.range, replacement: $0)
+      let fixIt = NearestWord.guess(for: role.key, in: known).flatMap {
+        FixIt.replacement(of: role.key, with: $0, at: place)
       }
       return AuditFinding(
         descriptor, "Role '\(role.key)' is none of Apple's", at: place,
-        help: fixIt?.message ?? "Remove it, or name one of UISceneSession's roles",
-        fixIts: place.file[place.range] == role.key ? [fixIt].compactMap(\.self) : [])
+        help: "Remove it, or name one of UISceneSession's roles", fixIts: [fixIt].compactMap(\.self))
     }
   }
 }

@@ -5,45 +5,62 @@ import ProjectModel
 import SwiftReading
 import Text
 
-/// Audits the apps of a project on disk.
-enum ProjectAudit {
-  /// The audits of a path's apps, all of them or those of some names.
-  static func audits(
-    of path: String, pages: [AuditedPage], apps names: [String], on terminal: Terminal
-  ) throws(Failure) -> [AppAudit] {
-    let place = try place(of: path)
-    let files = ProjectFolder.files(in: place.folder)
-    let project = Project.find(in: files, others: [.tuist, .package], only: place.project)
-    for note in project.notes { terminal.printStatus(note.line.terminalSafe) }
-    let reading = AppReading(files, outline: outline)
-    let audits = project.apps.filter { names.isEmpty || names.contains($0.name) }.flatMap { app -> [AppAudit] in
-      let audits = AppAudit.audits(of: app, pages: pages, reading: reading)
-      if audits.isEmpty {
-        let systems = app.platforms.map(\.rawValue).joined(separator: ", ")
-        terminal.printStatus("Left out '\(app.name)': no page speaks of \(systems.isEmpty ? "its system" : systems)")
-      }
-      for audit in audits { terminal.printStatus(audit.line) }
-      return audits
-    }
-    let folder = place.folder
-    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    return AppAudit.applyingAllowances(audits).map { $0.namingFiles { prefix + $0 } }
-  }
+/// A project on disk whose apps are audited.
+struct ProjectAudit {
+  /// The folder with the project's files.
+  private let folder: String
+  /// The name of the only Xcode project in there that counts; `nil` for all.
+  private let project: String?
+  /// The pages that the apps are compared with.
+  private let pages: [AuditedPage]
+  /// The names of the only apps that count; empty for all.
+  private let names: [String]
+  /// The bytes of files that are to be written, by their paths relative to the folder.
+  var changes: [String: [UInt8]] = [:]
 
-  /// The folder of a project and, for the path of an Xcode project, its name in there.
-  private static func place(of path: String) throws(Failure) -> (folder: String, project: String?) {
+  /// Finds the project of a path: a folder, or an Xcode project.
+  init(_ path: String, pages: [AuditedPage], apps names: [String]) throws(Failure) {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard Disk.kind(of: trimmed) == .folder else {
+    guard let kind = Disk.kind(of: trimmed), kind == .folder else {
       throw Failure(
         Disk.kind(of: trimmed) == nil
           ? "cannot read '\(path)': no such folder" : "cannot audit '\(path)': it is no folder",
         help: "Name the folder of a project, or its .xcodeproj")
     }
-    guard trimmed.hasSuffix(".xcodeproj") else { return (trimmed, nil) }
+    let isProject = trimmed.hasSuffix(".xcodeproj")
     let parent = Disk.parent(of: trimmed)
-    let name = trimmed[(trimmed.lastIndex(of: "/").map(trimmed.index(after:)) ?? trimmed.startIndex)...]
-    return (parent.isEmpty ? "." : parent, String(name))
+    folder = isProject ? parent.isEmpty ? "." : parent : trimmed
+    project = isProject ? ProjectPath.name(of: trimmed) : nil
+    self.pages = pages
+    self.names = names
   }
+
+  /// The audits of the apps, with messages about what was read and left out.
+  func audits(_ report: (String) -> Void) -> [AppAudit] {
+    let disk = ProjectFolder.files(in: folder)
+    let files = ProjectFiles(paths: disk.paths) { [changes] path in changes[path] ?? disk.bytes(path) }
+    let found = Project.find(in: files, others: [.tuist, .package], only: project)
+    for note in found.notes { report(note.line) }
+    let reading = AppReading(files, outline: Self.outline)
+    let apps = found.apps.filter { names.isEmpty || names.contains($0.name) }
+    let audits = apps.flatMap { app -> [AppAudit] in
+      let audits = AppAudit.audits(of: app, pages: pages, reading: reading)
+      if audits.isEmpty {
+        let systems = app.platforms.map(\.rawValue).joined(separator: ", ")
+        report("Left out '\(app.name)': no page speaks of \(systems.isEmpty ? "its system" : systems)")
+      }
+      for audit in audits { report(audit.line) }
+      return audits
+    }
+    return AppAudit.applyingAllowances(audits).map { $0.namingFiles { prefix + $0 } }
+  }
+
+  /// The path relative to the folder of a file as messages name it; `nil` for one of another project.
+  func relativePath(_ path: String) -> String? {
+    path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  private var prefix: String { folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/" }
 
   private static func outline(of file: SourceFile, _ conditions: BuildConditions) -> SourceOutline {
     file.path.hasSuffix(".swift")

@@ -5,20 +5,21 @@ enum ProjectFolder {
   /// The files below a folder, with paths relative to it, without those in folders that an audit leaves out.
   static func files(in folder: String) -> ProjectFiles {
     var paths: [String] = []
-    collect(folder, prefix: "", into: &paths)
+    collect(folder, prefix: "", into: &paths, top: folder)
     return ProjectFiles(paths: paths) { path in
       try? Disk.read("\(folder)/\(path)", limit: ProjectFiles.largest)
     }
   }
 
-  private static func collect(_ folder: String, prefix: String, into paths: inout [String]) {
+  private static func collect(_ folder: String, prefix: String, into paths: inout [String], top: String) {
     for name in Disk.names(in: folder) {
       let path = "\(folder)/\(name)"
       switch Disk.kind(of: path) {
-      case .file: paths.append(prefix + name)
+      // A link may lead out of the folder.
+      case .file: if !Disk.isLink(path) || !Disk.leadsOut(path, of: top) { paths.append(prefix + name) }
       case .folder where !LeftOutFolders.contains(name):
-        // A link may lead out of the folder, or to one above it.
-        if !Disk.isLink(path) { collect(path, prefix: prefix + name + "/", into: &paths) }
+        // A link may lead to a folder above.
+        if !Disk.isLink(path) { collect(path, prefix: prefix + name + "/", into: &paths, top: top) }
       case .folder, .pipe, .device, nil: continue
       }
     }

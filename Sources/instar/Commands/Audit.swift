@@ -42,6 +42,7 @@ struct Audit: InstarCommand {
     help: ArgumentHelp("Suppress the findings listed in a file that '--format json' wrote.", valueName: "file"),
     completion: .file())
   var baseline: String?
+  @Flag(help: "Apply the fix-its that are certain to the files, and report the remaining findings.") var fix = false
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
   @OptionGroup var common: CommonOptions
@@ -56,25 +57,45 @@ struct Audit: InstarCommand {
       let checked = try await PageLoader(limit: nil).page(name, reportingOn: terminal)
       pages.append(AuditedPage(checked.lifecycle, at: version.at))
     }
-    let audits = try paths.flatMap { try ProjectAudit.audits(of: $0, pages: pages, apps: app, on: terminal) }
+    var projects = try paths.map { path throws(Failure) in try ProjectAudit(path, pages: pages, apps: app) }
+    let choose = { (audits: [AppAudit]) in chosen(audits, verdict, stored) }
+    if fix { projects = try projects.map { try fixed($0, choose, on: terminal) } }
+    let audits = projects.flatMap { $0.audits { terminal.printStatus($0.terminalSafe) } }
     guard !audits.isEmpty else {
       throw Failure(
         "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(paths.joined(separator: "', '"))'",
         help: "Name the folder of a project, or a page about another platform")
     }
-    let earlier = Baseline(stored.map(\.entry), pages: audits.flatMap(\.findings).map(\.file.path))
-    let all = FileDiagnostics.byFile(audits.flatMap(\.findings))
-    let news = Set(all.map(earlier.news).flatMap(\.diagnostics).compactMap(\.fingerprint))
-    let shown = audits.map { audit in
-      audit.mapping { finding in
-        finding.diagnostic.fingerprint.map(news.contains) == false ? nil : verdict.applied(to: finding.diagnostic)
-      }
-    }
+    let shown = choose(audits)
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
     try output.deliver(Array(text(of: shown, diagnostics, isColored: terminal.colorsOutput).utf8), on: terminal)
     let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
     if let counts { terminal.printStatus("\(counts) in \(audits.count) \(audits.count == 1 ? "app" : "apps")") }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
+  }
+
+  /// Audits with the findings that are in no baseline and not allowed.
+  private func chosen(_ audits: [AppAudit], _ verdict: SeverityRules, _ stored: [StoredDiagnostic]) -> [AppAudit] {
+    let earlier = Baseline(stored.map(\.entry), pages: audits.flatMap(\.findings).map(\.file.path))
+    let all = FileDiagnostics.byFile(audits.flatMap(\.findings))
+    let news = Set(all.map(earlier.news).flatMap(\.diagnostics).compactMap(\.fingerprint))
+    return audits.map { audit in
+      audit.mapping { finding in
+        finding.diagnostic.fingerprint.map(news.contains) == false ? nil : verdict.applied(to: finding.diagnostic)
+      }
+    }
+  }
+
+  /// Writes the files of a project whose findings have certain fix-its.
+  private func fixed(
+    _ project: ProjectAudit, _ choose: ([AppAudit]) -> [AppAudit], on terminal: Terminal
+  ) throws -> ProjectAudit {
+    let repair = try AuditRepair(of: project) { FileDiagnostics.byFile(choose($0).flatMap(\.findings)) }
+    for file in repair.repairs {
+      try Disk.write(file.bytes, to: file.page.source.path)
+      file.printStatus("Fixed", on: terminal)
+    }
+    return repair.project
   }
 
   private func text(of audits: [AppAudit], _ diagnostics: [FileDiagnostics], isColored: Bool) -> String {

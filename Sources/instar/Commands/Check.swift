@@ -87,7 +87,7 @@ struct Check: InstarCommand {
   private func write(_ repairs: [PageRepair], on terminal: Terminal) throws -> [Page] {
     for repair in repairs where !repair.fixes.isEmpty {
       try Disk.write(repair.bytes, to: repair.page.source.path)
-      printStatus(repair, "Fixed", on: terminal)
+      repair.printStatus("Fixed", on: terminal)
     }
     return repairs.map(\.page)
   }
@@ -95,18 +95,11 @@ struct Check: InstarCommand {
   /// Shows the changes of pages that would be fixed.
   private func show(_ repairs: [PageRepair], on terminal: Terminal) throws {
     for repair in repairs where !repair.fixes.isEmpty {
-      printStatus(repair, "Would fix", on: terminal)
+      repair.printStatus("Would fix", on: terminal)
       let changes = LineChange.lines(from: PageLines(repair.original.bytes), to: PageLines(repair.bytes))
       try terminal.output(
         UnifiedDiff(changes, path: repair.page.source.path).text(isColored: terminal.colorsOutput))
     }
-  }
-
-  private func printStatus(_ repair: PageRepair, _ verb: String, on terminal: Terminal) {
-    let path = repair.page.source.path
-    for fix in repair.fixes { terminal.printStatus("\(path):\(fix.line): \(fix)".terminalSafe) }
-    let count = repair.fixes.count
-    terminal.printStatus("\(verb) \(count) \(count == 1 ? "problem" : "problems") in \(path)")
   }
 
   private func printStatus(_ account: Baseline.Account, about file: String, on terminal: Terminal) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// A page with the first fix-it of each diagnostic applied where that is certain.
 struct PageRepair {
@@ -112,6 +113,15 @@ struct PageRepair {
     let distance = fixIts.filter { $0.range.end <= place.start }
       .reduce(0) { $0 + $1.replacement.utf8.count - ($1.range.end - $1.range.start) }
     return SourceRange(place.start + distance, place.end + distance)
+  }
+}
+
+extension PageRepair {
+  /// Prints the fixes with their lines, and their number.
+  func printStatus(_ verb: String, on terminal: Terminal) {
+    let path = page.source.path
+    for fix in fixes { terminal.printStatus("\(path):\(fix.line): \(fix)".terminalSafe) }
+    terminal.printStatus("\(verb) \(fixes.count) \(fixes.count == 1 ? "problem" : "problems") in \(path)")
   }
 }
 

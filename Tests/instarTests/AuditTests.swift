@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("instar audit", .tags(.program))
+struct AuditTests {
+  private let sandbox: Sandbox
+
+  /// Copies some of the apps to audit into a folder of its own.
+  init() throws {
+    sandbox = try Sandbox()
+    for app in ["Atlas", "Duet", "Parcel", "Pulse"] {
+      try FileManager.default.copyItem(
+        at: Repository.root.appending(path: "Tests/Fixtures/Audit/\(app)"), to: sandbox.folder.appending(path: app))
+    }
+  }
+
+  @Test("An app that is in order prints nothing but what was audited")
+  func clean() async throws {
+    let run = try await sandbox.instar("audit", "Atlas", "--strict")
+    #expect(run.status == 0 && run.output == "")
+    #expect(
+      run.messages.contains(/^Audited 'Atlas' \(iOS, scenes by Info.plist, delegate .+\): \d+ files, \d+ parsed\n$/))
+  }
+
+  @Test("Findings have the path as the user names the project, both signatures, and a fix-it")
+  func text() async throws {
+    let run = try await sandbox.instar("audit", "Parcel")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        """
+         --> Parcel/Parcel/SceneDelegate.swift:7:23
+        7 |     _ scene: UIScene, willConectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+          |                       ^^^^^^^^^^^^
+          | expected: scene(_:willConnectTo:options:)
+          | found:    scene(_:willConectTo:options:)
+          |                          ^
+        help: Replace 'willConectTo' with 'willConnectTo'
+        """))
+    #expect(run.messages.hasSuffix("\n17 errors in 1 app\n"))
+  }
+
+  @Test("An audit of nothing, and a path that is no project, end with 2")
+  func nothing() async throws {
+    let mac = try await sandbox.instar("audit", "Pulse")
+    #expect(mac.status == 2 && mac.messages.contains("Left out 'Pulse': no page speaks of macOS"))
+    let none = try await sandbox.instar("audit", "Nobody")
+    #expect(none.status == 2 && none.messages.hasPrefix("error: cannot read 'Nobody': no such folder\nhelp: "))
+    #expect(try await sandbox.instar("audit", "Atlas", "--allow", "dead-calback").status == 64)
+  }
+
+  @Test("One of two apps, and one Xcode project, can be chosen")
+  func apps() async throws {
+    let both = try await sandbox.instar("audit", "Duet")
+    #expect(both.messages.matches(of: /Audited '/).count == 2)
+    let one = try await sandbox.instar("audit", "Duet/Duet.xcodeproj", "--app", "DuetLite")
+    #expect(one.messages.matches(of: /Audited '/).count == 1 && one.messages.contains("Audited 'DuetLite'"))
+  }
+
+  @Test("JSON has an object a line, and is a baseline")
+  func baseline() async throws {
+    let json = try await sandbox.instar("audit", "Parcel", "--format", "json", "-o", "baseline.jsonl")
+    #expect(json.status == 1 && json.output == "")
+    let lines = try #require(sandbox.read("baseline.jsonl")).split(separator: "\n")
+    #expect(lines.count == 17)
+    for line in lines {
+      let object = try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect(object["app"] as? String == "Parcel" && object["platform"] as? String == "iOS")
+      #expect(object["at"] as? String == "iOS 27" && object["delegate"] is String && object["callback"] is String)
+    }
+    let known = try await sandbox.instar("audit", "Parcel", "--baseline", "baseline.jsonl")
+    #expect(known.status == 0 && known.output == "")
+  }
+
+  @Test("--fix applies what is certain, and nothing the second time")
+  func fix() async throws {
+    let first = try await sandbox.instar("audit", "Parcel", "--fix")
+    #expect(first.messages.contains("SceneDelegate.swift:7: 'willConectTo' → 'willConnectTo' [near-miss-callback]"))
+    #expect(sandbox.read("Parcel/Parcel/SceneDelegate.swift")?.contains("willConnectTo session") == true)
+    let files = sandbox.files(in: "Parcel").map { sandbox.read("Parcel/\($0)") }
+    let second = try await sandbox.instar("audit", "Parcel", "--fix")
+    #expect(!second.messages.contains("Fixed"))
+    #expect(sandbox.files(in: "Parcel").map { sandbox.read("Parcel/\($0)") } == files)
+  }
+}
