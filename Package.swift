@@ -55,7 +55,7 @@ let package = Package(
       ]),
     .target(
       name: "LifecycleAudit",
-      dependencies: ["Diagnostics", "LifecycleModel", "ProjectModel", "Text"]),
+      dependencies: ["Diagnostics", "Documents", "LifecycleModel", "ProjectModel", "Text"]),
     // Outputs: each makes files of a life cycle.
     .target(
       name: "LifecycleTemplates",

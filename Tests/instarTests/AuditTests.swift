@@ -83,4 +83,20 @@ struct AuditTests {
     #expect(!second.messages.contains("Fixed"))
     #expect(sandbox.files(in: "Parcel").map { sandbox.read("Parcel/\($0)") } == files)
   }
+
+  @Test("--coverage lists who implements each callback, and --format markdown makes a table")
+  func coverage() async throws {
+    let text = try await sandbox.instar("audit", "Parcel", "--coverage")
+    #expect(text.status == 0)
+    #expect(text.output.contains(/\nAppDelegate +applicationDidBecomeActive\(_:\) +never called +–\n/))
+    #expect(
+      text.output.contains(/\nSceneDelegate +sceneWillResignActive\(_:\) +implemented +Parcel\/Parcel\/.+\.swift:\d+\n/)
+    )
+    let csv = try await sandbox.instar("audit", "Parcel", "--coverage", "--format", "csv")
+    #expect(csv.output.hasPrefix("app,delegate,callback,status,type,file,line\r\n"))
+    #expect(csv.output.matches(of: /\r\n/).count == text.output.matches(of: /\n/).count)
+    let table = try await sandbox.instar("audit", "Parcel", "--format", "markdown")
+    #expect(table.status == 1 && table.output.split(separator: "\n").count == 19)
+    #expect(try await sandbox.instar("audit", "Parcel", "--format", "csv").status == 64)
+  }
 }

@@ -21,6 +21,10 @@ package struct AppAudit: Sendable {
   package let parsedCount: Int
   /// The findings of all configurations, by file and place, equal ones once.
   package internal(set) var findings: [AuditFinding]
+  /// What stands before the names of files in the project, as the user names it: `Reader/`.
+  private(set) var prefix = ""
+  /// The app in its first configuration.
+  let subject: AuditedApp
   /// The files that were parsed, and the property lists.
   let files: [SourceFile]
 }
@@ -39,7 +43,7 @@ extension AppAudit {
         delegate: first.delegates.first { $0.kind == .application }?.type.name,
         versions: pages.filter { $0.serves(platform) }.map(\.selection.description).unique.joined(separator: "; "),
         fileCount: read.fileCount,
-        parsedCount: read.parsedCount, findings: findings(in: audited).identified(in: app),
+        parsedCount: read.parsedCount, findings: findings(in: audited).identified(in: app), subject: first,
         files: read.types.outlines.map(\.file) + audited.compactMap { $0.configuration.infoPlist?.list?.file })
     }
   }
@@ -64,10 +68,11 @@ extension AppAudit {
 }
 
 extension AppAudit {
-  /// A copy with the findings' files under other names.
-  package func namingFiles(_ name: (String) -> String) -> AppAudit {
+  /// A copy whose files have a folder's path before their names.
+  package func inFolder(_ prefix: String) -> AppAudit {
     var audit = self
-    audit.findings = findings.map { $0.namingFiles(name) }
+    audit.prefix = prefix
+    audit.findings = findings.map { $0.namingFiles { prefix + $0 } }
     return audit
   }
 

@@ -68,13 +68,17 @@ enum DeadCallback: AuditRule {
 extension MatchedMember {
   /// Returns `true` where the system calls the callback in apps of the other mode only, at this version and before.
   func isDead(in mode: AppMode) -> Bool {
-    guard page != nil else { return mode == .withScenes && callback.entry?.sceneCounterpart != nil }
-    let modes = callback.modes.union(callback.earlierModes)
-    return !modes.isEmpty && !modes.contains(mode)
+    page == nil ? mode == .withScenes && callback.entry?.sceneCounterpart != nil : callback.isDead(in: mode)
   }
 }
 
 extension AuditedCallback {
+  /// Returns `true` where the page's transitions call it in apps of the other mode only, at this version and before.
+  func isDead(in mode: AppMode) -> Bool {
+    let modes = modes.union(earlierModes)
+    return !modes.isEmpty && !modes.contains(mode)
+  }
+
   /// The callback of a scene's delegate that is called instead: the page's replacement, else the catalog's counterpart.
   var sceneCounterpart: String? {
     if let counterpart = entry?.sceneCounterpart { return counterpart }

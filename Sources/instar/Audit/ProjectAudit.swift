@@ -52,7 +52,7 @@ struct ProjectAudit {
       for audit in audits { report(audit.line) }
       return audits
     }
-    return AppAudit.applyingAllowances(audits).map { $0.namingFiles { prefix + $0 } }
+    return AppAudit.applyingAllowances(audits).map { $0.inFolder(prefix) }
   }
 
   /// The path relative to the folder of a file as messages name it; `nil` for one of another project.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Documents
 import LifecycleAudit
 import LifecycleModel
 import ProjectModel
@@ -20,6 +21,8 @@ struct Audit: InstarCommand {
         instar audit .
         instar audit . --at "iOS 18"
         instar audit Reader --page docs/player.md --page uikit --format json
+        instar audit . --fix
+        instar audit . --coverage --format markdown
       """)
 
   @Argument(help: "The projects: folders, or .xcodeproj folders.", completion: .directory) var paths: [String] =
@@ -28,8 +31,10 @@ struct Audit: InstarCommand {
   var page: [String] = ["uikit"]
   @Option(help: ArgumentHelp("Audit only the app with this name; may be repeated.", valueName: "name"))
   var app: [String] = []
-  @Option(help: "The output format: text, json (an object per line), sarif or github.")
-  var format = DiagnosticFormat.text
+  @Option(
+    help: "The output format: text, json (an object per line), sarif, github or markdown; of --coverage also csv.")
+  var format = AuditFormat.text
+  @Flag(help: "List the callbacks of the pages, and the methods of the app that implement them.") var coverage = false
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .finding)
@@ -66,6 +71,9 @@ struct Audit: InstarCommand {
         "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(paths.joined(separator: "', '"))'",
         help: "Name the folder of a project, or a page about another platform")
     }
+    if coverage {
+      return try output.deliver(Array(text(of: AuditCoverage(audits)).utf8), on: terminal)
+    }
     let shown = choose(audits)
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
     try output.deliver(Array(text(of: shown, diagnostics, isColored: terminal.colorsOutput).utf8), on: terminal)
@@ -101,10 +109,24 @@ struct Audit: InstarCommand {
   private func text(of audits: [AppAudit], _ diagnostics: [FileDiagnostics], isColored: Bool) -> String {
     switch format {
     case .json: AuditLines.text(of: audits)
+    case .markdown, .csv: FindingsTable.markdown(of: audits)
     case .text, .sarif, .github:
-      format.text(
+      (DiagnosticFormat(rawValue: format.rawValue) ?? .text).text(
         of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: isColored,
-        manualEntries: AuditRuleRegistry.descriptors.map(\.manualEntry))
+        manualEntries: ManualEntry.findings)
+    }
+  }
+
+  private func text(of coverage: AuditCoverage) -> String {
+    TableFormat(rawValue: format.rawValue)?.render(coverage.table) ?? Listing(coverage.lines).text
+  }
+
+  func validate() throws {
+    let formats = coverage ? AuditFormat.ofCoverage : AuditFormat.ofFindings
+    guard formats.contains(format) else {
+      throw ValidationError(
+        "--format \(format.rawValue) is not for \(coverage ? "--coverage" : "findings"): "
+          + "use \(formats.map(\.rawValue).joined(separator: ", "))")
     }
   }
 }
