@@ -1,6 +1,6 @@
 import Text
 
-/// A class of a framework that apps inherit from, from `Data/framework-classes.tsv`.
+/// A class or protocol of a framework that apps inherit from, from `Data/framework-classes.tsv`.
 package struct FrameworkClass: Hashable, Sendable {
   /// The classes in the order of the file.
   package static let all = PackageResources.framework_classes_tsv.split(separator: UInt8(ascii: "\n"))
