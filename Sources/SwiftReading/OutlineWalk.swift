@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// A walk through a file's tree, on a stack of its own: postfix expressions are nested without a limit.
 struct OutlineWalk {
-  /// What surrounds a node.
+  /// The surroundings of a node.
   struct Context {
     /// The index of the innermost type in the outline.
     var type: Int?

@@ -1,7 +1,7 @@
 import LifecycleModel
 import ProjectModel
 
-/// Whether an app has adopted scenes, with the places that show it.
+/// The adoption of scenes in an app, with the places that show it.
 ///
 /// A manifest with a configuration for windows or, beside a manifest, the app delegate's method that chooses one is enough.
 /// Source: Apple, "Specifying the scenes your app supports"; TN3187 read literally asks for both, which most apps do not have.
@@ -38,7 +38,7 @@ package enum SceneAdoption: Sendable {
     }
   }
 
-  /// How scenes are adopted, in words: `scenes by Info.plist`.
+  /// The adoption in words: `scenes by Info.plist`.
   package var words: String {
     switch self {
     case .swiftUI: "scenes by SwiftUI"

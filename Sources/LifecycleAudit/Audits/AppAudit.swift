@@ -9,7 +9,7 @@ package struct AppAudit: Sendable {
   package let app: App
   /// The system.
   package let platform: AppPlatform
-  /// Whether it has adopted scenes, of its first configuration.
+  /// The adoption of scenes in its first configuration.
   package let adoption: SceneAdoption
   /// The name of the application's delegate; `nil` where there is none.
   package let delegate: String?
@@ -21,7 +21,7 @@ package struct AppAudit: Sendable {
   package let parsedCount: Int
   /// The findings of all configurations, by file and place, equal ones once.
   package internal(set) var findings: [AuditFinding]
-  /// What stands before the names of files in the project, as the user names it: `Reader/`.
+  /// The project's folder as the user names it, before the names of files: `Reader/`.
   private(set) var prefix = ""
   /// The app in its first configuration.
   let subject: AuditedApp

@@ -3,7 +3,7 @@ import ProjectModel
 
 /// A type of an app that the system, or the app's own code, calls as a delegate of a page.
 package struct InstalledDelegate: Sendable {
-  /// What calls a delegate.
+  /// The caller of a delegate.
   package enum Kind: Hashable, Sendable {
     /// The application.
     case application
@@ -15,7 +15,7 @@ package struct InstalledDelegate: Sendable {
 
   /// The type.
   package let type: AppType
-  /// What calls it.
+  /// Its caller.
   package let kind: Kind
   /// The page's delegate; `nil` where no page has one for it.
   package let role: AuditedDelegate?

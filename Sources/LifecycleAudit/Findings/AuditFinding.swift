@@ -5,7 +5,7 @@ import ProjectModel
 package struct AuditFinding: Sendable {
   /// The file.
   package private(set) var file: SourceFile
-  /// What is wrong there.
+  /// The diagnostic.
   package private(set) var diagnostic: Diagnostic
   /// The name of the app's type that is a delegate; `nil` where it is about none.
   package var delegate: String?
@@ -33,7 +33,7 @@ package struct AuditFinding: Sendable {
 }
 
 extension AuditFinding: Comparable {
-  /// What tells findings apart: those of equal identity are told once.
+  /// The identity of a finding: equal ones are told once.
   struct Identity: Hashable {
     let path: String
     let range: SourceRange

@@ -1,7 +1,7 @@
 import Diagnostics
 import ProjectModel
 
-/// How a member of a delegate stands to a callback.
+/// The relation of a delegate's member to a callback.
 package enum CallbackMatch: Sendable {
   /// The system calls it.
   case exact

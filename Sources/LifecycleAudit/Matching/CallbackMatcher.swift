@@ -8,7 +8,7 @@ struct CallbackMatcher {
   /// The app's types.
   let types: AppTypes
 
-  /// How a member stands to a callback; `nil` for something else.
+  /// The relation of a member to a callback; `nil` for something else.
   func match(_ member: AppMember, _ callback: AuditedCallback) -> CallbackMatch? {
     let declaration = member.declaration
     if member.part.outline.language == .objectiveC { return matchSelector(declaration, callback) }

@@ -15,7 +15,7 @@ package struct AppReading: Sendable {
   private let files: ProjectFiles
   private let outline: Outliner
 
-  /// What is known of an app's sources.
+  /// The types of an app's sources, and how many files they are in.
   package struct Result: Sendable {
     /// The types of the parsed files.
     package let types: AppTypes
@@ -65,7 +65,7 @@ package struct AppReading: Sendable {
     APIType.all.filter { [.application, .scenelessApplication, .scene].contains($0.kind) }.map(\.name)
       + ["UIHostingSceneDelegate"])
 
-  /// What makes a delegate, and what rules look for anywhere.
+  /// The names that make a delegate, and those that rules look for anywhere.
   private static func marks(of app: App, _ pages: [AuditedPage]) -> Set<String> {
     let frameworks = FrameworkClass.all.filter { !delegateTypes.isDisjoint(with: $0.types) }.map(\.name)
     return delegateTypes.union(pages.flatMap(\.delegates).flatMap(\.types)).union(frameworks)
@@ -108,7 +108,7 @@ package struct AppReading: Sendable {
     APIType.named(name) != nil || FrameworkClass.named(name, platform: nil) != nil
   }
 
-  /// What a call of a callback by hand has: the name before the parenthesis, with marks around it where many callbacks share it.
+  /// The texts in a call of a callback by hand: the name before the parenthesis, with marks where many callbacks share it.
   private static func calls(of member: AppMember) -> [String] {
     let name = member.declaration.name
     let base = String(name.prefix { $0 != "(" && $0 != ":" })

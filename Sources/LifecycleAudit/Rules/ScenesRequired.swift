@@ -40,7 +40,7 @@ enum ScenesRequired: AuditRule {
 }
 
 extension AuditedPage {
-  /// What an app is built with, in words: `built with the iOS 27 SDK`.
+  /// The SDK of an app in words: `built with the iOS 27 SDK`.
   var build: String {
     let system = whole.systems.first?.newest
     let sdk = system.flatMap { known in

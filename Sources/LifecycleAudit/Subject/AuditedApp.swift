@@ -8,13 +8,13 @@ package struct AuditedApp: Sendable {
   package let app: App
   /// The system.
   package let platform: AppPlatform
-  /// What the build settings come to.
+  /// The values of the build settings.
   package let configuration: AppConfiguration
   /// The pages that speak of the system.
   package let pages: [AuditedPage]
   /// The types of its sources, and of those of its libraries.
   package let types: AppTypes
-  /// Whether it has adopted scenes.
+  /// Its adoption of scenes.
   package let adoption: SceneAdoption
   /// The types that are called as delegates of the pages, the application's first.
   package let delegates: [InstalledDelegate]

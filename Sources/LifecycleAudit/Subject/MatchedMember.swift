@@ -10,7 +10,7 @@ package struct MatchedMember: Sendable {
   package let member: AppMember
   /// The callback.
   package let callback: AuditedCallback
-  /// How the two stand to each other.
+  /// The relation of the two.
   package let match: CallbackMatch
   /// The page that has the callback; `nil` where only the catalog has it.
   package let page: AuditedPage?

@@ -1,4 +1,4 @@
-/// What the build settings of an app come to in some of its configurations, for some of its systems.
+/// The values of an app's build settings in some of its configurations, for some of its systems.
 package struct AppConfiguration: Hashable, Sendable {
   /// The names, in the order of the project: `Debug`, `Release`.
   package var names: [String]
@@ -18,7 +18,7 @@ package struct AppConfiguration: Hashable, Sendable {
   package var areEntitlementsUndecided = false
   /// The oldest systems on which it runs: `15.0`; without those that are undecided.
   package var deploymentTargets: [AppPlatform: String] = [:]
-  /// What could not be expanded or read, and so cannot be judged.
+  /// The parts that could not be expanded or read, and so cannot be judged.
   package var undecided: [ProjectNote] = []
 
   /// Creates a configuration without lists.

@@ -3,7 +3,7 @@ package struct ProjectReader: Sendable {
   /// The apps of some files, and notes about them.
   package typealias Reading = (apps: [App], notes: [ProjectNote])
 
-  /// What it reads, in words: `Xcode project`.
+  /// The kind of project in words: `Xcode project`.
   package let name: String
   /// Returns `true` for the path of a file that it reads.
   package let reads: @Sendable (_ path: String) -> Bool

@@ -1,4 +1,4 @@
-/// What conditional compilation may ask of the build of an app.
+/// The facts that conditional compilation may ask of the build of an app.
 package struct BuildConditions: Hashable, Sendable {
   /// The system.
   package let platform: AppPlatform

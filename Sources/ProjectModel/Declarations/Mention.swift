@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A place in a body or an initial value that names something.
 package struct Mention: Sendable {
-  /// How something is named.
+  /// The way in which something is named.
   package enum Kind: Hashable, Sendable {
     /// `base.name(a, label: b)`, `[base name:a label:b]`; also `Type(label: a)` and C's `name(a, b)`.
     case call
@@ -20,7 +20,7 @@ package struct Mention: Sendable {
     case string
   }
 
-  /// How something is named.
+  /// The way in which something is named.
   package let kind: Kind
   /// The text before the name's dot, up to 200 bytes; empty for none.
   ///

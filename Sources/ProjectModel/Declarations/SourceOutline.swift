@@ -17,7 +17,7 @@ package struct SourceOutline: Sendable {
   package var types: [TypeDeclaration] = []
   /// The aliased types' texts by the aliases' names, which begin with those of the types around them: `Reader.Handler`.
   package var aliases: [String: String] = [:]
-  /// What bodies, initial values and arguments of attributes mention, in the order of the names in the file.
+  /// The mentions in bodies, initial values and arguments of attributes, in the order of the names in the file.
   package var mentions: [Mention] = []
   /// The place of the first syntax error; `nil` where there is none.
   package var firstError: SourceRange?

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A part of a type: its declaration, an extension, a category, an implementation.
 package struct TypeDeclaration: Sendable {
-  /// What declares the part.
+  /// The declaration of the part.
   package enum Kind: Hashable, Sendable {
     /// Also an Objective-C `@interface` that is no category.
     case `class`
@@ -28,7 +28,7 @@ package struct TypeDeclaration: Sendable {
     }
   }
 
-  /// What declares the part.
+  /// The declaration of the part.
   package let kind: Kind
   /// The type's name, with those of the types around it: `Reader.SceneDelegate`; an extension has the name that it extends.
   package let name: String

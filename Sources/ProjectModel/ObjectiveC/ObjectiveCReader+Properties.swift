@@ -28,7 +28,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// What stands between two commas of a declaration.
+  /// The tokens between two commas of a declaration.
   private struct Declarator {
     let tokens: Range<Int>
     let name: Int

@@ -6,7 +6,7 @@ struct ObjectiveCReader {
   let source: ObjectiveCSource
   /// The types in the order of the file.
   private(set) var types: [TypeDeclaration] = []
-  /// What bodies mention.
+  /// The mentions in bodies.
   var scanner: MentionScanner
   /// The token at which reading goes on.
   var index = 0
@@ -71,7 +71,7 @@ struct ObjectiveCReader {
     if source.is(index, "end") { index += 1 }
   }
 
-  /// What stands between a type's name and its members.
+  /// The tokens between a type's name and its members.
   private struct TypeHead {
     var kind = TypeDeclaration.Kind.class
     var inherited: [TypeDeclaration.Reference] = []

@@ -1,6 +1,6 @@
 /// A word, literal or sign of Objective-C.
 struct ObjectiveCToken {
-  /// What a token is; signs that are never asked for are `other`.
+  /// The kind of a token; signs that are never asked for are `other`.
   enum Kind: UInt8 {
     case word, number, character
     /// `"…"` or `@"…"`.

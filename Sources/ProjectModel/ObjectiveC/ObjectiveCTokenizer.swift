@@ -115,7 +115,7 @@ struct ObjectiveCTokenizer {
   }
 }
 
-/// What belongs to one token, a comment or a directive.
+/// The bytes of one token, a comment or a directive.
 extension ObjectiveCTokenizer {
   private mutating func skipWord() {
     while position < bytes.count, bytes[position].isIdentifierPart { position += 1 }

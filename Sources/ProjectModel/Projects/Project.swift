@@ -1,10 +1,10 @@
 /// The apps of a folder.
 package struct Project: Sendable {
-  /// What the apps were read from, in words: `Xcode project`; `nil` where there are none.
+  /// The kind of project in words: `Xcode project`; `nil` where there are no apps.
   package let source: String?
   /// The apps, by project file and name.
   package let apps: [App]
-  /// What was left out or not understood, sorted.
+  /// The notes about parts that were left out or not understood, sorted.
   package let notes: [ProjectNote]
 
   /// Creates a project.

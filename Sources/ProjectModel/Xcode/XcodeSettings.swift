@@ -2,7 +2,7 @@ import Text
 
 /// The build settings of a target of Xcode's.
 struct XcodeSettings {
-  /// What was left out so far.
+  /// The notes about parts that were left out so far.
   private(set) var notes: [ProjectNote] = []
   /// `true` where a file with settings is not there.
   private(set) var isIncomplete = false

@@ -1,6 +1,6 @@
 /// The build settings of a target of XcodeGen's.
 struct XcodeGenSettings {
-  /// What was left out so far.
+  /// The notes about parts that were left out so far.
   private(set) var notes: [ProjectNote] = []
   /// `true` where a file with settings is not there.
   private(set) var isIncomplete = false

@@ -5,9 +5,9 @@ import Text
 struct XcodeGenSpec {
   /// The file.
   let file: SourceFile
-  /// What the file and those that it includes say together.
+  /// The settings of the file and of those that it includes.
   private(set) var root: PropertyListValue
-  /// What was left out.
+  /// The notes about parts that were left out.
   private(set) var notes: [ProjectNote] = []
   /// The paths of the files that it includes.
   private(set) var included: Set<String> = []

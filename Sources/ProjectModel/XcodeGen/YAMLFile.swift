@@ -79,7 +79,7 @@ struct YAMLFile {
     }
   }
 
-  /// What a key with a question mark can follow.
+  /// The bytes that a key with a question mark can follow.
   private static let structure = Set("\n-?:{[,".utf8)
 
   private mutating func value(_ node: Node, depth: Int) throws(PropertyListError) -> PropertyListValue {
