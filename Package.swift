@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "Reports",
       dependencies: [
-        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
-        "SwiftGeneration", "Text", .product(name: "OrderedCollections", package: "swift-collections"),
+        "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleDiff", "LifecycleModel",
+        "LifecyclePaths", "SwiftGeneration", "Text", .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(
       name: "Site",

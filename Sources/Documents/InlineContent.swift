@@ -47,6 +47,22 @@ package struct InlineContent: Hashable, Sendable {
   /// Text that a page has as Markdown.
   package init(markdown: String) { self.init(lines: MarkdownText(markdown).lines) }
 
+  /// The runs of a message in which names stand in '…': names become code; an apostrophe in a word is none of their marks.
+  package static func quoting(_ message: String) -> [Inline] {
+    var runs: [Inline] = []
+    var rest = message[...]
+    while let start = rest.indices.first(where: { rest[$0] == "'" && !rest[..<$0].endsInWord }),
+      let end = rest[rest.index(after: start)...].indices.first(where: {
+        rest[$0] == "'" && !rest[rest.index(after: $0)...].beginsWithWord
+      })
+    {
+      if start > rest.startIndex { runs.append(.text(String(rest[..<start]))) }
+      runs.append(.code(String(rest[rest.index(after: start)..<end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    return rest.isEmpty ? runs : runs + [.text(String(rest))]
+  }
+
   /// The lines; empty for nothing.
   package var lines: [[Inline]] {
     switch contents {
@@ -67,4 +83,10 @@ package struct InlineContent: Hashable, Sendable {
     if left.isEmpty { return right }
     return right.isEmpty ? left : InlineContent(lines: left.lines + right.lines)
   }
+}
+
+extension Substring {
+  fileprivate var endsInWord: Bool { last.map { $0.isLetter || $0.isNumber } == true }
+
+  fileprivate var beginsWithWord: Bool { first.map { $0.isLetter || $0.isNumber } == true }
 }

@@ -76,6 +76,9 @@ extension AppAudit {
     return audit
   }
 
+  /// A place in a file of the project, as the user names it.
+  func filePlace(_ place: SourcePlace) -> FilePlace { FilePlace(place, in: prefix) }
+
   /// A copy with the findings that stay, each with its diagnostic as it is to be shown.
   package func mapping(_ transform: (AuditFinding) -> Diagnostic?) -> AppAudit {
     var audit = self

@@ -20,11 +20,17 @@ struct HandCalls: Sendable {
           placesByName[Self.key(mention), default: []].append(
             Place(
               place: SourcePlace(outline.file, mention.range),
-              isOwn: mention.kind == .call && (mention.base.isEmpty || mention.base == "self")))
+              isOwn: Self.isOwn(mention, outline.language)))
         case .access, .assignment, .type, .cast: break
         }
       }
     }
+  }
+
+  /// Returns `true` for a call, or in Swift a selector, of a method of the type around it.
+  private static func isOwn(_ mention: Mention, _ language: SourceOutline.Language) -> Bool {
+    guard mention.kind == .call || mention.kind == .selector && language == .swift else { return false }
+    return ["", "self", "Self"].contains(mention.base)
   }
 
   /// A call with a trailing closure lacks the last label.

@@ -35,6 +35,9 @@ package struct AuditedPage: Sendable {
     }
   }
 
+  /// `true` where a delegate of scenes is called.
+  package var isAboutScenes: Bool { delegates.contains { $0.kind == .scene } && launchModes.contains(.withScenes) }
+
   /// Returns `true` for an app of a system that the page speaks of. A page about iOS serves the other systems with UIKit, too: what
   /// Apple demands of scenes is the same there.
   package func serves(_ platform: AppPlatform) -> Bool {

@@ -18,9 +18,7 @@ enum AppDelegateWindow: AuditRule {
 
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard let mode = app.mode, app.pages.contains(where: { $0.launchModes.contains(.withScenes) }) else { return [] }
-    let foreign = app.mentions {
-      [.access, .call, .assignment].contains($0.kind) && $0.name == "window" && $0.isOfApplicationDelegate
-    }
+    let foreign = app.mentions { $0.windowUse == .delegate }
     return (foreign + (mode == .withScenes ? ownWindows(in: app) : [])).map { found in
       AuditFinding(
         descriptor,

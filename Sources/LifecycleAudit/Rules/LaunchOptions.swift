@@ -22,30 +22,45 @@ enum LaunchOptions: AuditRule {
       ) -> Bool { true }
     """)
 
-  /// The members of `UIScene.ConnectionOptions` by the keys that have them instead.
-  private static let members = [
-    "url": "urlContexts", "sourceApplication": "urlContexts", "shortcutItem": "shortcutItem",
-    "userActivityDictionary": "userActivities", "userActivityType": "userActivities",
-    "remoteNotification": "notificationResponse", "cloudKitShareMetadata": "cloudKitShareMetadata",
-  ]
-
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     guard app.mode == .withScenes else { return [] }
-    let launches = app.members.filter { $0.isExact && $0.callback.name.hasSuffix("FinishLaunchingWithOptions:)") }
-    return launches.flatMap { launch -> [AuditFinding] in
+    return app.launchOptionReads.map { read in
+      AuditFinding(
+        descriptor, "Launch options are nil in an app with scenes", at: read.place,
+        help: read.request.map { "Read '\($0.connectionOption)' of the connection options" }
+          ?? "Do not look up launch options",
+        delegate: read.launch.delegate.type.name, callback: read.launch.callback.name)
+    }
+  }
+}
+
+/// A key that the app delegate looks up in the launch options.
+struct LaunchOptionRead {
+  /// The callback that has the options.
+  let launch: MatchedMember
+  /// The kind of request; `nil` for a key that no connection option replaces.
+  let request: LaunchRequest?
+  /// The key's place.
+  let place: SourcePlace
+}
+
+extension AuditedApp {
+  /// The keys that the app delegate looks up in the launch options, in the order of its methods.
+  var launchOptionReads: [LaunchOptionRead] {
+    let launches = members.filter { $0.isExact && $0.callback.name.hasSuffix("FinishLaunchingWithOptions:)") }
+    return launches.flatMap { launch -> [LaunchOptionRead] in
       guard let options = launch.member.declaration.parameters.last?.name else { return [] }
       let file = launch.member.file
       let keys =
         launch.member.part.outline.language == .objectiveC
-        ? objectiveCKeys(of: options, in: launch.member)
-        : app.mentions(in: launch.member).filter {
-          $0.kind == .access && !$0.isLegacy && isKey($0, of: options, in: file)
+        ? Self.objectiveCKeys(of: options, in: launch.member)
+        : mentions(in: launch.member).filter {
+          $0.kind == .access && !$0.isLegacy && Self.isKey($0, of: options, in: file)
         }.map { ($0.name, $0.range) }
       return keys.map { key, range in
-        AuditFinding(
-          descriptor, "Launch options are nil in an app with scenes", at: SourcePlace(file, range),
-          help: members[key].map { "Read '\($0)' of the connection options" } ?? "Do not look up launch options",
-          delegate: launch.delegate.type.name, callback: launch.callback.name)
+        LaunchOptionRead(
+          launch: launch, request: LaunchRequest.allCases.first { $0.launchOptionKeys.contains(key) },
+          place: SourcePlace(file, range))
       }
     }
   }

@@ -25,37 +25,25 @@ enum LaunchRequestLost: AuditRule {
       func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { open(contexts) }
     """)
 
-  private struct Request {
-    let callback: String
-    let what: String
-    let members: [String]
-  }
-
-  private static let requests = [
-    Request(callback: "scene(_:openURLContexts:)", what: "A URL", members: ["urlContexts", "URLContexts"]),
-    Request(callback: "scene(_:continue:)", what: "An activity", members: ["userActivities"]),
-    Request(
-      callback: "windowScene(_:performActionFor:completionHandler:)", what: "A quick action", members: ["shortcutItem"]),
-  ]
-
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     app.delegates.filter { $0.kind == .scene && !app.types.isOpen($0.type) }.flatMap { delegate in
       let own = app.members.filter { $0.isExact && $0.delegate.type.name == delegate.type.name }
       let connection = own.first { $0.callback.name == "scene(_:willConnectTo:options:)" }
-      return requests.compactMap { request -> AuditFinding? in
-        guard let handler = own.first(where: { $0.callback.name == request.callback }),
-          !handler.member.declaration.isTrivial, connection.map({ !reads($0, request.members, in: app) }) ?? true
+      return [LaunchRequest.url, .activity, .quickAction].compactMap { request -> AuditFinding? in
+        guard let handler = own.first(where: { $0.callback.name == request.sceneCallback }),
+          !handler.member.declaration.isTrivial,
+          connection.map({ !reads($0, request.connectionOptionNames, in: app) }) ?? true
         else { return nil }
         return AuditFinding(
           descriptor,
-          "\(request.what) that launches the app is lost: "
+          "\(request.noun) that launches the app is lost: "
             + (connection == nil
               ? "there is no 'scene(_:willConnectTo:options:)'"
-              : "the connection options' '\(request.members[0])' is not read"),
+              : "the connection options' '\(request.connectionOption)' is not read"),
           at: (connection ?? handler).place,
           notes: connection == nil ? [] : [Diagnostic.Note("It is handled here", at: handler.place)],
-          help: "Read '\(request.members[0])' of the connection options", delegate: delegate.type.name,
-          callback: request.callback)
+          help: "Read '\(request.connectionOption)' of the connection options", delegate: delegate.type.name,
+          callback: request.sceneCallback)
       }
     }
   }

@@ -43,65 +43,51 @@ enum UnhandledRequest: AuditRule {
 
       """)
 
-  private struct Request {
-    let declaration: SourcePlace
-    let headline: String
-    let callback: String
-    let member: String
-    let modifiers: Set<String>
-  }
-
   static func findings(in app: AuditedApp) -> [AuditFinding] {
     let scenes = app.delegates.filter { $0.kind == .scene }
     guard app.mode == .withScenes, !app.delegates.contains(where: { app.types.isOpen($0.type) }),
       !app.configuration.isInfoPlistUndecided
     else { return [] }
     let calls = Set(app.mentions { $0.kind == .call }.map { String($0.mention.name.prefix { $0 != "(" }) })
-    return requests(of: app).compactMap { request in
+    return app.declaredRequests.compactMap { request, place in
+      let callback = request.sceneCallback ?? ""
       let isHandled =
-        !app.sceneMembers(named: request.callback).isEmpty || !calls.isDisjoint(with: request.modifiers)
-        || !app.mentions { $0.kind == .access && $0.name == request.member && !$0.base.isEmpty }.isEmpty
+        !app.sceneMembers(named: callback).isEmpty || !calls.isDisjoint(with: request.modifiers)
+        || !app.mentions { $0.kind == .access && $0.name == request.connectionOption && !$0.base.isEmpty }.isEmpty
       guard !isHandled else { return nil }
       let delegate = scenes.first?.type.name
+      let modifier = app.isSwiftUI ? request.modifiers.first.map { ", or a modifier such as '\($0)'" } : nil
       return AuditFinding(
-        descriptor, request.headline, at: request.declaration,
-        help: "Add '\(request.callback)' to \(delegate.map { "'\($0)'" } ?? "a scene delegate")"
-          + (app.isSwiftUI ? ", or a modifier such as '\(request.modifiers.sorted().first ?? "")'" : ""),
-        delegate: delegate, callback: request.callback)
+        descriptor, headline(request), at: place,
+        help: "Add '\(callback)' to \(delegate.map { "'\($0)'" } ?? "a scene delegate")" + (modifier ?? ""),
+        delegate: delegate, callback: callback)
     }
   }
 
-  private static func requests(of app: AuditedApp) -> [Request] {
-    let plist = app.configuration.infoPlist
-    let domains = app.configuration.entitlements?["com.apple.developer.associated-domains"]
-    let hasLinks = domains?.value.elements?.contains { $0.string?.hasPrefix("applinks:") == true } == true
-    let shortcuts =
-      plist?.shortcutItems?.place
-      ?? app.mentions { $0.kind == .assignment && $0.name == "shortcutItems" }.first?.place
-    return [
-      plist?.urlTypes.map {
-        Request(
-          declaration: $0.place, headline: "URL types are declared, and nothing opens them",
-          callback: "scene(_:openURLContexts:)", member: "urlContexts", modifiers: ["onOpenURL"])
-      },
-      shortcuts.map {
-        Request(
-          declaration: $0, headline: "Quick actions are declared, and nothing performs them",
-          callback: "windowScene(_:performActionFor:completionHandler:)", member: "shortcutItem", modifiers: [])
-      },
-      domains.flatMap { domains in
-        hasLinks
-          ? Request(
-            declaration: domains.place, headline: "Universal links are declared, and nothing continues them",
-            callback: "scene(_:continue:)", member: "userActivities",
-            modifiers: ["onContinueUserActivity", "onOpenURL"])
-          : nil
-      },
-    ].compactMap { $0 }
+  private static func headline(_ request: LaunchRequest) -> String {
+    switch request {
+    case .activity: "Universal links are declared, and nothing continues them"
+    case .quickAction: "Quick actions are declared, and nothing performs them"
+    case .url, .cloudKitShare, .notification: "URL types are declared, and nothing opens them"
+    }
   }
 }
 
 extension AuditedApp {
   /// `true` for an app that SwiftUI starts.
   var isSwiftUI: Bool { if case .swiftUI = adoption { true } else { false } }
+
+  /// The kinds of requests that Info.plist, the entitlements and code declare, with the places where they do.
+  var declaredRequests: [(request: LaunchRequest, place: SourcePlace)] {
+    let plist = configuration.infoPlist
+    let domains = configuration.entitlements?["com.apple.developer.associated-domains"]
+    let hasLinks = domains?.value.elements?.contains { $0.string?.hasPrefix("applinks:") == true } == true
+    let shortcuts =
+      plist?.shortcutItems?.place
+      ?? mentions { $0.kind == .assignment && $0.name == "shortcutItems" }.first?.place
+    let all: [(LaunchRequest, SourcePlace?)] = [
+      (.url, plist?.urlTypes?.place), (.quickAction, shortcuts), (.activity, hasLinks ? domains?.place : nil),
+    ]
+    return all.compactMap { request, place in place.map { (request, $0) } }
+  }
 }

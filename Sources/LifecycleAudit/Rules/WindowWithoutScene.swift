@@ -31,22 +31,25 @@ enum WindowWithoutScene: AuditRule {
     guard let version = PlatformVersion("iOS 26"), let page = app.pages.first else { return [] }
     let isDeprecated = page.selection.reaches(version) == true
     let delegates = Set(app.delegates.map(\.type.name))
-    return app.mentions(where: makesWindow).compactMap { found in
-      let member = app.member(around: found)
-      let isScened = member.map { member in
-        app.mentions(in: member).contains { $0.kind == .assignment && $0.name == "windowScene" && !$0.base.isEmpty }
-      }
-      let isInDelegate = app.mode == .withScenes && member.map { delegates.contains($0.part.declaration.name) } == true
-      guard isScened != true, isDeprecated || isInDelegate else { return nil }
+    return app.scenelessWindows.compactMap { found in
+      let isInDelegate =
+        app.mode == .withScenes
+        && app.member(around: found).map { delegates.contains($0.part.declaration.name) } == true
+      guard isDeprecated || isInDelegate else { return nil }
       return AuditFinding(
         descriptor, "'UIWindow' is made without a scene, and no scene shows it", at: found.place,
         help: "Make it with 'UIWindow(windowScene:)'", severity: isInDelegate ? .error : .warning)
     }
   }
+}
 
-  private static func makesWindow(_ mention: Mention) -> Bool {
-    guard mention.kind == .call else { return false }
-    return ["UIWindow(frame:)", "UIWindow()"].contains(mention.name)
-      || ["initWithFrame:", "init"].contains(mention.name) && mention.isInitializer(of: "UIWindow")
+extension AuditedApp {
+  /// The windows that are made without a scene, where none is given to them in the same method.
+  var scenelessWindows: [FoundMention] {
+    mentions { $0.windowUse == .creation }.filter { found in
+      member(around: found).map { member in
+        mentions(in: member).contains { $0.kind == .assignment && $0.name == "windowScene" && !$0.base.isEmpty }
+      } != true
+    }
   }
 }

@@ -22,12 +22,7 @@ package struct AuditCoverage {
     let callback: String
     let status: Status
     let member: MatchedMember?
-    let prefix: String
-
-    var file: String? { member.map { prefix + $0.member.file.path } }
-    var line: Int? { member.map { $0.member.file.line(at: $0.member.declaration.nameRange.start) } }
-    /// The method's place: `Reader/AppDelegate.swift:8`.
-    var place: String? { file.flatMap { file in line.map { "\(file):\($0)" } } }
+    let place: FilePlace?
   }
 
   private let rows: [Row]
@@ -39,7 +34,7 @@ package struct AuditCoverage {
       func row(_ delegate: String, _ callback: String, _ status: Status, _ member: MatchedMember?) -> Row {
         Row(
           app: app.app.name, delegate: delegate, callback: callback, status: status, member: member,
-          prefix: audit.prefix)
+          place: member.map { audit.filePlace($0.place) })
       }
       let known = app.pages.flatMap(\.delegates).flatMap { delegate in
         delegate.callbacks.flatMap { callback -> [Row] in
@@ -70,7 +65,7 @@ package struct AuditCoverage {
       let cells = [
         InlineContent(.code(row.delegate)), InlineContent(.code(row.callback)),
         InlineContent(plain: row.status.rawValue),
-        InlineContent(plain: row.place),
+        InlineContent(plain: row.place?.description),
       ]
       return ((hasApps ? [InlineContent(plain: row.app)] : []) + cells).map {
         Table.Cell(text: $0, span: 1, isHeading: false)
@@ -80,7 +75,7 @@ package struct AuditCoverage {
     let records = rows.map { row -> [TableValue] in
       [
         TableValue(row.app), TableValue(row.delegate), TableValue(row.callback), TableValue(row.status.rawValue),
-        TableValue(row.member?.delegate.type.name), TableValue(row.file), TableValue(row.line),
+        TableValue(row.member?.delegate.type.name), TableValue(row.place?.path), TableValue(row.place?.line),
       ]
     }
     return Table(
@@ -91,6 +86,6 @@ package struct AuditCoverage {
   /// The rows for a terminal, headings first.
   package var lines: [[String]] {
     [["DELEGATE", "CALLBACK", "IN THE APP", "METHOD"]]
-      + rows.map { [$0.delegate, $0.callback, $0.status.rawValue, $0.place ?? "–"] }
+      + rows.map { [$0.delegate, $0.callback, $0.status.rawValue, $0.place?.description ?? "–"] }
   }
 }

@@ -17,7 +17,7 @@ package enum FindingsTable {
     let place = "\(finding.file.path):\(finding.file.line(at: diagnostic.range.start))"
     let cells = [
       InlineContent(plain: diagnostic.severity.rawValue), InlineContent(.code(place)),
-      InlineContent(plain: diagnostic.summary), InlineContent(.code(diagnostic.id)),
+      InlineContent(lines: [InlineContent.quoting(diagnostic.summary)]), InlineContent(.code(diagnostic.id)),
     ]
     return ((showsApp ? [InlineContent(plain: audit.app.name)] : []) + cells).map {
       Table.Cell(text: $0, span: 1, isHeading: false)

@@ -124,11 +124,14 @@ package struct AppTypes: Sendable {
   }
 
   /// `true` where a superclass is not known, or has methods that are not known.
-  package func isOpen(_ type: AppType) -> Bool {
+  package func isOpen(_ type: AppType) -> Bool { openSuperclass(of: type) != nil }
+
+  /// The superclass that is not known, or has methods that are not known; `nil` for none.
+  func openSuperclass(of type: AppType) -> String? {
     switch lineage(of: type).last?.superclass {
-    case .unknown?: true
-    case .framework(let known)?: known.isOpen
-    default: false
+    case .unknown(let name)?: name
+    case .framework(let known)?: known.isOpen ? known.name : nil
+    default: nil
     }
   }
 

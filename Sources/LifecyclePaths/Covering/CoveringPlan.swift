@@ -28,11 +28,13 @@ package struct CoveringPlan: Sendable {
   /// `true` if every part is known to be the smallest.
   package private(set) var isSmallest = true
 
-  /// Plans runs of a page with at most `scenes` scenes, at least one.
-  package init(covering goal: CoverGoal, in runs: RunGraph, scenes: Int) {
+  /// Plans runs of a page with at most `scenes` scenes, at least one; `isWanted` picks some of the goal's targets.
+  package init(
+    covering goal: CoverGoal, in runs: RunGraph, scenes: Int, where isWanted: (CoverTarget) -> Bool = { _ in true }
+  ) {
     self.goal = goal
     sceneCount = max(1, scenes)
-    let targets = goal.targets(in: runs)
+    let targets = goal.targets(in: runs).filter(isWanted)
     targetCount = targets.count
     guard let initial = runs.graph.initial else { return }
     let rounds = CoverRounds(covering: goal, targets: targets, in: runs, from: initial, scenes: sceneCount)

@@ -6,12 +6,21 @@ import Text
 extension TestPlan {
   /// The plan as a check list.
   package var document: Document {
-    let start = words.runs("plan.beginning", [.strong([.text(beginning)])])
-    return Document(
-      title: title,
-      introduction: [.sentence(summary + words.fullStop)]
-        + (sequences.isEmpty ? [] : [.paragraph(InlineContent(lines: [start]))]),
+    Document(
+      title: title, introduction: introduction,
       sections: sequences.enumerated().map { section($1, number: $0 + 1) } + gaps)
+  }
+
+  /// The plan as a part of a section of another document.
+  var blocks: [Block] {
+    let sections = sequences.enumerated().map { section($1, number: $0 + 1) }
+    return introduction + sections.flatMap { [.heading(InlineContent(plain: $0.title))] + $0.blocks }
+  }
+
+  private var introduction: [Block] {
+    let start = words.runs("plan.beginning", [.strong([.text(beginning)])])
+    return [.sentence(summary + words.fullStop)]
+      + (sequences.isEmpty ? [] : [.paragraph(InlineContent(lines: [start]))])
   }
 
   private func section(_ sequence: Sequence, number: Int) -> Document.Section {

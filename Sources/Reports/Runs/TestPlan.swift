@@ -51,10 +51,10 @@ package struct TestPlan: Sendable {
   /// The language's words.
   let words: PageStrings
 
-  /// Tells a plan of a page's runs.
-  package init(_ plan: CoveringPlan, in runs: RunGraph) {
+  /// Tells a plan of a page's runs, in the page's language or another.
+  package init(_ plan: CoveringPlan, in runs: RunGraph, language: Language? = nil) {
     let lifecycle = runs.lifecycle
-    let words = PageStrings(language: lifecycle.language)
+    let words = PageStrings(language: language ?? lifecycle.language)
     let notation = RunNotation(runs)
     self.plan = plan
     self.runs = runs

@@ -22,15 +22,17 @@ package struct SceneManifest {
   /// The name that Xcode gives the only configuration of a new app.
   package static let defaultName = "Default Configuration"
 
-  /// The lines of Info.plist for an app with one window at a time, whose scenes a delegate serves; without a storyboard.
+  /// The lines of Info.plist for an app with one window at a time, whose scenes a class serves: a delegate's, or one of the app.
   package static func excerpt(
-    naming configuration: SceneConfiguration?, servedBy delegate: DelegateID, in lifecycle: Lifecycle
+    naming configuration: SceneConfiguration?, servedBy delegateClass: String, storyboard: String? = nil,
+    in lifecycle: Lifecycle
   ) -> String {
     let names = SwiftTypeNames(lifecycle)
     var page = lifecycle
     page.transitions = []
     page.sceneConfigurations = [
-      SceneConfiguration(name: configuration?.name ?? defaultName, delegateClass: lifecycle[delegate].name)
+      SceneConfiguration(
+        name: configuration?.name ?? defaultName, delegateClass: delegateClass, storyboard: storyboard)
     ]
     return SceneManifest(page, classes: SceneClassNames(lifecycle, names: names)).value.entries
   }

@@ -1,22 +1,41 @@
 import ArgumentParser
 
+/// The results of an audit besides its findings.
+enum AuditResult: String, EnumerableFlag {
+  /// The steps that are left until the app has adopted scenes.
+  case plan
+  /// The callbacks of the pages with the methods that implement them.
+  case coverage
+
+  static func help(for value: AuditResult) -> ArgumentHelp? {
+    switch value {
+    case .plan: "Write a migration plan: what to move where, and what to test."
+    case .coverage: "List the callbacks of the pages, and the methods of the app that implement them."
+    }
+  }
+}
+
 /// The output formats of `instar audit`.
 enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
   /// For people.
   case text
   /// For scripts.
   case json
-  /// For code scanning services: SARIF 2.1.0; findings only.
+  /// For code scanning services: SARIF 2.1.0.
   case sarif
-  /// For GitHub Actions: annotations beside the lines of a change; findings only.
+  /// For GitHub Actions: annotations beside the lines of a change.
   case github
-  /// A table, for a comment on a change.
+  /// For a comment on a change, an issue or a wiki.
   case markdown
-  /// Comma-separated values; coverage only.
+  /// Comma-separated values.
   case csv
 
-  /// The formats of findings.
-  static let ofFindings: [AuditFormat] = [.text, .json, .sarif, .github, .markdown]
-  /// The formats of the coverage.
-  static let ofCoverage: [AuditFormat] = [.text, .markdown, .csv, .json]
+  /// The formats of a result, the default first; of findings for `nil`.
+  static func all(of result: AuditResult?) -> [AuditFormat] {
+    switch result {
+    case nil: [.text, .json, .sarif, .github, .markdown]
+    case .plan: [.markdown, .json]
+    case .coverage: [.text, .markdown, .csv, .json]
+    }
+  }
 }

@@ -4,6 +4,7 @@ import Documents
 import LifecycleAudit
 import LifecycleModel
 import ProjectModel
+import Reports
 import SwiftReading
 import Text
 
@@ -22,6 +23,7 @@ struct Audit: InstarCommand {
         instar audit . --at "iOS 18"
         instar audit Reader --page docs/player.md --page uikit --format json
         instar audit . --fix
+        instar audit . --plan > MIGRATION.md
         instar audit . --coverage --format markdown
       """)
 
@@ -31,10 +33,13 @@ struct Audit: InstarCommand {
   var page: [String] = ["uikit"]
   @Option(help: ArgumentHelp("Audit only the app with this name; may be repeated.", valueName: "name"))
   var app: [String] = []
+  @Flag(exclusivity: .exclusive) var result: AuditResult?
   @Option(
-    help: "The output format: text, json (an object per line), sarif, github or markdown; of --coverage also csv.")
-  var format = AuditFormat.text
-  @Flag(help: "List the callbacks of the pages, and the methods of the app that implement them.") var coverage = false
+    help: """
+      The output format: text, json (an object per line), sarif, github or markdown; of --plan markdown or json; of \
+      --coverage text, markdown, csv or json. The default is the first of each.
+      """)
+  var format: AuditFormat?
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(
     help: ArgumentHelp("Suppress findings with this id; may be repeated.", valueName: "id"), completion: .finding)
@@ -49,7 +54,7 @@ struct Audit: InstarCommand {
   var baseline: String?
   @Flag(help: "Apply the fix-its that are certain to the files, and report the remaining findings.") var fix = false
   @OptionGroup var output: OutputOption
-  @OptionGroup var version: VersionOption
+  @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
@@ -60,7 +65,7 @@ struct Audit: InstarCommand {
     for name in page {
       // The whole page is read: an audit asks what was called at earlier versions.
       let checked = try await PageLoader(limit: nil).page(name, reportingOn: terminal)
-      pages.append(AuditedPage(checked.lifecycle, at: version.at))
+      pages.append(AuditedPage(checked.lifecycle, at: reading.version.at))
     }
     var projects = try paths.map { path throws(Failure) in try ProjectAudit(path, pages: pages, apps: app) }
     let choose = { (audits: [AppAudit]) in chosen(audits, verdict, stored) }
@@ -71,10 +76,10 @@ struct Audit: InstarCommand {
         "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(paths.joined(separator: "', '"))'",
         help: "Name the folder of a project, or a page about another platform")
     }
-    if coverage {
-      return try output.deliver(Array(text(of: AuditCoverage(audits)).utf8), on: terminal)
-    }
     let shown = choose(audits)
+    if let result {
+      return try output.deliver(Array(text(of: result, shown).utf8), on: terminal)
+    }
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
     try output.deliver(Array(text(of: shown, diagnostics, isColored: terminal.colorsOutput).utf8), on: terminal)
     let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
@@ -106,27 +111,39 @@ struct Audit: InstarCommand {
     return repair.project
   }
 
+  private var chosenFormat: AuditFormat { format ?? AuditFormat.all(of: result)[0] }
+
   private func text(of audits: [AppAudit], _ diagnostics: [FileDiagnostics], isColored: Bool) -> String {
-    switch format {
+    switch chosenFormat {
     case .json: AuditLines.text(of: audits)
     case .markdown, .csv: FindingsTable.markdown(of: audits)
     case .text, .sarif, .github:
-      (DiagnosticFormat(rawValue: format.rawValue) ?? .text).text(
+      (DiagnosticFormat(rawValue: chosenFormat.rawValue) ?? .text).text(
         of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: isColored,
         manualEntries: ManualEntry.findings)
     }
   }
 
-  private func text(of coverage: AuditCoverage) -> String {
-    TableFormat(rawValue: format.rawValue)?.render(coverage.table) ?? Listing(coverage.lines).text
+  private func text(of result: AuditResult, _ audits: [AppAudit]) -> String {
+    switch result {
+    case .plan:
+      let reports = MigrationPlan.plans(of: audits).map { MigrationReport($0, language: reading.language) }
+      return chosenFormat == .json
+        ? MigrationJSON(reports).text
+        : reports.map { MarkdownWriter(.gitHub).text(of: $0.document) }.joined(separator: "\n")
+    case .coverage:
+      let coverage = AuditCoverage(audits)
+      return TableFormat(rawValue: chosenFormat.rawValue)?.render(coverage.table) ?? Listing(coverage.lines).text
+    }
   }
 
   func validate() throws {
-    let formats = coverage ? AuditFormat.ofCoverage : AuditFormat.ofFindings
-    guard formats.contains(format) else {
+    let formats = AuditFormat.all(of: result)
+    guard formats.contains(chosenFormat) else {
       throw ValidationError(
-        "--format \(format.rawValue) is not for \(coverage ? "--coverage" : "findings"): "
+        "--format \(chosenFormat.rawValue) is not for \(result.map { "--\($0.rawValue)" } ?? "findings"): "
           + "use \(formats.map(\.rawValue).joined(separator: ", "))")
     }
+    if fix, let result { throw ValidationError("--fix and --\(result.rawValue) cannot be combined.") }
   }
 }

@@ -50,7 +50,8 @@ extension GuideSubject {
             .text("; name a storyboard with the window's interface in "), .code("UISceneStoryboardFile"),
           ]
       ])
-    let code = SceneManifest.excerpt(naming: first.map { new.sceneConfigurations[$0] }, servedBy: delegate, in: new)
+    let code = SceneManifest.excerpt(
+      naming: first.map { new.sceneConfigurations[$0] }, servedBy: new[delegate].name, in: new)
     let others: [Block] =
       examples.isEmpty
       ? []

@@ -44,7 +44,7 @@ extension GuideSubject {
     let occasions = events.isEmpty ? [] : [InlineContent.Inline.text(", called on " + events.joined(separator: ", "))]
     return Block.Item(
       InlineContent(lines: [name + occasions]) + words(new[id].documentation, new[id].attributes.provenance),
-      of: change, blocks: new[id].signature.map { [.code(GuideStubs.declaration($0), language: "swift")] } ?? [])
+      of: change, blocks: new[id].signature.map { [.code(DelegateStubs.declaration($0), language: "swift")] } ?? [])
   }
 
   /// The additions of a kind, but delegates and callbacks.

@@ -44,7 +44,7 @@ extension GuideSubject {
   }
 
   /// The items to begin with: the class itself, the new scene configurations.
-  private func beginning(of home: String?, _ stubs: GuideStubs) -> [Block.Item] {
+  private func beginning(of home: String?, _ stubs: DelegateStubs) -> [Block.Item] {
     let configurations = changes(in: .new).filter { $0.newPlace.isConfiguration && home == Self.manifest }
     return (home.map { beginning(ofClass: $0, isWhole: stubs.isWhole) } ?? [])
       + configurations.map { change in
@@ -99,18 +99,20 @@ extension GuideSubject {
   }
 
   /// The methods of a class that take over from others; of a class that is new, all that are new.
-  private func stubs(for name: String?) -> GuideStubs {
+  private func stubs(for name: String?) -> DelegateStubs {
     guard let id = new.delegateIDs.first(where: { new[$0].name == name }), !new[id].isObserved else {
-      return GuideStubs()
+      return DelegateStubs()
     }
     var origins: [CallbackID: [String]] = [:]
     for change in changes(in: .moved) {
       guard let successor = successor(of: change), new[successor].delegate == id else { continue }
       origins[successor, default: []].append(change.element)
     }
-    guard !origins.isEmpty else { return GuideStubs() }
+    guard !origins.isEmpty else { return DelegateStubs() }
     let isNew = report.difference.correspondence.delegates.old(for: id) == nil
-    return GuideStubs(of: id, in: new, origins: origins, isWhole: isNew || id == adoptedDelegate)
+    return DelegateStubs(
+      of: id, in: new, beginnings: origins.mapValues { $0.map(DelegateStubs.move) },
+      extent: isNew || id == adoptedDelegate ? .wholeClass : .methods)
   }
 }
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Reports
 
-@Suite("Methods in a guide")
-struct GuideStubsTests {
+@Suite("Methods that take over code")
+struct DelegateStubsTests {
   private func stubs(of sample: Int) -> String {
     DiffSamples.recorded[sample].report.guideCode.joined(separator: "\n\n")
   }
@@ -41,7 +41,8 @@ struct GuideStubsTests {
     let page = DiffSamples.recorded[2].report.new
     let delegate = try #require(page.delegateIDs.first { page[$0].name == "SceneDelegate" })
     let active = try #require(page.callbackIDs.first { page[$0].name == "sceneDidBecomeActive(_:)" })
-    let stubs = GuideStubs(of: delegate, in: page, origins: [active: ["A.b()"]], isWhole: false)
+    let stubs = DelegateStubs(
+      of: delegate, in: page, beginnings: [active: [DelegateStubs.move("A.b()")]], extent: .methods)
     #expect(
       stubs.text == """
         /// Start what runs only while people use the window.
@@ -54,17 +55,17 @@ struct GuideStubsTests {
   @Test("A page without moves has none, nor has an observed value")
   func none() {
     #expect(stubs(of: 1) == "")
-    #expect(GuideStubs(of: DelegateID(0), in: .sample, origins: [:], isWhole: true).text == nil)
+    #expect(DelegateStubs(of: DelegateID(0), in: .sample, beginnings: [:], extent: .wholeClass).text == nil)
   }
 
   @Test("A long declaration has a line for each parameter; other text does not change")
   func declarations() {
-    #expect(GuideStubs.declaration("func a(_ b: C) -> D") == "func a(_ b: C) -> D")
-    #expect(GuideStubs.declaration("case active") == "case active")
-    #expect(GuideStubs.declaration("no Swift (") == "no Swift (")
+    #expect(DelegateStubs.declaration("func a(_ b: C) -> D") == "func a(_ b: C) -> D")
+    #expect(DelegateStubs.declaration("case active") == "case active")
+    #expect(DelegateStubs.declaration("no Swift (") == "no Swift (")
     let long = "func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)"
     #expect(
-      GuideStubs.declaration(long) == """
+      DelegateStubs.declaration(long) == """
         func scene(
           _ scene: UIScene,
           willConnectTo session: UISceneSession,
@@ -74,8 +75,8 @@ struct GuideStubsTests {
   }
 }
 
-@Suite("Methods in a guide, compiled", .tags(.slow))
-struct GuideStubsSwiftCompilationTests {
+@Suite("Methods that take over code, compiled", .tags(.slow))
+struct DelegateStubsSwiftCompilationTests {
   @Test("They compile without warnings")
   func compiles() async throws {
     for sample in DiffSamples.recorded {

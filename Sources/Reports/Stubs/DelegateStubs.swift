@@ -2,34 +2,47 @@ import Documents
 import LifecycleModel
 import SwiftGeneration
 
-/// The Swift methods of a delegate that a guide asks for.
-struct GuideStubs {
+/// The Swift methods of a delegate that take over code.
+struct DelegateStubs {
+  /// The methods to write.
+  enum Extent {
+    /// Those that take over, without a class around them.
+    case methods
+    /// A class with those.
+    case smallClass
+    /// A class with all methods of the delegate.
+    case wholeClass
+  }
+
   /// The source; `nil` where there is nothing to write.
   var text: String?
   /// `true` for a whole class.
   var isWhole = false
 }
 
-extension GuideStubs {
-  /// Writes the methods of a delegate: those that take over from others, which `origins` names, and where `isWhole` all of
-  /// them, in a class.
-  init(of delegate: DelegateID, in lifecycle: Lifecycle, origins: [CallbackID: [String]], isWhole: Bool) {
+extension DelegateStubs {
+  /// Writes methods of a delegate; `beginnings` has the lines with which the bodies of those begin that take over code.
+  init(of delegate: DelegateID, in lifecycle: Lifecycle, beginnings: [CallbackID: [String]], extent: Extent) {
     let callbacks = SwiftCallback.all(of: delegate, in: lifecycle)
-    let successors = callbacks.filter { callback in callback.id.map { origins[$0] != nil } ?? false }
+    let successors = callbacks.filter { callback in callback.id.map { beginnings[$0] != nil } ?? false }
     guard !successors.isEmpty, lifecycle.hasSwift(delegate),
       lifecycle.apiType(of: delegate)?.kind != .swiftUI
     else {
       self.init()
       return
     }
-    let methods = (isWhole ? callbacks : successors).map { callback in
-      Self.method(callback, in: lifecycle, origins: callback.id.flatMap { origins[$0] } ?? [])
+    let methods = (extent == .wholeClass ? callbacks : successors).map { callback in
+      Self.method(callback, in: lifecycle, beginning: callback.id.flatMap { beginnings[$0] } ?? [])
     }
     let lines =
-      isWhole
-      ? Self.type(delegate, methods: methods, in: lifecycle)
-      : Array(methods.joined(separator: [""]))
-    self.init(text: lines.joined(separator: "\n"), isWhole: isWhole)
+      extent == .methods
+      ? Array(methods.joined(separator: [""])) : Self.type(delegate, methods: methods, in: lifecycle)
+    self.init(text: lines.joined(separator: "\n"), isWhole: extent == .wholeClass)
+  }
+
+  /// The line of a body that says whose code moves there.
+  static func move(_ name: String) -> String {
+    "// Move the code of \(String(name.map { $0.isNewline ? " " : $0 })) here."
   }
 
   /// A declaration, a parameter a line where it is too long for one.
@@ -48,7 +61,7 @@ extension GuideStubs {
     return ["final class \(file.typeName)\(inheritance) {"] + members + ["}"]
   }
 
-  private static func method(_ callback: SwiftCallback, in lifecycle: Lifecycle, origins: [String]) -> [String] {
+  private static func method(_ callback: SwiftCallback, in lifecycle: Lifecycle, beginning: [String]) -> [String] {
     let documentation = callback.id.map { lifecycle[$0].documentation } ?? ""
     let sources = callback.id.map { lifecycle[$0].attributes.provenance.sources } ?? []
     let words = InlineContent(description: documentation, sources: sources).lines.map(PlainText.words)
@@ -58,14 +71,9 @@ extension GuideStubs {
     let body = SwiftBody(callback.id.flatMap { lifecycle[$0].body } ?? "")
     let completions = defaults.completions.filter { !body.mentions($0.parameter) }.map(\.statement)
     let statements =
-      origins.map { "// Move the code of \(comment($0)) here." } + body.lines + completions
+      beginning + body.lines + completions
       + (body.returns ? [] : defaults.result)
     return SwiftComment.lines(words, indent: 2) + callback.signature.lines(prefix: callback.modifiers, suffix: " {")
       + statements.map { $0.isEmpty ? "" : "  " + $0 } + ["}"]
-  }
-
-  /// A name on one line.
-  private static func comment(_ name: String) -> String {
-    String(name.map { $0.isNewline ? " " : $0 })
   }
 }
