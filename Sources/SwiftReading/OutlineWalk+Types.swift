@@ -14,11 +14,9 @@ extension OutlineWalk {
     type.attributes = Set(attributes.compactMap(\.name))
     type.objectiveCName = attributes.first { $0.name == "objc" }?.argumentText
     type.isGeneric = group.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause != nil
-    type.isInFunction = context.isInFunction
     type.isLegacy = context.isLegacy || legacySystems.isDemanded(by: attributes)
     outline.types.append(type)
-    return Context(
-      type: outline.types.count - 1, isInFunction: context.isInFunction, isLegacy: type.isLegacy)
+    return Context(type: outline.types.count - 1, isLegacy: type.isLegacy)
   }
 
   /// Adds the type of an alias by the alias's name, with those of the types around it.

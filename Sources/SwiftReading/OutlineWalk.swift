@@ -10,8 +10,6 @@ struct OutlineWalk {
     var type: Int?
     /// `true` in a function or closure, of the innermost type or of none.
     var isLocal = false
-    /// `true` in a function or closure at all.
-    var isInFunction = false
     /// `true` where code only runs before iOS 13.
     var isLegacy = false
 
@@ -19,7 +17,6 @@ struct OutlineWalk {
     var inBody: Context {
       var context = self
       context.isLocal = true
-      context.isInFunction = true
       return context
     }
 

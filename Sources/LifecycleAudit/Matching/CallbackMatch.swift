@@ -19,8 +19,6 @@ package enum HiddenCause: Hashable, Sendable {
   case generic
   /// It is in an extension of a generic class.
   case genericExtension
-  /// Its type is declared in a function.
-  case function
 
   /// The words after "is": `private`, `in an extension of a generic class`.
   package var words: String {
@@ -28,7 +26,6 @@ package enum HiddenCause: Hashable, Sendable {
     case .modifier(let modifier, _): modifier == .nonobjc ? "@nonobjc" : modifier.rawValue
     case .generic: "generic"
     case .genericExtension: "in an extension of a generic class"
-    case .function: "in a type that is declared in a function"
     }
   }
 }

@@ -69,7 +69,6 @@ struct CallbackMatcher {
       if let place = declaration.modifiers[modifier] { return .hidden(.modifier(modifier, place)) }
     }
     let part = member.part.declaration
-    if part.isInFunction { return .hidden(.function) }
     if declaration.isGeneric { return .hidden(.generic) }
     if part.kind == .extension, types[part.name]?.declaration?.declaration.isGeneric == true {
       return .hidden(.genericExtension)

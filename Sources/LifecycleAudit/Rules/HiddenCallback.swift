@@ -9,8 +9,8 @@ enum HiddenCallback: AuditRule {
     headline: "Method is never called: Objective-C cannot see it",
     explanation: """
       UIKit asks a delegate through Objective-C if it has a method. It does not see one that is `private`, `fileprivate`, `static`,
-      `class`, `@nonobjc` or generic, in an extension of a generic class, or in a type that is declared in a function. The
-      compiler's own fix-it for a near miss makes a method private.
+      `class`, `@nonobjc` or generic, or in an extension of a generic class. The compiler's own fix-it for a near miss makes a
+      method private.
       """,
     example: ExampleProject.sceneDelegate("  private func sceneDidEnterBackground(_ scene: UIScene) { save() }"),
     fixedExample: ExampleProject.sceneDelegate("  func sceneDidEnterBackground(_ scene: UIScene) { save() }"))

@@ -45,8 +45,6 @@ package struct TypeDeclaration: Sendable {
   package var attributes: Set<String> = []
   /// `true` where it has generic parameters.
   package var isGeneric = false
-  /// `true` where it is declared in a function.
-  package var isInFunction = false
   /// `true` where it only exists on systems before iOS 13.
   package var isLegacy = false
   /// `true` where a macro that is not understood stands between its members, which may declare any.
