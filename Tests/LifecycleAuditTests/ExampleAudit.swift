@@ -13,9 +13,13 @@ enum ExampleAudit {
     of project: String, page: String = "uikit", at version: String? = nil
   ) throws -> [AppAudit] {
     let files = ExampleProject.files(in: project)
-    let lifecycle = try #require(TestPage.bundled.first { $0.name == page }).lifecycle
-    let pages = [AuditedPage(lifecycle, at: version.flatMap { VersionSelection($0) })]
+    let pages = [AuditedPage(try self.page(page), at: version.flatMap { VersionSelection($0) })]
     return audits(of: files, pages: pages)
+  }
+
+  /// A bundled page.
+  static func page(_ name: String) throws -> Lifecycle {
+    try #require(TestPage.bundled.first { $0.name == name }).lifecycle
   }
 
   /// The audits of the apps in some files.
@@ -37,5 +41,12 @@ enum ExampleAudit {
       return "\(finding.file.path):\(line) \(finding.diagnostic.id) \(finding.diagnostic.severity.rawValue): "
         + finding.diagnostic.summary
     }
+  }
+}
+
+extension SourceFile {
+  /// The bytes after a fix-it.
+  func bytes(after fixIt: FixIt) -> [UInt8] {
+    bytes[..<fixIt.range.start] + Array(fixIt.replacement.utf8) + bytes[fixIt.range.end...]
   }
 }

@@ -21,7 +21,9 @@ extension AppTypes {
   /// Returns `true` where a name is neither one of the app's types nor in the form of a framework's: it may be an alias.
   private func hasUnknownName(_ text: String) -> Bool {
     var isUnknown = false
-    _ = Self.replacingNames(in: text) { name in
+    _ = Self.replacingNames(in: text) { path in
+      // What is inside a type is known where that is: `UIScene.ConnectionOptions`.
+      let name = String(path.prefix { $0 != "." })
       let isPlain = Self.plainNames.contains(name) || name.first?.isLowercase == true || name == "_"
       isUnknown = isUnknown || !(isPlain || Self.hasPrefix(name) || self[name] != nil)
       return nil
@@ -40,7 +42,7 @@ extension AppTypes {
     "Swift", "Void",
   ]
 
-  /// A text in which names are replaced; those for which there is no replacement stay.
+  /// A text in which names, with those of the types around them, are replaced; those for which there is no replacement stay.
   private static func replacingNames(in text: String, by replacement: (String) -> String?) -> String {
     var result = ""
     var name = ""
@@ -49,7 +51,7 @@ extension AppTypes {
       name = ""
     }
     for character in text {
-      if character.isLetter || character.isNumber || character == "_" {
+      if character.isLetter || character.isNumber || character == "_" || character == "." && !name.isEmpty {
         name.append(character)
       } else {
         flush()
