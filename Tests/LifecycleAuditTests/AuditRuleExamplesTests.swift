@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleAudit
+import ProjectModel
 import TestSupport
 import Testing
 
@@ -15,6 +16,25 @@ struct AuditRuleExamplesTests {
     let example = try #require(descriptor.example)
     let found = try ExampleAudit.findings(in: example, page: Self.page(of: descriptor))
     #expect(found.contains { $0.contains(" \(descriptor.id) ") }, "\(found)")
+  }
+
+  @Test(
+    "A certain fix-it of an example's finding removes it, and breaks no other rule",
+    arguments: AuditRuleRegistry.descriptors)
+  func mended(descriptor: DiagnosticDescriptor) throws {
+    let example = try #require(descriptor.example)
+    let files = ExampleProject.files(in: example)
+    let page = AuditedPage(try ExampleAudit.page(Self.page(of: descriptor)), at: nil)
+    let found = ExampleAudit.audits(of: files, pages: [page]).flatMap(\.findings)
+    for finding in found where finding.diagnostic.id == descriptor.id {
+      guard let fixIt = finding.diagnostic.fixIts.first, fixIt.applicability == .certain else { continue }
+      let bytes = finding.file.bytes(after: fixIt)
+      let mended = ProjectFiles(paths: files.paths) { $0 == finding.file.path ? bytes : files.bytes($0) }
+      let left = ExampleAudit.audits(of: mended, pages: [page]).flatMap(\.findings)
+      #expect(
+        left.count < found.count && !left.contains { $0.diagnostic.id == descriptor.id },
+        "\(left.map(\.diagnostic.summary))")
+    }
   }
 
   @Test("The fixed example breaks no rule", arguments: AuditRuleRegistry.descriptors)

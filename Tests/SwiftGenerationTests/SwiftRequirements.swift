@@ -45,13 +45,6 @@ extension Lifecycle {
   }
 }
 
-extension APIEntry {
-  /// The protocol of the stubs that requires the callback: `UISceneDelegate_scene_willConnectToSession_options_`.
-  var stubProtocol: String {
-    owner + "_" + String(selector.map { $0 == ":" ? "_" : $0 })
-  }
-}
-
 extension String {
   /// The stub module that declares a delegate's protocol.
   var stubModule: String {

@@ -59,6 +59,25 @@ package struct SwiftCompiler: Sendable {
     }
   }
 
+  /// The first error in each of some files of one module, by the files' names.
+  ///
+  /// With Objective-C, its rules decide what can meet the requirement of an `@objc` protocol, as they do on a Mac; the files
+  /// import nothing, for no stub is made so.
+  package func errors(in files: [File], withObjectiveC: Bool = false) async throws -> [String: String] {
+    let frameworks = FrameworkSet.of(files)
+    let options =
+      withObjectiveC
+      ? ["-enable-objc-interop", "-disable-objc-attr-requires-foundation-module"].flatMap { ["-Xfrontend", $0] }
+      : ["-I", Self.modules(of: frameworks).path]
+    let text = try await inFolder(of: files) { paths in
+      let command = ["-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings"]
+      return try await ProgramRun((withObjectiveC ? ["swiftc"] : frameworks.compiler) + command + options + paths).text
+    }
+    let errors = text.matches(of: /(?m)^\S*?([^\/\s]+)\.swift:\d+:\d+: error: (.*)$/)
+    guard !errors.isEmpty || text.isEmpty else { throw Failure(description: text) }
+    return Dictionary(errors.map { (String($0.1), String($0.2)) }) { first, _ in first }
+  }
+
   /// The output of a program made of some files; it is built without the stubs.
   package func output(of files: [File]) async throws -> String {
     try await output(of: files, options: ["-swift-version", "6"])
