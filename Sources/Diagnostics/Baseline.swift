@@ -27,6 +27,7 @@ package struct Baseline: Sendable {
   }
 
   private let fingerprints: [String: Set<String>]
+  private let all: Set<String>
 
   /// Looks up the entries of the pages that are checked now.
   package init(_ entries: [Entry], pages: [String]) {
@@ -41,7 +42,11 @@ package struct Baseline: Sendable {
       fingerprints[page] = earlier[path] ?? (similar.count == 1 ? similar.first.flatMap { earlier[$0] } : nil)
     }
     self.fingerprints = fingerprints
+    all = Set(entries.map(\.fingerprint))
   }
+
+  /// Returns `true` for a fingerprint that has an entry of any page: of a diagnostic whose digest does not depend on its page.
+  package func knows(_ fingerprint: String) -> Bool { all.contains(fingerprint) }
 
   /// Returns a page's diagnostics that are not in the baseline, with their fingerprints among all of the page.
   package func news(in diagnostics: FileDiagnostics) -> FileDiagnostics {

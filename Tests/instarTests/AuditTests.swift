@@ -73,6 +73,21 @@ struct AuditTests {
     #expect(known.status == 0 && known.output == "")
   }
 
+  @Test("A baseline knows a finding of a callback in whatever file its method is; what is new is told")
+  func movedBaseline() async throws {
+    _ = try await sandbox.instar("audit", "Parcel", "--format", "json", "-o", "baseline.jsonl")
+    let requests = "Parcel/Parcel/SceneDelegate+Requests.swift"
+    let text = try #require(sandbox.read(requests))
+    try sandbox.write(text, to: "Parcel/Parcel/Links/Requests.swift")
+    try sandbox.write("import UIKit\n", to: requests)
+    let moved = try await sandbox.instar("audit", "Parcel", "--baseline", "baseline.jsonl")
+    #expect(moved.status == 0 && moved.output == "")
+    try sandbox.write(
+      "extension SceneDelegate { func sceneDidDisconect(_ scene: UIScene) {} }\n", to: "Parcel/Parcel/New.swift")
+    let new = try await sandbox.instar("audit", "Parcel", "--baseline", "baseline.jsonl", "--format", "json")
+    #expect(new.status == 1 && new.output.split(separator: "\n").count == 1 && new.output.contains("sceneDidDisconect"))
+  }
+
   @Test("--fix applies what is certain, and nothing the second time")
   func fix() async throws {
     let first = try await sandbox.instar("audit", "Parcel", "--fix")

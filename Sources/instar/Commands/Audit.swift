@@ -94,7 +94,11 @@ struct Audit: InstarCommand {
     let news = Set(all.map(earlier.news).flatMap(\.diagnostics).compactMap(\.fingerprint))
     return audits.map { audit in
       audit.mapping { finding in
-        finding.diagnostic.fingerprint.map(news.contains) == false ? nil : verdict.applied(to: finding.diagnostic)
+        let isKnown = finding.diagnostic.fingerprint.map { fingerprint in
+          // A method may have moved to another file, which the digest of its callback does not depend on.
+          !news.contains(fingerprint) || finding.callback != nil && earlier.knows(fingerprint)
+        }
+        return isKnown == true ? nil : verdict.applied(to: finding.diagnostic)
       }
     }
   }
