@@ -37,7 +37,7 @@ extension AppAudit {
       let audited = app.configurations(for: platform).map {
         AuditedApp(app, platform: platform, configuration: $0, pages: pages, types: read.types)
       }
-      guard let first = audited.first else { return nil }
+      guard let first = audited.first, first.isApp else { return nil }
       return AppAudit(
         app: app, platform: platform, adoption: first.adoption,
         delegate: first.delegates.first { $0.kind == .application }?.type.name,

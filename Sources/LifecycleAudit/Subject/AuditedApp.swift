@@ -67,6 +67,11 @@ package struct AuditedApp: Sendable {
   /// The mode; `nil` where it is undecided.
   package var mode: AppMode? { adoption.mode }
 
+  /// `false` for sources alone, without a project or a property list, that have no delegate and start nothing.
+  package var isApp: Bool {
+    !app.project.isEmpty || !delegates.isEmpty || adoption.place != nil
+  }
+
   /// The place that stands for the whole app: its delegate, its Info.plist, its project.
   package var place: SourcePlace {
     let delegate = delegates.first { $0.kind == .application }

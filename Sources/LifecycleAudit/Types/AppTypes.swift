@@ -112,10 +112,13 @@ package struct AppTypes: Sendable {
     return .none
   }
 
+  /// The number of classes or protocols that a type has above it at most; more are none that anybody writes by hand.
+  private static let mostAncestors = 200
+
   /// A type and its superclasses in the app, the type first; a class that inherits from itself ends the list.
   package func lineage(of type: AppType) -> [AppType] {
     var lineage = [type]
-    while case .app(let name)? = lineage.last?.superclass, let next = types[name],
+    while case .app(let name)? = lineage.last?.superclass, let next = types[name], lineage.count < Self.mostAncestors,
       !lineage.contains(where: { $0.name == name })
     {
       lineage.append(next)
@@ -129,7 +132,7 @@ package struct AppTypes: Sendable {
   /// The superclass that is not known, or has methods that are not known; `nil` for none.
   func openSuperclass(of type: AppType) -> String? {
     switch lineage(of: type).last?.superclass {
-    case .unknown(let name)?: name
+    case .unknown(let name)?, .app(let name)?: name
     case .framework(let known)?: known.isOpen ? known.name : nil
     default: nil
     }
@@ -146,7 +149,7 @@ package struct AppTypes: Sendable {
   package func ancestors(of type: AppType) -> Set<String> {
     var found: Set<String> = []
     var pending = [(name: type.name, context: "")]
-    while let (name, context) = pending.popLast() {
+    while let (name, context) = pending.popLast(), found.count < Self.mostAncestors {
       guard let known = self.type(name, inside: context) else {
         let bare = Self.bare(name)
         guard found.insert(bare).inserted else { continue }

@@ -47,11 +47,15 @@ struct ProjectAudit {
       let audits = AppAudit.audits(of: app, pages: pages, reading: reading)
       if audits.isEmpty {
         let systems = app.platforms.map(\.rawValue).joined(separator: ", ")
-        report("Left out '\(app.name)': no page speaks of \(systems.isEmpty ? "its system" : systems)")
+        let isServed = app.platforms.contains { platform in pages.contains { $0.serves(platform) } }
+        let reason = "no page speaks of \(systems.isEmpty ? "its system" : systems)"
+        report("Left out '\(app.name)': \(isServed ? "nothing in it is an app" : reason)")
       }
       for audit in audits { report(audit.line) }
       return audits
     }
+    let sources = apps.flatMap { $0.sources + $0.librarySources }.map { "\(prefix)\($0)" }
+    for message in UnreadSources.messages(about: sources) { report(message) }
     return AppAudit.applyingAllowances(audits).map { $0.inFolder(prefix) }
   }
 

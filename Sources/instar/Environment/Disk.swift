@@ -77,6 +77,14 @@ enum Disk {
     return try bytes(of: descriptor, name: path, limit: limit)
   }
 
+  /// The reason for which a file cannot be read up to a number of bytes; `nil` where it can, or where there is none.
+  static func obstacle(to path: String, limit: Int) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    if Int(status.st_size) > limit { return "it is larger than \(limit / 1_000_000) MB" }
+    return access(path, R_OK) == 0 ? nil : String(cString: strerror(errno))
+  }
+
   /// The bytes of standard input up to its end; throws if there are more than `limit`.
   static func readStandardInput(limit: Int) throws(Failure) -> [UInt8] {
     try bytes(of: STDIN_FILENO, name: "standard input", limit: limit)

@@ -55,6 +55,7 @@ struct stat {
 int stat(const char *, struct stat *);
 int lstat(const char *, struct stat *);
 int fstat(int, struct stat *);
+int access(const char *, int);
 
 typedef struct DIR {
   int fd;
@@ -92,6 +93,7 @@ int kill(pid_t, int);
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
+#define R_OK (1 << 2)
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
 #define O_NONBLOCK 0x0004
