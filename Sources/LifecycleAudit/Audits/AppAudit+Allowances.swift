@@ -16,13 +16,14 @@ extension AppAudit {
     return audits.map { audit in
       var audit = audit
       audit.findings.removeAll { allowances[$0.file.path]?.suppress($0) == true }
-      for file in audit.files where told.insert(file.path).inserted {
-        audit.findings += (allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []).map { id, range in
+      let files = audit.files.filter { told.insert($0.path).inserted }
+      let added = files.flatMap { file in
+        (allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []).map { id, range in
           AuditFinding(
             unused, "Suppression of '\(id)' is unused", at: SourcePlace(file, range), help: "Remove it")
         }
       }
-      audit.findings.sort()
+      audit.findings = (audit.findings + added.sorted().identified(in: audit.app)).sorted()
       return audit
     }
   }

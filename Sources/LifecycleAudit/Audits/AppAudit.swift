@@ -90,7 +90,7 @@ extension AppAudit {
 extension [AuditFinding] {
   /// The findings of an app with digests of the rule, the app, the callback or else the line's text, and the number among equals:
   /// lines that move do not change them, nor does a file that moves where the callback is known.
-  fileprivate func identified(in app: App) -> [AuditFinding] {
+  func identified(in app: App) -> [AuditFinding] {
     var occurrences: [String: Int] = [:]
     return map { finding in
       var hash = StableHash()
