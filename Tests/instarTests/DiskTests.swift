@@ -60,6 +60,24 @@ struct DiskTests {
     #expect(Disk.names(in: "\(folder)/top") == [])
   }
 
+  @Test("A folder knows its files and folders; a project also has the files behind links that stay in it")
+  func entries() throws {
+    try sandbox.write("", to: "top/a/b.swift")
+    try sandbox.write("", to: "top/c.swift")
+    try sandbox.write("", to: "outside.swift")
+    for (link, target) in [
+      ("top/d.swift", "c.swift"), ("top/e.swift", "../outside.swift"), ("top/f", "a"), ("top/g", "missing"),
+    ] {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(link)", withDestinationPath: target)
+    }
+    let entries = Disk.entries(in: "\(folder)/top").sorted { $0.name < $1.name }
+    #expect(entries.map(\.name) == ["a", "c.swift", "d.swift", "e.swift", "f", "g"])
+    // Some file systems tell nothing.
+    let kinds = entries.map(\.kind)
+    #expect(kinds == [.folder, .file, nil, nil, nil, nil] || kinds.allSatisfy { $0 == nil })
+    #expect(ProjectFolder.files(in: "\(folder)/top").paths == ["a/b.swift", "c.swift", "d.swift"])
+  }
+
   @Test("A path's folder is the part before the last slash")
   func parents() {
     #expect(["a", "a/b", "/a", "/", "a/b/c"].map(Disk.parent) == ["", "a", "/", "", "a/b"])

@@ -12,14 +12,15 @@ enum ProjectFolder {
   }
 
   private static func collect(_ folder: String, prefix: String, into paths: inout [String], top: String) {
-    for name in Disk.names(in: folder) {
+    for (name, kind) in Disk.entries(in: folder) {
       let path = "\(folder)/\(name)"
-      switch Disk.kind(of: path) {
+      let isLink = kind == nil && Disk.isLink(path)
+      switch kind ?? Disk.kind(of: path) {
       // A link may lead out of the folder.
-      case .file: if !Disk.isLink(path) || !Disk.leadsOut(path, of: top) { paths.append(prefix + name) }
+      case .file: if !isLink || !Disk.leadsOut(path, of: top) { paths.append(prefix + name) }
       case .folder where !LeftOutFolders.contains(name):
         // A link may lead to a folder above.
-        if !Disk.isLink(path) { collect(path, prefix: prefix + name + "/", into: &paths, top: top) }
+        if !isLink { collect(path, prefix: prefix + name + "/", into: &paths, top: top) }
       case .folder, .pipe, .device, nil: continue
       }
     }

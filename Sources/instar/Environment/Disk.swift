@@ -91,19 +91,24 @@ enum Disk {
   }
 
   /// The names in a folder in the order of their bytes; empty where there is no such folder.
-  static func names(in folder: String) -> [String] {
+  static func names(in folder: String) -> [String] { entries(in: folder).map(\.name).sorted() }
+
+  /// The names in a folder, with the kinds of those that the folder itself knows as files or folders; links are neither.
+  static func entries(in folder: String) -> [(name: String, kind: Kind?)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, kind: Kind?)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
           String(cString: $0)
         }
       }
-      if name != ".", name != ".." { names.append(name) }
+      guard name != ".", name != ".." else { continue }
+      let type = entry.pointee.d_type
+      entries.append((name, type == UInt8(DT_REG) ? .file : type == UInt8(DT_DIR) ? .folder : nil))
     }
-    return names.sorted()
+    return entries
   }
 
   /// Makes a folder and its parents, unless it exists.

@@ -60,6 +60,8 @@ int access(const char *, int);
 typedef struct DIR {
   int fd;
 } DIR;
+#define DT_DIR 4
+#define DT_REG 8
 struct dirent {
   ino_t d_ino;
   uint16_t d_reclen;
