@@ -49,8 +49,8 @@ struct DelegateSearch {
   var swiftUIApp: SourcePlace? {
     for type in types.declared where types.ancestors(of: type).contains("App") {
       if let evidence = entryPoint(of: type) { return evidence }
-      for (outline, mention) in mentions(.call) where mention.name == "main()" && types[mention.base]?.name == type.name
-      {
+      for (outline, mention) in mentions(.call, where: { $0.name == "main()" })
+      where types[mention.base]?.name == type.name {
         return SourcePlace(outline.file, mention.range)
       }
     }
@@ -64,7 +64,7 @@ struct DelegateSearch {
 
   /// `true` where code starts an application with a class that no place names.
   private var startsApplication: Bool {
-    mentions(.call).contains { Self.isMain($0.mention) }
+    !mentions(.call, where: Self.isMain).isEmpty
   }
 
   private static func isMain(_ mention: Mention) -> Bool {
@@ -73,7 +73,7 @@ struct DelegateSearch {
 
   /// The classes that calls of `UIApplicationMain` name.
   private func mainCalls() -> [(name: String, evidence: SourcePlace)] {
-    mentions(.call).filter { Self.isMain($0.mention) }.compactMap { outline, mention in
+    mentions(.call, where: Self.isMain).compactMap { outline, mention in
       mention.arguments.last.flatMap(ClassExpression.name).map { ($0, SourcePlace(outline.file, mention.range)) }
     }
   }
@@ -93,13 +93,17 @@ struct DelegateSearch {
 
   /// The classes that code gives to scene configurations: `delegateClass = X.self`.
   private func chosenClasses() -> [(name: String, evidence: SourcePlace)] {
-    mentions(.assignment).filter { $0.mention.name == "delegateClass" }.compactMap { outline, mention in
+    mentions(.assignment, where: { $0.name == "delegateClass" }).compactMap { outline, mention in
       mention.arguments.first.flatMap(ClassExpression.name).map { ($0, SourcePlace(outline.file, mention.range)) }
     }
   }
 
-  private func mentions(_ kind: Mention.Kind) -> [(outline: SourceOutline, mention: Mention)] {
-    types.outlines.flatMap { outline in outline.mentions.filter { $0.kind == kind }.map { (outline, $0) } }
+  private func mentions(
+    _ kind: Mention.Kind, where isWanted: (Mention) -> Bool
+  ) -> [(outline: SourceOutline, mention: Mention)] {
+    types.outlines.flatMap { outline in
+      outline.mentions.filter { $0.kind == kind && isWanted($0) }.map { (outline, $0) }
+    }
   }
 
   private func unique(_ found: [(type: AppType, evidence: SourcePlace?)]) -> [(type: AppType, evidence: SourcePlace?)] {

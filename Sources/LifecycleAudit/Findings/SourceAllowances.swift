@@ -13,7 +13,8 @@ struct SourceAllowances {
     let line: Int
   }
 
-  private static let keyword = Array("instar:allow".utf8)
+  private static let keyword = "instar:allow"
+  private static let search = ByteSearch([keyword])
   private let file: SourceFile
   private let allowances: [Allowance]
 
@@ -21,10 +22,10 @@ struct SourceAllowances {
   init(_ file: SourceFile) {
     self.file = file
     var allowances: [Allowance] = []
-    var rest = file.bytes[...]
-    while let keyword = rest.firstRange(of: Self.keyword) {
-      allowances += Self.allowances(at: keyword, in: file)
-      rest = rest[keyword.upperBound...]
+    var end = 0
+    while let start = Self.search.firstMatch(in: file.bytes, from: end) {
+      end = start + Self.keyword.utf8.count
+      allowances += Self.allowances(at: start..<end, in: file)
     }
     self.allowances = allowances
   }

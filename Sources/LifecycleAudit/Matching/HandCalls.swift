@@ -57,9 +57,7 @@ struct HandCalls: Sendable {
 extension AppTypes {
   /// Returns `true` for a place in a type, one that inherits from it, or one that it inherits from.
   fileprivate func isInside(_ place: SourcePlace, typeRelatedTo name: String) -> Bool {
-    guard let outline = outlines.first(where: { $0.file.path == place.file.path }), let type = self[name] else {
-      return true
-    }
+    guard let outline = outline(of: place.file), let type = self[name] else { return true }
     let names = Set(lineage(of: type).map(\.name))
     let around = outline.types.filter { $0.body.contains(place.range) }
     // Outside of types stands a function of its own name.
@@ -70,7 +68,7 @@ extension AppTypes {
 
   /// Returns `true` for a place in the body of a method of a name.
   fileprivate func isInside(_ place: SourcePlace, memberNamed name: String) -> Bool {
-    guard let outline = outlines.first(where: { $0.file.path == place.file.path }) else { return false }
+    guard let outline = outline(of: place.file) else { return false }
     return outline.types.contains { type in
       type.members.contains { $0.name == name && $0.range.contains(place.range) }
     }

@@ -8,7 +8,6 @@ extension NearMiss {
     let labels = declaration.parameters.map(\.label)
     guard labels.count == expected.labels.count, declaration.isAsync == expected.isAsync else { return nil }
     let base = declaration.name.prefix { $0 != "(" }
-    guard let distance = Self.distance(declaration.name, expected.name) else { return nil }
     let isSameBase = base == expected.baseName
     let kind: Kind
     if isSameBase, expected.labels.first == "_", labels.first != "_", labels.dropFirst() == expected.labels.dropFirst()
@@ -16,9 +15,10 @@ extension NearMiss {
       kind = .firstLabel
     } else if isSameBase, labels.sorted() == expected.labels.sorted() {
       kind = .order
-    } else if distance <= Self.limit(expected.name) {
-      kind = .spelling
     } else {
+      kind = .spelling
+    }
+    guard let distance = Self.distance(declaration.name, expected.name, isSpelling: kind == .spelling) else {
       return nil
     }
     var replacements: [Replacement] = []
@@ -41,9 +41,9 @@ extension NearMiss {
   init?(_ declaration: MemberDeclaration, selector: String, expected: String) {
     let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
     let wanted = expected.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == wanted.count, let distance = Self.distance(selector, expected) else { return nil }
+    guard parts.count == wanted.count else { return nil }
     let isReordered = parts.first == wanted.first && parts.sorted() == wanted.sorted()
-    guard isReordered || distance <= Self.limit(expected) else { return nil }
+    guard let distance = Self.distance(selector, expected, isSpelling: !isReordered) else { return nil }
     let ranges = declaration.parameters.isEmpty ? [declaration.nameRange] : declaration.parameters.map(\.labelRange)
     var replacements: [Replacement] = []
     for (index, range) in ranges.enumerated() where parts[index] != wanted[index] {
@@ -52,11 +52,11 @@ extension NearMiss {
     self.init(kind: isReordered ? .order : .spelling, replacements: replacements, distance: distance)
   }
 
-  /// One letter in 8 may differ, at least one.
-  private static func limit(_ name: String) -> Int { max(1, name.utf8.count / 8) }
-
-  private static func distance(_ left: String, _ right: String) -> Int? {
-    let limit = max(left.utf8.count, right.utf8.count)
-    return NearestWord.distance(Array(left.utf8), Array(right.utf8), limit: limit)
+  /// The number of letters that differ; `nil` where it is too large for a slip in the spelling: one in 8 may differ, at least one.
+  private static func distance(_ found: String, _ expected: String, isSpelling: Bool) -> Int? {
+    let (left, right) = (found.utf8.count, expected.utf8.count)
+    let limit = isSpelling ? max(1, right / 8) : max(left, right)
+    guard abs(left - right) <= limit else { return nil }
+    return NearestWord.distance(Array(found.utf8), Array(expected.utf8), limit: limit)
   }
 }

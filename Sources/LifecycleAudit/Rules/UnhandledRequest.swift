@@ -48,13 +48,11 @@ enum UnhandledRequest: AuditRule {
     guard app.mode == .withScenes, !app.delegates.contains(where: { app.types.isOpen($0.type) }),
       !app.configuration.isInfoPlistUndecided
     else { return [] }
-    let calls = Set(app.mentions { $0.kind == .call }.map { String($0.mention.name.prefix { $0 != "(" }) })
     return app.declaredRequests.compactMap { request, place in
       let callback = request.sceneCallback ?? ""
-      let isHandled =
-        !app.sceneMembers(named: callback).isEmpty || !calls.isDisjoint(with: request.modifiers)
-        || !app.mentions { $0.kind == .access && $0.name == request.connectionOption && !$0.base.isEmpty }.isEmpty
-      guard !isHandled else { return nil }
+      guard app.sceneMembers(named: callback).isEmpty, app.mentions(where: request.isHandled).isEmpty else {
+        return nil
+      }
       let delegate = scenes.first?.type.name
       let modifier = app.isSwiftUI ? request.modifiers.first.map { ", or a modifier such as '\($0)'" } : nil
       return AuditFinding(
@@ -89,5 +87,16 @@ extension AuditedApp {
       (.url, plist?.urlTypes?.place), (.quickAction, shortcuts), (.activity, hasLinks ? domains?.place : nil),
     ]
     return all.compactMap { request, place in place.map { (request, $0) } }
+  }
+}
+
+extension LaunchRequest {
+  /// Returns `true` for a mention of what handles the request: a modifier of SwiftUI, or the connection option.
+  fileprivate func isHandled(by mention: Mention) -> Bool {
+    switch mention.kind {
+    case .call: modifiers.contains { mention.name == $0 || mention.name.hasPrefix("\($0)(") }
+    case .access: mention.name == connectionOption && !mention.base.isEmpty
+    case .assignment, .selector, .type, .cast, .string: false
+    }
   }
 }

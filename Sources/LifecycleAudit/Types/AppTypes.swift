@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleModel
 import ProjectModel
 
@@ -8,6 +9,10 @@ import ProjectModel
 package struct AppTypes: Sendable {
   /// The outlines, by path.
   package let outlines: [SourceOutline]
+  /// All types with a declaration, by name.
+  package private(set) var declared: [AppType] = []
+  /// The outlines' indices by path.
+  private let indicesByPath: [String: Int]
   /// The types by name.
   private var types: [String: AppType] = [:]
   /// The names of types by their names for Objective-C, where these differ.
@@ -19,6 +24,7 @@ package struct AppTypes: Sendable {
   /// Puts the parts of types together. Where several targets declare a type of one name, the first outline's holds.
   package init(_ outlines: [SourceOutline], platform: AppPlatform) {
     self.outlines = outlines
+    indicesByPath = Dictionary(outlines.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
     self.platform = platform.rawValue
     for outline in outlines {
       aliases.merge(outline.aliases) { first, _ in first }
@@ -36,6 +42,7 @@ package struct AppTypes: Sendable {
       let superclass = superclass(of: name)
       types[name]?.superclass = superclass
     }
+    declared = types.values.filter { $0.declaration != nil }.sorted { $0.name < $1.name }
   }
 
   private mutating func add(_ part: AppType.Part) {
@@ -47,9 +54,9 @@ package struct AppTypes: Sendable {
     }
   }
 
-  /// All types with a declaration, by name.
-  package var declared: [AppType] {
-    types.values.filter { $0.declaration != nil }.sorted { $0.name < $1.name }
+  /// The outline of a file; `nil` where it was not parsed.
+  func outline(of file: SourceFile) -> SourceOutline? {
+    indicesByPath[file.path].map { outlines[$0] }
   }
 
   /// The type of a name as code, a manifest or Objective-C has it; a module's name before it does not matter.

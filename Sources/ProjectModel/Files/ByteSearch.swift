@@ -30,15 +30,18 @@ package struct ByteSearch: Sendable {
   }
 
   /// Returns `true` where some name is in the bytes.
-  package func hasMatch(in bytes: [UInt8]) -> Bool {
+  package func hasMatch(in bytes: [UInt8]) -> Bool { firstMatch(in: bytes) != nil }
+
+  /// Returns the first place from an offset on where some name begins; `nil` for none.
+  package func firstMatch(in bytes: [UInt8], from start: Int = 0) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       groupsByHead.withUnsafeBufferPointer { groupsByHead in
-        for index in bytes.indices.dropLast() {
+        for index in bytes.indices.dropLast().dropFirst(start) {
           let group = groupsByHead[Self.head(bytes[index], bytes[index + 1])]
-          if group != 0, isMatch(in: bytes, at: index, ofGroup: Int(group)) { return true }
+          if group != 0, isMatch(in: bytes, at: index, ofGroup: Int(group)) { return index }
         }
-        guard let last = bytes.indices.last else { return false }
-        return names.contains { $0.count == 1 && isMatch(of: $0, in: bytes, at: last) }
+        guard let last = bytes.indices.last, last >= start else { return nil }
+        return names.contains { $0.count == 1 && isMatch(of: $0, in: bytes, at: last) } ? last : nil
       }
     }
   }

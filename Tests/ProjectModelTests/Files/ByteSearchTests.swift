@@ -32,17 +32,23 @@ struct ByteSearchTests {
     func word(_ length: Int) -> String { String((0..<length).map { _ in numbers.pick(letters) }) }
     let names = (0..<3).map { _ in word(numbers.number(in: 1...3)) }
     let text = word(numbers.number(in: 0...12))
-    #expect(Self.finds(names, in: text) == names.contains { Self.isNaivelyFound($0, in: text) }, "\(names) \(text)")
+    let bytes = Array(text.utf8)
+    let places = names.flatMap { Self.naivePlaces(of: $0, in: text) }
+    for start in 0...bytes.count {
+      let found = ByteSearch(names).firstMatch(in: bytes, from: start)
+      #expect(found == places.filter { $0 >= start }.min(), "\(names) \(text) \(start)")
+    }
+    #expect(Self.finds(names, in: text) == !places.isEmpty)
   }
 
-  private static func isNaivelyFound(_ name: String, in text: String) -> Bool {
+  private static func naivePlaces(of name: String, in text: String) -> [Int] {
     let isPart = { (character: Character?) in character.map { $0.isLetter || $0 == "_" } ?? false }
-    return text.indices.contains { index in
+    return text.indices.filter { index in
       guard text[index...].hasPrefix(name), let end = text.index(index, offsetBy: name.count, limitedBy: text.endIndex)
       else { return false }
       let before = index > text.startIndex ? text[text.index(before: index)] : nil
       let after = end < text.endIndex ? text[end] : nil
       return !(isPart(name.first) && isPart(before)) && !(isPart(name.last) && isPart(after))
-    }
+    }.map { text.utf8.distance(from: text.startIndex, to: $0) }
   }
 }
