@@ -17,7 +17,11 @@ extension SourceOutline {
       let tree = Parser.parse(source: bytes)
       var walk = OutlineWalk(file, conditions)
       walk.read(tree)
+      walk.outline.dependsOnSystem = Self.questions.hasMatch(in: file.bytes)
       return walk.outline
     }
   }
+
+  /// The words without which a source asks nothing of the system.
+  private static let questions = ByteSearch(["#if", "available", "unavailable"])
 }

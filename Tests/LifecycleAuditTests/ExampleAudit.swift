@@ -24,13 +24,13 @@ enum ExampleAudit {
 
   /// The audits of the apps in some files.
   static func audits(of files: ProjectFiles, pages: [AuditedPage]) -> [AppAudit] {
-    let reading = AppReading(files) { file, conditions in
+    var reading = AppReading(files) { file, conditions in
       file.path.hasSuffix(".swift")
         ? SourceOutline(swift: file, under: conditions) : SourceOutline(objectiveC: file, under: conditions)
     }
     return AppAudit.applyingAllowances(
       Project.find(in: files, others: [.tuist, .package]).apps.flatMap {
-        AppAudit.audits(of: $0, pages: pages, reading: reading)
+        AppAudit.audits(of: $0, pages: pages, reading: &reading)
       })
   }
 

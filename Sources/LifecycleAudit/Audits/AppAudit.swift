@@ -31,10 +31,10 @@ package struct AppAudit: Sendable {
 
 extension AppAudit {
   /// Audits an app for each of its systems that a page speaks of.
-  package static func audits(of app: App, pages: [AuditedPage], reading: AppReading) -> [AppAudit] {
+  package static func audits(of app: App, pages: [AuditedPage], reading: inout AppReading) -> [AppAudit] {
     app.platforms.filter { platform in pages.contains { $0.serves(platform) } }.compactMap { platform in
       let read = reading.types(of: app, for: platform, pages: pages)
-      let audited = app.configurations(for: platform).map {
+      let audited = app.configurations(for: platform).concurrentMap {
         AuditedApp(app, platform: platform, configuration: $0, pages: pages, types: read.types)
       }
       guard let first = audited.first, first.isApp else { return nil }
@@ -51,8 +51,8 @@ extension AppAudit {
   /// The findings of configurations; those that not all have name the ones that do.
   private static func findings(in configurations: [AuditedApp]) -> [AuditFinding] {
     var places: [AuditFinding.Identity: (finding: AuditFinding, names: [String])] = [:]
-    for audited in configurations {
-      for finding in AuditRuleRegistry.findings(in: audited) {
+    for (audited, findings) in zip(configurations, configurations.concurrentMap(AuditRuleRegistry.findings)) {
+      for finding in findings {
         places[finding.identity, default: (finding, [])].names += audited.configuration.names
       }
     }

@@ -14,6 +14,14 @@ package struct AppReading: Sendable {
   /// The project's files.
   private let files: ProjectFiles
   private let outline: Outliner
+  /// The outlines so far: a file of several apps or systems is parsed once, if it is the same for all.
+  private var known: [OutlineKey: SourceOutline] = [:]
+
+  private struct OutlineKey: Hashable {
+    let path: String
+    /// The conditions; `nil` where they do not matter.
+    let conditions: BuildConditions?
+  }
 
   /// The types of an app's sources, and how many files they are in.
   package struct Result: Sendable {
@@ -32,7 +40,7 @@ package struct AppReading: Sendable {
   }
 
   /// Reads the sources of an app for a system.
-  package func types(of app: App, for platform: AppPlatform, pages: [AuditedPage]) -> Result {
+  package mutating func types(of app: App, for platform: AppPlatform, pages: [AuditedPage]) -> Result {
     let paths = (app.sources + app.librarySources).filter { app.builds($0, for: platform) }
     let ranks = Dictionary(paths.enumerated().map { ($1, $0) }) { first, _ in first }
     var outlines: [String: SourceOutline] = [:]
@@ -52,12 +60,20 @@ package struct AppReading: Sendable {
     return Result(types: types, fileCount: paths.count, parsedCount: outlines.count)
   }
 
-  private func search(_ paths: [String], for names: [String], _ conditions: BuildConditions) -> [SourceOutline] {
+  private mutating func search(
+    _ paths: [String], for names: [String], _ conditions: BuildConditions
+  ) -> [SourceOutline] {
     let search = ByteSearch(names)
-    return paths.concurrentMap { path -> SourceOutline? in
+    let found = paths.concurrentMap { [files, outline, known] path -> SourceOutline? in
       guard let bytes = files.bytes(path), search.hasMatch(in: bytes) else { return nil }
-      return outline(SourceFile(path: path, bytes: bytes), conditions)
+      return known[OutlineKey(path: path, conditions: nil)] ?? known[OutlineKey(path: path, conditions: conditions)]
+        ?? outline(SourceFile(path: path, bytes: bytes), conditions)
     }.compactMap { $0 }
+    for outline in found {
+      let key = OutlineKey(path: outline.file.path, conditions: outline.dependsOnSystem ? conditions : nil)
+      known[key] = outline
+    }
+    return found
   }
 
   /// The types that delegates of applications and scenes conform to or inherit from.
@@ -88,8 +104,8 @@ package struct AppReading: Sendable {
   private static func names(toSearchIn types: AppTypes, of app: App, _ pages: [AuditedPage]) -> Set<String> {
     let wanted = delegateTypes.union(pages.flatMap(\.delegates).flatMap(\.types))
     let manifest = manifestClasses(of: app)
-    let starts = types.outlines.flatMap(\.mentions).filter {
-      $0.kind == .call && $0.name == "main()" && !$0.base.isEmpty
+    let starts = types.outlines.flatMap { outline in
+      outline.mentions.filter { $0.kind == .call && $0.name == "main()" && !$0.base.isEmpty }
     }
     var names = Set(starts.map { AppTypes.bare($0.base) })
     for type in types.declared {

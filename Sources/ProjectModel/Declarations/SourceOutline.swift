@@ -22,6 +22,9 @@ package struct SourceOutline: Sendable {
   /// The place of the first syntax error; `nil` where there is none.
   package var firstError: SourceRange?
 
+  /// `false` where the source asks nothing of the system that it is built for: the outline is the same for all.
+  package var dependsOnSystem = true
+
   /// Creates an empty outline.
   package init(_ file: SourceFile, _ language: Language) {
     self.file = file

@@ -41,10 +41,10 @@ struct ProjectAudit {
     let files = ProjectFiles(paths: disk.paths) { [changes] path in changes[path] ?? disk.bytes(path) }
     let found = Project.find(in: files, others: [.tuist, .package], only: project)
     for note in found.notes { report(note.line) }
-    let reading = AppReading(files, outline: Self.outline)
+    var reading = AppReading(files, outline: Self.outline)
     let apps = found.apps.filter { names.isEmpty || names.contains($0.name) }
     let audits = apps.flatMap { app -> [AppAudit] in
-      let audits = AppAudit.audits(of: app, pages: pages, reading: reading)
+      let audits = AppAudit.audits(of: app, pages: pages, reading: &reading)
       if audits.isEmpty {
         let systems = app.platforms.map(\.rawValue).joined(separator: ", ")
         let isServed = app.platforms.contains { platform in pages.contains { $0.serves(platform) } }

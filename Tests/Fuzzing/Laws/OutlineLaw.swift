@@ -2,15 +2,29 @@ import Diagnostics
 import ProjectModel
 import SwiftReading
 
-/// Of any bytes, the outline of Swift source names places in the file, and the names stand there.
+/// Of any bytes, the outline of Swift source names places in the file, and the names stand there; one that does not depend on the
+/// system is the same for all.
 enum OutlineLaw: Law {
   static let name = "outline"
 
   static func violations(of bytes: [UInt8]) -> [String] {
     let file = SourceFile(path: "A.swift", bytes: bytes)
-    return AppPlatform.allCases.flatMap { platform in
-      violations(of: SourceOutline(swift: file, under: BuildConditions(platform)))
+    let outlines = AppPlatform.allCases.map { SourceOutline(swift: file, under: BuildConditions($0)) }
+    let isOne = outlines.contains(where: \.dependsOnSystem) || Set(outlines.map(words)).count == 1
+    return outlines.flatMap(violations) + (isOne ? [] : ["the outline depends on the system"])
+  }
+
+  /// An outline in words that are the same for equal ones.
+  private static func words(of outline: SourceOutline) -> String {
+    let types = outline.types.map { type in
+      "\(type.name) \(type.isLegacy) \(type.attributes.sorted()) "
+        + type.members.map { "\($0.name) \($0.range) \($0.isLegacy) \($0.attributes.keys.sorted())" }.joined()
     }
+    let mentions = outline.mentions.map {
+      "\($0.kind) \($0.base) \($0.name) \($0.arguments) \($0.range) \($0.isLegacy)"
+    }
+    let error = outline.firstError.map { "\($0)" } ?? ""
+    return "\(types) \(mentions) \(outline.aliases.sorted { $0.key < $1.key }) \(error)"
   }
 
   private static func violations(of outline: SourceOutline) -> [String] {
