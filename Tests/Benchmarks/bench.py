@@ -12,6 +12,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import app
 from page import page
 
 INSTAR = os.environ["INSTAR"]
@@ -23,12 +24,15 @@ ONCE = 15
 LIMIT = 40
 
 
-def median(*command, runs=10):
-    """The median of a command's wall time in seconds; `None` if it fails or takes too long."""
+def median(*command, runs=10, status=0, limit=LIMIT):
+    """The median of a command's wall time in seconds; `None` if it exits with another status or takes too long."""
     begin = time.monotonic()
     try:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=LIMIT)
-    except (subprocess.CalledProcessError, subprocess.TimeoutExpired):
+        run = subprocess.run(
+            command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=limit)
+    except subprocess.TimeoutExpired:
+        return None
+    if run.returncode != status:
         return None
     first = time.monotonic() - begin
     if first > ONCE:
@@ -37,7 +41,7 @@ def median(*command, runs=10):
     with tempfile.NamedTemporaryFile(suffix=".json") as report:
         subprocess.run(
             ["hyperfine", "--shell=none", "--warmup=1", f"--runs={runs}", f"--export-json={report.name}",
-             "--style=none", " ".join(command)],
+             "--style=none", *(["--ignore-failure"] if status else []), " ".join(command)],
             check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         return json.load(report)["results"][0]["median"]
 
@@ -181,6 +185,52 @@ def of_pictures(folder):
          [f"`instar generate` of {len(names)} bundled pages", seconds(own), ratio(own, theirs)]])
 
 
+# Swift files, the seconds that their audit may take, and how many times longer the formatter has to take. A small app's audit is
+# the start of the program and the reading of the page, for the greater part.
+APPS = [(300, 0.1, None), (2_000, None, None), (4_000, 1, 20)]
+# The most bytes of memory, and the most growth for twice the files.
+AUDIT_MEMORY, AUDIT_GROWTH = 150e6, 2.2
+
+
+def of_audits(folder):
+    """Audits of apps, beside a formatter that parses every file and has all its rules off."""
+    defaults = subprocess.run(["swift", "format", "dump-configuration"], capture_output=True, text=True, check=True)
+    configuration = json.loads(defaults.stdout)
+    configuration["rules"] = {rule: False for rule in configuration["rules"]}
+    rules_off = Path(folder) / "rules-off.json"
+    rules_off.write_text(json.dumps(configuration))
+    rows, times = [], {}
+    for count, limit, least in APPS:
+        tree = f"{folder}/app-{count}"
+        size = app.write(tree, count)
+        # It finds errors, as it should.
+        own = times[count] = median(INSTAR, "audit", tree, status=1)
+        theirs = median(
+            "swift", "format", "lint", "--configuration", str(rules_off), "--recursive", "--parallel", tree, runs=3,
+            limit=4 * LIMIT)
+        used = peak(INSTAR, "audit", tree)
+        expect(f"{count:,} files in {limit} s", own and (limit is None or own <= limit))
+        expect(f"{count:,} files {least} times faster", own and theirs and (least is None or theirs / own >= least))
+        expect(f"{count:,} files in {AUDIT_MEMORY / 1e6:.0f} MB", used <= AUDIT_MEMORY)
+        rows.append(
+            [f"{count:,}", f"{size / 1e6:.1f} MB", seconds(own), seconds(limit) if limit else "",
+             seconds(theirs), ratio(theirs, own), str(least or ""), f"{used / 1e6:.0f} MB"])
+    small, large = times[2_000], times[4_000]
+    expect("linear growth", small and large and large / small <= AUDIT_GROWTH)
+    return table(
+        ["Swift files", "bytes", "`audit`", "at most", "`swift format lint`", "ratio", "at least", "memory"], rows
+    ) + f"\n\nTwice as many files take {ratio(large, small)} times as long."
+
+
+MISSED = []
+
+
+def expect(aim, is_met):
+    """Remembers an aim that is missed."""
+    if not is_met:
+        MISSED.append(aim)
+
+
 def machine():
     model = re.search(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
     memory = re.search(r"MemTotal:\s*(\d+)", Path("/proc/meminfo").read_text(encoding="utf-8"))
@@ -196,19 +246,26 @@ def machine():
 
 
 def main():
+    """Measures the parts that are named; if none is, all, and writes them."""
     version = subprocess.run([INSTAR, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     text = (HERE / "RESULTS.in.md").read_text(encoding="utf-8")
+    names = sys.argv[1:]
     with tempfile.TemporaryDirectory() as folder:
         for name, measured in [
             ("version", lambda: version), ("machine", machine), ("start", of_start), ("pages", lambda: of_pages(folder)),
             ("memory", lambda: of_memory(folder)), ("pictures", lambda: of_pictures(folder)),
-            ("peers", lambda: of_peers(folder)),
+            ("peers", lambda: of_peers(folder)), ("audits", lambda: of_audits(folder)),
         ]:
+            if names and name not in names:
+                continue
             value = measured()
             sys.stdout.write(f"{value}\n\n")
             sys.stdout.flush()
             text = text.replace(f"<!-- {name} -->", value)
-    (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
+    if not names:
+        (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
+    if MISSED:
+        sys.exit("error: an audit misses its aims: " + ", ".join(MISSED))
 
 
 if __name__ == "__main__":
