@@ -18,6 +18,8 @@ package struct ProjectFiles: Sendable {
 
   /// The most bytes that a file may have to be read.
   package static let largest = 4_000_000
+  /// The most bytes that a project file of Xcode's may have; it lists all files of all apps.
+  package static let largestProject = 32_000_000
 }
 
 extension Sequence<String> {

@@ -31,7 +31,10 @@ struct XcodeReader {
   mutating func read(_ paths: [String]) -> ProjectReader.Reading {
     var projects: [String: XcodeProject] = [:]
     for path in paths {
-      guard let bytes = files.bytes(path) else { continue }
+      guard let bytes = files.bytes(path) else {
+        notes.append(ProjectNote("Project is left out: it cannot be read, or is larger than 32 MB", path: path))
+        continue
+      }
       do {
         projects[path] = try XcodeProject(path: path, bytes: bytes)
       } catch {

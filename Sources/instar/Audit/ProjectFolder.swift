@@ -7,7 +7,9 @@ enum ProjectFolder {
     var paths: [String] = []
     collect(folder, prefix: "", into: &paths, top: folder)
     return ProjectFiles(paths: paths) { path in
-      try? Disk.read("\(folder)/\(path)", limit: ProjectFiles.largest)
+      let isProject = path.hasSuffix(".pbxproj")
+      return try? Disk.read(
+        "\(folder)/\(path)", limit: isProject ? ProjectFiles.largestProject : ProjectFiles.largest)
     }
   }
 

@@ -46,6 +46,15 @@ struct HostileProjectTests {
     #expect(app?.configurations.first?.undecided.isEmpty == false)
   }
 
+  @Test("A project file that cannot be read is told")
+  func unreadable() {
+    let files = ProjectFiles(paths: [Self.path, "A.swift"]) { $0 == Self.path ? nil : [] }
+    #expect(
+      Project.find(in: files).notes.map(\.line) == [
+        "\(Self.path): Project is left out: it cannot be read, or is larger than 32 MB"
+      ])
+  }
+
   @Test("A project with any object left out, or of another class, is read")
   func missing() {
     let lines = Self.whole.split(separator: "\n", omittingEmptySubsequences: false)
