@@ -60,7 +60,7 @@ struct OutlineWalk {
 
   /// Reads the nodes in a node later.
   mutating func pushChildren(of node: some SyntaxProtocol, _ context: Context) {
-    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+    for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
       stack.append((child, context))
     }
   }

@@ -102,7 +102,7 @@ struct DelegateSearch {
     _ kind: Mention.Kind, where isWanted: (Mention) -> Bool
   ) -> [(outline: SourceOutline, mention: Mention)] {
     types.outlines.flatMap { outline in
-      outline.mentions.filter { $0.kind == kind && isWanted($0) }.map { (outline, $0) }
+      outline.mentions { $0.kind == kind && isWanted($0) }.map { (outline, $0) }
     }
   }
 

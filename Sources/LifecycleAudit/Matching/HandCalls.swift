@@ -14,16 +14,17 @@ struct HandCalls: Sendable {
   /// Collects the calls in some outlines.
   init(_ outlines: [SourceOutline]) {
     for outline in outlines {
-      for mention in outline.mentions where mention.base != "super" {
-        switch mention.kind {
-        case .call, .selector, .string:
-          placesByName[Self.key(mention), default: []].append(
-            Place(
-              place: SourcePlace(outline.file, mention.range),
-              isOwn: Self.isOwn(mention, outline.language)))
-        case .access, .assignment, .type, .cast: break
-        }
+      for mention in outline.mentions(where: Self.mayCall) {
+        placesByName[Self.key(mention), default: []].append(
+          Place(place: SourcePlace(outline.file, mention.range), isOwn: Self.isOwn(mention, outline.language)))
       }
+    }
+  }
+
+  private static func mayCall(_ mention: Mention) -> Bool {
+    switch mention.kind {
+    case .call, .selector, .string: mention.base != "super"
+    case .access, .assignment, .type, .cast: false
     }
   }
 

@@ -105,7 +105,7 @@ package struct AppReading: Sendable {
     let wanted = delegateTypes.union(pages.flatMap(\.delegates).flatMap(\.types))
     let manifest = manifestClasses(of: app)
     let starts = types.outlines.flatMap { outline in
-      outline.mentions.filter { $0.kind == .call && $0.name == "main()" && !$0.base.isEmpty }
+      outline.mentions { $0.kind == .call && $0.name == "main()" && !$0.base.isEmpty }
     }
     var names = Set(starts.map { AppTypes.bare($0.base) })
     for type in types.declared {

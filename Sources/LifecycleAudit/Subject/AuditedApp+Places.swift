@@ -16,14 +16,13 @@ extension AuditedApp {
   /// The mentions in the sources that do not only run before iOS 13, of those that a test picks.
   func mentions(where isWanted: (Mention) -> Bool) -> [FoundMention] {
     types.outlines.flatMap { outline in
-      outline.mentions.filter { !$0.isLegacy && isWanted($0) }.map { FoundMention(outline: outline, mention: $0) }
+      outline.mentions { !$0.isLegacy && isWanted($0) }.map { FoundMention(outline: outline, mention: $0) }
     }
   }
 
   /// The mentions in a member's body.
   func mentions(in member: AppMember) -> [Mention] {
-    guard let body = member.declaration.body else { return [] }
-    return member.part.outline.mentions.filter { body.contains($0.range) }
+    member.declaration.body.map(member.part.outline.mentions(in:)) ?? []
   }
 
   /// The member that a mention is in, with its part of a type; `nil` outside of members.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Text
 
 /// The declarations of a source file and what its bodies mention, in one shape for Swift and Objective-C.
 package struct SourceOutline: Sendable {
@@ -29,5 +30,17 @@ package struct SourceOutline: Sendable {
   package init(_ file: SourceFile, _ language: Language) {
     self.file = file
     self.language = language
+  }
+
+  /// Returns the mentions that a test picks; the others are not copied.
+  package func mentions(where isWanted: (Mention) -> Bool) -> [Mention] {
+    mentions.indices.filter { isWanted(mentions[$0]) }.map { mentions[$0] }
+  }
+
+  /// Returns the mentions in a part of the file.
+  package func mentions(in range: SourceRange) -> [Mention] {
+    let start = mentions.indices.partitioningIndex { mentions[$0].nameRange.start >= range.start }
+    let end = mentions.indices.partitioningIndex { mentions[$0].nameRange.start > range.end }
+    return mentions[start..<max(start, end)].filter { range.contains($0.range) }
   }
 }

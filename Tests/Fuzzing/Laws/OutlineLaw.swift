@@ -47,6 +47,10 @@ enum OutlineLaw: Law {
       }
       if mention.base.utf8.count > 200 { violations.append("the base of '\(mention.name)' is long") }
     }
+    for body in members.compactMap(\.body) {
+      let found = outline.mentions(in: body).map(\.range)
+      if found != outline.mentions.map(\.range).filter(body.contains) { violations.append("\(body) has others") }
+    }
     let starts = outline.mentions.map(\.nameRange.start)
     if starts != starts.sorted() { violations.append("mentions are out of order") }
     return violations
