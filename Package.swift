@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleAuditTests",
       dependencies: [
-        "Diagnostics", "LifecycleAudit", "LifecycleModel", "LifecycleReader", "ProjectModel", "SwiftReading",
-        "TestSupport",
+        "Diagnostics", "Documents", "LifecycleAudit", "LifecycleModel", "LifecycleReader", "ProjectModel", "Reports",
+        "SwiftReading", "TestSupport",
       ]),
     .testTarget(name: "SwiftMergingTests", dependencies: ["SwiftMerging", "TestSupport"]),
     .testTarget(

@@ -34,7 +34,7 @@ struct AuditFormatsJudgeTests {
     let run = try await sandbox.instar(
       ["audit", "--page", "uikit", "--page", "view-controller"] + apps.map { "Audit/\($0)" }.sorted() + examples
         + arguments)
-    #expect(run.status == (arguments.contains("--coverage") ? 0 : 1))
+    #expect(run.status == (["--coverage", "--plan"].contains { arguments.contains($0) } ? 0 : 1))
     return run.output
   }
 
@@ -75,6 +75,22 @@ struct AuditFormatsJudgeTests {
     let problems: [[String]] = try await Judge.jsonSchema.answer(
       Question(schema: try schema("table"), instances: [good] + bad))
     #expect(problems.map(\.isEmpty) == [true, false, false], "\(problems.first ?? [])")
+  }
+
+  @Test(
+    "The plans of all apps are valid; anything else is not",
+    .enabled(if: Judge.jsonSchema.isWanted, "\(Judge.jsonSchema.reason)"))
+  func plans() async throws {
+    let good = try await audit("--plan", "--format", "json")
+    let bad = [
+      good.replacing("\"scenes\": \"adopted\"", with: "\"scenes\": \"yes\""),
+      good.replacing("\"isTrivial\": true", with: "\"isTrivial\": 1"),
+      good.replacing("\"undecided\":", with: "\"unknown\":"),
+    ]
+    #expect(bad.allSatisfy { $0 != good })
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("audit-plan"), instances: [good] + bad))
+    #expect(problems.map(\.isEmpty) == [true, false, false, false], "\(problems.first ?? [])")
   }
 
   @Test(

@@ -46,8 +46,44 @@ struct AuditTests {
     let mac = try await sandbox.instar("audit", "Pulse")
     #expect(mac.status == 2 && mac.messages.contains("Left out 'Pulse': no page speaks of macOS"))
     let none = try await sandbox.instar("audit", "Nobody")
-    #expect(none.status == 2 && none.messages.hasPrefix("error: cannot read 'Nobody': no such folder\nhelp: "))
+    #expect(none.status == 2 && none.messages.hasPrefix("error: cannot read 'Nobody': no such file or folder\nhelp: "))
     #expect(try await sandbox.instar("audit", "Atlas", "--allow", "dead-calback").status == 64)
+  }
+
+  @Test("The plan of an app before its migration is as recorded")
+  func plan() async throws {
+    try FileManager.default.copyItem(
+      at: Repository.root.appending(path: "Tests/Fixtures/Audit/Herald"), to: sandbox.folder.appending(path: "Herald"))
+    let run = try await sandbox.instar("audit", "Herald", "--plan")
+    #expect(run.status == 0)
+    try Goldens("audit").expect(["Herald.md": run.output])
+    let json = try await sandbox.instar("audit", "Herald", "--plan", "--format", "json")
+    #expect(json.status == 0 && json.output.contains("\"launches\": false"))
+    #expect(try await sandbox.instar("audit", "Herald", "--plan", "--format", "sarif").status == 64)
+    #expect(try await sandbox.instar("audit", "Herald", "--plan", "--fix").status == 64)
+    #expect(try await sandbox.instar("audit", "Herald", "--plan", "--coverage").status == 64)
+  }
+
+  @Test("Single files are one app, of whose Info.plist nothing is known")
+  func singleFiles() async throws {
+    let one = try await sandbox.instar("audit", "Parcel/Parcel/SceneDelegate.swift", "--format", "json")
+    #expect(one.status == 1 && one.output.contains("\"id\":\"near-miss-callback\""))
+    #expect(
+      one.output.split(separator: "\n").allSatisfy { $0.contains("\"file\":\"Parcel/Parcel/SceneDelegate.swift\"") })
+    #expect(!one.output.contains("scenes-required") && one.messages.contains("scenes undecided"))
+    let two = try await sandbox.instar(
+      "audit", "Parcel/Parcel/SceneDelegate.swift",
+      sandbox.folder.appending(path: "Parcel/Parcel/Application.swift").path)
+    #expect(two.status == 1 && two.messages.contains(": 2 files, "))
+    #expect(try await sandbox.instar("audit", "Parcel/Parcel/Nobody.swift").status == 2)
+  }
+
+  @Test("Excluded files and folders do not count; --verbose says how apps were found")
+  func exclusion() async throws {
+    let run = try await sandbox.instar("audit", "Duet", "--exclude", "*.xcodeproj", "--verbose", "--coverage")
+    #expect(run.messages.contains("Looked for apps in 'Duet': ") && run.messages.contains(" by folder"))
+    let all = try await sandbox.instar("audit", "Duet", "--verbose")
+    #expect(all.messages.contains("Looked for apps in 'Duet': 2 by Xcode project\n"))
   }
 
   @Test("One of two apps, and one Xcode project, can be chosen")

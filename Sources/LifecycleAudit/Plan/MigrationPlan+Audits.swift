@@ -15,7 +15,9 @@ extension MigrationPlan {
     let pages = first.subject.pages
     guard let page = pages.first(where: \.isAboutScenes) ?? pages.first else { return nil }
     let searches = audits.map(MoveSearch.init)
-    let moves = searches.flatMap(\.moves).unique { $0.method.place }
+    let dead = searches.flatMap(\.moves).unique { $0.method.place }
+    // With scenes, what the app's own code calls is in its place already.
+    let moves = first.adoption.mode == .withScenes ? dead.filter { $0.call == nil } : dead
     self.init(
       app: first.app, platforms: audits.map(\.platform), page: page, versions: first.versions,
       adoption: first.adoption, adoptionPlace: first.adoption.place.map(first.filePlace),
@@ -24,7 +26,7 @@ extension MigrationPlan {
       windows: audits.flatMap(\.windowLines).unique { $0.place },
       staying: searches.flatMap(\.staying).unique { $0.place },
       findings: audits.flatMap(\.otherFindings).unique { "\($0.place) \($0.id)" },
-      doubts: audits.flatMap { $0.doubts(about: moves) }.unique)
+      doubts: audits.flatMap { $0.doubts(about: dead) }.unique)
   }
 }
 

@@ -34,7 +34,10 @@ package struct AuditedApp: Sendable {
     self.types = types
     let search = DelegateSearch(types: types, manifestClasses: Self.manifestClasses(configuration, types))
     let application = search.applicationDelegates(of: Self.types(of: [.application, .scenelessApplication]))
-    let scenes = search.sceneDelegates(of: Self.types(of: [.scene]).union(["UISceneDelegate"]))
+    let named = search.sceneDelegates(of: Self.types(of: [.scene]).union(["UISceneDelegate"]))
+    // Where nothing is known of Info.plist, it may name any.
+    let mayBeNamed = configuration.isInfoPlistUndecided && named.isEmpty
+    let scenes = mayBeNamed ? search.conformingTypes(to: ["UISceneDelegate"]) : named
     let roles = self.pages.flatMap(\.delegates)
     func role(of type: AppType, _ kinds: Set<APIType.Kind>) -> AuditedDelegate? {
       roles.first { $0.kind.map(kinds.contains) == true && types.conforms(type, toAnyOf: Set($0.types)) }

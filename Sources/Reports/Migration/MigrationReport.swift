@@ -87,7 +87,7 @@ extension MigrationReport {
   }
 
   /// A scene delegate to begin with, or the methods that the app's own one lacks; `nil` where nothing is to be written.
-  var starter: String? {
+  package var starter: String? {
     guard let delegate = sceneDelegate, !plan.isSwiftUI || plan.delegates.contains(where: { $0.kind == .scene }),
       !plan.delegates.contains(where: { $0.kind == .scene && $0.isObjectiveC })
     else { return nil }

@@ -7,42 +7,77 @@ import Text
 
 /// A project on disk whose apps are audited.
 struct ProjectAudit {
+  /// The parts of a project that are audited.
+  struct Selection {
+    /// The pages that the apps are compared with.
+    let pages: [AuditedPage]
+    /// The names of the only apps that count; empty for all.
+    let apps: [String]
+    /// The patterns of files that do not count, with paths relative to the project's folder.
+    let excluded: [String]
+    /// `true` where messages say how the apps were found.
+    let isVerbose: Bool
+  }
+
   /// The folder with the project's files.
   private let folder: String
   /// The name of the only Xcode project in there that counts; `nil` for all.
   private let project: String?
-  /// The pages that the apps are compared with.
-  private let pages: [AuditedPage]
-  /// The names of the only apps that count; empty for all.
-  private let names: [String]
+  /// The only files that count; `nil` for all.
+  private let paths: [String]?
+  /// The parts that are audited.
+  private let selection: Selection
   /// The bytes of files that are to be written, by their paths relative to the folder.
   var changes: [String: [UInt8]] = [:]
 
-  /// Finds the project of a path: a folder, or an Xcode project.
-  init(_ path: String, pages: [AuditedPage], apps names: [String]) throws(Failure) {
+  /// The projects of some paths: a folder or an Xcode project each, and one of all single files.
+  static func all(in paths: [String], _ selection: Selection) throws(Failure) -> [ProjectAudit] {
+    let files = paths.filter { Disk.kind(of: $0) == .file }
+    let folders = try paths.filter { !files.contains($0) }.map { path throws(Failure) in
+      try ProjectAudit(path, selection)
+    }
+    return folders + (files.isEmpty ? [] : [ProjectAudit(files: files, selection)])
+  }
+
+  private init(_ path: String, _ selection: Selection) throws(Failure) {
     let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    guard let kind = Disk.kind(of: trimmed), kind == .folder else {
+    guard Disk.kind(of: trimmed) == .folder else {
       throw Failure(
-        Disk.kind(of: trimmed) == nil
-          ? "cannot read '\(path)': no such folder" : "cannot audit '\(path)': it is no folder",
-        help: "Name the folder of a project, or its .xcodeproj")
+        "cannot read '\(path)': no such file or folder", help: "Name the folder of a project, its .xcodeproj, or files")
     }
     let isProject = trimmed.hasSuffix(".xcodeproj")
     let parent = Disk.parent(of: trimmed)
     folder = isProject ? parent.isEmpty ? "." : parent : trimmed
     project = isProject ? ProjectPath.name(of: trimmed) : nil
-    self.pages = pages
-    self.names = names
+    paths = nil
+    self.selection = selection
+  }
+
+  /// The files are relative to the innermost folder that has them all.
+  private init(files: [String], _ selection: Selection) {
+    let parents = files.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
+    let common = parents.dropFirst().reduce(parents[0]) { common, parent in
+      common.prefix(zip(common, parent).prefix { $0 == $1 }.count)
+    }
+    let start = common.joined(separator: "/")
+    folder = common.isEmpty ? "." : start.isEmpty ? "/" : start
+    project = nil
+    paths = files.map { common.isEmpty ? $0 : String($0.dropFirst(start.count + 1)) }
+    self.selection = selection
   }
 
   /// The audits of the apps, with messages about what was read and left out.
   func audits(_ report: (String) -> Void) -> [AppAudit] {
-    let disk = ProjectFolder.files(in: folder)
+    let disk = ProjectFolder.files(in: folder, only: paths, excluding: selection.excluded)
     let files = ProjectFiles(paths: disk.paths) { [changes] path in changes[path] ?? disk.bytes(path) }
     let found = Project.find(in: files, others: [.tuist, .package], only: project)
     for note in found.notes { report(note.line) }
+    if selection.isVerbose {
+      report("Looked for apps in '\(folder)': \(found.apps.count) by \(found.source ?? "no reader")")
+    }
     var reading = AppReading(files, outline: Self.outline)
-    let apps = found.apps.filter { names.isEmpty || names.contains($0.name) }
+    let pages = selection.pages
+    let apps = found.apps.filter { selection.apps.isEmpty || selection.apps.contains($0.name) }.map(completed)
     let audits = apps.flatMap { app -> [AppAudit] in
       let audits = AppAudit.audits(of: app, pages: pages, reading: &reading)
       if audits.isEmpty {
@@ -57,6 +92,16 @@ struct ProjectAudit {
     let sources = apps.flatMap { $0.sources + $0.librarySources }.map { "\(prefix)\($0)" }
     for message in UnreadSources.messages(about: sources) { report(message) }
     return AppAudit.applyingAllowances(audits).map { $0.inFolder(prefix) }
+  }
+
+  /// An app of single files, of whose property list nothing is known unless it is among them.
+  private func completed(_ app: App) -> App {
+    guard paths != nil else { return app }
+    var app = app
+    for index in app.configurations.indices where app.configurations[index].infoPlist == nil {
+      app.configurations[index].isInfoPlistUndecided = true
+    }
+    return app
   }
 
   /// The path relative to the folder of a file as messages name it; `nil` for one of another project.

@@ -2,10 +2,14 @@ import ProjectModel
 
 /// The files of a project on disk.
 enum ProjectFolder {
-  /// The files below a folder, with paths relative to it, without those in folders that an audit leaves out.
-  static func files(in folder: String) -> ProjectFiles {
-    var paths: [String] = []
-    collect(folder, prefix: "", into: &paths, top: folder)
+  /// The files below a folder, with paths relative to it, without those in folders that an audit leaves out, and those of some
+  /// patterns; all or only some.
+  static func files(in folder: String, only: [String]? = nil, excluding patterns: [String] = []) -> ProjectFiles {
+    var paths = only ?? []
+    if only == nil { collect(folder, prefix: "", into: &paths, top: folder) }
+    // A pattern is also for all that is in a folder of its name.
+    let excluded = patterns.flatMap { [$0, $0 + "/*"] }
+    paths.removeAll { path in excluded.contains { Glob.matches(path, $0) } }
     return ProjectFiles(paths: paths) { path in
       let isProject = path.hasSuffix(".pbxproj")
       return try? Disk.read(

@@ -27,12 +27,15 @@ struct Audit: InstarCommand {
         instar audit . --coverage --format markdown
       """)
 
-  @Argument(help: "The projects: folders, or .xcodeproj folders.", completion: .directory) var paths: [String] =
-    ["."]
+  @Argument(help: "The projects: folders, .xcodeproj folders, or single files.", completion: .file())
+  var paths: [String] = ["."]
   @Option(help: ArgumentHelp("The page to compare with; may be repeated.", valueName: "page"), completion: .page)
   var page: [String] = ["uikit"]
   @Option(help: ArgumentHelp("Audit only the app with this name; may be repeated.", valueName: "name"))
   var app: [String] = []
+  @Option(
+    help: ArgumentHelp("Leave out files and folders of the project with this path; * is any text.", valueName: "glob"))
+  var exclude: [String] = []
   @Flag(exclusivity: .exclusive) var result: AuditResult?
   @Option(
     help: """
@@ -53,6 +56,7 @@ struct Audit: InstarCommand {
     completion: .file())
   var baseline: String?
   @Flag(help: "Apply the fix-its that are certain to the files, and report the remaining findings.") var fix = false
+  @Flag(help: "Say how the apps were found.") var verbose = false
   @OptionGroup var output: OutputOption
   @OptionGroup var reading: ReadingOptions
   @OptionGroup var common: CommonOptions
@@ -67,7 +71,8 @@ struct Audit: InstarCommand {
       let checked = try await PageLoader(limit: nil).page(name, reportingOn: terminal)
       pages.append(AuditedPage(checked.lifecycle, at: reading.version.at))
     }
-    var projects = try paths.map { path throws(Failure) in try ProjectAudit(path, pages: pages, apps: app) }
+    let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)
+    var projects = try ProjectAudit.all(in: paths, selection)
     let choose = { (audits: [AppAudit]) in chosen(audits, verdict, stored) }
     if fix { projects = try projects.map { try fixed($0, choose, on: terminal) } }
     let audits = projects.flatMap { $0.audits { terminal.printStatus($0.terminalSafe) } }
