@@ -62,6 +62,18 @@ struct AppReadingTests {
     #expect(asking.parsed == ["Shared/AppDelegate.swift", "Shared/AppDelegate.swift"])
   }
 
+  @Test("A file that only asks for the application's delegate is read")
+  func delegate() throws {
+    let project =
+      ExampleProject.scenes + """
+
+        === Banner.swift
+        func show(_ banner: Banner) { UIApplication.shared.delegate?.window??.addSubview(banner) }
+        """
+    #expect(
+      try ExampleAudit.findings(in: project).contains { $0.hasPrefix("Banner.swift:1 app-delegate-window error") })
+  }
+
   @Test("What is read for one app changes no finding of another", arguments: AuditFixture.all)
   func independence(app: AuditFixture) throws {
     let files = app.files()

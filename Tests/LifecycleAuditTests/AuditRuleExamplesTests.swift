@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import LifecycleAudit
 import ProjectModel
 import TestSupport
@@ -41,5 +42,13 @@ struct AuditRuleExamplesTests {
   func fixed(descriptor: DiagnosticDescriptor) throws {
     let example = try #require(descriptor.fixedExample)
     #expect(try ExampleAudit.findings(in: example, page: Self.page(of: descriptor)) == [])
+  }
+
+  @Test("The documentation lists every rule, in order")
+  func documentation() throws {
+    let text = try String(contentsOf: Repository.root.appending(path: "docs/audit.md"), encoding: .utf8)
+    let listed = text.matches(of: /(?m)^\| `([a-z-]+)` \| (error|warning|note) \| (.+) \|$/).map { $0.output }
+    let rules = AuditRuleRegistry.descriptors.map { "\($0.id) \($0.severity.rawValue) \($0.headline)" }
+    #expect(listed.map { "\($0.1) \($0.2) \($0.3)" } == rules + ["unused-allowance warning Suppression is unused"])
   }
 }

@@ -88,7 +88,8 @@ package struct AppReading: Sendable {
       .union(DelegateSearch.entryAttributes.map { "@" + $0 }).union(DelegateSearch.adaptors)
       .union(manifestClasses(of: app))
       .union([
-        ".main()", "UIApplicationMain", "delegateClass", "keyWindow", "UIWindow", "onOpenURL", "onContinueUserActivity",
+        ".main()", "UIApplicationMain", "delegateClass", "keyWindow", "UIWindow", "shared.delegate",
+        "sharedApplication", "onOpenURL", "onContinueUserActivity",
         "shortcutItems",
       ])
   }
