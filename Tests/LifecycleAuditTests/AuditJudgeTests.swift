@@ -70,7 +70,9 @@ struct AuditJudgeTests {
     try members.enumerated().compactMap { number, member in
       guard let fixIt = member.finding.diagnostic.fixIts.first, fixIt.applicability == .certain else { return nil }
       let bytes = member.finding.file.bytes(after: fixIt)
-      return try #require(JudgedMember(member.finding, number: number, in: app.page, changedTo: bytes))
+      let mended: JudgedMember = try #require(
+        JudgedMember(member.finding, number: number, in: app.page, changedTo: bytes))
+      return mended
     }
   }
 

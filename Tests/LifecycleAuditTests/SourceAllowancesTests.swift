@@ -35,4 +35,19 @@ struct SourceAllowancesTests {
       ])
     #expect(try ExampleAudit.findings(in: ExampleProject.sceneDelegate("  let a = \"instar:allow x\"")) == [])
   }
+
+  @Test(
+    "Deleting it leaves what stands around it",
+    arguments: [
+      ("  // instar:allow key-window\n  let a = 1", "  let a = 1"),
+      ("  let a = 1  // instar:allow key-window", "  let a = 1"),
+      ("  let a = 1 /* instar:allow key-window */ + 2", "  let a = 1 + 2"),
+      ("  let a = 1  //instar:allow key-window, hidden-callback", "  let a = 1  //instar:allow key-window"),
+    ])
+  func deletion(before: String, after: String) throws {
+    let finding = try #require(
+      try ExampleAudit.audits(of: ExampleProject.sceneDelegate(before)).flatMap(\.findings).last)
+    let fixed = finding.file.bytes(after: try #require(finding.diagnostic.fixIts.first))
+    #expect(String(decoding: fixed, as: UTF8.self).contains("{\n\(after)\n"))
+  }
 }

@@ -18,9 +18,10 @@ extension AppAudit {
       audit.findings.removeAll { allowances[$0.file.path]?.suppress($0) == true }
       let files = audit.files.filter { told.insert($0.path).inserted }
       let added = files.flatMap { file in
-        (allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []).map { id, range in
+        (allowances[file.path]?.unused(by: all[file.path] ?? []) ?? []).map { allowance in
           AuditFinding(
-            unused, "Suppression of '\(id)' is unused", at: SourcePlace(file, range), help: "Remove it")
+            unused, "Suppression of '\(allowance.id)' is unused", at: SourcePlace(file, allowance.range), help: nil,
+            fixIts: [FixIt("Delete it", range: allowance.deletion, replacement: "")])
         }
       }
       audit.findings = (audit.findings + added.sorted().identified(in: audit.app)).sorted()

@@ -38,12 +38,29 @@ enum WindowWithoutScene: AuditRule {
       guard isDeprecated || isInDelegate else { return nil }
       return AuditFinding(
         descriptor, "'UIWindow' is made without a scene, and no scene shows it", at: found.place,
-        help: "Make it with 'UIWindow(windowScene:)'", severity: isInDelegate ? .error : .warning)
+        help: "Make it with 'UIWindow(windowScene:)'", fixIts: [app.sceneWindow(for: found)].compactMap(\.self),
+        severity: isInDelegate ? .error : .warning)
     }
   }
 }
 
 extension AuditedApp {
+  /// Makes a window of the whole screen with the scene that a variable of the same Swift method holds; `nil` without one.
+  fileprivate func sceneWindow(for found: FoundMention) -> FixIt? {
+    guard found.outline.language == .swift, ["", "UIScreen.main.bounds"].contains(found.mention.arguments.joined()),
+      let member = member(around: found)
+    else { return nil }
+    let parameter = member.declaration.parameters.first { $0.type == "UIWindowScene" }?.name
+    let variable = mentions(in: member).first { mention in
+      mention.kind == .assignment && mention.base.isEmpty && mention.range.end <= found.mention.range.start
+        && mention.arguments.contains { $0.hasSuffix("as? UIWindowScene") || $0.hasSuffix("as! UIWindowScene") }
+    }
+    guard let scene = parameter ?? variable?.name else { return nil }
+    return FixIt(
+      "Replace it with 'UIWindow(windowScene: \(scene))'", range: found.mention.range,
+      replacement: "UIWindow(windowScene: \(scene))")
+  }
+
   /// The windows that are made without a scene, where none is given to them in the same method.
   var scenelessWindows: [FoundMention] {
     mentions { $0.windowUse == .creation }.filter { found in

@@ -25,6 +25,8 @@ enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
   case sarif
   /// For GitHub Actions: annotations beside the lines of a change.
   case github
+  /// For a build phase of Xcode: lines as a compiler prints them.
+  case xcode
   /// For a comment on a change, an issue or a wiki.
   case markdown
   /// Comma-separated values.
@@ -33,7 +35,7 @@ enum AuditFormat: String, CaseIterable, ExpressibleByArgument {
   /// The formats of a result, the default first; of findings for `nil`.
   static func all(of result: AuditResult?) -> [AuditFormat] {
     switch result {
-    case nil: [.text, .json, .sarif, .github, .markdown]
+    case nil: [.text, .json, .sarif, .github, .xcode, .markdown]
     case .plan: [.markdown, .json]
     case .coverage: [.text, .markdown, .csv, .json]
     }

@@ -71,7 +71,10 @@ struct ProjectAudit {
     let disk = ProjectFolder.files(in: folder, only: paths, excluding: selection.excluded)
     let files = ProjectFiles(paths: disk.paths) { [changes] path in changes[path] ?? disk.bytes(path) }
     let found = Project.find(in: files, others: [.tuist, .package], only: project)
-    for note in found.notes { report(note.line) }
+    for note in found.notes {
+      let path = note.path.isEmpty ? "" : prefix + note.path
+      report(ProjectNote(note.message, path: path, at: note.location).line)
+    }
     if selection.isVerbose {
       report("Looked for apps in '\(folder)': \(found.apps.count) by \(found.source ?? "no reader")")
     }

@@ -39,7 +39,7 @@ struct Audit: InstarCommand {
   @Flag(exclusivity: .exclusive) var result: AuditResult?
   @Option(
     help: """
-      The output format: text, json (an object per line), sarif, github or markdown; of --plan markdown or json; of \
+      The output format: text, json (an object per line), sarif, github, xcode or markdown; of --plan markdown or json; of \
       --coverage text, markdown, csv or json. The default is the first of each.
       """)
   var format: AuditFormat?
@@ -126,7 +126,7 @@ struct Audit: InstarCommand {
     switch chosenFormat {
     case .json: AuditLines.text(of: audits)
     case .markdown, .csv: FindingsTable.markdown(of: audits)
-    case .text, .sarif, .github:
+    case .text, .sarif, .github, .xcode:
       (DiagnosticFormat(rawValue: chosenFormat.rawValue) ?? .text).text(
         of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: isColored,
         manualEntries: ManualEntry.findings)

@@ -27,7 +27,7 @@ struct Check: InstarCommand {
       """)
 
   @Argument(help: PageText.several, completion: .page) var pages: [String]
-  @Option(help: "The output format: text, json (an object per line), sarif or github.")
+  @Option(help: "The output format: text, json (an object per line), sarif, github or xcode.")
   var format = DiagnosticFormat.text
   @Flag(help: "Treat warnings as errors.") var strict = false
   @Option(

@@ -11,6 +11,8 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
   case sarif
   /// For GitHub Actions: annotations beside the lines of a change.
   case github
+  /// For a build phase of Xcode: lines as a compiler prints them.
+  case xcode
 
   /// Writes the diagnostics of some files, which are of entries of the manual; after a comparison with a baseline, all are new.
   func text(
@@ -26,6 +28,7 @@ enum DiagnosticFormat: String, CaseIterable, ExpressibleByArgument {
         isComparedWithBaseline: isComparedWithBaseline)
       return log.text(of: diagnostics)
     case .github: return GitHubAnnotations.text(of: diagnostics)
+    case .xcode: return XcodeLines.text(of: diagnostics)
     }
   }
 }

@@ -25,6 +25,10 @@ enum RenderingViolations {
         if !isWhole || text.utf8.contains(0x0D) {
           violations.append("\(count) diagnostics are \(lines.count) annotations")
         }
+      case .xcode:
+        let lines = text.split(separator: "\n").count
+        let expected = diagnostics.diagnostics.reduce(0) { $0 + 1 + $1.notes.count }
+        if steers(text) || lines != expected { violations.append("\(expected) lines for Xcode are \(lines)") }
       }
     }
     return violations
