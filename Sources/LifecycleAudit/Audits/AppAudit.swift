@@ -76,6 +76,9 @@ extension AppAudit {
     return audit
   }
 
+  /// The paths of the app's source files, as the user names them.
+  package var sourcePaths: [String] { (app.sources + app.librarySources).map { prefix + $0 } }
+
   /// A place in a file of the project, as the user names it.
   func filePlace(_ place: SourcePlace) -> FilePlace { FilePlace(place, in: prefix) }
 

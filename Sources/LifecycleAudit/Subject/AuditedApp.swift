@@ -33,38 +33,16 @@ package struct AuditedApp: Sendable {
     self.pages = pages.filter { $0.serves(platform) }
     self.types = types
     let search = DelegateSearch(types: types, manifestClasses: Self.manifestClasses(configuration, types))
-    let application = search.applicationDelegates(of: Self.types(of: [.application, .scenelessApplication]))
-    let named = search.sceneDelegates(of: Self.types(of: [.scene]).union(["UISceneDelegate"]))
-    // Where nothing is known of Info.plist, it may name any.
-    let mayBeNamed = configuration.isInfoPlistUndecided && named.isEmpty
-    let scenes = mayBeNamed ? search.conformingTypes(to: ["UISceneDelegate"]) : named
-    let roles = self.pages.flatMap(\.delegates)
-    func role(of type: AppType, _ kinds: Set<APIType.Kind>) -> AuditedDelegate? {
-      roles.first { $0.kind.map(kinds.contains) == true && types.conforms(type, toAnyOf: Set($0.types)) }
-        ?? roles.first { $0.kind.map(kinds.contains) == true && kinds.contains(.scene) }
-    }
-    var delegates =
-      application.map {
-        InstalledDelegate(
-          type: $0.type, kind: .application, role: role(of: $0.type, [.application, .scenelessApplication]),
-          evidence: $0.evidence)
-      }
-      + scenes.map {
-        InstalledDelegate(type: $0.type, kind: .scene, role: role(of: $0.type, [.scene]), evidence: $0.evidence)
-      }
-    for role in roles where role.kind == nil || role.kind == .viewController {
-      delegates += search.conformingTypes(to: Set(role.types)).map {
-        InstalledDelegate(type: $0.type, kind: .other, role: role, evidence: $0.evidence)
-      }
-    }
-    self.delegates = delegates
+    delegates = InstalledDelegate.all(
+      found: search, roles: self.pages.flatMap(\.delegates), isManifestKnown: !configuration.isInfoPlistUndecided)
     // A page without such a delegate says nothing of it.
     members = MatchedMember.all(of: delegates.filter { $0.role != nil }, pages: self.pages, types: types)
     handCalls = HandCalls(types.outlines)
+    let application = delegates.filter { $0.kind == .application }.map(\.type)
     adoption = SceneAdoption(
       swiftUI: search.swiftUIApp, configuration: configuration,
-      method: Self.configurationMethod(of: application.map(\.type), in: types),
-      hasOpenDelegate: application.contains { types.isOpen($0.type) })
+      method: Self.configurationMethod(of: application, in: types),
+      hasOpenDelegate: application.contains(where: types.isOpen))
   }
 
   /// The mode; `nil` where it is undecided.
@@ -88,11 +66,6 @@ package struct AuditedApp: Sendable {
   /// The members of the scenes' delegates that are a callback.
   func sceneMembers(named callback: String) -> [MatchedMember] {
     members.filter { $0.delegate.kind == .scene && $0.isExact && $0.callback.name == callback }
-  }
-
-  /// The types of the catalog that are of some kinds.
-  private static func types(of kinds: Set<APIType.Kind>) -> Set<String> {
-    Set(APIType.all.filter { kinds.contains($0.kind) }.map(\.name))
   }
 
   private static func manifestClasses(

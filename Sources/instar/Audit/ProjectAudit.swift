@@ -92,8 +92,6 @@ struct ProjectAudit {
       for audit in audits { report(audit.line) }
       return audits
     }
-    let sources = apps.flatMap { $0.sources + $0.librarySources }.map { "\(prefix)\($0)" }
-    for message in UnreadSources.messages(about: sources) { report(message) }
     return AppAudit.applyingAllowances(audits).map { $0.inFolder(prefix) }
   }
 

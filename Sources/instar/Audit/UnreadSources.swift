@@ -1,11 +1,19 @@
+import LifecycleAudit
 import ProjectModel
 
-/// The sources of a project that an audit leaves out.
-enum UnreadSources {
-  /// A message for each of some files that is too large or cannot be read, by path.
-  static func messages(about paths: some Sequence<String>) -> [String] {
-    Set(paths).sorted().compactMap { path in
-      Disk.obstacle(to: path, limit: ProjectFiles.largest).map { "Left out '\(path)': \($0)" }
+/// The sources of apps that an audit leaves out because of their size, or because they cannot be read.
+struct UnreadSources {
+  /// A message for each, by path.
+  private(set) var messages: [String] = []
+  /// `true` where one cannot be read.
+  private(set) var hasFailure = false
+
+  /// Looks at the sources of audited apps.
+  init(of audits: [AppAudit]) {
+    for path in Set(audits.flatMap(\.sourcePaths)).sorted() {
+      guard let obstacle = Disk.obstacle(to: path, limit: ProjectFiles.largest) else { continue }
+      messages.append("Left out '\(path)': \(obstacle.reason)")
+      hasFailure = hasFailure || !obstacle.isSize
     }
   }
 }

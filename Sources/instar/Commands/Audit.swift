@@ -81,14 +81,19 @@ struct Audit: InstarCommand {
         "no app of '\(pages.compactMap(\.whole.platform).first ?? "iOS")' was found in '\(paths.joined(separator: "', '"))'",
         help: "Name the folder of a project, or a page about another platform")
     }
+    let unread = UnreadSources(of: audits)
+    for message in unread.messages { terminal.printStatus(message.terminalSafe) }
     let shown = choose(audits)
     if let result {
-      return try output.deliver(Array(text(of: result, shown).utf8), on: terminal)
+      try output.deliver(Array(text(of: result, shown).utf8), on: terminal)
+      if unread.hasFailure { throw ExitCode.unreadable }
+      return
     }
     let diagnostics = FileDiagnostics.byFile(shown.flatMap(\.findings))
     try output.deliver(Array(text(of: shown, diagnostics, isColored: terminal.colorsOutput).utf8), on: terminal)
     let counts = diagnostics.flatMap(\.diagnostics).map(\.severity).counted
     if let counts { terminal.printStatus("\(counts) in \(audits.count) \(audits.count == 1 ? "app" : "apps")") }
+    if unread.hasFailure { throw ExitCode.unreadable }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
   }
 

@@ -78,11 +78,11 @@ enum Disk {
   }
 
   /// The reason for which a file cannot be read up to a number of bytes; `nil` where it can, or where there is none.
-  static func obstacle(to path: String, limit: Int) -> String? {
+  static func obstacle(to path: String, limit: Int) -> (reason: String, isSize: Bool)? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
-    if Int(status.st_size) > limit { return "it is larger than \(limit / 1_000_000) MB" }
-    return access(path, R_OK) == 0 ? nil : String(cString: strerror(errno))
+    if Int(status.st_size) > limit { return ("it is larger than \(limit / 1_000_000) MB", true) }
+    return access(path, R_OK) == 0 ? nil : (String(cString: strerror(errno)), false)
   }
 
   /// The bytes of standard input up to its end; throws if there are more than `limit`.

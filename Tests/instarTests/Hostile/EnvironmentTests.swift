@@ -49,6 +49,14 @@ struct EnvironmentTests {
     #expect(run.messages == "error: cannot read 'order.md': Permission denied\n")
   }
 
+  @Test("A source that cannot be read is named, and an audit ends with 2", .enabled(if: canDropPowers))
+  func unreadableSource() async throws {
+    try sandbox.write("@main final class A: UIResponder, UIApplicationDelegate {}", to: "App/A.swift")
+    try sandbox.write("final class B {}", to: "App/B.swift")
+    let run = try await sandbox.shell("chmod 000 App/B.swift; " + powerless("instar audit App"))
+    #expect(run.status == 2 && run.messages.contains("Left out 'App/B.swift': Permission denied\n"))
+  }
+
   @Test(
     "An unwritable folder ends in a message, and the page does not change", .enabled(if: canDropPowers))
   func readOnly() async throws {
