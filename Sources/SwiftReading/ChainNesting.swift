@@ -47,6 +47,8 @@ struct ChainNesting {
       followsEnd = true
     case .atSign, .pound, .poundElse, .poundElseif:
       if followsEnd { startStatement() }
+    // The one that closes a literal follows its end.
+    case .rawStringPoundDelimiter, .regexPoundDelimiter: break
     default: followsEnd = false
     }
   }
