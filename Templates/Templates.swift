@@ -16,6 +16,8 @@ package enum Templates {
     Template(name: "Swift/LifecycleLog", bytes: PackageResources.LifecycleLog_mustache),
     Template(name: "Swift/LifecycleMonitor", bytes: PackageResources.LifecycleMonitor_mustache),
     Template(name: "Swift/Method", bytes: PackageResources.Method_mustache),
+    Template(name: "Swift/MonitorTables", bytes: PackageResources.MonitorTables_mustache),
+    Template(name: "Swift/PageStates", bytes: PackageResources.PageStates_mustache),
     Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),
     Template(name: "Swift/SceneQuestion", bytes: PackageResources.SceneQuestion_mustache),
     Template(name: "Swift/Subclass", bytes: PackageResources.Subclass_mustache),

@@ -12,7 +12,7 @@ extension SwiftEmitter {
     let isMarkup = file.path.hasSuffix(".plist")
     let text = isMarkup ? lines : options.indentation.applied(to: lines)
     guard !file.isWrittenOnce else { return EmittedFile(file.path, text: text, isWrittenOnce: true) }
-    let isShared = file.path.hasSuffix("/LifecycleLog.swift")
+    let isShared = ["/LifecycleLog.swift", "/LifecycleMonitor.swift"].contains { file.path.hasSuffix($0) }
     let stamp = GenerationStamp(of: text, page: isShared ? nil : page, callbacks: callbacks)
     return EmittedFile(file.path, text: stamp.appended(to: text, as: isMarkup ? .markup : .line))
   }

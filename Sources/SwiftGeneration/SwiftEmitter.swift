@@ -45,21 +45,32 @@ package struct SwiftEmitter: Emitter {
     let observers = selected.filter { lifecycle.isScenePhase($0) }.prefix(1).map { id in
       file(
         "ScenePhaseObserver",
-        text: templates.render(ScenePhaseObserverFile(id, in: lifecycle), with: "Swift/ScenePhaseObserver"))
+        text: templates.render(
+          ScenePhaseObserverFile(id, in: lifecycle, names: names), with: "Swift/ScenePhaseObserver"))
     }
     guard !delegates.isEmpty || !observers.isEmpty else { return [] }
-    let monitor = options.hasMonitor ? monitor(of: lifecycle, observing: selected) : nil
+    let monitor = options.hasMonitor ? monitor(of: lifecycle, names: names, observing: selected) : []
     var logging = options
-    logging.hasMonitor = monitor != nil
+    logging.hasMonitor = !monitor.isEmpty
     let log = templates.render(LifecycleLogFile(lifecycle, options: logging), with: "Swift/LifecycleLog")
-    return delegates + observers + [file("LifecycleLog", text: log)] + [monitor].compactMap { $0 }
+    let states = templates.render(
+      SwiftStatesFile(
+        lifecycle, names: names, logging: lifecycle.logged(of: selected), hasSignposts: options.hasSignposts),
+      with: "Swift/PageStates")
+    return delegates + observers + [file(names.states, text: states), file("LifecycleLog", text: log)] + monitor
       + sceneManifest(of: lifecycle, for: selected, names: names)
   }
 
-  private func monitor(of lifecycle: Lifecycle, observing delegates: [DelegateID]) -> EmittedFile? {
-    LifecycleMonitorFile(lifecycle, observing: lifecycle.observedCallbacks(of: delegates)).map { context in
-      file("LifecycleMonitor", text: templates.render(context, with: "Swift/LifecycleMonitor"))
-    }
+  /// The files of the monitor: one that all pages share, and one with the life cycle that it follows.
+  private func monitor(
+    of lifecycle: Lifecycle, names: SwiftTypeNames, observing delegates: [DelegateID]
+  ) -> [EmittedFile] {
+    let callbacks = lifecycle.observedCallbacks(of: delegates)
+    guard let tables = MonitorTablesFile(lifecycle, names: names, observing: callbacks) else { return [] }
+    return [
+      file("LifecycleMonitor", text: templates.render(LifecycleMonitorFile(), with: "Swift/LifecycleMonitor")),
+      file(names.states + "+Monitor", text: templates.render(tables, with: "Swift/MonitorTables")),
+    ]
   }
 
   /// The scene manifest of Info.plist, where an app delegate chooses scene configurations or there is a scene delegate.
@@ -99,6 +110,12 @@ package struct SwiftEmitter: Emitter {
 }
 
 extension Lifecycle {
+  /// The delegates whose calls are logged: those that get a class, and the first that observes the scene phase.
+  fileprivate func logged(of delegates: [DelegateID]) -> [DelegateID] {
+    let observer = delegates.first(where: isScenePhase)
+    return delegates.filter { isCalled($0) || $0 == observer }
+  }
+
   /// The callbacks that a monitor observes: those of the called delegates, or else the values of the scene phase.
   func observedCallbacks(of delegates: [DelegateID]) -> Set<CallbackID> {
     let called = delegates.filter(isCalled)

@@ -174,22 +174,36 @@ struct SwiftCompilationTests {
   @Test("A logged line is logfmt, with values quoted if necessary")
   func log() async throws {
     let main = """
-      final class Scene {}
-      LifecycleLog.record("SceneDelegate", "sceneDidBecomeActive(_:)")
-      LifecycleLog.record("a \\"b\\"\\n\\\\", "", state: "Not running")
-      LifecycleLog.record("é", "x-1.y_z", state: "Active")
-      LifecycleLog.record("D", "c", instance: Scene())
+      final class Scene: Sendable {}
+      enum PlayerState: String, LifecycleState {
+        case notRunning = "Not running"
+        case active = "Active"
+        static let page = LifecyclePage(name: "A \\"player\\"", digest: "0a", delegates: ["SceneDelegate", "D"])
+      }
+      let scenes = [Scene(), Scene()]
+      PlayerState.record("SceneDelegate", "sceneDidBecomeActive(_:)")
+      PlayerState.record("a \\"b\\"\\n\\\\", "", state: .notRunning)
+      PlayerState.record("é", "x-1.y_z", scene: scenes[0], state: .active)
+      PlayerState.record("D", "c", instance: Scene(), scene: scenes[1])
+      func play() { PlayerState.record("D", scene: scenes[0]) }
+      play()
       """
     let log = Lifecycle.sample.swiftFiles(SwiftOptions(logger: .print)).first { $0.name == "LifecycleLog" }
     let output = try await SwiftCompiler.withFrameworks.value.output(of: [try #require(log), ("main", main)])
-    let lines = output.split(separator: "\n")
+    let launch = try #require(try #/launch=([0-9a-f]{8})/#.firstMatch(in: output)?.1)
+    let lines = output.split(separator: "\n").map { $0.replacing(launch, with: "L") }
     #expect(
-      lines.prefix(3) == [
-        #"lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)""#,
-        #"lifecycle delegate="a \"b\"\n\\" callback="" state="Not running""#,
-        #"lifecycle delegate="é" callback=x-1.y_z state=Active"#,
+      lines.first?.hasPrefix(
+        #"lifecycle-launch launch=L page="A \"player\"" digest=0a delegates="SceneDelegate,D" system="Linux "#) == true)
+    #expect(
+      lines[1...3] == [
+        #"lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)" launch=L n=1"#,
+        #"lifecycle delegate="a \"b\"\n\\" callback="" state="Not running" launch=L n=2"#,
+        #"lifecycle delegate="é" callback=x-1.y_z state=Active scene=1 launch=L n=3"#,
       ])
-    #expect(try #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+/#.wholeMatch(in: lines.last ?? "") != nil)
+    let instance = try #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+ scene=2 launch=L n=4/#
+    #expect(try instance.wholeMatch(in: lines[4]) != nil)
+    #expect(lines[5...] == ["lifecycle delegate=D callback=\"play()\" scene=1 launch=L n=5"])
   }
 
   private func expectNoComplaint(

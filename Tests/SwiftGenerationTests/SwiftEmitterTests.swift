@@ -11,7 +11,7 @@ struct SwiftEmitterTests {
     #expect(
       SwiftEmitter().files(for: .sample).map(\.path) == [
         "Swift/AppDelegate.swift", "Swift/SceneDelegate.swift", "Swift/ViewController.swift",
-        "Swift/ScenePhaseObserver.swift", "Swift/LifecycleLog.swift", "Swift/Info.plist",
+        "Swift/ScenePhaseObserver.swift", "Swift/UIKitSceneState.swift", "Swift/LifecycleLog.swift", "Swift/Info.plist",
       ])
     #expect(SwiftEmitter().files(for: Lifecycle()).isEmpty)
   }
@@ -33,7 +33,7 @@ struct SwiftEmitterTests {
         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
           var window: UIWindow?
 
-          // MARK: Go
+          // MARK: - Launch
 
           /// Attach the window.
           ///
@@ -43,7 +43,7 @@ struct SwiftEmitterTests {
             willConnectTo session: UISceneSession,
             options connectionOptions: UIScene.ConnectionOptions
           ) {
-            LifecycleLog.record("SceneDelegate", #function, instance: self, state: "B")
+            TestState.record("SceneDelegate", instance: self, scene: scene, state: .b)
             guard scene is UIWindowScene else { return }
 
             attach()
@@ -51,7 +51,7 @@ struct SwiftEmitterTests {
 
           /// Called on Go. At most once per scene.
           func sceneDidBecomeActive(_ scene: UIScene) {
-            LifecycleLog.record("SceneDelegate", #function, instance: self, state: "B")
+            TestState.record("SceneDelegate", instance: self, scene: scene, state: .b)
           }
         }
 
@@ -99,7 +99,7 @@ struct SwiftEmitterTests {
       ["viewWillAppear(_:)", "updateViewConstraints()", "init(coder:)", "reload()"],
       of: Delegate(name: "ViewController", types: ["UIViewController"], multiplicity: .view)
     ).swift("ViewController")
-    let log = "    LifecycleLog.record(\"ViewController\", #function, instance: self, state: \"B\")\n"
+    let log = "    TestState.record(\"ViewController\", instance: self, state: .b)\n"
     #expect(
       controller.contains(
         "  override func viewWillAppear(_ animated: Bool) {\n    super.viewWillAppear(animated)\n" + log))
@@ -129,14 +129,14 @@ struct SwiftEmitterTests {
         /// Test: `OrderObserving`, one per process.
         @MainActor
         final class OrderObserver: OrderObserving {
-          // MARK: Go
+          // MARK: - Start
 
           func orderDidChange(_ value: Any) {
-            LifecycleLog.record("OrderObserver", #function, instance: self, state: "B")
+            TestState.record("OrderObserver", instance: self, state: .b)
           }
 
           func reload(_ x: Int) async throws -> Bool {
-            LifecycleLog.record("OrderObserver", #function, instance: self, state: "B")
+            TestState.record("OrderObserver", instance: self, state: .b)
             return true
           }
         }
@@ -161,7 +161,7 @@ struct SwiftEmitterTests {
     for name in ["aB()", "aB2()", "`class`()", "callback4()", "`if`(`let` value: Any)"] {
       #expect(text.contains("  func \(name) {"), "\(name)")
     }
-    #expect(text.contains("LifecycleLog.record(\"my \\\"delegate\\\"\", \"🚀\", instance: self, state: \"B\")"))
+    #expect(text.contains("TestState.record(\"my \\\"delegate\\\"\", \"🚀\", instance: self, state: .b)"))
     #expect(text.contains("/// Name on the page: `a|b`.") || text.contains("/// Name on the page: `a\\|b`."))
   }
 
@@ -182,21 +182,25 @@ struct SwiftEmitterTests {
     #expect(!lifecycle.swift("ViewController").contains("super.loadView()"))
   }
 
-  @Test("Methods are under the first event that calls them, uncalled ones at the end")
+  @Test("Methods are under their role: those that begin, change, ask and end, then uncalled ones")
   func marks() {
     var lifecycle = Lifecycle.calling(
-      ["a()", "b()", "c()", "d()"], of: Delegate(name: "Delegate", multiplicity: .scene))
-    lifecycle.callbacks[3].isDeclared = true
+      ["ask()", "leave()", "change()", "begin()", "unused()"], of: Delegate(name: "Delegate", multiplicity: .scene))
+    lifecycle.callbacks[4].isDeclared = true
+    lifecycle.states.append(State(name: "C"))
+    let step = { (index: Int) in Step(CallbackID(index)) }
     lifecycle.transitions = [
-      Transition(from: StateID(0), to: StateID(1), event: "Go\nnow", steps: [Step(CallbackID(1))]),
-      Transition(from: StateID(1), to: StateID(0), event: "", steps: [Step(CallbackID(0)), Step(CallbackID(1))]),
-      Transition(from: StateID(0), to: StateID(1), event: "Go\nnow", steps: [Step(CallbackID(2))]),
+      Transition(from: StateID(1), to: StateID(1), event: "Ask", steps: [step(0)]),
+      Transition(from: StateID(1), to: StateID(2), event: "Change", steps: [step(2)]),
+      Transition(from: StateID(2), to: StateID(0), event: "Leave", steps: [step(2), step(1)]),
+      Transition(from: StateID(0), to: StateID(1), event: "Begin", steps: [step(3)]),
     ]
     let lines = lifecycle.swift("Delegate").split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(
       lines.filter { $0.hasPrefix("// MARK") || $0.hasPrefix("func") && $0.hasSuffix("{") } == [
-        "// MARK: Go now", "func b() {", "func c() {", "// MARK: B → A", "func a() {", "// MARK: Other callbacks",
-        "func d() {",
+        "// MARK: - Start", "func begin() {", "// MARK: - State changes", "func change() {",
+        "// MARK: - Requests and updates", "func ask() {", "// MARK: - End", "func leave() {",
+        "// MARK: - Other callbacks", "func unused() {",
       ])
   }
 
@@ -207,6 +211,6 @@ struct SwiftEmitterTests {
     lifecycle.transitions.append(
       Transition(from: StateID(1), to: StateID(0), event: "Back", steps: [Step(CallbackID(2))]))
     let calls = lifecycle.swift("Delegate").split(separator: "\n").filter { $0.contains("record") }
-    #expect(calls.map { $0.contains("state: \"B\"") } == [true, false, false])
+    #expect(calls.map { $0.contains("state: .b") } == [true, false, false])
   }
 }

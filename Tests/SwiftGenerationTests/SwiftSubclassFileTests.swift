@@ -22,7 +22,8 @@ struct SwiftSubclassFileTests {
       files.keys.sorted() == [
         "Swift/AppDelegate.swift", "Swift/Generated/AppDelegateBase.swift", "Swift/Generated/LifecycleLog.swift",
         "Swift/Generated/SceneDelegateBase.swift", "Swift/Generated/ScenePhaseObserver.swift",
-        "Swift/Generated/ViewControllerBase.swift", "Swift/Info.plist", "Swift/SceneDelegate.swift",
+        "Swift/Generated/UIKitSceneState.swift", "Swift/Generated/ViewControllerBase.swift", "Swift/Info.plist",
+        "Swift/SceneDelegate.swift",
         "Swift/ViewController.swift",
       ])
     #expect(files["Swift/AppDelegate.swift"]?.contains("@main\nfinal class AppDelegate: AppDelegateBase {\n}") == true)

@@ -8,14 +8,22 @@ struct ScaffoldPagesTests {
   init() throws {
     sandbox = try Sandbox()
     try sandbox.write(Pages.order, to: "order.md")
-    try sandbox.write(Pages.order.replacing("Shop", with: "Depot"), to: "depot.md")
+    try sandbox.write(Self.depot(of: Pages.order), to: "depot.md")
+  }
+
+  /// A page of another title and delegate.
+  private static func depot(of page: String) -> String {
+    page.replacing("Shop", with: "Depot").replacing("# Order", with: "# Delivery")
   }
 
   @Test("Several pages go into one folder, shared files once")
   func folder() async throws {
     let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "App")
-    #expect(run == ProgramRun(status: 0, output: "", messages: "Wrote 3 files: App\n"))
-    #expect(sandbox.files(in: "App") == ["Depot.swift", "LifecycleLog.swift", "Shop.swift"])
+    #expect(run == ProgramRun(status: 0, output: "", messages: "Wrote 5 files: App\n"))
+    #expect(
+      sandbox.files(in: "App") == [
+        "DeliveryState.swift", "Depot.swift", "LifecycleLog.swift", "OrderState.swift", "Shop.swift",
+      ])
     let only = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "Other", "--only", "Shop")
     #expect(only.status == 2)
     #expect(only.messages.contains("'depot.md' has no delegate to write Swift for"))
@@ -59,10 +67,10 @@ struct ScaffoldPagesTests {
         .replacing("money comes in.", with: "money comes in.\n\n### Door\n\n- `func open()`: \(text)")
     }
     try sandbox.write(door("it opens."), to: "order.md")
-    try sandbox.write(door("somebody comes in.").replacing("Shop", with: "Depot"), to: "depot.md")
+    try sandbox.write(Self.depot(of: door("somebody comes in.")), to: "depot.md")
     let run = try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "App", "--only", "Shop,Depot")
     #expect(run.status == 0)
-    #expect(run.messages.hasSuffix("Wrote 3 files: App\n"))
+    #expect(run.messages.hasSuffix("Wrote 5 files: App\n"))
     #expect(try await sandbox.instar("scaffold", "order.md", "depot.md", "-o", "All").status == 2)
   }
 

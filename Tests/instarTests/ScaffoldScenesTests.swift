@@ -60,7 +60,7 @@ struct ScaffoldScenesTests {
     let mine = plist.replacing("<dict>\n\t<key>UIApp", with: "<dict>\n\t<key>MyKey</key>\n\t<true/>\n\t<key>UIApp")
     #expect(mine != plist)
     try sandbox.write(mine, to: "App/Info.plist")
-    #expect(try await scaffold().messages == "Wrote 0 files, 4 unchanged: App\n")
+    #expect(try await scaffold().messages == "Wrote 0 files, 5 unchanged: App\n")
     try sandbox.write(Self.page, to: "scenes.md")
     for options in [[], ["--merge"]] {
       let run = try await sandbox.instar(["scaffold", "scenes.md", "-o", "App"] + options)

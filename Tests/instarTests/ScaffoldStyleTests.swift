@@ -18,7 +18,9 @@ struct ScaffoldStyleTests {
   func subclass() async throws {
     #expect(try await scaffold("--style", "subclass").status == 0)
     #expect(
-      sandbox.files(in: "App") == ["Generated/LifecycleLog.swift", "Generated/ShopBase.swift", "Shop.swift"])
+      sandbox.files(in: "App") == [
+        "Generated/LifecycleLog.swift", "Generated/OrderState.swift", "Generated/ShopBase.swift", "Shop.swift",
+      ])
     #expect(sandbox.read("App/Shop.swift")?.contains("final class Shop: ShopBase {\n}\n") == true)
     #expect(sandbox.read("App/Generated/ShopBase.swift")?.contains("\nclass ShopBase: ShopDelegate {\n") == true)
     try sandbox.write("// mine\n", to: "App/Shop.swift")

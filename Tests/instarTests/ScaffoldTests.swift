@@ -26,9 +26,8 @@ struct ScaffoldTests {
     #expect(try await scaffold().status == 0)
     let text = try #require(sandbox.read(Self.file))
     let edited = text.replacing(
-      "LifecycleLog.record(\"Shop\", #function, instance: self", with: "total += amount // mine\n    $0")
-    try sandbox.write(
-      edited.replacing("$0", with: "LifecycleLog.record(\"Shop\", #function, instance: self"), to: Self.file)
+      "OrderState.record(", with: "total += amount // mine\n    OrderState.record(")
+    try sandbox.write(edited, to: Self.file)
     return try #require(sandbox.read(Self.file))
   }
 
@@ -36,15 +35,16 @@ struct ScaffoldTests {
     "Delegates go into the project's folder, without a record; a second run changes no byte and no modification date")
   func twice() async throws {
     let first = try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App")
-    #expect(first == ProgramRun(status: 0, output: "", messages: "Wrote 5 files: App\n"))
+    #expect(first == ProgramRun(status: 0, output: "", messages: "Wrote 6 files: App\n"))
     #expect(sandbox.read("App/SceneDelegate.swift")?.contains("func sceneDidDisconnect(") == true)
     #expect(
       sandbox.files(in: "App") == [
-        "AppDelegate.swift", "Info.plist", "LifecycleLog.swift", "SceneDelegate.swift", "ViewController.swift",
+        "AppDelegate.swift", "Info.plist", "LifecycleLog.swift", "SceneDelegate.swift", "UIKitSceneState.swift",
+        "ViewController.swift",
       ])
     let before = try sandbox.stamps(of: "App")
     #expect(
-      try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App").messages == "Wrote 0 files, 5 unchanged: App\n")
+      try await sandbox.instar("scaffold", "uikit-scenes", "-o", "App").messages == "Wrote 0 files, 6 unchanged: App\n")
     #expect(try sandbox.stamps(of: "App") == before)
   }
 
@@ -54,10 +54,10 @@ struct ScaffoldTests {
     let text = try #require(sandbox.read(Self.file))
     try sandbox.write(text.replacing("\n", with: "\r\n"), to: Self.file)
     let before = try sandbox.stamps(of: "App")
-    #expect(try await scaffold().messages == "Wrote 0 files, 2 unchanged: App\n")
+    #expect(try await scaffold().messages == "Wrote 0 files, 3 unchanged: App\n")
     #expect(try sandbox.stamps(of: "App") == before)
     try sandbox.write(Self.extended, to: "order.md")
-    #expect(try await scaffold().messages == "Wrote 1 file, 1 unchanged: App\n")
+    #expect(try await scaffold().messages == "Wrote 2 files, 1 unchanged: App\n")
     #expect(sandbox.read(Self.file)?.contains("func ship(to address: String) -> Bool {") == true)
   }
 
@@ -84,14 +84,14 @@ struct ScaffoldTests {
     try sandbox.write(Self.extended, to: "order.md")
     let run = try await scaffold("--merge")
     #expect(run.status == 0)
-    #expect(run.messages == "Added to 'App/Shop.swift': 'ship(to:)'\nWrote 0 files, 1 unchanged, 1 merged: App\n")
+    #expect(run.messages == "Added to 'App/Shop.swift': 'ship(to:)'\nWrote 1 file, 1 unchanged, 1 merged: App\n")
     let merged = try #require(sandbox.read(Self.file))
     #expect(merged.contains("total += amount // mine\n"))
     #expect(merged.contains("  /// Goods go out.\n"))
     #expect(merged.ranges(of: "func ship(to address: String) -> Bool").count == 2)
     #expect(isSubsequence(code(mine), of: code(merged)))
     let before = try sandbox.stamps(of: "App")
-    #expect(try await scaffold("--merge").messages == "Wrote 0 files, 2 unchanged: App\n")
+    #expect(try await scaffold("--merge").messages == "Wrote 0 files, 3 unchanged: App\n")
     #expect(try sandbox.stamps(of: "App") == before)
     #expect(try await scaffold().status == 1)
   }
@@ -200,13 +200,13 @@ struct ScaffoldTests {
     try sandbox.write(
       Pages.order.replacing("# Order", with: "# Return").replacing("Shop", with: "Desk"), to: "return.md")
     #expect(
-      try await sandbox.instar("scaffold", "return.md", "-o", "App").messages == "Wrote 1 file, 1 unchanged: App\n")
+      try await sandbox.instar("scaffold", "return.md", "-o", "App").messages == "Wrote 2 files, 1 unchanged: App\n")
     let before = try sandbox.stamps(of: "App")["Shop.swift"]
     try sandbox.write(
       Pages.order.replacing("`Shop", with: "`Store").replacing("### Shop", with: "### Store"), to: "order.md")
     #expect(
       try await scaffold().messages == """
-        Wrote 1 file, 1 unchanged: App
+        Wrote 2 files, 1 unchanged: App
         'App/Shop.swift' is no longer generated; delete it if nothing needs it
 
         """)
@@ -251,7 +251,7 @@ struct ScaffoldTests {
     let all = try await sandbox.instar("scaffold", "uikit-scenes")
     #expect(all.status == 0)
     let run = try await sandbox.instar("scaffold", "uikit-scenes", "--only", "scenedelegate, ViewController")
-    #expect(run == ProgramRun(status: 0, output: "", messages: "Wrote 0 files, 4 unchanged: .\n"))
+    #expect(run == ProgramRun(status: 0, output: "", messages: "Wrote 1 file, 4 unchanged: .\n"))
     #expect(try await sandbox.instar("scaffold", "uikit-scenes", "--only", "Scene").status == 64)
   }
 
@@ -262,7 +262,7 @@ struct ScaffoldTests {
       #expect(try await scaffold("--indent", indent).status == 64, "\(indent)")
     }
     #expect(try await scaffold("--indent", "tab").status == 0)
-    #expect(sandbox.read(Self.file)?.contains("\n\tfunc pay(_ amount: Int) {\n\t\tLifecycleLog") == true)
+    #expect(sandbox.read(Self.file)?.contains("\n\tfunc pay(_ amount: Int) {\n\t\tOrderState.record") == true)
   }
 
   /// The lines of a file without its stamp.

@@ -30,9 +30,9 @@ struct ScaffoldWithoutSwiftTests {
     let one = try await sandbox.instar("scaffold", "order.md", "-o", "App")
     #expect(
       one.messages
-        == "No Swift for 'Activity' of 'order.md': the page says 'Swift: none'\nWrote 2 files: App\n")
+        == "No Swift for 'Activity' of 'order.md': the page says 'Swift: none'\nWrote 3 files: App\n")
     #expect(one.status == 0)
-    #expect(sandbox.files(in: "App") == ["LifecycleLog.swift", "Shop.swift"])
+    #expect(sandbox.files(in: "App") == ["LifecycleLog.swift", "Shop.swift", "ShopAndActivityState.swift"])
     let activity = try await sandbox.instar("scaffold", "order.md", "--only", "Activity", "-o", "Other")
     #expect(
       activity.messages == """

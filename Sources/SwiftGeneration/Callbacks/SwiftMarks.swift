@@ -1,38 +1,40 @@
 import Emission
 import LifecycleModel
 
-/// The events that group the methods of a class: `// MARK: Launch`.
+/// The headings that group the methods of a class: `// MARK: - Launch`.
 struct SwiftMarks {
-  private let titles: [CallbackID: String]
-  private let other: String
+  private let roles: [CallbackID: CallbackRole]
+  private let words: PageStrings
+  /// `true` for a delegate of an app or a scene, which are launched, and in the foreground or the background.
+  private let isOfApp: Bool
 
-  /// Finds for each callback the first event on which it is called.
-  init(_ lifecycle: Lifecycle) {
-    var titles: [CallbackID: String] = [:]
-    for chain in lifecycle.chains {
-      let title = SwiftComment.line(lifecycle.eventName(of: chain))
-      for step in chain.flatMap({ lifecycle[$0].steps }) where titles[step.callback] == nil {
-        titles[step.callback] = title
-      }
-    }
-    self.titles = titles
-    other = PageStrings(language: lifecycle.language).phrase("swift.other")
+  /// Finds the role of each callback; `kind` is that of the delegate's type.
+  init(_ lifecycle: Lifecycle, kind: APIType.Kind?) {
+    roles = CallbackRole.all(in: lifecycle)
+    words = PageStrings(language: lifecycle.language)
+    isOfApp = kind == .application || kind == .scenelessApplication || kind == .scene
   }
 
-  /// The callbacks grouped by title, in the order of the titles' first occurrence. An initialiser that only Swift requires
-  /// is in the group of the callback after it.
+  /// The callbacks grouped by their roles; an initialiser that only Swift requires stands before the callback after it.
   func grouped(_ callbacks: [SwiftCallback]) -> [(callback: SwiftCallback, title: String)] {
-    var order: [String] = []
-    var groups: [String: [SwiftCallback]] = [:]
+    var groups: [CallbackRole: [SwiftCallback]] = [:]
     var waiting: [SwiftCallback] = []
     for callback in callbacks {
       waiting.append(callback)
       guard let id = callback.id else { continue }
-      let title = titles[id] ?? other
-      if groups[title] == nil { order.append(title) }
-      groups[title, default: []] += waiting
+      groups[roles[id] ?? .uncalled, default: []] += waiting
       waiting = []
     }
-    return order.flatMap { title in (groups[title] ?? []).map { ($0, title) } }
+    return CallbackRole.allCases.flatMap { role in (groups[role] ?? []).map { ($0, title(of: role)) } }
+  }
+
+  private func title(of role: CallbackRole) -> String {
+    switch role {
+    case .start: words.phrase(isOfApp ? "swift.launch" : "swift.start")
+    case .change: words.phrase(isOfApp ? "swift.foreground" : "swift.change")
+    case .request: words.phrase("swift.request")
+    case .end: words.phrase("swift.end")
+    case .uncalled: words.phrase("swift.other")
+    }
   }
 }

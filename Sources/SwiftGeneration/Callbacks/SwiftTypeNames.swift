@@ -6,10 +6,14 @@ package struct SwiftTypeNames {
   private let classes: [String]
   private let protocols: [String]
   private let bases: [String]
+  /// The enumeration of the page's states: `PlayerState`.
+  let states: String
 
   /// Names the types.
   package init(_ lifecycle: Lifecycle) {
-    var unique = UniqueNames(taken: ["LifecycleLog", "LifecycleMonitor", "ScenePhaseObserver"])
+    var unique = UniqueNames(taken: [
+      "LifecycleLog", "LifecycleMonitor", "LifecyclePage", "LifecycleState", "LifecycleTables", "ScenePhaseObserver",
+    ])
     func safe(_ name: String, fallback: String) -> String {
       let identifier = SwiftIdentifier.type(name, fallback: fallback)
       return SwiftKeyword.isTaken(type: identifier) ? "App" + identifier : identifier
@@ -24,6 +28,16 @@ package struct SwiftTypeNames {
     }
     self.classes = classes
     bases = classes.map { unique.take($0 + "Base") }
+    states = unique.take(Self.stem(of: lifecycle) + "State")
+  }
+
+  /// The page's title as a part of a name, up to the words for a life cycle: `UIKit` for `UIKit life cycle from iOS 12`.
+  private static func stem(of lifecycle: Lifecycle) -> String {
+    let title = lifecycle.name.lowercased()
+    let ends = Vocabulary.standard.phrases("swift.lifeCycle").compactMap { title.firstRange(of: $0)?.lowerBound }
+    let length = ends.map { title.distance(from: title.startIndex, to: $0) }.min() ?? title.count
+    let name = lifecycle.name.prefix(length)
+    return SwiftIdentifier.type(name.allSatisfy(\.isWhitespace) ? lifecycle.name : String(name), fallback: "Page")
   }
 
   /// The class of a delegate.

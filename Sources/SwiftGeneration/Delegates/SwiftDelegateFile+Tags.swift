@@ -13,7 +13,7 @@ extension SwiftDelegateFile: TemplateContext {
     TemplateTag("protocolName", .optionalText, "the protocol of a delegate that isn't Apple's"),
     TemplateTag("protocolSummary", .text, "the protocol's documentation, a sentence"),
     TemplateTag("requirements", .list(SwiftMethod.tags), "the requirements of the protocol"),
-    TemplateTag("methods", .list(SwiftMethod.tags), "the methods of the class, by event"),
+    TemplateTag("methods", .list(SwiftMethod.tags), "the methods of the class, by role"),
     TemplateTag(
       "sceneQuestions", .list(SceneQuestion.tags),
       "the methods that choose a scene's configuration, to be implemented by hand"),

@@ -52,13 +52,13 @@ package struct SwiftDelegateFile: Sendable {
       of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names), availability: availability)
     sceneQuestions = selection.questions
     sceneQuestionsTitle = PageStrings(language: lifecycle.language).phrase("section.sceneConfigurations")
-    let marks = SwiftMarks(lifecycle)
-    let reached = ReachedStates(lifecycle)
+    let marks = SwiftMarks(lifecycle, kind: type?.kind)
+    let states = SwiftLoggedStates(lifecycle, names: names)
     var mark: String?
     methods = marks.grouped(callbacks).map { callback, title in
       var method = SwiftMethod(
         callback, of: delegate, in: lifecycle, isRequirement: type == nil, isBase: isBase,
-        availability: availability(callback), state: callback.id.flatMap(reached.state).map { lifecycle[$0].name },
+        availability: availability(callback), states: states,
         configuration: selection.statements(of: callback), columns: columns)
       method.mark = title == mark ? nil : title
       mark = title

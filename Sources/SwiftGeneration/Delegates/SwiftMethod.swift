@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A method of a generated class; the members are the tags of `Swift/Method.mustache`.
 package struct SwiftMethod: Sendable {
-  /// The event that groups the method; `nil` where it is that of the method above.
+  /// The heading of the methods of a role; `nil` where it is that of the method above.
   var mark: String?
   /// The lines of the documentation comment.
   let comment: [String]
@@ -14,10 +14,14 @@ package struct SwiftMethod: Sendable {
   let superCallFirst: [String]
   /// The delegate's name as a string literal.
   let delegateLiteral: String
-  /// The callback's name on the page as an expression: `#function` where that is the same.
-  let callbackName: String
-  /// The state that the call leads to as a string literal; `nil` where there are several.
+  /// The callback's name on the page as a string literal; `nil` where that is the method's.
+  let callbackName: String?
+  /// The name of the enumeration of the page's states.
+  let statesName: String
+  /// The state that the call leads to: `.playing`; `nil` where there are several.
   let state: String?
+  /// The scene that the call is about, as an expression; `nil` where no parameter is one.
+  let scene: String?
   /// The lines that log the call.
   let log: [String]
   /// The page's statements, and the answers to completion handlers.
@@ -36,7 +40,7 @@ package struct SwiftMethod: Sendable {
   /// Creates the method of a delegate's callback; `columns` is the width of a level of indentation.
   init(
     _ callback: SwiftCallback, of delegate: Delegate, in lifecycle: Lifecycle, isRequirement: Bool, isBase: Bool,
-    availability: String?, state: String?, configuration: [String], columns: Int
+    availability: String?, states: SwiftLoggedStates, configuration: [String], columns: Int
   ) {
     let signature = callback.signature
     let comment = callback.id.map { SwiftCallbackComment($0, signature: signature, in: lifecycle).lines } ?? []
@@ -55,10 +59,15 @@ package struct SwiftMethod: Sendable {
     superCallFirst = isLast ? [] : superCall
     superCallLast = isLast ? superCall : []
     delegateLiteral = SwiftLiteral.string(delegate.name)
-    callbackName = callback.name == signature.compoundName ? "#function" : SwiftLiteral.string(callback.name)
-    self.state = state.map(SwiftLiteral.string)
-    let place = [delegateLiteral, callbackName, "instance: self"] + (self.state.map { ["state: \($0)"] } ?? [])
-    log = SwiftStatement.call("LifecycleLog.record", place, indent: 2 * columns, step: columns)
+    callbackName = callback.name == signature.compoundName ? nil : SwiftLiteral.string(callback.name)
+    statesName = states.typeName
+    state = states.state(after: callback.id)
+    scene = signature.parameters.first { $0.type == "UIScene" || $0.type == "UIWindowScene" }
+      .map { SwiftIdentifier.quoted($0.name) }
+    let arguments =
+      [delegateLiteral, callbackName, "instance: self", scene.map { "scene: \($0)" }, state.map { "state: \($0)" }]
+    log = SwiftStatement.call(
+      "\(statesName).record", arguments.compactMap(\.self), indent: 2 * columns, step: columns)
     let defaults = SwiftDefaultValue(signature, configuration: configuration)
     let written = SwiftBody(pageBody ?? "")
     body =

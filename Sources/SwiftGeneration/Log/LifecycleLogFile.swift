@@ -4,13 +4,11 @@ import LifecycleModel
 package struct LifecycleLogFile: Sendable {
   /// The modules to import, sorted.
   let imports: [String]
-  /// `true` where there are any.
-  let hasImports: Bool
   /// `true` where lines go to the unified log, if the system has one.
   let usesUnifiedLog: Bool
   /// The subsystem as a Swift expression.
   let subsystem: String
-  /// The declaration of the logger, and an empty line; empty where none is needed.
+  /// The declaration of the logger; empty where none is needed.
   let logger: [String]
   /// The lines of the function that writes a line.
   let writing: [String]
@@ -20,15 +18,11 @@ package struct LifecycleLogFile: Sendable {
   let hasSignposts: Bool
   /// `true` where the page covers systems older than `OSSignposter`.
   let signpostsNeedFallback: Bool
-  /// The names of the states in which a life is over, as the elements of a literal.
-  let ends: String
 
   /// Creates the file of a life cycle.
   init(_ lifecycle: Lifecycle, options: SwiftOptions) {
     let baseline = SwiftBaseline(lifecycle)
-    let usesBundle = lifecycle.logSubsystem == nil
-    imports = (usesBundle ? ["Foundation"] : []) + (options.logger == .swiftLog ? ["Logging"] : [])
-    hasImports = !imports.isEmpty
+    imports = ["Foundation"] + (options.logger == .swiftLog ? ["Logging"] : [])
     usesUnifiedLog = options.logger == .os || options.hasSignposts
     subsystem = lifecycle.logSubsystem.map(SwiftLiteral.string) ?? "Bundle.main.bundleIdentifier ?? \"lifecycle\""
     let sink = LogSink(options, needsFallback: options.logger == .os && !baseline.includes(Self.loggers))
@@ -37,7 +31,6 @@ package struct LifecycleLogFile: Sendable {
     hasMonitor = options.hasMonitor
     hasSignposts = options.hasSignposts
     signpostsNeedFallback = !baseline.includes(Self.signposters)
-    ends = Self.ends(of: lifecycle).map(SwiftLiteral.string).joined(separator: ", ")
   }
 
   /// The systems that introduced `Logger`.
@@ -45,11 +38,4 @@ package struct LifecycleLogFile: Sendable {
 
   /// The systems that introduced `OSSignposter`.
   private static let signposters = [("iOS", 15), ("tvOS", 15), ("macOS", 12), ("watchOS", 8), ("visionOS", 1)]
-
-  private static func ends(of lifecycle: Lifecycle) -> [String] {
-    let graph = StateGraph(lifecycle)
-    return graph.leaves.filter { leaf in
-      leaf == graph.initial || lifecycle.lineage(of: leaf).contains { lifecycle[$0].isFinal }
-    }.map { lifecycle[$0].name }
-  }
 }

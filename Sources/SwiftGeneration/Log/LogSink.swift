@@ -1,6 +1,6 @@
 /// The destination of a generated log.
 struct LogSink {
-  /// The declaration of the logger, and an empty line; empty where none is needed.
+  /// The declaration of the logger; empty where none is needed.
   let declaration: [String]
   /// The lines of the function that writes a line.
   let function: [String]
@@ -12,11 +12,11 @@ struct LogSink {
     function = ["private static func write(\(parameters)) {"] + statements.map { "  " + $0 } + ["}"]
     switch options.logger {
     case .os where needsFallback: declaration = []
-    case .os: declaration = ["#if canImport(os)", "  private static let logger = \(Self.unified)", "#endif", ""]
+    case .os: declaration = ["#if canImport(os)", "  private static let logger = \(Self.unified)", "#endif"]
     case .swiftLog:
       // The module `os`, which has the signposts, has a `Logger` too.
       let type = options.hasSignposts ? "Logging.Logger" : "Logger"
-      declaration = ["private static let logger = \(type)(label: subsystem + \".lifecycle\")", ""]
+      declaration = ["private static let logger = \(type)(label: subsystem + \".lifecycle\")"]
     case .print: declaration = []
     }
   }

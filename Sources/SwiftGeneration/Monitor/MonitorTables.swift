@@ -16,53 +16,46 @@ struct MonitorTables {
   init(_ automaton: CallAutomaton, observing callbacks: Set<CallbackID>, in lifecycle: Lifecycle) {
     self.automaton = automaton
     self.lifecycle = lifecycle
-    self.callbacks = callbacks.sorted()
-    delegates = Set(callbacks.map { lifecycle[$0].delegate }).sorted()
+    let delegates = Set(callbacks.map { lifecycle[$0].delegate }).sorted()
+    self.callbacks = delegates.flatMap { id in callbacks.filter { lifecycle[$0].delegate == id }.sorted() }
+    self.delegates = delegates
     states = Set(automaton.states + automaton.arrows.map(\.state)).sorted()
   }
 
   /// The lines of the declarations.
   var lines: [String] {
     let numbers = [
-      table(
-        "placeNumbers", "The state of each place, and whether an instance may be alive there, or no longer alive.",
-        placeRows),
-      table("arrowNumbers", "A call, the place before it, the place after it, and the state reached.", arrowRows),
-      table(
-        "silentTransitionNumbers",
-        "Two places, whether other instances must be alive (1), or must not be (2), and the mode, from 1.",
-        silentTransitionRows),
+      table("placeRows", placeRows), table("arrowRows", arrowRows),
+      table("silentTransitionRows", silentTransitionRows),
     ]
-    return ([delegateLines, callLines, stateLines] + numbers).joined(separator: [""]).map { $0 }
+    return ([delegateLines, stateLines] + numbers).joined(separator: [""]).map { $0 }
   }
 
   private var delegateLines: [String] {
-    list("static let delegates = [", delegates.map { [SwiftLiteral.string(lifecycle[$0].name)] })
+    let items = delegates.map { id in
+      let own = callbacks.filter { lifecycle[$0].delegate == id }
+      let names = { (callbacks: [CallbackID]) in callbacks.map { [SwiftLiteral.string(lifecycle[$0].name)] } }
+      let late = own.filter(automaton.late.contains)
+      let isOfProcess = lifecycle[id].multiplicity == .process
+      let head = [SwiftLiteral.string(lifecycle[id].name) + ",", "isOfProcess: \(isOfProcess),"]
+      let lists =
+        late.isEmpty
+        ? list("callbacks: [", names(own))
+        : list("callbacks: [", names(own), suffix: ",") + list("lateCallbacks: [", names(late))
+      return [".init("] + (head + lists).map { "  " + $0 } + [")"]
+    }
+    return list("private static let delegates: [LifecycleTables.Delegate] = [", items)
   }
 
   private var stateLines: [String] {
     list("private static let states = [", states.map { [SwiftLiteral.string(lifecycle[$0].name)] })
   }
 
-  private var callLines: [String] {
-    let numbers = Dictionary(uniqueKeysWithValues: delegates.enumerated().map { ($1, $0) })
-    let items = callbacks.map { id in
-      let isOfProcess = lifecycle.delegate(of: id).multiplicity == .process
-      return SwiftStatement.call(
-        "Call",
-        [
-          "delegate: \(numbers[lifecycle[id].delegate] ?? 0)", "name: \(SwiftLiteral.string(lifecycle[id].name))",
-          "isOfProcess: \(isOfProcess)", "isLate: \(automaton.late.contains(id))",
-        ], indent: 5)
-    }
-    return list("static let calls = [", items)
-  }
-
-  private func list(_ opening: String, _ items: [[String]]) -> [String] {
+  private func list(_ opening: String, _ items: [[String]], suffix: String = "") -> [String] {
     // swift-format requires a comma after each of several, and none after a single one.
     let comma = items.count == 1 ? "" : ","
     let lines = items.flatMap { item in item.dropLast() + [(item.last ?? "") + comma] }
-    return [opening] + lines.map { "  " + $0 } + ["]"]
+    return [opening] + lines.map { "  " + $0 } + ["]" + suffix]
   }
 
   private var placeRows: [[Int]] {
@@ -73,8 +66,11 @@ struct MonitorTables {
 
   private var arrowRows: [[Int]] {
     let numbers = Dictionary(uniqueKeysWithValues: callbacks.enumerated().map { ($1, $0) })
-    return automaton.arrows.map { arrow in
-      [numbers[arrow.callback] ?? 0, arrow.source, arrow.target, number(of: arrow.state)]
+    // By call, for those of a call are found by the first.
+    return callbacks.flatMap { callback in
+      automaton.arrows.filter { $0.callback == callback }.map { arrow in
+        [numbers[callback] ?? 0, arrow.source, arrow.target, number(of: arrow.state)]
+      }
     }
   }
 
@@ -94,8 +90,8 @@ struct MonitorTables {
   private func number(of state: StateID) -> Int { states.firstIndex(of: state) ?? 0 }
 
   /// Rows of numbers, as many on a line as fit.
-  private func table(_ name: String, _ comment: String, _ rows: [[Int]]) -> [String] {
-    let heading = ["// \(comment)", "// swift-format-ignore"]
+  private func table(_ name: String, _ rows: [[Int]]) -> [String] {
+    let heading = ["// swift-format-ignore"]
     let opening = "private static let \(name): [Int] = ["
     guard !rows.isEmpty else { return heading + [opening + "]"] }
     var lines: [String] = []

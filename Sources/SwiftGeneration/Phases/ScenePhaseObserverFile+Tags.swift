@@ -5,6 +5,7 @@ extension ScenePhaseObserverFile: TemplateContext {
     TemplateTag("typeComment", .lines, "the documentation comment with its `///`"),
     TemplateTag("typeAttributes", .lines, "`@available(…)`, if needed"),
     TemplateTag("delegateLiteral", .text, "the delegate's name, as a string literal"),
+    TemplateTag("statesName", .text, "the name of the enumeration of the page's states"),
     TemplateTag("hooks", .list(ScenePhaseHook.tags), "the closures that a view can pass"),
     TemplateTag("hasHooks", .flag, "whether there are any closures"),
     TemplateTag("initComment", .lines, "the initialiser's documentation comment with its `///`"),

@@ -8,6 +8,8 @@ package struct ScenePhaseObserverFile: Sendable {
   let typeAttributes: [String]
   /// The delegate's name as a string literal.
   let delegateLiteral: String
+  /// The name of the enumeration of the page's states.
+  let statesName: String
   /// The closures that a view can pass.
   let hooks: [ScenePhaseHook]
   /// `true` where there are any.
@@ -31,7 +33,7 @@ package struct ScenePhaseObserverFile: Sendable {
   let cases: [ScenePhaseCase]
 
   /// Creates the file of an observed delegate.
-  init(_ id: DelegateID, in lifecycle: Lifecycle) {
+  init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames) {
     let baseline = SwiftBaseline(lifecycle)
     let derived = ScenePhaseHooks(of: id, in: lifecycle)
     let words = ScenePhaseStrings(derived, of: id, in: lifecycle)
@@ -40,6 +42,7 @@ package struct ScenePhaseObserverFile: Sendable {
     let platform = APICatalog.standard.entries(of: ["ScenePhase"]).first?.availability(on: lifecycle.platform)
     typeAttributes = [baseline.attribute(since: platform?.since)].compactMap { $0 }
     delegateLiteral = SwiftLiteral.string(lifecycle[id].name)
+    statesName = names.states
     hooks = derived.hooks.enumerated().map { index, hook in
       ScenePhaseHook(name: SwiftIdentifier.quoted(hook.name), separator: index == derived.hooks.count - 1 ? "" : ",")
     }

@@ -37,7 +37,9 @@ package struct CallbackDigest: Hashable, Sendable {
   static func all(of delegate: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames) -> [CallbackDigest] {
     let callbacks = SwiftCallback.all(of: delegate, in: lifecycle)
     let selection = SceneSelection(of: callbacks, in: lifecycle, classes: SceneClassNames(lifecycle, names: names))
-    let signatures = SwiftMarks(lifecycle).grouped(callbacks).map(\.callback.signature) + selection.signatures
+    let marks = SwiftMarks(lifecycle, kind: lifecycle.apiType(of: delegate)?.kind)
+    let signatures =
+      marks.grouped(callbacks).map(\.callback.signature) + selection.signatures
     return signatures.map { CallbackDigest($0) }
   }
 }

@@ -1,9 +1,8 @@
 import Text
 
-/// The last lines of a generated file, which identify it as Instar's, with digests of its text and its callbacks.
+/// The last line of a generated file, which identifies it as Instar's, with digests of its text and its callbacks.
 ///
-///     // instar:generated 5f3a0c1122334455 page 3fa2c1
-///     // instar:callbacks 3fa2c188 88c17a02
+///     // instar:generated 5f3a0c1122334455 page 3fa2c1 callbacks 3fa2c188 88c17a02
 ///
 /// The digest of the text covers all other lines, but no line ends, no white space before them, and no empty lines at the
 /// end. The stamp is at the end because a reader should see the code first, and teams put their own header at the top.
@@ -35,12 +34,12 @@ extension GenerationStamp {
   /// Reads the last stamp in a file; `nil` for a file without one, which is hand-written.
   package init?(in text: String) {
     let lines = Self.lines(of: text)
-    guard let place = Self.place(in: lines) else { return nil }
-    let stamps = lines[place].compactMap(Self.words)
-    let head = stamps.last { $0[0] == Self.head }
-    digest = head.flatMap { $0.count > 1 ? String($0[1]) : nil }
-    page = head.flatMap { $0.count > 3 && $0[2] == "page" ? String($0[3]) : nil }
-    callbacks = stamps.filter { $0[0] == Self.list }.flatMap { $0.dropFirst().compactMap { CallbackDigest($0) } }
+    guard let words = Self.place(in: lines).flatMap({ Self.words(lines[$0]) }) else { return nil }
+    let list = words.firstIndex { $0 == Self.list }
+    let head = words[..<(list ?? words.endIndex)]
+    digest = head.count > 1 ? String(head[1]) : nil
+    page = head.count > 3 && head[2] == "page" ? String(head[3]) : nil
+    callbacks = list.map { words[($0 + 1)...].compactMap { CallbackDigest($0) } } ?? []
   }
 
   /// `true` where a text with this stamp is unchanged since it was generated.
@@ -67,8 +66,7 @@ extension GenerationStamp {
   /// A text with this stamp at its end.
   func appended(to text: String, as comment: Comment) -> String {
     let end = text.lastIndex { $0 != "\n" && $0 != "\r\n" }.map(text.index(after:)) ?? text.startIndex
-    let stamp = lines(as: comment).joined(separator: "\n")
-    return text[..<end] + (comment == .line ? "\n\n" : "\n") + stamp + "\n"
+    return text[..<end] + (comment == .line ? "\n\n" : "\n") + line(as: comment) + "\n"
   }
 
   /// A text without its stamp, and without empty lines at its end.
@@ -81,13 +79,12 @@ extension GenerationStamp {
   /// A text with its stamp replaced by this one, or with this one at the end where it had none.
   package func stamped(_ text: String) -> String {
     let newline = text.contains("\r\n") ? "\r\n" : "\n"
-    let stamp = lines(as: .line)
     var lines = Self.lines(of: text).map(String.init)
     if let place = Self.place(in: Self.lines(of: text)) {
-      lines.replaceSubrange(place, with: stamp)
+      lines[place] = line(as: .line)
     } else {
       while lines.last?.isEmpty == true { lines.removeLast() }
-      lines += [""] + stamp + [""]
+      lines += ["", line(as: .line), ""]
     }
     return lines.joined(separator: newline)
   }
@@ -95,43 +92,34 @@ extension GenerationStamp {
 
 extension GenerationStamp {
   private static let head = "instar:generated"
-  private static let list = "instar:callbacks"
-  /// The number of callbacks that fit a line of 100 columns.
-  private static let callbacksPerLine = 8
+  private static let list = "callbacks"
+  /// The first word where the text has no digest.
+  private static let handWritten = "instar:merged"
 
-  private func lines(as comment: Comment) -> [String] {
-    var texts = digest.map { ["\(Self.head) \($0)" + (page.map { " page \($0)" } ?? "")] } ?? []
-    for start in stride(from: 0, to: callbacks.count, by: Self.callbacksPerLine) {
-      let digits = callbacks[start...].prefix(Self.callbacksPerLine).map(\.digits)
-      texts.append(([Self.list] + digits).joined(separator: " "))
-    }
-    return texts.map { text in
-      switch comment {
-      case .line: "// " + text
-      case .markup: "<!-- \(text) -->"
-      }
+  private func line(as comment: Comment) -> String {
+    let head = digest.map { [Self.head, $0] + (page.map { ["page", $0] } ?? []) } ?? [Self.handWritten]
+    let text = (head + (callbacks.isEmpty ? [] : [Self.list] + callbacks.map(\.digits))).joined(separator: " ")
+    switch comment {
+    case .line: return "// " + text
+    case .markup: return "<!-- \(text) -->"
     }
   }
 
-  /// The words of a line of a stamp; `nil` for any other line.
+  /// The words of a stamp; `nil` for any other line.
   private static func words(_ line: Substring) -> [Substring]? {
     guard line.contains("instar:") else { return nil }
     let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }
     guard words.count > 1, words[0] == "//" || words[0] == "<!--" else { return nil }
-    guard words[1] == head || words[1] == list else { return nil }
+    guard words[1] == head || words[1] == handWritten else { return nil }
     return words.dropFirst().filter { $0 != "-->" }
   }
 
-  /// The lines of the last stamp.
-  private static func place(in lines: [Substring]) -> Range<Int>? {
-    guard let last = lines.lastIndex(where: { words($0) != nil }) else { return nil }
-    let before = lines[..<last].lastIndex { words($0) == nil }
-    return (before.map { $0 + 1 } ?? 0)..<(last + 1)
-  }
+  /// The place of the last stamp.
+  private static func place(in lines: [Substring]) -> Int? { lines.lastIndex { words($0) != nil } }
 
   private static func otherLines(of text: String) -> [Substring] {
     var lines = lines(of: text)
-    if let place = place(in: lines) { lines.removeSubrange(place) }
+    if let place = place(in: lines) { lines.remove(at: place) }
     return lines
   }
 

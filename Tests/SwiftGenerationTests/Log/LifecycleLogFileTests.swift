@@ -10,7 +10,6 @@ struct LifecycleLogFileTests {
     #expect(lifecycle.swift("LifecycleLog").contains("subsystem = Bundle.main.bundleIdentifier ?? \"lifecycle\"\n"))
     lifecycle.logSubsystem = "a\"\\(b)"
     #expect(lifecycle.swift("LifecycleLog").contains("subsystem = \"a\\\"\\\\(b)\"\n"))
-    #expect(!lifecycle.swift("LifecycleLog").contains("import Foundation"))
   }
 
   @Test("Systems older than the logger print a line on the console", arguments: [(13, true), (14, false)])

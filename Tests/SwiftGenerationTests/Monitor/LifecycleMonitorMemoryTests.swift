@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleModel
 import LifecyclePaths
-import SwiftGeneration
+@testable import SwiftGeneration
 import TestSupport
 import Testing
 
@@ -21,13 +21,13 @@ import Testing
         let delegate = lifecycle.delegate(of: call.callback).name
         return "(\"\(delegate)\", \"\(lifecycle[call.callback].name)\", \(call.scene ?? 3)),"
       }
-      let monitor = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true)).first { $0.name == "LifecycleMonitor" }
-      let output = try await ProgramWithCount.output(of: Self.main(calls), try #require(monitor).text)
+      let states = SwiftTypeNames(lifecycle).states
+      let output = try await ProgramWithCount.output(of: Self.main(calls, states: states), lifecycle.monitorFiles)
       // In the second half, nothing new is allocated; the count itself must work.
       #expect(output.split(separator: "\n").map(String.init) == ["problems 0", "allocations 0", "counts true"])
     }
 
-    private static func main(_ calls: [String]) -> String {
+    private static func main(_ calls: [String], states: String) -> String {
       """
       @_silgen_name("instar_allocations") func allocations() -> Int
       final class Thing {}
@@ -38,7 +38,7 @@ import Testing
       @MainActor func thing(_ delegate: String, _ scene: Int) -> Thing {
         things[scene * 3 + (delegate == "AppDelegate" ? 0 : delegate == "SceneDelegate" ? 1 : 2)]
       }
-      let monitor = LifecycleMonitor()
+      let monitor = LifecycleMonitor(\(states).tables)
       @MainActor func play(_ calls: ArraySlice<(String, String, Int)>) -> Int {
         var problems = 0
         for (delegate, callback, scene) in calls {
@@ -80,16 +80,17 @@ import Testing
       """
 
     /// The output of the program, optimised as for the App Store.
-    static func output(of main: String, _ monitor: String) async throws -> String {
+    static func output(of main: String, _ monitor: [SwiftCompiler.File]) async throws -> String {
       let folder = FileManager.default.temporaryDirectory.appending(path: "instar-memory-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let path = { (name: String) in folder.appending(path: name).path }
-      for (name, text) in ["main.swift": main, "LifecycleMonitor.swift": monitor, "count.c": counter] {
+      let files = monitor.map { ($0.name + ".swift", $0.text) }
+      for (name, text) in files + [("main.swift", main), ("count.c", counter)] {
         try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
       }
       _ = try await MonitorProgram.run(["clang", "-c", path("count.c"), "-o", path("count.o")])
-      let sources = [path("main.swift"), path("LifecycleMonitor.swift"), path("count.o")]
+      let sources = files.map { path($0.0) } + [path("main.swift"), path("count.o")]
       _ = try await MonitorProgram.run(["swiftc", "-O", "-swift-version", "6", "-o", path("program")] + sources)
       return try await MonitorProgram.run([path("program")])
     }

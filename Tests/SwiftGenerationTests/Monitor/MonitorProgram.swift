@@ -1,6 +1,6 @@
 import Foundation
 import LifecycleModel
-import SwiftGeneration
+@testable import SwiftGeneration
 import TestSupport
 
 /// The generated monitors of some pages in one program, which receives calls and prints each monitor's answers.
@@ -26,10 +26,15 @@ struct MonitorProgram {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var sources = ["main.swift": Self.main(lifecycles.count)]
     for (index, lifecycle) in lifecycles.enumerated() {
-      let files = lifecycle.swiftFiles(SwiftOptions(hasMonitor: true))
-      // A namespace each, because the files have the same names in them.
-      sources["Page\(index).swift"] =
-        "enum Page\(index) {\n\(files.first { $0.name == "LifecycleMonitor" }?.text ?? "")\n}\n"
+      let files = lifecycle.monitorFiles
+      for file in files where file.name.hasPrefix("Lifecycle") { sources["\(file.name).swift"] = file.text }
+      // Titles may be equal: a name of its own for each page's states.
+      let states = SwiftTypeNames(lifecycle).states
+      for file in files where file.name.hasPrefix(states) {
+        sources["Page\(index)\(file.name.dropFirst(states.count)).swift"] = file.text
+          .replacing("enum \(states):", with: "enum Page\(index):")
+          .replacing("extension \(states) {", with: "extension Page\(index) {")
+      }
     }
     for (name, text) in sources {
       try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
@@ -73,7 +78,7 @@ struct MonitorProgram {
     let cases = (0..<count).map { index in
       """
         case \(index):
-          let monitor = Page\(index).LifecycleMonitor()
+          let monitor = LifecycleMonitor(Page\(index).tables)
           return { callback, delegate, object in
             let hearing = monitor.hear(callback, of: delegate, by: object)
             return (hearing.state ?? hearing.problem?.state, hearing.problem?.expected)
@@ -113,5 +118,15 @@ struct MonitorProgram {
     let run = try await ProgramRun(arguments, input: input)
     guard run.status == 0 else { throw Failure(description: run.text) }
     return run.text
+  }
+}
+
+extension Lifecycle {
+  /// The files that the monitor needs, its page's tables where a test can read them.
+  var monitorFiles: [SwiftCompiler.File] {
+    let states = SwiftTypeNames(self).states
+    return swiftFiles(SwiftOptions(logger: .print, hasMonitor: true)).filter { file in
+      ["LifecycleLog", "LifecycleMonitor", states, states + "+Monitor"].contains(file.name)
+    }.map { ($0.name, $0.text.replacing("private static let tables", with: "static let tables")) }
   }
 }

@@ -11,11 +11,11 @@ struct GenerationStampTests {
   private static let stamp = GenerationStamp(of: text, page: "Order", callbacks: callbacks)
   private static let stamped = stamp.appended(to: text, as: .line)
 
-  @Test("It is the last lines of the file, and is read back")
+  @Test("It is the last line of the file, and is read back")
   func roundTrip() throws {
     let lines = Self.stamped.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(Self.stamped.hasPrefix(Self.text + "\n// instar:generated "))
-    #expect(lines.suffix(2) == ["// instar:callbacks 3fa2c188 88c17a02", ""])
+    #expect(lines.dropLast().last?.hasSuffix(" callbacks 3fa2c188 88c17a02") == true)
     #expect(GenerationStamp(in: Self.stamped) == Self.stamp)
     #expect(Self.stamp.holds(for: Self.stamped))
     #expect(GenerationStamp(in: Self.text) == nil)
@@ -70,7 +70,7 @@ struct GenerationStampTests {
   @Test("A person's file gets a list of callbacks and no digest, so that it remains a person's")
   func person() throws {
     let text = Self.stamp.succeeding(nil).stamped("class A {}\r\n")
-    #expect(text == "class A {}\r\n\r\n// instar:callbacks 3fa2c188 88c17a02\r\n")
+    #expect(text == "class A {}\r\n\r\n// instar:merged callbacks 3fa2c188 88c17a02\r\n")
     let stamp = try #require(GenerationStamp(in: text))
     #expect(stamp.digest == nil)
     #expect(!stamp.holds(for: text))
@@ -87,7 +87,7 @@ struct GenerationStampTests {
   }
 
   @Test(
-    "Every generated file has a valid stamp, in lines of 100 columns", arguments: TestPage.bundled + TestPage.fixtures)
+    "Every generated file has a valid stamp", arguments: TestPage.bundled + TestPage.fixtures)
   func emitted(page: TestPage) throws {
     for style in SwiftOptions.Style.allCases {
       for file in SwiftEmitter(options: SwiftOptions(style: style)).files(for: page.lifecycle) {
@@ -98,7 +98,7 @@ struct GenerationStampTests {
         }
         let stamp = try #require(GenerationStamp(in: text), "\(file.path)")
         #expect(stamp.holds(for: text))
-        #expect(text.split(separator: "\n").suffix(6).allSatisfy { !$0.contains("instar:") || $0.count <= 100 })
+        #expect(text.split(separator: "\n").count { $0.contains("instar:") } == 1)
       }
     }
   }

@@ -46,8 +46,10 @@ struct TemplateContextTests {
     let page = ScenePage.lifecycle(["A | | | | |", "B | | | | | sometimes"])
     let delegate = SwiftDelegateFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true)
     let phases = try #require(TestPage.bundled.first { $0.name == "scene-phase" }).lifecycle
-    let observer = ScenePhaseObserverFile(DelegateID(1), in: phases)
-    let monitor = try #require(LifecycleMonitorFile(phases, observing: Set(phases.livingCallbacks)))
+    let observer = ScenePhaseObserverFile(DelegateID(1), in: phases, names: SwiftTypeNames(phases))
+    let names = SwiftTypeNames(phases)
+    let monitor = try #require(MonitorTablesFile(phases, names: names, observing: Set(phases.livingCallbacks)))
+    let pageStates = SwiftStatesFile(phases, names: names, logging: phases.delegateIDs, hasSignposts: true)
     let book = WikiBook(
       try #require(TestPage.bundled.first { $0.name == "uikit-scenes" }).lifecycle, at: WikiPlace(.folder))
     let (home, states, transitions) = (WikiHomePage(book), WikiStatesPage(book), WikiTransitionsPage(book))
@@ -67,7 +69,8 @@ struct TemplateContextTests {
       try #require(comparison.comparisons.first), WikiRulesPage(book), sidebar, try #require(sidebar.pages.first),
       delegate, try #require(delegate.methods.first), try #require(delegate.sceneQuestions.first), observer,
       try #require(observer.hooks.first), try #require(observer.cases.first),
-      LifecycleLogFile(phases, options: SwiftOptions()), monitor,
+      LifecycleLogFile(phases, options: SwiftOptions()), monitor, LifecycleMonitorFile(), pageStates,
+      try #require(pageStates.cases.first),
       SwiftSubclassFile(DelegateID(0), in: page, names: SwiftTypeNames(page), isMain: true),
       SiteEmitter().context(of: versions, slots: PictureSlots([])),
       SiteSection(anchor: "events", body: "text"), SiteStyle(delegateCount: 2),
