@@ -40,7 +40,7 @@ enum UncheckedType: Check {
 }
 
 extension String {
-  /// `true` for `UISplitViewControllerDelegate` and `URLSessionDelegate`, but for no type that is nearly one of the catalog's,
+  /// `true` for `UISplitViewControllerDelegate` and `URLSessionDataDelegate`, but for no type that is nearly one of the catalog's,
   /// which has its own diagnostic.
   fileprivate var isNamedAsApples: Bool {
     let capitals = prefix { $0.isASCII && $0.isUppercase }

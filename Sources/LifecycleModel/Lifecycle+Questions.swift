@@ -87,9 +87,11 @@ extension Lifecycle {
   /// Returns `false` for a delegate of which the page says that there is no Swift, or says so of all.
   package func hasSwift(_ delegate: DelegateID) -> Bool { hasSwift && self[delegate].hasSwift }
 
-  /// The catalog's entry for a callback, by its name and its delegate's types.
+  /// The catalog's entry for a callback, by its name, its declaration and its delegate's types.
   package func apiEntry(of callback: CallbackID) -> APIEntry? {
-    APICatalog.standard.entry(named: self[callback].name, in: delegate(of: callback).types, platform: platform)
+    APICatalog.standard.entry(
+      named: self[callback].name, in: delegate(of: callback).types, platform: platform,
+      declaredAs: self[callback].signature)
   }
 
   /// The versions in which a callback exists: the page's bounds, and the catalog's for those that the page lacks.

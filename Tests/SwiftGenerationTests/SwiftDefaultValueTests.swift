@@ -10,7 +10,7 @@ struct SwiftDefaultValueTests {
     for owner in APICatalog.standard.owners where APIType.named(owner)?.kind != .swiftUI {
       for entry in APICatalog.standard.entries(of: [owner]) {
         let signature = try #require(SwiftSignature(entry.declaration), "\(entry.name)")
-        let value = SwiftDefaultValue(signature, configuration: ["return configuration"])
+        let value = SwiftDefaultValue(signature, entry: entry, configuration: ["return configuration"])
         #expect(
           value.result.isEmpty == (signature.resultType == nil || signature.kind == .initializer), "\(entry.name)")
         #expect(!value.result.contains { $0.hasPrefix("preconditionFailure") }, "\(owner).\(entry.name)")
@@ -29,6 +29,6 @@ struct SwiftDefaultValueTests {
     ])
   func types(result: String, statement: String) throws {
     let signature = try #require(SwiftDeclaration("func f() \(result)").flatMap(SwiftSignature.init))
-    #expect(SwiftDefaultValue(signature).result == [statement])
+    #expect(SwiftDefaultValue(signature, entry: nil).result == [statement])
   }
 }

@@ -174,8 +174,8 @@ struct ScaffoldTests {
     #expect(try await scaffold("--merge", "--indent", "tab").status == 0)
     let text = try #require(sandbox.read(Self.file))
     #expect(
-      text.contains("class Shop: ShopDelegate {\n    var total = 0\n\n    func pay(_ amount: Int) {\n        Life"))
-    #expect(text.contains("\n\n// instar:callbacks "))
+      text.contains("class Shop: ShopDelegate {\n    var total = 0\n\n    func pay(_ amount: Int) {\n        OrderState.record("))
+    #expect(text.contains("\n\n// instar:merged callbacks "))
     #expect(!text.contains("instar:generated"))
     #expect(try await scaffold().status == 1)
   }

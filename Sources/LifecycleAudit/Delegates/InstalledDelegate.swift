@@ -33,7 +33,7 @@ extension InstalledDelegate {
     let application: Set<APIType.Kind> = [.application, .scenelessApplication]
     let named = search.sceneDelegates(of: types(of: [.scene]).union(["UISceneDelegate"]))
     let scenes = named.isEmpty && !isManifestKnown ? search.conformingTypes(to: ["UISceneDelegate"]) : named
-    let own = roles.filter { $0.kind == nil || $0.kind == .viewController }
+    let own = roles.filter { role in role.kind.map { [.superclass, .delegate].contains($0) } ?? true }
     return search.applicationDelegates(of: types(of: application)).map { type, evidence in
       InstalledDelegate(
         type: type, kind: .application, role: role(of: type, application, in: roles, search.types), evidence: evidence)

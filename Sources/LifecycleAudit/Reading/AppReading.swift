@@ -108,6 +108,7 @@ package struct AppReading: Sendable {
     let starts = types.outlines.flatMap { outline in
       outline.mentions { $0.kind == .call && $0.name == "main()" && !$0.base.isEmpty }
     }
+    let callbacks = callbacksByBaseName(of: wanted)
     var names = Set(starts.map { AppTypes.bare($0.base) })
     for type in types.declared {
       let ancestors = types.ancestors(of: type)
@@ -115,7 +116,7 @@ package struct AppReading: Sendable {
       guard isEntry || manifest.contains(type.name) || !ancestors.isDisjoint(with: wanted) else { continue }
       names.formUnion(ancestors.filter { !isKnown($0) }.map(AppTypes.bare))
       names.formUnion([AppTypes.bare(type.name), type.objectiveCName])
-      names.formUnion(types.members(of: type).flatMap(calls))
+      names.formUnion(types.members(of: type).flatMap { calls(of: $0, among: callbacks) })
     }
     return names
   }
@@ -126,13 +127,17 @@ package struct AppReading: Sendable {
   }
 
   /// The texts in a call of a callback by hand: the name before the parenthesis, with marks where many callbacks share it.
-  private static func calls(of member: AppMember) -> [String] {
+  private static func calls(of member: AppMember, among callbacks: [String: Int]) -> [String] {
     let name = member.declaration.name
     let base = String(name.prefix { $0 != "(" && $0 != ":" })
-    guard member.declaration.kind == .method, let count = callbacksByBaseName[base] else { return [] }
+    guard member.declaration.kind == .method, let count = callbacks[base] else { return [] }
     return count == 1 ? [base] : [".\(base)(", ".\(base))", " \(base):", "\"\(base):"]
   }
 
-  private static let callbacksByBaseName = Dictionary(
-    APICatalog.standard.entries.map { ($0.declaration.baseName, 1) }, uniquingKeysWith: +)
+  /// The number of callbacks of some types with each base name: those of other types, such as `session`, are words of any file.
+  private static func callbacksByBaseName(of types: Set<String>) -> [String: Int] {
+    let owners = Set(types.flatMap(APICatalog.ancestry))
+    let entries = APICatalog.standard.entries.filter { owners.contains($0.owner) }
+    return Dictionary(entries.map { ($0.declaration.baseName, 1) }, uniquingKeysWith: +)
+  }
 }

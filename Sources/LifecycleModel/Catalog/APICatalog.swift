@@ -12,7 +12,7 @@ package struct APICatalog: Sendable {
   /// Reads a table: comment lines begin with `#`, the first other line names the columns.
   init(table: [UInt8]) {
     let lines = table.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.dropFirst()
-    entries = lines.compactMap { Self.entry(String(decoding: $0, as: UTF8.self)) }
+    entries = lines.compactMap { APIEntry(row: String(decoding: $0, as: UTF8.self)) }
     indicesByOwner = Dictionary(grouping: entries.indices) { [entries] in entries[$0].owner }
     var indicesByName: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
@@ -42,12 +42,18 @@ package struct APICatalog: Sendable {
     types.flatMap(Self.ancestry).flatMap { indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
   }
 
-  /// The entry with a compound name or an Objective-C selector among the callbacks of types.
-  package func entry(named name: String, in types: [String], platform: String?) -> APIEntry? {
-    let index = indicesByName[name]?.first { index in
-      types.contains { Self.inherits($0, entries[index].owner) }
+  /// The entry with a compound name or an Objective-C selector among the callbacks of types; of several, the one with the same
+  /// types of parameters as a declaration, or the first.
+  package func entry(
+    named name: String, in types: [String], platform: String?, declaredAs declaration: String? = nil
+  ) -> APIEntry? {
+    let found = (indicesByName[name] ?? []).lazy.map { entries[$0] }.filter { entry in
+      types.contains { Self.inherits($0, entry.owner) }
     }
-    return index.map { entries[$0] }
+    guard let declaration, found.dropFirst().first != nil, let declared = SwiftDeclaration(declaration) else {
+      return found.first
+    }
+    return found.first { $0.declaration.hasParameters(of: declared) } ?? found.first
   }
 
   /// The name that Xcode's templates give to the class that adopts a type: `UIWindowSceneDelegate` → `SceneDelegate`.
@@ -89,24 +95,4 @@ package struct APICatalog: Sendable {
   private static func inherits(_ type: String, _ other: String) -> Bool { type == other || parent(of: type) == other }
 
   private static func parent(of type: String) -> String? { APIType.named(type)?.parent }
-
-  private static func entry(_ line: String) -> APIEntry? {
-    let fields = line[...].parts(separatedBy: "\t")
-    guard fields.count == 9, let declaration = SwiftDeclaration(fields[3]) else { return nil }
-    return APIEntry(
-      platforms: fields[0].parts(separatedBy: " ", omittingEmpty: true).map { String($0) },
-      owner: String(fields[1]),
-      selector: String(fields[2]),
-      declaration: declaration,
-      name: declaration.compoundName,
-      introduced: versions(fields[4]),
-      deprecated: versions(fields[5]),
-      replacement: fields[6].isEmpty ? nil : String(fields[6]),
-      sceneCounterpart: fields[7].isEmpty ? nil : String(fields[7]),
-      requiresSuperCall: fields[8] == "required")
-  }
-
-  private static func versions(_ field: Substring) -> [PlatformVersion] {
-    field.parts(separatedBy: ";", omittingEmpty: true).compactMap { PlatformVersion(String($0)) }
-  }
 }

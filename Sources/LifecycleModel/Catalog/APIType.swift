@@ -11,7 +11,9 @@ package struct APIType: Hashable, Sendable {
     /// The delegate of a scene.
     case scene
     /// A class that is subclassed, and overridden rather than adopted.
-    case viewController
+    case superclass
+    /// The delegate of an object of a framework: of a radio, a player, a window.
+    case delegate
     /// A view, scene or value of SwiftUI, which gets no class.
     case swiftUI
   }
@@ -27,7 +29,7 @@ package struct APIType: Hashable, Sendable {
   package let name: String
   /// The type whose callbacks it has too; `nil` for none.
   let parent: String?
-  /// The name that Xcode's templates give to a class that adopts it; `nil` for none.
+  /// The name that Xcode's templates, or generated Swift, give to a class that adopts it; `nil` for none.
   package let className: String?
   /// The systems on which a class of that name adopts it; `*` for all others.
   package let adopters: [Substring]
@@ -43,6 +45,8 @@ package struct APIType: Hashable, Sendable {
   let isObserved: Bool
   /// `true` where the compiler infers the main actor from the protocol or superclass.
   package let isMainActorInferred: Bool
+  /// `true` where its callbacks are called on any thread, or on a queue that the app chooses.
+  package let isNonisolated: Bool
   /// `true` where a process can begin with a class that adopts it.
   package let isEntryPoint: Bool
 
@@ -53,7 +57,11 @@ package struct APIType: Hashable, Sendable {
   package static func nearest(to name: String) -> APIType? {
     let letters = Array(name)
     guard named(name) == nil, letters.count > 6 else { return nil }
-    return all.first { NearestWord.distance(letters, Array($0.name), limit: 2) != nil }
+    return all.first { type in
+      // Another prefix is another framework's: `ARSessionDelegate` is not `WCSessionDelegate`.
+      let limit = letters.prefix(2).elementsEqual(type.name.prefix(2)) ? 2 : 1
+      return NearestWord.distance(letters, Array(type.name), limit: limit) != nil
+    }
   }
 
   private init?(row: String) {
@@ -70,6 +78,7 @@ package struct APIType: Hashable, Sendable {
     superclass = fields[7].isEmpty ? nil : fields[7]
     isObserved = traits.contains("observed")
     isMainActorInferred = traits.contains("mainActor")
+    isNonisolated = traits.contains("nonisolated")
     isEntryPoint = traits.contains("entryPoint")
   }
 }

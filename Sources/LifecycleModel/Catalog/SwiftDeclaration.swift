@@ -67,6 +67,11 @@ package struct SwiftDeclaration: Hashable, Sendable {
     }
   }
 
+  /// Returns `true` for parameters of the same types, whatever the white space in them.
+  func hasParameters(of other: SwiftDeclaration) -> Bool {
+    parameters.map { $0.type.filter { $0 != " " } } == other.parameters.map { $0.type.filter { $0 != " " } }
+  }
+
   /// `scene(_:willConnectTo:options:)`, `viewDidLoad()`; the bare name of a property or a case.
   package var compoundName: String {
     switch kind {

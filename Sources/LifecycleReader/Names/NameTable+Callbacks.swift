@@ -85,10 +85,11 @@ extension NameTable {
   /// The callback of Apple's, not of some delegates' types, that has the mention's name; or one that is nearer to it than any
   /// of those delegates' own.
   private func entryElsewhere(for mention: CallbackMention, of owners: [DelegateID]) -> APIEntry? {
-    if let entry = impliedEntries(for: mention).first { return entry }
+    let implied = impliedEntries(for: mention)
+    if let entry = implied.first, implied.count == 1 || !entry.isOfFrameworkObject { return entry }
     guard delegates.areListed, owners.isEmpty || owners.contains(where: isOfKnownType) else { return nil }
     let own = names(of: owners)
-    let others = catalog.entries.filter { APICatalog.has($0, platform: platform) && !own.contains($0.name) }
+    let others = likelyEntries.filter { !own.contains($0.name) }
     let nearest = nearest(to: mention.name, in: own + others.map(\.name))
     return nearest.flatMap { guess in others.first { $0.name == guess.word } }
   }
@@ -122,7 +123,7 @@ extension NameTable {
   private func names(of owners: [DelegateID]) -> [String] {
     // Without a list of delegates, a name may be any in the catalog.
     if !delegates.areListed, owners.count != 1 {
-      return callbacks.all.map(\.name) + catalog.entries.filter { APICatalog.has($0, platform: platform) }.map(\.name)
+      return callbacks.all.map(\.name) + likelyEntries.map(\.name)
     }
     let asked = Set(owners)
     return callbacks.all.filter { asked.contains($0.delegate) }.map(\.name)

@@ -46,7 +46,16 @@ extension NameTable {
       APICatalog.has(entry, platform: platform) && (mention.isExact(entry) || mention.isBaseName(of: entry))
     }
     let exact = found.filter(mention.isExact)
-    return exact.isEmpty ? found : exact
+    let own = found.filter { !$0.isOfFrameworkObject }
+    return !exact.isEmpty ? exact : own.isEmpty ? found : own
+  }
+
+  /// The callbacks of Apple's that a misspelt name may mean: those of apps, scenes and views, and of the types on the page.
+  var likelyEntries: [APIEntry] {
+    let types = Set(delegates.all.flatMap(\.types).flatMap(APICatalog.ancestry))
+    return catalog.entries.filter { entry in
+      APICatalog.has(entry, platform: platform) && (!entry.isOfFrameworkObject || types.contains(entry.owner))
+    }
   }
 
   /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none.
@@ -54,6 +63,11 @@ extension NameTable {
     guard !callbacks.areDeclared(of: owner), !isOfKnownType(owner) else { return nil }
     return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration)
   }
+}
+
+extension APIEntry {
+  /// `true` for a callback of one of the many objects that an app may have: a radio, a player, a window.
+  var isOfFrameworkObject: Bool { APIType.named(owner)?.kind == .delegate }
 }
 
 extension CallbackMention {

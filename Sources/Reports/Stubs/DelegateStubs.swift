@@ -67,7 +67,7 @@ extension DelegateStubs {
     let words = InlineContent(description: documentation, sources: sources).lines.map(PlainText.words)
     let configuration = lifecycle.sceneConfigurations.first?.name ?? SceneManifest.defaultName
     let naming = SceneSelectionWriter.statements(naming: configuration, in: callback.signature)
-    let defaults = SwiftDefaultValue(callback.signature, configuration: naming)
+    let defaults = SwiftDefaultValue(callback.signature, entry: callback.entry, configuration: naming)
     let body = SwiftBody(callback.id.flatMap { lifecycle[$0].body } ?? "")
     let completions = defaults.completions.filter { !body.mentions($0.parameter) }.map(\.statement)
     let statements =

@@ -4,6 +4,8 @@ import LifecycleModel
 package struct SwiftCallback {
   /// The callback; `nil` for an initialiser that Swift requires beside one that the page names.
   package let id: CallbackID?
+  /// Its entry in the catalog; `nil` for one of the page's own.
+  package let entry: APIEntry?
   /// The name on the page.
   let name: String
   /// Its declaration.
@@ -47,6 +49,7 @@ package struct SwiftCallback {
   private init?(_ entry: APIEntry) {
     guard let signature = SwiftSignature(entry.declaration) else { return nil }
     self.signature = signature
+    self.entry = entry
     id = nil
     name = entry.name
     isOverride = true
@@ -56,13 +59,13 @@ package struct SwiftCallback {
     self.id = id
     let callback = lifecycle[id]
     name = callback.name
-    let entry = lifecycle.apiEntry(of: id)
+    entry = lifecycle.apiEntry(of: id)
     let declaration = callback.signature.flatMap { SwiftDeclaration($0) } ?? entry?.declaration
     let known = declaration.flatMap { SwiftSignature($0) }
     // Only view controllers and custom delegates can be made by an initialiser of the page.
-    let isUsable = known?.kind != .initializer || kind == nil || (kind == .viewController && entry != nil)
+    let isUsable = known?.kind != .initializer || kind == nil || (kind == .superclass && entry != nil)
     signature = (isUsable ? known : nil) ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
-    isOverride = kind == .viewController && entry != nil
+    isOverride = kind == .superclass && entry != nil
   }
 
   /// `override `, `required `, or nothing.

@@ -13,11 +13,13 @@ enum SwiftImports {
       case "IN" where name.hasPrefix("INIntent"): modules.insert("Intents")
       case "HK" where name.hasPrefix("HKWorkout"): modules.insert("HealthKit")
       case "UI" where name != "UInt": modules.insert("UIKit")
+      case "AV" where name == "AVAudioSession": modules.insert("AVFoundation")
       default: if foundationTypes.contains(name) { modules.insert("Foundation") }
       }
     }
     // The modules of Apple's delegates export Foundation.
-    if !modules.isDisjoint(with: APIType.all.map(\.module)) { modules.remove("Foundation") }
+    let exporting = Set(APIType.all.map(\.module)).subtracting(["Foundation"])
+    if !modules.isDisjoint(with: exporting) { modules.remove("Foundation") }
     return modules.sorted()
   }
 

@@ -70,7 +70,7 @@ package struct SwiftDelegateFile: Sendable {
       .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
     typeName = isBase ? names.base(of: id) : names.type(of: id)
     isFinal = !isBase
-    let adopted = types.filter { type?.kind != .viewController && APICatalog.standard.knows(type: $0) }
+    let adopted = types.filter { type?.kind != .superclass && APICatalog.standard.knows(type: $0) }
     inheritance = ([type?.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
       .joined(separator: ", ")
     hasWindow =

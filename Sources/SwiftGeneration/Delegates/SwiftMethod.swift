@@ -68,7 +68,7 @@ package struct SwiftMethod: Sendable {
       [delegateLiteral, callbackName, "instance: self", scene.map { "scene: \($0)" }, state.map { "state: \($0)" }]
     log = SwiftStatement.call(
       "\(statesName).record", arguments.compactMap(\.self), indent: 2 * columns, step: columns)
-    let defaults = SwiftDefaultValue(signature, configuration: configuration)
+    let defaults = SwiftDefaultValue(signature, entry: callback.entry, configuration: configuration)
     let written = SwiftBody(pageBody ?? "")
     body =
       written.lines + defaults.completions.filter { !written.mentions($0.parameter) }.map(\.statement)

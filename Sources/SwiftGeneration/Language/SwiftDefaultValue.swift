@@ -7,43 +7,38 @@ package struct SwiftDefaultValue {
   /// The calls of completion handlers, for which the system waits, with the names of the parameters.
   package let completions: [(parameter: String, statement: String)]
 
-  /// Finds the values of a callback; `configuration` has the statements that choose a scene configuration.
-  package init(_ signature: SwiftSignature, configuration: [String] = []) {
-    result = signature.kind == .initializer ? [] : Self.result(signature, configuration: configuration)
-    completions = signature.parameters.compactMap { parameter in
-      guard parameter.name != "restorationHandler", let arguments = Self.arguments(ofHandler: parameter.type) else {
-        return nil
-      }
-      let name = SwiftIdentifier.quoted(parameter.name)
-      return (parameter.name, "\(name)(\(arguments))")
+  /// Finds the values of a callback that is `entry` in the catalog; `configuration` has the statements that choose a scene
+  /// configuration.
+  package init(_ signature: SwiftSignature, entry: APIEntry?, configuration: [String] = []) {
+    let absent = entry.flatMap { Self.absentValue(of: $0, in: signature) }
+    result =
+      signature.kind == .initializer
+      ? [] : Self.result(signature, absent: absent, configuration: configuration)
+    // A method of Apple's with a result tells by it what it does; its handler is for what the app does later.
+    let handlers = entry != nil && signature.resultType != nil ? [] : signature.parameters
+    completions = handlers.compactMap { parameter in
+      guard let arguments = Self.arguments(ofHandler: parameter.type, absent: absent) else { return nil }
+      return (parameter.name, "\(SwiftIdentifier.quoted(parameter.name))(\(arguments))")
     }
   }
 
-  private static func result(_ signature: SwiftSignature, configuration: [String]) -> [String] {
+  private static func result(_ signature: SwiftSignature, absent: String?, configuration: [String]) -> [String] {
     guard let type = signature.resultType else { return [] }
     if type == "UISceneConfiguration", !configuration.isEmpty { return configuration }
-    if type == "UIInterfaceOrientationMask", signature.parameters.map(\.type) == ["UIApplication", "UIWindow?"] {
-      let names = signature.parameters.map { SwiftIdentifier.quoted($0.name) }
-      return ["return \(names[0]).supportedInterfaceOrientations(for: \(names[1]))"]
-    }
-    if type == "Bool" { return ["return \(!declined.contains(signature.compoundName))"] }
-    if let value = value(of: type) { return ["return \(value)"] }
+    if let value = absent ?? value(of: type) { return ["return \(value)"] }
     if let same = signature.parameters.first(where: { $0.type == type }) {
       return ["return \(SwiftIdentifier.quoted(same.name))"]
     }
     return ["preconditionFailure(\(SwiftLiteral.string("Return a value of type \(type)")))"]
   }
 
-  /// The value with the same effect as a missing callback; `nil` for an unknown type.
+  /// A harmless value of a type; `nil` for an unknown one.
   private static func value(of type: String) -> String? {
     switch type {
-    case "String", "Substring", "Character": return type == "Character" ? nil : "\"\""
+    case "Bool": return "true"
+    case "String", "Substring": return "\"\""
     case "Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "Int32", "Int64", "UInt32", "UInt64":
       return "0"
-    case "UIWindowScene.WindowingControlStyle": return ".automatic"
-    case "UIInterfaceOrientationMask": return ".all"
-    case "NSApplication.TerminateReply": return ".terminateNow"
-    case "NSApplication.PrintReply": return ".printingCancelled"
     case let type where type.hasSuffix("?") && !type.contains("->"): return "nil"
     case let type where type.hasPrefix("[") && type.hasSuffix("]"): return type.contains(":") ? "[:]" : "[]"
     case let type where type.hasPrefix("Set<") && type.hasSuffix(">"): return "[]"
@@ -52,26 +47,31 @@ package struct SwiftDefaultValue {
   }
 
   /// The arguments for a completion handler; `nil` where the parameter is none, or takes unknown types.
-  private static func arguments(ofHandler type: String) -> String? {
-    guard type.hasPrefix("@escaping (") else { return nil }
-    switch type.dropFirst("@escaping ".count) {
+  private static func arguments(ofHandler type: String, absent: String?) -> String? {
+    guard type.hasPrefix("@escaping ") else { return nil }
+    let words = type.split(separator: " ").drop { $0.hasPrefix("@") }.joined(separator: " ")
+    switch words {
     case "() -> Void": return ""
-    case "(Bool) -> Void": return "false"
-    case "(UIBackgroundFetchResult) -> Void", "(WKBackgroundFetchResult) -> Void": return ".noData"
-    case "([AnyHashable: Any]?) -> Void": return "nil"
-    case "(INIntentResponse) -> Void": return "INIntentResponse()"
-    default: return nil
+    case let words where !words.hasSuffix(" -> Void"): return nil
+    case "(Bool) -> Void": return absent ?? "false"
+    default: return absent
     }
   }
 
-  /// The methods that return `false` by default.
-  private static let declined: Set<String> = [
-    "application(_:continue:restorationHandler:)", "application(_:delegateHandlesKey:)", "application(_:handleOpen:)",
-    "application(_:open:options:)", "application(_:open:sourceApplication:annotation:)", "application(_:openFile:)",
-    "application(_:openFileWithoutUI:)", "application(_:openTempFile:)", "application(_:printFile:)",
-    "application(_:shouldRestoreApplicationState:)", "application(_:shouldRestoreSecureApplicationState:)",
-    "application(_:shouldSaveApplicationState:)", "application(_:shouldSaveSecureApplicationState:)",
-    "application(_:willContinueUserActivityWithType:)", "applicationOpenUntitledFile(_:)",
-    "applicationShouldTerminateAfterLastWindowClosed(_:)",
-  ]
+  /// The catalog's value of a callback, with the names that a signature gives to the parameters.
+  private static func absentValue(of entry: APIEntry, in signature: SwiftSignature) -> String? {
+    guard let value = entry.absentValue else { return nil }
+    let known = entry.declaration.parameters.map(\.name)
+    let names = Dictionary(zip(known, signature.parameters.map(\.name))) { first, _ in first }
+    var text = ""
+    var rest = value[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isLetter || $0.isNumber }
+      let isLabel = rest[word.endIndex...].first == ":"
+      let name = text.last == "." || isLabel ? nil : names[String(word)]
+      text += word.isEmpty ? String(first) : name.map(SwiftIdentifier.quoted) ?? String(word)
+      rest = rest.dropFirst(max(1, word.count))
+    }
+    return text
+  }
 }

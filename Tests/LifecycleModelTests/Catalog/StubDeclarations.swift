@@ -13,8 +13,8 @@ struct StubDeclaration: Hashable {
   /// The declaration.
   let declaration: SwiftDeclaration
 
-  /// All declarations of the stubs that callbacks could be: the requirements of each delegate, the methods that view controllers
-  /// inherit, and those of SwiftUI's views, scenes, environment and phases.
+  /// All declarations of the stubs that callbacks could be: the requirements of each delegate, the methods that view controllers and
+  /// providers of network extensions inherit, and those of SwiftUI's views, scenes, environment and phases.
   ///
   /// The sources are formatted, so that two spaces of indentation distinguish the members of a type.
   static let all: [StubDeclaration] = {
@@ -25,7 +25,11 @@ struct StubDeclaration: Hashable {
     }
   }()
 
-  private static let owners: Set = ["UIViewController", "ScenePhase", "EnvironmentValues", "View", "Scene"]
+  private static let owners: Set = [
+    "UIViewController", "NEProvider", "NEPacketTunnelProvider", "UIHostingSceneDelegate", "ScenePhase",
+    "EnvironmentValues",
+    "View", "Scene",
+  ]
 
   private static func declarations(in text: String) -> [StubDeclaration] {
     var found: [StubDeclaration] = []
@@ -33,7 +37,7 @@ struct StubDeclaration: Hashable {
     var comment = ""
     var member = ""
     // Long results and long names are on separate lines.
-    let text = text.replacing(#/\n +(->|[A-Z]\w+Delegate_)/#) { " \($0.output.1)" }
+    let text = text.replacing(#/\n +(->|[A-Z]\w+_)/#) { " \($0.output.1)" }
     for line in text.split(separator: "\n") {
       if line.hasPrefix("///") || line.hasPrefix("  ///") {
         comment = String(line)
@@ -44,7 +48,9 @@ struct StubDeclaration: Hashable {
       } else if let scope, !member.isEmpty || line.hasPrefix("  ") && line.dropFirst(2).first != " " {
         member += (member.isEmpty ? "" : " ") + line.trimmingCharacters(in: .whitespaces)
         guard member.count(where: { $0 == "(" }) == member.count(where: { $0 == ")" }) else { continue }
-        if let declaration = SwiftDeclaration(member), !member.contains("static ") {
+        if let declaration = SwiftDeclaration(member),
+          scope.owner == "UIHostingSceneDelegate" || !member.contains("static ")
+        {
           let facts = Self.facts(comment)
           found.append(
             StubDeclaration(
