@@ -166,10 +166,10 @@ struct SlipsTests {
 
       - `1️⃣Split`: `UISplitViewControllerDelegate`
       - `Other`: `UISplitViewControllerDelegate`
-      - `2️⃣Session`: `URLSessionDelegate`
+      - `2️⃣Session`: `URLSessionDataDelegate`
       - `Scene`: `UIWindowSceneDelegate`, `UIPointerInteractionDelegate`
       - `Split3`: `UINavigationControllerDelegate`, Swift: none
-      - `Declared`: `CLLocationManagerDelegate`
+      - `Declared`: `MKMapViewDelegate`
       - `Own`: `OwnDelegate`
       - `Web`: `HTTPClientDelegate`
 

@@ -220,10 +220,9 @@ extension String {
     let pairs = [(first, second), (second, first)]
     return pairs.reduce(self) { text, pair in
       let marker = "func \(pair.0.prefix { $0 != "(" })("
-      guard let start = text.range(of: marker), let name = text[start.upperBound...].range(of: "#function") else {
-        return text
-      }
-      return text.replacingCharacters(in: name, with: "\"\(pair.1)\"")
+      guard let start = text.range(of: marker), let place = text[start.upperBound...].range(of: "instance: self")
+      else { return text }
+      return text.replacingCharacters(in: place, with: "\"\(pair.1)\", instance: self")
     }
   }
 }

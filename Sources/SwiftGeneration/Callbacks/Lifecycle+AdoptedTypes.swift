@@ -22,3 +22,14 @@ extension Lifecycle {
     self[delegate].isObserved && adoptedTypes(of: delegate).contains("ScenePhase")
   }
 }
+
+extension APIType {
+  /// `true` for a protocol whose methods are called on any thread: a class of the main actor meets it with `nonisolated` methods.
+  ///
+  /// An isolated conformance would need Swift 6.2, is refused for protocols that refine `Sendable`, and traps where the app has
+  /// chosen another queue than the main one.
+  var needsNonisolated: Bool { isNonisolated && kind != .superclass }
+
+  /// `true` for a type whose classes are marked as the main actor's: it is not inferred, and no superclass forbids it.
+  var needsMainActor: Bool { !isMainActorInferred && !(isNonisolated && kind == .superclass) }
+}

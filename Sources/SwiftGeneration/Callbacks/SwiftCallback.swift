@@ -2,7 +2,7 @@ import LifecycleModel
 
 /// A callback with its Swift declaration.
 package struct SwiftCallback {
-  /// The callback; `nil` for an initialiser that Swift requires beside one that the page names.
+  /// The callback; `nil` for one that Swift requires, and the page does not name.
   package let id: CallbackID?
   /// Its entry in the catalog; `nil` for one of the page's own.
   package let entry: APIEntry?
@@ -12,18 +12,25 @@ package struct SwiftCallback {
   package var signature: SwiftSignature
   /// `true` where the superclass has it too.
   let isOverride: Bool
+  /// `true` where it is called on any thread, so that a class of the main actor has to say so.
+  let isNonisolated: Bool
 
   /// The callbacks of a delegate that become methods: in the order in which they are first called, then the others.
   package static func all(of delegate: DelegateID, in lifecycle: Lifecycle) -> [SwiftCallback] {
-    let kind = lifecycle.apiType(of: delegate)?.kind
+    let type = lifecycle.apiType(of: delegate)
+    let kind = type?.kind
     let called = lifecycle.transitions.flatMap(\.steps).map(\.callback)
     var seen: Set<CallbackID> = []
     let ids = (called + lifecycle.livingCallbacks).filter { id in
       lifecycle[id].delegate == delegate && seen.insert(id).inserted
     }
-    let callbacks = ids.enumerated().map { SwiftCallback($1, number: $0 + 1, kind: kind, in: lifecycle) }
+    let callbacks = ids.enumerated().map { SwiftCallback($1, number: $0 + 1, type: type, in: lifecycle) }
     var taken: Set<String> = []
-    return completed(callbacks.filter { !$0.isWindow(kind) }).map { callback in
+    let required = APICatalog.standard.entries(of: lifecycle.adoptedTypes(of: delegate)).filter { entry in
+      entry.isRequired(on: lifecycle.platform) && APICatalog.has(entry, platform: lifecycle.platform)
+        && !callbacks.contains { $0.entry == entry }
+    }.compactMap { SwiftCallback($0, type: type) }
+    return completed(required + callbacks.filter { !$0.isWindow(kind) }, type: type).map { callback in
       var callback = callback
       let name = callback.signature.name
       var number = 2
@@ -37,26 +44,28 @@ package struct SwiftCallback {
   }
 
   /// The callbacks, with the other initialisers of a view controller where one of them is present.
-  private static func completed(_ callbacks: [SwiftCallback]) -> [SwiftCallback] {
+  private static func completed(_ callbacks: [SwiftCallback], type: APIType?) -> [SwiftCallback] {
     let names = callbacks.filter { $0.isOverride && $0.signature.kind == .initializer }.map(\.signature.compoundName)
     guard !names.isEmpty else { return callbacks }
     let missing = APICatalog.standard.entries(of: ["UIViewController"])
       .filter { $0.declaration.kind == .initializer && !names.contains($0.name) }
-      .compactMap(SwiftCallback.init)
+      .compactMap { SwiftCallback($0, type: type) }
     return missing + callbacks
   }
 
-  private init?(_ entry: APIEntry) {
+  private init?(_ entry: APIEntry, type: APIType?) {
     guard let signature = SwiftSignature(entry.declaration) else { return nil }
     self.signature = signature
     self.entry = entry
     id = nil
     name = entry.name
-    isOverride = true
+    isOverride = type?.kind == .superclass
+    isNonisolated = type?.needsNonisolated == true
   }
 
-  private init(_ id: CallbackID, number: Int, kind: APIType.Kind?, in lifecycle: Lifecycle) {
+  private init(_ id: CallbackID, number: Int, type: APIType?, in lifecycle: Lifecycle) {
     self.id = id
+    let kind = type?.kind
     let callback = lifecycle[id]
     name = callback.name
     entry = lifecycle.apiEntry(of: id)
@@ -66,11 +75,12 @@ package struct SwiftCallback {
     let isUsable = known?.kind != .initializer || kind == nil || (kind == .superclass && entry != nil)
     signature = (isUsable ? known : nil) ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
     isOverride = kind == .superclass && entry != nil
+    isNonisolated = entry != nil && type?.needsNonisolated == true
   }
 
-  /// `override `, `required `, or nothing.
+  /// `override `, `required `, `nonisolated `, or nothing.
   package var modifiers: String {
-    guard isOverride else { return "" }
+    guard isOverride else { return isNonisolated ? "nonisolated " : "" }
     return signature.kind == .initializer && signature.isFailable ? "required " : "override "
   }
 

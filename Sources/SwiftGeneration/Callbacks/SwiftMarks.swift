@@ -15,7 +15,7 @@ struct SwiftMarks {
     isOfApp = kind == .application || kind == .scenelessApplication || kind == .scene
   }
 
-  /// The callbacks grouped by their roles; an initialiser that only Swift requires stands before the callback after it.
+  /// The callbacks grouped by their roles; one that only Swift requires stands before the callback after it.
   func grouped(_ callbacks: [SwiftCallback]) -> [(callback: SwiftCallback, title: String)] {
     var groups: [CallbackRole: [SwiftCallback]] = [:]
     var waiting: [SwiftCallback] = []
@@ -25,6 +25,7 @@ struct SwiftMarks {
       groups[roles[id] ?? .uncalled, default: []] += waiting
       waiting = []
     }
+    groups[.uncalled, default: []] += waiting
     return CallbackRole.allCases.flatMap { role in (groups[role] ?? []).map { ($0, title(of: role)) } }
   }
 

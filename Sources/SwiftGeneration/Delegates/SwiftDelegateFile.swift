@@ -80,7 +80,7 @@ package struct SwiftDelegateFile: Sendable {
       delegate, types: types, typeName: names.type(of: id), in: lifecycle, isBase: isBase)
     typeAttributes = [
       baseline.attribute(since: since), isMain && !isBase ? "@main" : nil,
-      type?.isMainActorInferred == true ? nil : "@MainActor",
+      type?.needsMainActor == false ? nil : "@MainActor",
     ].compactMap { $0 }
     imports = SwiftImports.modules(for: callbacks.map(\.signature), type: type)
     hasImports = !imports.isEmpty

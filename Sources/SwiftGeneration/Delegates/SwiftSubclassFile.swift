@@ -36,13 +36,16 @@ package struct SwiftSubclassFile: Sendable {
 
   /// An override of the first short callback; empty for none.
   private static func example(of callbacks: [SwiftCallback]) -> String {
-    let simple = callbacks.lazy.map(\.signature).first { signature in
-      signature.kind == .function && signature.resultType == nil && signature.effects.isEmpty
-        && signature.lines(prefix: "override ", suffix: " {", indent: 8).count == 1
+    let prefix = { (callback: SwiftCallback) in (callback.isNonisolated ? "nonisolated " : "") + "override " }
+    let simple = callbacks.first { callback in
+      let signature = callback.signature
+      return signature.kind == .function && signature.resultType == nil && signature.effects.isEmpty
+        && signature.lines(prefix: prefix(callback), suffix: " {", indent: 8).count == 1
     }
-    guard let signature = simple else { return "" }
+    guard let simple else { return "" }
+    let signature = simple.signature
     let lines =
-      signature.lines(prefix: "override ", suffix: " {", indent: 8)
+      signature.lines(prefix: prefix(simple), suffix: " {", indent: 8)
       + ["  super.\(SwiftIdentifier.quoted(signature.name))(\(signature.arguments))", "}"]
     return lines.map { "    " + $0 }.joined(separator: "\n")
   }

@@ -42,7 +42,7 @@ import Testing
       @MainActor func play(_ calls: ArraySlice<(String, String, Int)>) -> Int {
         var problems = 0
         for (delegate, callback, scene) in calls {
-          let hearing = monitor.hear(callback, of: delegate, by: thing(delegate, scene))
+          let hearing = monitor.hear(callback, of: delegate, by: ObjectIdentifier(thing(delegate, scene)))
           if hearing.problem != nil { problems += 1 }
         }
         return problems

@@ -80,7 +80,7 @@ struct MonitorProgram {
         case \(index):
           let monitor = LifecycleMonitor(Page\(index).tables)
           return { callback, delegate, object in
-            let hearing = monitor.hear(callback, of: delegate, by: object)
+            let hearing = monitor.hear(callback, of: delegate, by: ObjectIdentifier(object))
             return (hearing.state ?? hearing.problem?.state, hearing.problem?.expected)
           }
 

@@ -82,7 +82,7 @@ struct SceneSelectionTests {
       lifecycle.swift("AppDelegate").hasSuffix(
         """
 
-          // MARK: Scene configurations
+          // MARK: - Scene configurations
 
           /// Somebody drags an item out
           ///

@@ -22,24 +22,19 @@ protocol AmpersandDelegate: AnyObject {
 /// Name on the page: `A&B <C>`.
 @MainActor
 final class ABC: AmpersandDelegate {
-  // MARK: "; DROP TABLE events; --
+  // MARK: - State changes
 
   func map(_ value: Any) {
-    LifecycleLog.record("A&B <C>", #function, instance: self, state: "<!-- <b>bold</b>")
+    HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .bBoldB)
   }
-
-  // MARK: Boom & <br> | "bust"
 
   func `repeat`(_ value: Any) {
-    LifecycleLog.record("A&B <C>", #function, instance: self, state: "🚀 Launch 👩‍👩‍👧‍👦")
+    HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .launch)
   }
 
-  // MARK: اذهب
-
   func init_(class value: Any, self value2: Any) {
-    LifecycleLog.record("A&B <C>", #function, instance: self, state: "نشط")
+    HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .نشط)
   }
 }
 
-// instar:generated c22e0c7f7752ad55 page 2fd19e
-// instar:callbacks 82d46abc f9cd63bc b3493253
+// instar:generated d9e00661b66faf67 page 2fd19e callbacks 82d46abc f9cd63bc b3493253

@@ -22,23 +22,22 @@ protocol ClassDelegate: AnyObject {
 /// Name on the page: `class`.
 @MainActor
 final class Class: ClassDelegate {
-  // MARK: Retry: again
+  // MARK: - Start
 
   func `default`() {
-    LifecycleLog.record("class", #function, instance: self, state: "a|b")
+    HostileNamesTitleInitState.record("class", instance: self, state: .aB)
   }
 
   func reload(_ x: Int) async throws -> Bool {
-    LifecycleLog.record("class", #function, instance: self, state: "back\\slash\\n")
+    HostileNamesTitleInitState.record("class", instance: self, state: .backSlashN)
     return true
   }
 
-  // MARK: back\slash\n → </script>
+  // MARK: - State changes
 
   func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void) {
-    LifecycleLog.record("class", #function, instance: self, state: "</script>")
+    HostileNamesTitleInitState.record("class", instance: self, state: .script)
   }
 }
 
-// instar:generated af27d3813caafb53 page 2fd19e
-// instar:callbacks 071c0a63 86e30d1e 3d5d0c1b
+// instar:generated f98276e050dbd266 page 2fd19e callbacks 071c0a63 86e30d1e 3d5d0c1b

@@ -17,18 +17,15 @@ protocol 委譲プロトコル: AnyObject {
 /// Name on the page: `委譲 "者"`.
 @MainActor
 final class 委譲者: 委譲プロトコル {
-  // MARK: اذهب
+  // MARK: - State changes
 
   func 開始する(_ value: Any) {
-    LifecycleLog.record("委譲 \"者\"", #function, instance: self, state: "نشط")
+    HostileNamesTitleInitState.record("委譲 \"者\"", instance: self, state: .نشط)
   }
 
-  // MARK: עבור ל: רקע
-
   func 終了する() {
-    LifecycleLog.record("委譲 \"者\"", #function, instance: self, state: "רקע (פעיל)")
+    HostileNamesTitleInitState.record("委譲 \"者\"", instance: self, state: .רקעפעיל)
   }
 }
 
-// instar:generated 0e3c60bfc65091f2 page 2fd19e
-// instar:callbacks 4fe1a0bc 2b7eb863
+// instar:generated 4fe2e338a15866d5 page 2fd19e callbacks 4fe1a0bc 2b7eb863

@@ -3,7 +3,7 @@ import UIKit
 /// シーンデリゲートが呼ばれる順番: `UIApplicationDelegate`, プロセスごとに一つ.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  // MARK: 起動
+  // MARK: - 起動
 
   /// アプリ全体の準備をする。
   ///
@@ -12,7 +12,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "非アクティブ")
+    シーンデリゲートが呼ばれる順番State.record("AppDelegate", instance: self, state: .非アクティブ)
     return true
   }
 
@@ -24,14 +24,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "非アクティブ")
+    シーンデリゲートが呼ばれる順番State.record("AppDelegate", instance: self, state: .非アクティブ)
     return UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: connectingSceneSession.role
     )
   }
 
-  // MARK: 終了
+  // MARK: - 終了
 
   /// 戻ってこないシーンのものを片付ける。
   ///
@@ -40,9 +40,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "未起動")
+    シーンデリゲートが呼ばれる順番State.record("AppDelegate", instance: self, state: .未起動)
   }
 }
 
-// instar:generated a4ccbf59a9ad9355 page cb61ef
-// instar:callbacks c781d10a e1543dd2 eca44a2b
+// instar:generated 3fb51873eecb8bb2 page cb61ef callbacks c781d10a e1543dd2 eca44a2b

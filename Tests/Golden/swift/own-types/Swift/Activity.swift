@@ -13,21 +13,10 @@ protocol ActivityLifecycle: AnyObject {
   /// Called on Launch, Return.
   func onStart()
 
-  /// Restore the state of the views.
-  ///
-  /// Called on Launch.
-  /// - Launch, may be skipped: nothing was saved
-  func onRestoreInstanceState(_ value: Any)
-
   /// It gets the focus.
   ///
   /// Called on Launch, Uncover, Return.
   func onResume()
-
-  /// Release everything.
-  ///
-  /// Called on Launch, Finish. At most once per view.
-  func onDestroy()
 
   /// It loses the focus; be quick.
   ///
@@ -39,66 +28,75 @@ protocol ActivityLifecycle: AnyObject {
   /// Called on Hide.
   func onStop()
 
+  /// It was stopped and comes back.
+  ///
+  /// Called on Return.
+  func onRestart()
+
+  /// Restore the state of the views.
+  ///
+  /// Called on Launch.
+  /// - Launch, may be skipped: nothing was saved
+  func onRestoreInstanceState(_ value: Any)
+
   /// Save the state of the views.
   ///
   /// Called on Hide.
   /// - Hide, may be skipped: the activity is finishing
   func onSaveInstanceState(_ outState: Bundle)
 
-  /// It was stopped and comes back.
+  /// Release everything.
   ///
-  /// Called on Return.
-  func onRestart()
+  /// Called on Launch, Finish. At most once per view.
+  func onDestroy()
 }
 
 /// Activity life cycle: `ActivityLifecycle`, one per window.
 @MainActor
 final class Activity: ActivityLifecycle {
-  // MARK: Launch
+  // MARK: - Start
 
   func onCreate(_ savedInstanceState: Bundle?) {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Created")
+    ActivityState.record("Activity", instance: self, state: .created)
   }
+
+  // MARK: - State changes
 
   func onStart() {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Started")
-  }
-
-  func onRestoreInstanceState(_ value: Any) {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Started")
+    ActivityState.record("Activity", instance: self, state: .started)
   }
 
   func onResume() {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Resumed")
+    ActivityState.record("Activity", instance: self, state: .resumed)
   }
-
-  func onDestroy() {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Destroyed")
-  }
-
-  // MARK: Cover
 
   func onPause() {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Paused")
+    ActivityState.record("Activity", instance: self, state: .paused)
   }
 
-  // MARK: Hide
-
   func onStop() {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Stopped")
+    ActivityState.record("Activity", instance: self, state: .stopped)
+  }
+
+  func onRestart() {
+    ActivityState.record("Activity", instance: self, state: .started)
+  }
+
+  // MARK: - Requests and updates
+
+  func onRestoreInstanceState(_ value: Any) {
+    ActivityState.record("Activity", instance: self, state: .started)
   }
 
   func onSaveInstanceState(_ outState: Bundle) {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Stopped")
+    ActivityState.record("Activity", instance: self, state: .stopped)
   }
 
-  // MARK: Return
+  // MARK: - End
 
-  func onRestart() {
-    LifecycleLog.record("Activity", #function, instance: self, state: "Started")
+  func onDestroy() {
+    ActivityState.record("Activity", instance: self, state: .destroyed)
   }
 }
 
-// instar:generated 3489880e6eaecc0e page fbc4f1
-// instar:callbacks 3745f531 bec72063 c0871fbc a1861563 8d536663 19b25e63 dd70dc63 23b36034
-// instar:callbacks abd62d63
+// instar:generated a07bc892dd116447 page fbc4f1 callbacks 3745f531 bec72063 a1861563 19b25e63 dd70dc63 abd62d63 c0871fbc 23b36034 8d536663

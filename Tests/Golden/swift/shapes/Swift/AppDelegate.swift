@@ -5,7 +5,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
-  // MARK: Background
+  // MARK: - Requests and updates
 
   /// Parts arrived while nobody looked.
   ///
@@ -15,10 +15,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Paused")
+    DownloadState.record("AppDelegate", instance: self, state: .paused)
     completionHandler()
   }
 }
 
-// instar:generated d59ff10aca5d74b1 page 2471b4
-// instar:callbacks 53deab2d
+// instar:generated 5ad78fa7bcb76999 page 2471b4 callbacks 53deab2d

@@ -11,22 +11,6 @@ protocol LoaderDelegate: AnyObject {
   /// Called on Start.
   func didConnect(_ value: Any)
 
-  /// A part has arrived.
-  ///
-  /// Called on In progress → In progress.
-  func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool
-
-  /// It worked.
-  ///
-  /// Called on Finish. At most once per scene.
-  ///
-  /// Deprecated since iOS 16. Use `Store.store(_:didSave:)` instead.
-  func didFinish()
-
-  /// Called on Pause.
-  /// - Pause, may be skipped: the app is ended
-  func didPause()
-
   /// It goes on.
   ///
   /// Called on Resume.
@@ -38,6 +22,15 @@ protocol LoaderDelegate: AnyObject {
   @available(iOS 14, *)
   func willRetry(after: Any)
 
+  /// A part has arrived.
+  ///
+  /// Called on In progress → In progress.
+  func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool
+
+  /// Called on Pause.
+  /// - Pause, may be skipped: the app is ended
+  func didPause()
+
   /// It did not work.
   ///
   /// Called on Retry, Fill up, Lose.
@@ -45,61 +38,61 @@ protocol LoaderDelegate: AnyObject {
   /// - Fill up, deferred: the app is in front
   /// - Lose, deferred: the app is in front
   func didFail(with: Any)
+
+  /// It worked.
+  ///
+  /// Called on Finish. At most once per scene.
+  ///
+  /// Deprecated since iOS 16. Use `Store.store(_:didSave:)` instead.
+  func didFinish()
 }
 
 /// Download life cycle: `LoaderDelegate`, one per scene.
 @MainActor
 final class Loader: LoaderDelegate {
-  // MARK: Start
+  // MARK: - Start
 
   func willStart() {
-    LifecycleLog.record("Loader", #function, instance: self, state: "Connecting")
+    DownloadState.record("Loader", instance: self, state: .connecting)
     logger.info("will start")
     attempts = 0
   }
 
   func didConnect(_ value: Any) {
-    LifecycleLog.record("Loader", #function, instance: self, state: "In progress")
+    DownloadState.record("Loader", instance: self, state: .inProgress)
   }
 
-  // MARK: In progress → In progress
-
-  func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool {
-    LifecycleLog.record("Loader", #function, instance: self, state: "In progress")
-    return true
-  }
-
-  // MARK: Finish
-
-  func didFinish() {
-    LifecycleLog.record("Loader", #function, instance: self, state: "Verifying")
-  }
-
-  // MARK: Pause
-
-  func didPause() {
-    LifecycleLog.record("Loader", #function, instance: self, state: "Paused")
-  }
-
-  // MARK: Resume
+  // MARK: - State changes
 
   func didResume() {
-    LifecycleLog.record("Loader", #function, instance: self, state: "In progress")
+    DownloadState.record("Loader", instance: self, state: .inProgress)
   }
-
-  // MARK: Break
 
   @available(iOS 14, *)
   func willRetry(after: Any) {
-    LifecycleLog.record("Loader", #function, instance: self, state: "Retrying")
+    DownloadState.record("Loader", instance: self, state: .retrying)
   }
 
-  // MARK: Retry
+  // MARK: - Requests and updates
+
+  func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool {
+    DownloadState.record("Loader", instance: self, state: .inProgress)
+    return true
+  }
+
+  func didPause() {
+    DownloadState.record("Loader", instance: self, state: .paused)
+  }
 
   func didFail(with: Any) {
-    LifecycleLog.record("Loader", #function, instance: self)
+    DownloadState.record("Loader", instance: self)
+  }
+
+  // MARK: - End
+
+  func didFinish() {
+    DownloadState.record("Loader", instance: self, state: .verifying)
   }
 }
 
-// instar:generated 20fb2464d8e4de41 page 2471b4
-// instar:callbacks 26208963 5575cdbc e8a4ed05 c7d44363 e92d8c63 99ef1363 29652bbc 260a10bc
+// instar:generated 54dea9439bfec77f page 2471b4 callbacks 26208963 5575cdbc 99ef1363 29652bbc e8a4ed05 e92d8c63 260a10bc c7d44363

@@ -18,18 +18,17 @@ protocol StoreDelegate: AnyObject {
 /// Download life cycle: `StoreDelegate`, one per process.
 @MainActor
 final class Store: StoreDelegate {
-  // MARK: Start
+  // MARK: - Start
 
   func reserve(bytes: Any) {
-    LifecycleLog.record("Store", #function, instance: self, state: "In progress")
+    DownloadState.record("Store", instance: self, state: .inProgress)
   }
 
-  // MARK: Finish
+  // MARK: - End
 
   func store(_ store: Store, didSave file: URL) {
-    LifecycleLog.record("Store", #function, instance: self, state: "Done")
+    DownloadState.record("Store", instance: self, state: .done)
   }
 }
 
-// instar:generated d77cd88a9e27a1e9 page 2471b4
-// instar:callbacks 23179ebc 4b64ad8f
+// instar:generated 7c0fb122954a186b page 2471b4 callbacks 23179ebc 4b64ad8f
