@@ -55,7 +55,7 @@ extension Lifecycle {
   func hasOwnSignature(_ id: CallbackID) -> Bool {
     guard let signature = self[id].signature else { return false }
     let entry = APICatalog.standard.entries(of: delegate(of: id).types).first { $0.name == self[id].name }
-    return signature != entry?.declaration.text
+    return signature != entry?.signature
   }
 }
 

@@ -62,6 +62,35 @@ struct AppReadingTests {
     #expect(asking.parsed == ["Shared/AppDelegate.swift", "Shared/AppDelegate.swift"])
   }
 
+  @Test("A file with the name of a method of an object's delegate is not read")
+  func objects() throws {
+    let files = ExampleProject.files(
+      in: """
+        === project.yml
+        name: Reader
+        targets:
+          Reader:
+            type: application
+            platform: iOS
+            sources: [Shared]
+        === Shared/AppDelegate.swift
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate, CLLocationManagerDelegate, WCSessionDelegate {
+          func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+          func sessionDidDeactivate(_ session: WCSession) {}
+          func applicationDidEnterBackground(_ application: UIApplication) { save() }
+        }
+        === Shared/Location.swift
+        func stop(_ delegate: AnyObject) { delegate.locationManagerDidChangeAuthorization(manager) }
+        === Shared/Session.swift
+        func stop(_ delegate: AnyObject) { delegate.sessionDidDeactivate(session) }
+        === Shared/Hand.swift
+        func stop(_ delegate: AnyObject) { delegate.applicationDidEnterBackground(app) }
+
+        """)
+    #expect(try Self.audits(of: files, together: true).parsed == ["Shared/AppDelegate.swift", "Shared/Hand.swift"])
+  }
+
   @Test("A file that only asks for the application's delegate is read")
   func delegate() throws {
     let project =

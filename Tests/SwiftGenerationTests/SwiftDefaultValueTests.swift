@@ -31,4 +31,43 @@ struct SwiftDefaultValueTests {
     let signature = try #require(SwiftDeclaration("func f() \(result)").flatMap(SwiftSignature.init))
     #expect(SwiftDefaultValue(signature, entry: nil).result == [statement])
   }
+
+  @Test(
+    "The catalog's value has the page's names of the parameters",
+    arguments: [
+      (
+        "UIApplicationDelegate",
+        "func application(_ window: UIApplication, supportedInterfaceOrientationsFor for: UIWindow?) -> UIInterfaceOrientationMask",
+        "return window.supportedInterfaceOrientations(for: `for`)"
+      ),
+      (
+        "NSWindowDelegate", "func windowWillResize(_ sender: NSWindow, to size: NSSize) -> NSSize", "return size"
+      ),
+      (
+        "WKNavigationDelegate",
+        """
+        func webView(_ view: WKWebView, decidePolicyFor answer: WKNavigationResponse, \
+        decisionHandler done: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void)
+        """, "done(answer.canShowMIMEType ? .allow : .cancel)"
+      ),
+      (
+        "CXProviderDelegate", "func provider(_ provider: CXProvider, execute transaction: CXTransaction) -> Bool",
+        "return false"
+      ),
+    ])
+  func names(owner: String, declaration: String, statement: String) throws {
+    let declared = try #require(SwiftDeclaration(declaration))
+    let entry = APICatalog.standard.entry(
+      named: declared.compoundName, in: [owner], platform: nil, declaredAs: declaration)
+    let value = SwiftDefaultValue(try #require(SwiftSignature(declared)), entry: try #require(entry))
+    #expect(value.result + value.completions.map(\.statement) == [statement])
+  }
+
+  @Test("An answer for later is not given at once")
+  func later() throws {
+    let name = "application(_:continue:restorationHandler:)"
+    let entry = try #require(APICatalog.standard.entry(named: name, in: ["UIApplicationDelegate"], platform: nil))
+    let value = SwiftDefaultValue(try #require(SwiftSignature(entry.declaration)), entry: entry)
+    #expect(value.result == ["return false"] && value.completions.isEmpty)
+  }
 }

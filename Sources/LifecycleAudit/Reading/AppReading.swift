@@ -138,6 +138,6 @@ package struct AppReading: Sendable {
   private static func callbacksByBaseName(of types: Set<String>) -> [String: Int] {
     let owners = Set(types.flatMap(APICatalog.ancestry))
     let entries = APICatalog.standard.entries.filter { owners.contains($0.owner) }
-    return Dictionary(entries.map { ($0.declaration.baseName, 1) }, uniquingKeysWith: +)
+    return Dictionary(entries.map { (String($0.baseName), 1) }, uniquingKeysWith: +)
   }
 }

@@ -6,14 +6,10 @@ package struct APIEntry: Hashable, Sendable {
   package let owner: String
   /// The Objective-C selector; empty for an entry without one.
   package let selector: String
-  /// The Swift declaration.
-  package let declaration: SwiftDeclaration
+  /// The Swift declaration as written.
+  package let signature: String
   /// `scene(_:willConnectTo:options:)`; the bare name of a value.
   package let name: String
-  /// The first version that has it, by platform; empty for all.
-  package let introduced: [PlatformVersion]
-  /// The first version that deprecates it, by platform.
-  package let deprecated: [PlatformVersion]
   /// Apple's advice on a replacement, in words; `nil` for none.
   package let replacement: String?
   /// The callback of the scene's delegate that is called instead in an app with scenes; `nil` for one that is called in both.
@@ -27,28 +23,47 @@ package struct APIEntry: Hashable, Sendable {
   private let requiringPlatforms: [Substring]
   /// The last part of the address of Apple's page.
   private let page: String
+  private let introducedVersions: String
+  private let deprecatedVersions: String
 
   /// Reads a row of the table; `nil` for one that is no callback.
   init?(row: String) {
     let fields = row[...].parts(separatedBy: "\t")
-    guard fields.count == 12, let declaration = SwiftDeclaration(fields[3]) else { return nil }
+    guard fields.count == 13, !fields[12].isEmpty else { return nil }
     platforms = fields[0].parts(separatedBy: " ", omittingEmpty: true).map { String($0) }
     owner = String(fields[1])
     selector = String(fields[2])
-    self.declaration = declaration
-    name = declaration.compoundName
-    introduced = Self.versions(fields[4])
-    deprecated = Self.versions(fields[5])
+    signature = String(fields[3])
+    introducedVersions = String(fields[4])
+    deprecatedVersions = String(fields[5])
     replacement = fields[6].isEmpty ? nil : String(fields[6])
     sceneCounterpart = fields[7].isEmpty ? nil : String(fields[7])
     requiresSuperCall = fields[8] == "required"
     requiringPlatforms = fields[9] == "required" ? ["*"] : fields[9].parts(separatedBy: " ", omittingEmpty: true)
     absentValue = fields[10].isEmpty ? nil : String(fields[10])
+    name = String(fields[12])
     page = fields[11].isEmpty ? name : String(fields[11])
   }
 
-  private static func versions(_ field: Substring) -> [PlatformVersion] {
-    field.parts(separatedBy: ";", omittingEmpty: true).compactMap { PlatformVersion(String($0)) }
+  /// The Swift declaration, which is parsed each time: few entries of the many are ever asked for it.
+  package var declaration: SwiftDeclaration {
+    guard let declaration = SwiftDeclaration(signature) else {
+      preconditionFailure("The catalog has a declaration that is none: \(signature)")
+    }
+    return declaration
+  }
+
+  /// The name without its parentheses.
+  package var baseName: Substring { name.prefix { $0 != "(" } }
+
+  /// The first version that has it, by platform; empty for all.
+  package var introduced: [PlatformVersion] { Self.versions(introducedVersions) }
+
+  /// The first version that deprecates it, by platform.
+  package var deprecated: [PlatformVersion] { Self.versions(deprecatedVersions) }
+
+  private static func versions(_ field: String) -> [PlatformVersion] {
+    field[...].parts(separatedBy: ";", omittingEmpty: true).compactMap { PlatformVersion(String($0)) }
   }
 
   /// The versions that have it on a platform (`nil`: iOS).

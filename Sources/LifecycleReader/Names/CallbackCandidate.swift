@@ -21,6 +21,6 @@ extension CallbackCandidate {
 
   /// Creates a candidate of a callback of the catalog.
   init(_ entry: APIEntry, of owner: DelegateID) {
-    self.init(delegate: owner, name: entry.name, signature: entry.declaration.text)
+    self.init(delegate: owner, name: entry.name, signature: entry.signature)
   }
 }

@@ -79,6 +79,6 @@ extension CallbackMention {
 
   /// Returns `true` where the name is the entry's without its parentheses.
   fileprivate func isBaseName(of entry: APIEntry) -> Bool {
-    isBareName && entry.declaration.baseName == name
+    isBareName && entry.baseName == name
   }
 }

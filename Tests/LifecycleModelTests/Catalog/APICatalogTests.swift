@@ -13,9 +13,15 @@ struct APICatalogTests {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
     let declarations = lines.dropFirst().map { $0.split(separator: "\t", omittingEmptySubsequences: false)[3] }
     #expect(
-      Self.catalog.entries.map(\.declaration.text)
+      Self.catalog.entries.map(\.signature)
         == declarations.filter { !$0.contains("enum ") && !$0.contains("struct ") }.map(String.init))
     #expect(declarations.count - Self.catalog.entries.count == 4)
+  }
+
+  @Test("The name of an entry is that of its declaration", arguments: catalog.entries)
+  func names(entry: APIEntry) {
+    #expect(SwiftDeclaration(entry.signature)?.compoundName == entry.name)
+    #expect(entry.declaration.baseName == entry.baseName)
   }
 
   @Test("A selector has a colon for each parameter", arguments: catalog.entries)
@@ -92,6 +98,64 @@ struct APICatalogTests {
     #expect(names.filter { APIType.named($0) == nil } == [])
     #expect(names.allSatisfy(Self.catalog.knows))
     #expect(Set(Self.catalog.owners).subtracting(names) == [])
+  }
+
+  @Test("No two types give a class the same name, but for the scene's delegate and those of other systems")
+  func classNames() {
+    let names = APIType.all.filter { $0.kind == .delegate || $0.kind == .superclass }.compactMap(\.className)
+    #expect(Set(names).count == names.count && names.count == 24)
+    #expect(names.allSatisfy { APIType.named($0) == nil })
+  }
+
+  @Test("A type is near another of the same prefix, and not of another framework's")
+  func nearest() {
+    #expect(APIType.nearest(to: "CLLocationManagerDelegat")?.name == "CLLocationManagerDelegate")
+    #expect(APIType.nearest(to: "VIWindowSceneDelegate")?.name == "UIWindowSceneDelegate")
+    #expect(APIType.nearest(to: "ARSessionDelegate") == nil)
+    #expect(APIType.nearest(to: "CXProvider") == nil)
+  }
+
+  @Test("Of two overloads, the one with the types of a declaration is meant, or the first")
+  func overloads() throws {
+    let name = "webView(_:decidePolicyFor:decisionHandler:)"
+    let entry = { (declaration: String?) in
+      Self.catalog.entry(named: name, in: ["WKNavigationDelegate"], platform: nil, declaredAs: declaration)?.selector
+    }
+    let declaration = """
+      func webView(_ view: WKWebView, decidePolicyFor answer: WKNavigationResponse, \
+      decisionHandler done: @escaping @MainActor @Sendable (WKNavigationResponsePolicy)->Void)
+      """
+    #expect(entry(nil) == "webView:decidePolicyForNavigationAction:decisionHandler:")
+    #expect(entry("func webView()") == "webView:decidePolicyForNavigationAction:decisionHandler:")
+    #expect(entry(declaration) == "webView:decidePolicyForNavigationResponse:decisionHandler:")
+  }
+
+  @Test(
+    "A type has to have some callbacks, on some systems",
+    arguments: [
+      ("CBCentralManagerDelegate", "centralManagerDidUpdateState(_:)", ["iOS", "watchOS"]),
+      ("CBCentralManagerDelegate", "centralManager(_:didConnect:)", []),
+      ("WCSessionDelegate", "sessionDidBecomeInactive(_:)", ["iOS"]),
+    ])
+  func required(owner: String, name: String, systems: [String]) throws {
+    let entry = try #require(Self.catalog.entry(named: name, in: [owner], platform: nil))
+    #expect(["iOS", "watchOS"].filter { entry.isRequired(on: $0) } == systems)
+    #expect(entry.isRequired(on: nil) == systems.contains("iOS"))
+  }
+
+  @Test(
+    "An entry has the address of Apple's page",
+    arguments: [
+      ("UISceneDelegate", "sceneDidDisconnect(_:)", "uikit/uiscenedelegate/scenediddisconnect(_:)"),
+      (
+        "CBPeripheralDelegate", "peripheral:didUpdateValueForDescriptor:error:",
+        "corebluetooth/cbperipheraldelegate/peripheral(_:didupdatevaluefor:error:)-1t3wm"
+      ),
+      ("ScenePhase", "active", "swiftui/scenephase/active"),
+    ])
+  func documentation(owner: String, name: String, page: String) throws {
+    let entry = try #require(Self.catalog.entry(named: name, in: [owner], platform: nil))
+    #expect(entry.documentation == "https://developer.apple.com/documentation/" + page)
   }
 
   @Test("A compound name and a selector find the same entry, and its versions on a system")

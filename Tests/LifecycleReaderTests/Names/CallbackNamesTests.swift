@@ -95,6 +95,30 @@ struct CallbackNamesTests {
       ])
   }
 
+  @Test("A misspelt callback is not taken for one of an object that the page lacks, but for one of a type that it has")
+  func objects() {
+    let page = { (delegates: String, call: String) -> MarkedText in
+      "# T\n\n\(delegates)## States\n\n- **A** (initial)\n\n## Transitions\n\n- A → A: `1️⃣\(call)`\n"
+    }
+    let misspelt = "locationManagerDidChangeAuthorisation(_:)"
+    expect(page("", misspelt), [.init("unknown-callback", at: "1️⃣", covering: misspelt)])
+    expect(
+      page("## Delegates\n\n- `Places`: `CLLocationManagerDelegate`\n\n", misspelt),
+      [
+        .init(
+          "unknown-callback", at: "1️⃣", covering: misspelt, fixes: ["locationManagerDidChangeAuthorization(_:)"])
+      ])
+    let exact = expect(page("", "locationManagerDidChangeAuthorization(_:)"))
+    #expect(
+      exact.lifecycle.transitionLines == ["A → A: LocationManagerDelegate.locationManagerDidChangeAuthorization(_:)"])
+    // Words that are names of many callbacks.
+    expect(
+      page("## Delegates\n\n- `App`: `UIApplicationDelegate`\n\n", "session"),
+      [
+        .init("unknown-callback", at: "1️⃣", covering: "session")
+      ])
+  }
+
   @Test("A value of an observed delegate is written with its owner, with a full stop, or bare")
   func observed() {
     let reading = expect(page("- Idle → Active: `ScenePhase.inactive`, `.active`, `background`"))
