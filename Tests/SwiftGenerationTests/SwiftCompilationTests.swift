@@ -67,23 +67,26 @@ struct SwiftCompilationTests {
     #expect(complaints.contains("error:"))
   }
 
-  @Test(
-    "The stubs require every callback, and have no default body for any", .enabled(if: FrameworkSet.areStubs),
-    arguments: [
-      "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
-      "WKExtensionDelegate",
-    ])
-  func requirements(type: String) async throws {
-    let protocols = APICatalog.standard.entries(of: [type]).map(\.stubProtocol)
-    let text = """
-      import \(type.stubModule)
-
-      @MainActor class Delegate: NSObject, \(type) {}
-      extension Delegate: \(protocols.joined(separator: ", ")) {}
-      """
-    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: [("Delegate", text)])
-    for name in protocols {
-      #expect(complaints.contains("type 'Delegate' does not conform to protocol '\(name)'"), "\(name)")
+  @Test("The stubs require every callback, and have no default body for any", .enabled(if: FrameworkSet.areStubs))
+  func requirements() async throws {
+    let types = APIType.all.filter { ![.superclass, .swiftUI].contains($0.kind) }
+    let classes = types.map { type in
+      let protocols = APICatalog.standard.entries(of: [type.name]).map(\.stubProtocol)
+      return """
+        import \(type.name.stubModule)
+        class \(type.name)Class: NSObject, \(type.name) {}
+        extension \(type.name)Class: \(protocols.joined(separator: ", ")) {}
+        """
+    }
+    let text = classes.joined(separator: "\n\n")
+    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: [("Delegates", text)])
+    for type in types {
+      let entries = APICatalog.standard.entries(of: [type.name])
+      let isMissing = { (name: String) in
+        complaints.contains("type '\(type.name)Class' does not conform to protocol '\(name)'")
+      }
+      for name in entries.map(\.stubProtocol) { #expect(isMissing(name), "\(name)") }
+      #expect(isMissing(type.name) == entries.contains { $0.isRequired(on: "iOS") }, "\(type.name)")
     }
   }
 

@@ -9,7 +9,7 @@ extension Lifecycle {
   ///
   /// Apple's own frameworks need no such protocols: there, a method that is only almost one of the delegate's is warned of.
   ///
-  /// Methods of view controllers are checked by `override`.
+  /// Methods of view controllers and other superclasses are checked by `override`.
   var requirements: (name: String, text: String) {
     let names = SwiftTypeNames(self)
     let files = swiftFiles
@@ -19,7 +19,7 @@ extension Lifecycle {
       let type = names.type(of: delegate)
       guard let text = files.first(where: { $0.name == type })?.text else { continue }
       let owners = adoptedTypes(of: delegate).filter {
-        APICatalog.standard.knows(type: $0) && $0 != "UIViewController"
+        APICatalog.standard.knows(type: $0) && APIType.named($0)?.kind != .superclass
       }
       let protocols = stubProtocols(of: delegate, owners: owners, hasWindow: text.contains("  var window: UIWindow?"))
       modules.formUnion(owners.map(\.stubModule))
@@ -46,8 +46,9 @@ extension Lifecycle {
 }
 
 extension String {
-  /// The stub module that declares a delegate's protocol.
+  /// The module that declares a type of the catalog with the stubs' strict protocols: Foundation itself is on Linux too.
   var stubModule: String {
-    hasPrefix("NS") ? "AppKit" : hasPrefix("WK") ? "WatchKit" : "UIKit"
+    let module = APIType.named(self)?.module ?? "UIKit"
+    return FrameworkSet.areStubs && module == "Foundation" ? "URLSessions" : module
   }
 }

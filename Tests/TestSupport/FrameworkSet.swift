@@ -6,8 +6,8 @@ package struct FrameworkSet: Sendable {
   package let name: String
   /// The compiler, as a command that takes the compiler's options.
   package let compiler: [String]
-  /// The modules that are stubs, of `Tests/UIKitStub`, each after those it imports.
-  package let stubs: [String]
+  /// The modules that are stubs, of `Tests/UIKitStub`: groups of those that import only modules of earlier groups.
+  package let stubs: [[String]]
 
   #if canImport(Darwin)
     /// `true` for stubs, with which programs can be run.
@@ -35,22 +35,31 @@ package struct FrameworkSet: Sendable {
       return FrameworkSet(
         name: sdk,
         compiler: ["/bin/sh", "-c", line, "swiftc", "-target", "arm64-apple-\(target)"],
-        stubs: ["Logging"])
+        stubs: [["Logging"]])
     }
   #else
     /// `true` for stubs, with which programs can be run.
     package static let areStubs = true
 
     /// The stubs.
-    static let all = [
-      FrameworkSet(
-        name: "stubs", compiler: ["swiftc"],
-        stubs: [
-          "UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging", "UIKit", "AppKit", "WatchKit", "SwiftUI",
-        ])
-    ]
+    static let all = [set(["swiftc"])]
 
-    /// Those that some files import from.
-    static func of(_ files: [SwiftCompiler.File]) -> FrameworkSet { all[0] }
+    /// Those that some files import from. On Apple's systems Foundation has `URLSession` too.
+    static func of(_ files: [SwiftCompiler.File]) -> FrameworkSet {
+      guard files.contains(where: { $0.text.contains("URLSession") }) else { return all[0] }
+      return set(["swiftc"] + ["-import-module", "URLSessions"].flatMap { ["-Xfrontend", $0] })
+    }
+
+    private static func set(_ compiler: [String]) -> FrameworkSet {
+      FrameworkSet(
+        name: "stubs", compiler: compiler,
+        stubs: [
+          ["UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging"]
+            + ["AVFAudio", "CoreBluetooth", "CoreLocation", "CoreMedia", "MultipeerConnectivity", "NetworkExtension"]
+            + ["PushKit", "StoreKit", "URLSessions", "UserNotifications", "WatchConnectivity"],
+          ["AVFoundation", "AppKit", "UIKit", "WatchKit"],
+          ["AVKit", "CallKit", "CarPlay", "SwiftUI", "WebKit"],
+        ])
+    }
   #endif
 }

@@ -33,28 +33,35 @@ package struct SwiftCompiler: Sendable {
     for frameworks in FrameworkSet.all {
       let modules = Self.modules(of: frameworks)
       try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-      for module in frameworks.stubs {
-        let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
-        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-        // As in the SDK, its enumerations may get new cases; that Foundation's may not here is a warning.
-        let warnings =
-          module == "SwiftUI" ? ["-enable-library-evolution", "-suppress-warnings"] : ["-warnings-as-errors"]
-        let output = try await run(
-          frameworks.compiler + ["-c", "-wmo", "-parse-as-library", "-swift-version", "6"] + warnings
-            + ["-emit-module", "-module-name", module, "-I", modules.path]
-            + ["-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
-            + ["-o", modules.appending(path: "\(module).o").path]
-            + files.sorted().map { folder.appending(path: $0).path })
-        guard output.isEmpty else { throw Failure(description: output) }
+      for group in frameworks.stubs {
+        try await withThrowingTaskGroup { tasks in
+          for module in group { tasks.addTask { try await Self.build(module, of: frameworks) } }
+          try await tasks.waitForAll()
+        }
       }
     }
+  }
+
+  private static func build(_ module: String, of frameworks: FrameworkSet) async throws {
+    let modules = modules(of: frameworks)
+    let folder = Repository.root.appending(path: "Tests/UIKitStub").appending(path: module)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    // As in the SDK, its enumerations may get new cases; that Foundation's may not here is a warning.
+    let warnings = module == "SwiftUI" ? ["-enable-library-evolution", "-suppress-warnings"] : ["-warnings-as-errors"]
+    let output = try await run(
+      frameworks.compiler + ["-c", "-wmo", "-parse-as-library", "-swift-version", "6"] + warnings
+        + ["-emit-module", "-module-name", module, "-I", modules.path]
+        + ["-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
+        + ["-o", modules.appending(path: "\(module).o").path]
+        + files.sorted().map { folder.appending(path: $0).path })
+    guard output.isEmpty else { throw Failure(description: output) }
   }
 
   /// The compiler's diagnostics about some files of one module; empty if there are none.
   package func complaints(about files: [File], languageMode: String = "6") async throws -> String {
     let frameworks = FrameworkSet.of(files)
     return try await inFolder(of: files) { paths in
-      try await run(
+      try await Self.run(
         frameworks.compiler + [
           // Types alone do not tell which values may be sent to another actor.
           "-emit-sil", "-wmo", "-o", "/dev/null", "-parse-as-library", "-swift-version", languageMode,
@@ -92,7 +99,7 @@ package struct SwiftCompiler: Sendable {
   package func outputWithStubs(of files: [File], languageMode: String = "6") async throws -> String {
     let frameworks = FrameworkSet.of(files)
     let modules = Self.modules(of: frameworks)
-    let objects = frameworks.stubs.map { modules.appending(path: "\($0).o").path }
+    let objects = frameworks.stubs.joined().map { modules.appending(path: "\($0).o").path }
     // Warnings are a matter of `complaints(about:languageMode:)`.
     return try await output(
       of: files,
@@ -105,7 +112,7 @@ package struct SwiftCompiler: Sendable {
     about files: [File], configuration: String = #"{"version": 1}"#
   ) async throws -> String {
     try await inFolder(of: files) { paths in
-      try await run(["swift", "format", "lint", "--strict", "--configuration", configuration] + paths)
+      try await Self.run(["swift", "format", "lint", "--strict", "--configuration", configuration] + paths)
     }
   }
 
@@ -114,9 +121,9 @@ package struct SwiftCompiler: Sendable {
   private func output(of files: [File], options: [String]) async throws -> String {
     try await inFolder(of: files) { paths in
       let program = URL(filePath: paths[0]).deletingLastPathComponent().appending(path: "program").path
-      let complaints = try await run(["swiftc", "-Onone", "-wmo", "-o", program] + options + paths)
+      let complaints = try await Self.run(["swiftc", "-Onone", "-wmo", "-o", program] + options + paths)
       guard complaints.isEmpty else { throw Failure(description: complaints) }
-      return try await run([program], mustEndWell: true)
+      return try await Self.run([program], mustEndWell: true)
     }
   }
 
@@ -133,7 +140,7 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// The output of a command; if that is empty, or `mustEndWell`, also an exit status other than 0.
-  private func run(_ arguments: [String], mustEndWell: Bool = false) async throws -> String {
+  private static func run(_ arguments: [String], mustEndWell: Bool = false) async throws -> String {
     let run = try await ProgramRun(arguments)
     guard run.status != 0, mustEndWell || run.text.isEmpty else { return run.text }
     throw Failure(description: "\(run.text)\(arguments[0]) ended with \(run.status)")

@@ -69,3 +69,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Every orientation.
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
 }
+
+/// Light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Neither was chosen.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
+}

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 
 /// `URLSession:didBecomeInvalidWithError:`; iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, visionOS 1.0.
 public protocol URLSessionDelegate_URLSession_didBecomeInvalidWithError_: NSObjectProtocol, Sendable {

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 
 /// `URLSession:didCreateTask:`; iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0.
 public protocol URLSessionTaskDelegate_URLSession_didCreateTask_: NSObjectProtocol, Sendable {

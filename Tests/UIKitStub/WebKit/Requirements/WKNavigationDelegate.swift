@@ -1,5 +1,5 @@
 import Foundation
-import FoundationNetworking
+import URLSessions
 
 /// `webView:decidePolicyForNavigationAction:decisionHandler:`; iOS 8.0, macOS 10.10, visionOS 1.0.
 @MainActor
