@@ -7,7 +7,9 @@ import Testing
 
 @Suite("The pages of the repository")
 struct PageTests {
-  @Test("Bundled pages and fixtures have no diagnostics", arguments: TestPage.bundled + TestPage.fixtures)
+  @Test(
+    "Bundled pages and fixtures have no diagnostics",
+    arguments: TestPage.bundled + TestPage.fixtures + TestPage.frameworks)
   func clean(page: TestPage) {
     let file = page.reading.file
     let lines = page.reading.checked.map { diagnostic in
@@ -30,6 +32,12 @@ struct PageTests {
           "bluetooth", "dart-observer", "hostile-names", "ja-scene-delegate", "ko-app-life", "kotlin-fragment",
           "objc-app-delegate",
           "own-types", "shapes", "zh-scene-life",
+        ])
+    #expect(
+      TestPage.frameworks.map(\.name)
+        == [
+          "audio-player", "background-transfer", "bluetooth-central", "carplay", "internet-call", "location",
+          "mac-window", "notifications", "picture-in-picture", "purchases", "web-navigation",
         ])
   }
 

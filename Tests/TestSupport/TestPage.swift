@@ -35,6 +35,8 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
 
   /// The pages that are only for tests, by name.
   package static let fixtures = pages(in: "Tests/Fixtures")
+  /// The pages about objects of frameworks and their delegates, which are only for tests of Swift, by name.
+  package static let frameworks = pages(in: "Tests/Fixtures/Frameworks")
   /// The bundled pages, by name.
   package static let bundled = pages(in: "Templates/Pages")
   /// The bundled pages whose outputs are in `Output/`, by name: those of the Makefile.
