@@ -36,7 +36,7 @@ struct SubclassSwiftCompilationTests {
   func formatted(page: TestPage) async throws {
     let files = page.lifecycle.withSwift.swiftFiles(SwiftOptions(style: .subclass))
     let complaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
-    #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
+    #expect(complaints.split(separator: "\n").filter { !$0.isOfName } == [])
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct SubclassSwiftCompilationTests {
     let files = page.lifecycle.withSwift.swiftFiles(SwiftOptions(indentation: style.indentation))
     let complaints = try await SwiftCompiler.withFrameworks.value
       .formatComplaints(about: files, configuration: style.configuration)
-    #expect(complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") } == [])
+    #expect(complaints.split(separator: "\n").filter { !$0.isOfName } == [])
   }
 
   @Test(

@@ -169,8 +169,7 @@ struct SwiftCompilationTests {
   func formatted(page: TestPage) async throws {
     let files = page.lifecycle.withSwift.swiftFiles(Self.everything)
     let complaints = try await SwiftCompiler.withFrameworks.value.formatComplaints(about: files)
-    // A page may call its own callback `init_`, which is then its name.
-    let lines = complaints.split(separator: "\n").filter { !$0.contains("[AlwaysUseLowerCamelCase]") }
+    let lines = complaints.split(separator: "\n").filter { !$0.isOfName }
     #expect(lines == [])
   }
 
@@ -215,5 +214,12 @@ struct SwiftCompilationTests {
     let files = lifecycle.swiftFiles + [lifecycle.requirements] + others
     let complaints = try await SwiftCompiler.withFrameworks.value.complaints(about: files, languageMode: languageMode)
     #expect(complaints == "")
+  }
+}
+
+extension Substring {
+  /// `true` for a complaint about a name of the page's own: a callback may be called `init_`, and a state's name cannot be broken.
+  var isOfName: Bool {
+    contains("[AlwaysUseLowerCamelCase]") || contains("State.swift") && contains("[LineLength]")
   }
 }

@@ -19,14 +19,14 @@ package enum SwiftIdentifier {
     return headed((words.prefix(1) + rest).joined(), fallback: fallback)
   }
 
-  /// The name of a case: `inProgress` for `In progress`, `urlOpen` for `URL open`.
+  /// The name of a case, at most 60 characters: `inProgress` for `In progress`, `urlOpen` for `URL open`.
   static func enumerationCase(_ name: String, fallback: String) -> String {
     let words = words(of: name).flatMap { $0.split(separator: "_") }
     guard let first = words.first else { return fallback }
     let start =
       first.allSatisfy { !$0.isLowercase } ? first.lowercased() : first.prefix(1).lowercased() + first.dropFirst()
     let joined = start + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return joined.unicodeScalars.first.map(isHead) == true ? joined : fallback
+    return joined.unicodeScalars.first.map(isHead) == true ? String(joined.prefix(60)) : fallback
   }
 
   /// A name where it is declared or used: in backticks where Swift reserves it.
