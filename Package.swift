@@ -15,6 +15,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", .upToNextMinor(from: "2.101.2")),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", .upToNextMinor(from: "2.1.1")),
     .package(url: "https://github.com/jpsim/Yams", .upToNextMinor(from: "6.2.2")),
+    .package(url: "https://github.com/swiftlang/swift-docc-symbolkit", .upToNextMinor(from: "1.0.0")),
     .package(url: "https://github.com/swiftlang/swift-subprocess", .upToNextMinor(from: "1.0.2"), traits: []),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
   ],
@@ -43,6 +44,11 @@ let package = Package(
       dependencies: ["Diagnostics", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Text"],
       resources: [.embedInCode("Data")]
     ),
+    .target(
+      name: "SymbolGraphs",
+      dependencies: [
+        "LifecycleDiff", "LifecycleModel", .product(name: "SymbolKit", package: "swift-docc-symbolkit"),
+      ]),
     // Apps: their projects, manifests and source files.
     .target(
       name: "ProjectModel",
@@ -86,7 +92,8 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleDiff", "LifecycleModel",
-        "LifecyclePaths", "SwiftGeneration", "Text", .product(name: "OrderedCollections", package: "swift-collections"),
+        "LifecyclePaths", "SwiftGeneration", "SymbolGraphs", "Text",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]),
     .target(
       name: "Site",
@@ -105,7 +112,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Diagrams", "Documents", "Emission", "LifecycleAudit", "LifecycleChecks", "LifecycleDiff",
         "LifecycleModel", "LifecyclePaths", "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "Site",
-        "SwiftGeneration", "SwiftMerging", "SwiftReading", "Text",
+        "SwiftGeneration", "SwiftMerging", "SwiftReading", "SymbolGraphs", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"), .product(name: "Subprocess", package: "swift-subprocess"),
@@ -175,6 +182,9 @@ let package = Package(
         "Diagrams", "Documents", "Emission", "LifecycleModel", "LifecyclePaths", "LifecycleTemplates", "Reports",
         "Site", "TestSupport", "Text",
       ]),
+    .testTarget(
+      name: "SymbolGraphsTests",
+      dependencies: ["LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Reports", "SymbolGraphs", "TestSupport"]),
     .testTarget(
       name: "ProjectModelTests", dependencies: ["Diagnostics", "LifecyclePaths", "ProjectModel", "TestSupport"]),
     .testTarget(

@@ -25,6 +25,7 @@ struct Instar: AsyncParsableCommand {
       Paths.self,
       Init.self,
       Specs.self,
+      Catalog.self,
       Explain.self,
       Formats.self,
     ])

@@ -22,7 +22,7 @@ enum CommandCensus {
   /// The commands, of those in many formats a fifth unless all cases are tried; a word that begins with `@` is the path of a
   /// page, in whatever form. Output that a command does not print, it writes below `out`.
   static let commands: [[String]] =
-    Seeds.cases(of: graphs + tables + diffs + comparisons + runs + checks, oneIn: 5) + folders
+    Seeds.cases(of: graphs + tables + diffs + comparisons + catalogs + runs + checks, oneIn: 5) + folders
     + Seeds.cases(of: wikis + scaffolds, oneIn: 5)
 
   private static let graphs: [[String]] = GraphTarget.names.flatMap { name in
@@ -70,11 +70,15 @@ enum CommandCensus {
     ["check", "misspelt.md", "refuted.md", "hostile-names.md", "--format", format.rawValue]
   }
 
+  private static let catalogs: [[String]] = CatalogFormat.allCases.map { format in
+    ["catalog", "UISceneDelegate", "NSApplicationDelegate", "--format", format.rawValue]
+  }
+
   private static let folders: [[String]] =
     [
       ["generate", "uikit-scenes"] + fixtures.map { "@\($0).md" } + ["-o", "out/all"],
       ["update", "regions.md"],
-      ["specs"], ["formats"], ["explain"], ["explain", "refuted-rule"],
+      ["specs"], ["formats"], ["explain"], ["explain", "refuted-rule"], ["catalog"],
     ]
 
   private static let wikis: [[String]] =

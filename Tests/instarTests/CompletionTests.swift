@@ -37,6 +37,7 @@ struct CompletionTests {
     Case(words: ["check", "--allow", "unk"], offered: ["unknown-state"], others: ["moved-callback"]),
     Case(words: ["explain", "mo"], offered: ["moved-callback"]),
     Case(words: ["explain", "unk"], offered: ["unknown-state"]),
+    Case(words: ["catalog", "UIW"], offered: ["UIWindowSceneDelegate"], others: ["UISceneDelegate", "order.md"]),
     Case(words: ["init", "--from", "sc"], offered: ["scene-phase"]),
     Case(words: ["update", ""], offered: ["order.md"], others: ["uikit", "notes.txt"]),
   ]

@@ -39,6 +39,7 @@ INTERFACES = [
 # The modules of packages that are read from their checkouts, and the language mode of each package.
 PACKAGES = {
     "swift-argument-parser": ("6", ["ArgumentParserToolInfo", "ArgumentParser"]),
+    "swift-docc-symbolkit": ("5", ["SymbolKit"]),
     "swift-collections": ("5", ["InternalCollectionsUtilities", "ContainersPreview", "OrderedCollections"]),
     "swift-mustache": ("6", ["Mustache"]),
     "swift-syntax": ("6", ["SwiftSyntax", "SwiftParser"]),

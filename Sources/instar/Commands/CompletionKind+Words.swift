@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Emission
+import LifecycleModel
 import LifecycleTemplates
 
 /// Completions of options and arguments, computed only when a shell asks for them.
@@ -15,6 +16,8 @@ extension CompletionKind {
   static let finding = words { ManualEntry.findings.map(\.id) }
   /// Diagnostics of pages, and kinds of changes.
   static let manualEntry = words { ManualEntry.all.map(\.id) }
+  /// The types of the built-in catalog.
+  static let catalogType = words { APIType.all.map(\.name) }
   /// Formats that are generated, with commas between them.
   static let formats = custom { _, _, beginning in
     let chosen = beginning.lastIndex(of: ",").map { beginning[...$0] } ?? ""

@@ -73,7 +73,7 @@ struct Diff: InstarCommand {
     try await deliver(report, pair, as: target, on: terminal)
     printStatus(accepted, about: difference, on: terminal)
     if !report.changes.isEmpty, !target.isText || output.file != nil { terminal.printStatus(report.summary) }
-    if failOn.isReached(by: report) { throw ExitCode.diagnostics }
+    if failOn.isReached(report.count) { throw ExitCode.diagnostics }
   }
 
   private func checkUsage() throws(UsageError) {

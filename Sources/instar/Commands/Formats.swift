@@ -30,9 +30,22 @@ struct Formats: InstarCommand {
     }
     let tables = TableFormat.allCases.map { [$0.rawValue, "table, compare", $0.summary] }
     let compared = [[ComparisonFormat.text.rawValue, "compare", "The counterparts, for the terminal"]]
+    let catalogs = CatalogFormat.allCases.map { [$0.rawValue, "catalog", $0.summary] }
     let diffs = DiffFormat.allCases.map { [$0.rawValue, "diff", $0.summary] }
     try terminal.output(
-      Listing([["Format", "Command", "Description"]] + generated + drawn + tables + compared + diffs).text)
+      Listing([["Format", "Command", "Description"]] + generated + drawn + tables + compared + catalogs + diffs).text)
+  }
+}
+
+extension CatalogFormat {
+  /// One line for the listing, no full stop.
+  fileprivate var summary: String {
+    switch self {
+    case .text: "Types, callbacks or changes, for the terminal"
+    case .markdown: "Types, callbacks or changes as pipe tables"
+    case .csv: "Types, callbacks or changes, for spreadsheets"
+    case .json: "Types, callbacks or changes, for scripts"
+    }
   }
 }
 

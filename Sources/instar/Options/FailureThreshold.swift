@@ -1,8 +1,7 @@
 import ArgumentParser
 import LifecycleDiff
-import Reports
 
-/// The changes that make `instar diff` end with exit code 1.
+/// The changes that make `instar diff` and `instar catalog` end with exit code 1.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   /// Those that break code.
   case breaking
@@ -11,11 +10,11 @@ enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   /// None.
   case none
 
-  /// Returns `true` where a change in the report is at or above the threshold.
-  func isReached(by report: DiffReport) -> Bool {
+  /// Returns `true` where there is a change at or above the threshold; `count` is the number of changes with an impact.
+  func isReached(_ count: (Impact) -> Int) -> Bool {
     switch self {
-    case .breaking: report.count(of: .breaking) > 0
-    case .any: !report.changes.isEmpty
+    case .breaking: count(.breaking) > 0
+    case .any: Impact.allCases.contains { count($0) > 0 }
     case .none: false
     }
   }

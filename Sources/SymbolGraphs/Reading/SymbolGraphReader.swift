@@ -1,0 +1,83 @@
+import LifecycleModel
+import SymbolKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Reads the protocols and overridable classes of symbol graphs, as `swift-symbolgraph-extract` and
+/// `swift package dump-symbol-graph` write them.
+///
+/// A graph is forgotten as soon as it was read, but for what its types need. All graphs are united: those of one module, of
+/// its extensions of others, and of several platforms.
+package struct SymbolGraphReader: Sendable {
+  private var types: [String: TypeSymbol] = [:]
+  private var members: [String: MemberSymbol] = [:]
+  /// The precise identifiers of each type's members, in the order of the graphs.
+  private var memberIDs: [String: [String]] = [:]
+
+  /// Creates a reader of no graphs yet.
+  package init() {}
+
+  /// Reads one more graph; `name` is that of its file.
+  package mutating func read(_ bytes: [UInt8], named name: String) throws(SymbolGraphError) {
+    let graph = try Self.decoded(bytes)
+    guard graph.symbols.isEmpty || graph.symbols.values.contains(where: { $0.identifier.interfaceLanguage == "swift" })
+    else { throw SymbolGraphError("it describes no Swift: extract it with 'swift symbolgraph-extract'") }
+    let platform = DeclaredAvailability.platformName(of: graph.module.platform)
+    for symbol in graph.symbols.values {
+      guard let type = TypeSymbol(symbol, of: graph, file: name, platform: platform) else { continue }
+      types[type.id, default: type].unite(with: type)
+    }
+    for relationship in graph.relationships { add(relationship, of: graph, platform: platform) }
+  }
+
+  /// The types in the order of their names, each with the callbacks in the order in which it declares them.
+  package var declaredTypes: [DeclaredType] {
+    types.values.map { type in
+      let isolation = isolation(of: type)
+      let callbacks = (memberIDs[type.id] ?? []).compactMap { members[$0]?.callback(of: type, isolation: isolation) }
+      return type.declaredType(isolation: isolation, callbacks: callbacks)
+    }.sorted { ($0.name, $0.module) < ($1.name, $1.module) }
+  }
+
+  private static func decoded(_ bytes: [UInt8]) throws(SymbolGraphError) -> SymbolGraph {
+    do {
+      return try JSONDecoder().decode(SymbolGraph.self, from: Data(bytes))
+    } catch let error as DecodingError {
+      throw SymbolGraphError(error)
+    } catch {
+      throw SymbolGraphError("it is not JSON, or only a part of it")
+    }
+  }
+
+  private mutating func add(_ relationship: SymbolGraph.Relationship, of graph: SymbolGraph, platform: String?) {
+    let (source, target) = (relationship.source, relationship.target)
+    switch relationship.kind {
+    case .requirementOf, .optionalRequirementOf, .memberOf:
+      guard let symbol = graph.symbols[source],
+        let member = MemberSymbol(symbol, relationship.kind, platform: platform)
+      else { return }
+      if members[source] == nil { memberIDs[target, default: []].append(source) }
+      members[source, default: member].unite(with: member)
+    case .defaultImplementationOf: members[target]?.hasDefault = true
+    case .inheritsFrom: types[source]?.superclass = Supertype(relationship, of: graph)
+    case .conformsTo: types[source]?.conform(to: Supertype(relationship, of: graph))
+    default: break
+    }
+  }
+
+  /// The isolation of a type: its own, or that of the nearest type that it inherits from or refines.
+  private func isolation(of type: TypeSymbol) -> Isolation {
+    var seen: Set = [type.id]
+    var level = [type]
+    while !level.isEmpty {
+      if let isolation = level.lazy.compactMap(\.isolation).first { return isolation }
+      let above = level.flatMap { $0.kind == .class ? [$0.superclass].compactMap(\.self) : $0.protocols }.map(\.id)
+      level = above.filter { seen.insert($0).inserted }.compactMap { types[$0] }
+    }
+    return .nonisolated
+  }
+}
