@@ -10,7 +10,7 @@ PREFIX = /usr/local
 SHARED = share/man/man1/instar.1 share/bash-completion/completions/instar share/zsh/site-functions/_instar \
   share/fish/vendor_completions.d/instar.fish
 
-.PHONY: demo test test-long fast slow packages later lint macos build setup judges fuzz bench test-browser screenshots release install uninstall
+.PHONY: demo test test-long fast slow packages later lint macos catalog-check build setup judges fuzz bench test-browser screenshots release install uninstall
 
 demo: build
 	for file in guide.md guide.html changes.json changes.svg; do \
@@ -64,6 +64,10 @@ lint:
 macos: build
 	python3 Tests/macOS/portable.py
 	python3 Tests/macOS/typecheck.py $(MACOS)
+
+# The catalog of Apple's callbacks against the SDKs of Xcode; on Linux, against the stub frameworks.
+catalog-check: build
+	Scripts/catalog-check.sh
 
 fuzz: setup
 	Tests/Fuzzing/run

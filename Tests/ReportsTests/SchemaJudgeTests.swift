@@ -47,6 +47,21 @@ struct SchemaJudgeTests {
     #expect(problems.flatMap(\.self) == [])
   }
 
+  @Test("The JSON of catalogs is valid; anything else is not")
+  func catalogs() async throws {
+    let instances = try ["types", "callbacks", "changes", "differences"].map { name in
+      try String(contentsOf: Repository.root.appending(path: "Tests/Golden/catalog/\(name).json"), encoding: .utf8)
+    }
+    let bad = [
+      instances[1].replacing("\"optional\"", with: "\"sometimes\""),
+      instances[2].replacing("\"breaking\"", with: "\"bad\""),
+      instances[0].replacing("\"module\":", with: "\"modul\":"),
+    ]
+    let problems: [[String]] = try await Judge.jsonSchema.answer(
+      Question(schema: try schema("catalog"), instances: instances + bad))
+    #expect(problems.map(\.isEmpty) == [true, true, true, true, false, false, false])
+  }
+
   @Test("The JSON of runs of every page is valid")
   func everyRun() async throws {
     let pages = JudgedPages.many.filter { !$0.lifecycle.states.isEmpty }

@@ -54,12 +54,13 @@ struct SymbolGraphReaderTests {
     let tuner = try #require(types.first { $0.name == "Tuner" })
     #expect(
       tuner.callbacks.map(\.summary) == [
+        "- overridable nonisolated : init()",
         "- overridable nonisolated iOS 13, macOS 10.15: "
           + #"func prepare(_ name: String = "x", options: [String : Any]) throws -> any Error"#,
         "- overridable nonisolated iOS 13, deprecated iOS 15, not on tvOS, gain: var volume: Int { get set }",
         "- overridable nonisolated : class func setUp()", "- overridable nonisolated : func setUp()",
       ])
-    #expect(tuner.callbacks[0].documentation == ["Prepares the tuner."])
+    #expect(tuner.callbacks[1].documentation == ["Prepares the tuner."])
     #expect(types.first { $0.name == "Receiver" }?.superclass == "Tuner")
     let source = try #require(types.first { $0.name == "Source" })
     #expect(source.callbacks.map(\.name) == ["next(after:)", "init(count:)", "make()", "rewind()"])

@@ -90,6 +90,22 @@ package struct SwiftCompiler: Sendable {
     return Dictionary(errors.map { (String($0.1), String($0.2)) }) { first, _ in first }
   }
 
+  /// The symbol graph of a stub module.
+  package func symbolGraph(of module: String) async throws -> String {
+    let frameworks = FrameworkSet.all[0]
+    let output = Self.folder.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let info = try await run(frameworks.compiler + ["-print-target-info"])
+    guard let triple = info.firstMatch(of: /"triple": "([^"]+)"/) else { throw Failure(description: info) }
+    let messages = try await run([
+      "swift", "symbolgraph-extract", "-module-name", module, "-I", Self.modules(of: frameworks).path, "-target",
+      String(triple.1), "-output-dir", output.path, "-minimum-access-level", "public",
+    ])
+    guard messages.isEmpty else { throw Failure(description: messages) }
+    return try String(contentsOf: output.appending(path: "\(module).symbols.json"), encoding: .utf8)
+  }
+
   /// The output of a program made of some files; it is built without the stubs.
   package func output(of files: [File]) async throws -> String {
     try await output(of: files, options: ["-swift-version", "6"])

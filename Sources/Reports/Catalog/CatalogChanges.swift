@@ -109,7 +109,7 @@ package struct CatalogChanges: Sendable {
     switch change.kind {
     case .removed, .added, .declaration, .sendability:
       change.callback == nil ? InlineContent(plain: side) : InlineContent(lines: [side.map { [.code($0)] } ?? []])
-    case .isolation: InlineContent(lines: [side.map { [.code($0)] } ?? []])
+    case .isolation, .selector: InlineContent(lines: [side.map { [.code($0)] } ?? []])
     case .requirement, .inheritance, .availability, .deprecation: InlineContent(plain: side)
     }
   }
@@ -133,7 +133,7 @@ package struct CatalogChanges: Sendable {
     case .deprecation where change.old == nil: isCatalog ? "deprecated in the SDK" : "deprecated"
     case .deprecation where change.new == nil: isCatalog ? "not deprecated in the SDK" : "no longer deprecated"
     case .deprecation: "deprecation"
-    case .declaration, .isolation, .sendability, .requirement, .inheritance, .availability: change.kind.rawValue
+    case .declaration, .selector, .isolation, .sendability, .requirement, .inheritance, .availability: change.kind.rawValue
     }
   }
 }

@@ -10,6 +10,8 @@ package struct DeclarationChange: Hashable, Sendable {
     case added
     /// The name, the types or the effects differ.
     case declaration
+    /// The Objective-C selector differs.
+    case selector
     /// The isolation differs, its own or that of a closure.
     case isolation
     /// It is `Sendable`, or takes what is, on one side only.

@@ -23,8 +23,9 @@ package struct DeclarationChanges: Hashable, Sendable {
     let modules = Set(sdk.map(\.module))
     let declared = Self.byKey(sdk, \.name)
     changes = catalog.filter { $0.kind != nil && modules.contains($0.module) }.sorted { $0.name < $1.name }
-      .flatMap { type in
+      .flatMap { type -> [DeclarationChange] in
         let other = declared[type.name]
+        if other == nil, type.callbacks.isEmpty { return [] }
         return Self.changes(from: other.map { type.compared(on: $0.platforms) } ?? type, to: other, isCatalog: true)
       }
   }

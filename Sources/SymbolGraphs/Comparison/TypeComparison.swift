@@ -46,6 +46,9 @@ struct TypeComparison {
     if let kind = Self.declarationChange(old, new) {
       changes.append(change(new, kind, .breaking, old: old.declaration.text, new: new.declaration.text))
     }
+    if let from = old.selector, let to = new.selector, from != to {
+      changes.append(change(new, .selector, .breaking, old: from, new: to))
+    }
     if let from = old.isolation, let to = new.isolation, from != to, isCatalog || [from, to] != ownIsolations {
       changes.append(change(new, .isolation, .breaking, old: from.description, new: to.description))
     }

@@ -19,7 +19,9 @@ struct MemberSymbol {
     switch relationship {
     case .requirementOf: requirement = .required
     case .optionalRequirementOf: requirement = .optional
-    case .memberOf where symbol.accessLevel.rawValue == "open": requirement = .overridable
+    // An initializer of an open class can be overridden, and is never open itself.
+    case .memberOf where symbol.accessLevel.rawValue == "open" || symbol.kind.identifier == .`init`:
+      requirement = .overridable
     default: return nil
     }
     switch symbol.kind.identifier {
@@ -41,9 +43,10 @@ struct MemberSymbol {
     availability = DeclaredAvailability.merged(availability, other.availability)
   }
 
-  /// The callback of a type with an isolation.
-  func callback(of type: TypeSymbol, isolation: Isolation) -> DeclaredCallback {
-    DeclaredCallback(
+  /// The callback of a type with an isolation; `nil` for what an extension adds to a protocol.
+  func callback(of type: TypeSymbol, isolation: Isolation) -> DeclaredCallback? {
+    if requirement == .overridable, type.kind == .protocol { return nil }
+    return DeclaredCallback(
       declaration: declaration, isStatic: isStatic, selector: selector,
       requirement: requirement == .required && hasDefault ? .defaulted : requirement,
       isolation: self.isolation ?? isolation, availability: availability,
