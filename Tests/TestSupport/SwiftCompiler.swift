@@ -48,7 +48,7 @@ package struct SwiftCompiler: Sendable {
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
     // As in the SDK, its enumerations may get new cases; that Foundation's may not here is a warning.
     let warnings = module == "SwiftUI" ? ["-enable-library-evolution", "-suppress-warnings"] : ["-warnings-as-errors"]
-    let output = try await run(
+    let output = try await Self.run(
       frameworks.compiler + ["-c", "-wmo", "-parse-as-library", "-swift-version", "6"] + warnings
         + ["-emit-module", "-module-name", module, "-I", modules.path]
         + ["-emit-module-path", modules.appending(path: "\(module).swiftmodule").path]
@@ -96,9 +96,9 @@ package struct SwiftCompiler: Sendable {
     let output = Self.folder.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: output) }
-    let info = try await run(frameworks.compiler + ["-print-target-info"])
+    let info = try await Self.run(frameworks.compiler + ["-print-target-info"])
     guard let triple = info.firstMatch(of: /"triple": "([^"]+)"/) else { throw Failure(description: info) }
-    let messages = try await run([
+    let messages = try await Self.run([
       "swift", "symbolgraph-extract", "-module-name", module, "-I", Self.modules(of: frameworks).path, "-target",
       String(triple.1), "-output-dir", output.path, "-minimum-access-level", "public",
     ])

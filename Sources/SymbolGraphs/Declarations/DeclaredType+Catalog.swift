@@ -19,7 +19,7 @@ extension DeclaredType.Kind {
   /// The kind of a type of the catalog; `nil` for a view, scene or value of SwiftUI.
   fileprivate init?(of type: APIType) {
     guard type.className != nil, !APICatalog.isObserved(type: type.name) else { return nil }
-    self = type.kind == .viewController ? .class : .protocol
+    self = type.kind == .superclass ? .class : .protocol
   }
 }
 

@@ -74,10 +74,13 @@ enum LifecycleLog {
     _ scene: AnyObject?,
     _ state: State?
   ) {
-    if pages.insert(ObjectIdentifier(State.self)).inserted { write(launchLine(of: State.page)) }
+    if pages.insert(ObjectIdentifier(State.self)).inserted {
+      write(launchLine(of: State.page))
+    }
     callCount += 1
     let state = state?.rawValue
-    let call = "delegate=\(quoted(delegate)) callback=\(quoted(callback))" + address(of: instance)
+    let object = instance.map { " instance=0x\(digits(of: UInt(bitPattern: $0)))" } ?? ""
+    let call = "delegate=\(quoted(delegate)) callback=\(quoted(callback))\(object)"
     let number = scene.map { " scene=\(scenes.number(of: $0))" } ?? ""
     let end = "\(number) launch=\(launch) n=\(callCount)"
     write("lifecycle \(call)\(state.map { " state=\(quoted($0))" } ?? "")\(end)")
@@ -104,10 +107,6 @@ enum LifecycleLog {
     #endif
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(name) \(version.majorVersion).\(version.minorVersion)"
-  }
-
-  private static func address(of instance: ObjectIdentifier?) -> String {
-    instance.map { " instance=0x\(digits(of: UInt(bitPattern: $0)))" } ?? ""
   }
 
   private static func digits(of number: UInt, count: Int = 1) -> String {
@@ -167,4 +166,4 @@ private struct LifecycleScenes {
   }
 }
 
-// instar:generated 279d7f67ff473b8e
+// instar:generated 8377f09048722b86

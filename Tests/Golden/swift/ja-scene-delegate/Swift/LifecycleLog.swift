@@ -71,10 +71,13 @@ enum LifecycleLog {
     _ scene: AnyObject?,
     _ state: State?
   ) {
-    if pages.insert(ObjectIdentifier(State.self)).inserted { write(launchLine(of: State.page)) }
+    if pages.insert(ObjectIdentifier(State.self)).inserted {
+      write(launchLine(of: State.page))
+    }
     callCount += 1
     let state = state?.rawValue
-    let call = "delegate=\(quoted(delegate)) callback=\(quoted(callback))" + address(of: instance)
+    let object = instance.map { " instance=0x\(digits(of: UInt(bitPattern: $0)))" } ?? ""
+    let call = "delegate=\(quoted(delegate)) callback=\(quoted(callback))\(object)"
     let number = scene.map { " scene=\(scenes.number(of: $0))" } ?? ""
     let end = "\(number) launch=\(launch) n=\(callCount)"
     write("lifecycle \(call)\(state.map { " state=\(quoted($0))" } ?? "")\(end)")
@@ -101,10 +104,6 @@ enum LifecycleLog {
     #endif
     let version = ProcessInfo.processInfo.operatingSystemVersion
     return "\(name) \(version.majorVersion).\(version.minorVersion)"
-  }
-
-  private static func address(of instance: ObjectIdentifier?) -> String {
-    instance.map { " instance=0x\(digits(of: UInt(bitPattern: $0)))" } ?? ""
   }
 
   private static func digits(of number: UInt, count: Int = 1) -> String {
@@ -169,4 +168,4 @@ private struct LifecycleScenes {
   }
 }
 
-// instar:generated 617b2f96b775c9f9
+// instar:generated be2a685d42707f23
