@@ -41,6 +41,17 @@ struct StubGraph {
       renamed[source] = "c:objc(pl)\(name[..<end])(\(isProperty ? "py" : "im"))\(selector)"
       relationships[index] = ["kind": "optionalRequirementOf", "source": renamed[source] ?? source, "target": owner]
     }
+    // Those that are required stand in the delegate's protocol, too.
+    let joined = Set(renamed.keys.compactMap { names[$0]?.afterOwner })
+    let isDouble = { (relationship: [String: Any]) in
+      guard relationship["kind"] as? String == "requirementOf",
+        let name = (relationship["source"] as? String).flatMap({ names[$0] })
+      else { return false }
+      return joined.contains(name)
+    }
+    let doubles = Set(relationships.filter(isDouble).compactMap { $0["source"] as? String })
+    relationships.removeAll(where: isDouble)
+    symbols.removeAll { Self.id(of: $0).map(doubles.contains) == true }
     for (index, symbol) in symbols.enumerated() {
       guard let id = Self.id(of: symbol).flatMap({ renamed[$0] }) else { continue }
       symbols[index]["identifier"] = ["precise": id, "interfaceLanguage": "swift"]
@@ -51,5 +62,13 @@ struct StubGraph {
 
   private static func id(of symbol: [String: Any]) -> String? {
     (symbol["identifier"] as? [String: Any])?["precise"] as? String
+  }
+}
+
+extension String {
+  /// `CBPeripheralDelegate.f(_:)` of `CBPeripheralDelegate_f_.f(_:)`, the path of a requirement with a protocol of its own.
+  fileprivate var afterOwner: String? {
+    guard let end = firstIndex(of: "_"), let point = firstIndex(of: ".") else { return nil }
+    return String(self[..<end]) + self[point...]
   }
 }

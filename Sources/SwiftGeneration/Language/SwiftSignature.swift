@@ -104,15 +104,22 @@ package struct SwiftSignature {
     }.joined(separator: ", ")
   }
 
-  /// Breaks a parameter that is too long for a line before its type where that has an attribute, else before the last
+  /// Breaks a parameter that is too long for a line before its type where that begins with a word, else before the last
   /// part of its type's name.
   private static func broken(_ line: String, width: Int) -> [String] {
     guard line.displayWidth > width else { return [line] }
-    if let attribute = line.firstRange(of: ": @") {
-      return [line[..<attribute.lowerBound] + ":", "    @" + line[attribute.upperBound...]]
+    if let type = line.firstRange(of: ": @") ?? line.firstRange(of: ": any ") {
+      let colon = line.index(after: type.lowerBound)
+      return [String(line[..<colon])] + brokenBeforeResult("   " + line[colon...], width: width)
     }
     guard let point = line.lastIndex(of: ".") else { return [line] }
     return [String(line[..<point]), "    " + line[point...]]
+  }
+
+  /// Breaks the type of a function that is too long for a line before its result.
+  private static func brokenBeforeResult(_ line: String, width: Int) -> [String] {
+    guard line.displayWidth > width, let arrow = line.firstRange(of: " -> ") else { return [line] }
+    return [line[..<arrow.lowerBound] + " ->", "    " + line[arrow.upperBound...]]
   }
 
   private static func text(_ parameter: Parameter) -> String {

@@ -148,6 +148,6 @@ struct SceneSwiftCompilationTests {
       )
     }
     let output = try await SwiftCompiler.withFrameworks.value.outputWithStubs(of: files + others)
-    return output.split(separator: "\n").map(String.init).filter { !$0.contains("lifecycle delegate=") }
+    return output.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("lifecycle") }
   }
 }
