@@ -109,6 +109,17 @@ struct SwiftEmitterTests {
     #expect(controller.contains("  func reload() {\n" + log))
   }
 
+  @Test("A completion handler is called by the method, and not by its superclass too")
+  func completion() throws {
+    let lifecycle = Lifecycle.calling(
+      ["sleep(completionHandler:)", "wake()"],
+      of: Delegate(name: "Tunnel", types: ["NEPacketTunnelProvider"], multiplicity: .process))
+    let text = try #require(lifecycle.swiftFiles.first { $0.name == "Tunnel" }?.text)
+    #expect(text.contains("  completionHandler()\n") && !text.contains("super.sleep"))
+    #expect(text.contains("  super.wake()\n"))
+    #expect(text.contains("final class Tunnel: NEPacketTunnelProvider {"))
+  }
+
   @Test("A delegate that is not Apple's becomes a protocol and a class")
   func custom() {
     var lifecycle = Lifecycle.calling(

@@ -54,7 +54,10 @@ package struct SwiftMethod: Sendable {
     let name = signature.kind == .initializer ? "init" : SwiftIdentifier.quoted(signature.name)
     // A method that makes the view must not let UIKit make another.
     let makesView = signature.compoundName == "loadView()" && pageBody != nil
-    let superCall = callback.isOverride && !makesView ? ["super.\(name)(\(signature.arguments))"] : []
+    let defaults = SwiftDefaultValue(signature, entry: callback.entry, configuration: configuration)
+    // A completion handler is called once: by the method, not by its superclass too.
+    let callsSuper = callback.isOverride && !makesView && defaults.completions.isEmpty
+    let superCall = callsSuper ? ["super.\(name)(\(signature.arguments))"] : []
     let isLast = signature.compoundName == "updateViewConstraints()"
     superCallFirst = isLast ? [] : superCall
     superCallLast = isLast ? superCall : []
@@ -68,7 +71,6 @@ package struct SwiftMethod: Sendable {
       [delegateLiteral, callbackName, "instance: self", scene.map { "scene: \($0)" }, state.map { "state: \($0)" }]
     log = SwiftStatement.call(
       "\(statesName).record", arguments.compactMap(\.self), indent: 2 * columns, step: columns)
-    let defaults = SwiftDefaultValue(signature, entry: callback.entry, configuration: configuration)
     let written = SwiftBody(pageBody ?? "")
     body =
       written.lines + defaults.completions.filter { !written.mentions($0.parameter) }.map(\.statement)
