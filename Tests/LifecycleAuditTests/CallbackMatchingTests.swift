@@ -47,6 +47,18 @@ struct CallbackMatchingTests {
   }
 
   @Test(
+    "A type that is unwrapped implicitly may be written as it is, as an optional, or without a mark",
+    arguments: [("WKNavigation!", true), ("WKNavigation?", true), ("WKNavigation", true), ("WKWebView", false)])
+  func unwrapped(type: String, isSame: Bool) throws {
+    let member = "  func webView(_ webView: WKWebView, didFinish navigation: \(type)) {}"
+    let project = ExampleProject.sceneDelegate(member)
+      .replacing(
+        ": UIResponder, UIWindowSceneDelegate", with: ": UIResponder, UIWindowSceneDelegate, WKNavigationDelegate")
+    #expect(project.contains("WKNavigationDelegate"))
+    #expect(try ExampleAudit.findings(in: project).isEmpty == isSame)
+  }
+
+  @Test(
     "What Objective-C cannot see is told with its cause",
     arguments: [
       ("private func sceneDidBecomeActive(_ scene: UIScene) {}", "it is private"),

@@ -3,7 +3,12 @@ import ProjectModel
 extension AppTypes {
   /// Returns `true` where a type in the app's source is, or may be, the type that a callback has.
   func isSame(_ found: String, _ expected: String) -> Bool {
-    let resolved = resolvingAliases(found)
+    var (resolved, expected) = (resolvingAliases(found), expected)
+    // What Objective-C says nothing of may be an optional of any kind, or none.
+    if expected.hasSuffix("!") {
+      expected.removeLast()
+      if let last = resolved.last, "?!".contains(last) { resolved.removeLast() }
+    }
     return TypeText(resolved) == TypeText(expected) || hasUnknownName(resolved)
   }
 
