@@ -1,3 +1,4 @@
+import LifecycleModel
 import TestSupport
 import Testing
 
@@ -12,53 +13,49 @@ struct FrameworkStubTests {
     #expect(complaints == "")
   }
 
-  @Test(
-    "A class of the main actor conforms with plain methods only where the framework calls on it",
-    arguments: [
-      (
-        "CoreLocation", "CLLocationManagerDelegate",
-        "locationManagerDidChangeAuthorization(_ manager: CLLocationManager)"
-      ),
-      (
-        "AVFAudio", "AVAudioRecorderDelegate",
-        "audioRecorderDidFinishRecording(_ a: AVAudioRecorder, successfully b: Bool)"
-      ),
-      ("Foundation", "URLSessionDelegate", "urlSession(_ a: URLSession, didBecomeInvalidWithError b: (any Error)?)"),
-      ("WebKit", "WKNavigationDelegate", "webViewWebContentProcessDidTerminate(_ webView: WKWebView)"),
-      ("AppKit", "NSWindowDelegate", "windowWillClose(_ notification: Notification)"),
-      (
-        "CarPlay", "CPTemplateApplicationSceneDelegate",
+  @Test("The compiler infers the main actor from the types of which the catalog says so, and from no other")
+  func mainActor() async throws {
+    let text = Self.types.map { type in
+      let supertypes = type.kind == .superclass ? type.name : "NSObject, \(type.name)"
+      return """
+        @MainActor func callFrom\(type.name)() {}
+        class \(type.name)Class: \(supertypes) { func probe() { callFrom\(type.name)() } }
         """
-        templateApplicationScene(
-          _ scene: CPTemplateApplicationScene, didConnect interfaceController: CPInterfaceController)
-        """
-      ),
-    ], [true, false])
-  func isolation(of delegate: (module: String, type: String, method: String), isPlain: Bool) async throws {
-    let text = """
-      import \(delegate.module)
-
-      @MainActor final class Delegate: NSObject, \(delegate.type) {
-        \(isPlain ? "" : "nonisolated ")func \(delegate.method) {}
-      }
-      """
-    // The requirement is optional, so that the stubs have it in a protocol of its own.
-    let strict = "extension Delegate: \(delegate.type)_\(Self.selectors[delegate.type] ?? "") {}"
-    let complaints = try await SwiftCompiler.withFrameworks.value.complaints(
-      about: [("Delegate", "import \(delegate.type.stubModule)\n\(text)\n\(strict)")])
-    let isOnMain = ["WebKit", "AppKit", "CarPlay"].contains(delegate.module)
-    #expect((complaints == "") == (isOnMain || !isPlain), "\(complaints)")
+    }
+    let complaints = try await complaints(about: text)
+    for type in Self.types {
+      #expect(complaints.contains("'callFrom\(type.name)()'") != type.isMainActorInferred, "\(type.name)")
+    }
   }
 
-  /// Of each type, the selector of the method that the test has.
-  private static let selectors = [
-    "CLLocationManagerDelegate": "locationManagerDidChangeAuthorization_",
-    "AVAudioRecorderDelegate": "audioRecorderDidFinishRecording_successfully_",
-    "URLSessionDelegate": "URLSession_didBecomeInvalidWithError_",
-    "WKNavigationDelegate": "webViewWebContentProcessDidTerminate_",
-    "NSWindowDelegate": "windowWillClose_",
-    "CPTemplateApplicationSceneDelegate": "templateApplicationScene_didConnectInterfaceController_",
-  ]
+  @Test(
+    "A class of the main actor has plain methods of all types but those of which the catalog says that they have none")
+  func nonisolated() async throws {
+    let types = Self.types.filter { $0.kind != .superclass }
+    let text = try types.map { type in
+      let entry = try #require(APICatalog.standard.entries.first { $0.owner == type.name && $0.name.hasSuffix(")") })
+      return """
+        @MainActor final class \(type.name)Class: NSObject, \(type.name) {
+          \(entry.signature) { fatalError() }
+        }
+        extension \(type.name)Class: \(entry.stubProtocol) {}
+        """
+    }
+    let complaints = try await complaints(about: text)
+    for type in types {
+      let isWrong = complaints.contains("conformance of '\(type.name)Class' to protocol '\(type.name)_")
+      #expect(isWrong == type.isNonisolated, "\(type.name)")
+    }
+  }
+
+  /// The delegates' protocols and the superclasses.
+  private static let types = APIType.all.filter { $0.kind != .swiftUI }
+
+  private func complaints(about declarations: [String]) async throws -> String {
+    let imports = Set(Self.types.map(\.name.stubModule)).sorted().map { "import \($0)" }
+    return try await SwiftCompiler.withFrameworks.value.complaints(
+      about: [("Types", (imports + declarations).joined(separator: "\n\n"))])
+  }
 
   /// One function a framework, which sets up its objects as an app does.
   private static let objects = """
