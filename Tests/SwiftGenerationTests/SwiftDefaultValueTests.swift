@@ -59,7 +59,7 @@ struct SwiftDefaultValueTests {
     let declared = try #require(SwiftDeclaration(declaration))
     let entry = APICatalog.standard.entry(
       named: declared.compoundName, in: [owner], platform: nil, declaredAs: declaration)
-    let value = SwiftDefaultValue(try #require(SwiftSignature(declared)), entry: try #require(entry))
+    let value = SwiftDefaultValue(try #require(SwiftSignature(declared)), entry: entry)
     #expect(value.result + value.completions.map(\.statement) == [statement])
   }
 
