@@ -209,7 +209,7 @@ let package = Package(
       dependencies: [
         "instar", "Diagnostics", "Emission", "LifecycleChecks", "LifecycleDiff", "LifecycleModel", "LifecyclePaths",
         "LifecycleReader", "LifecycleTemplates", "ProjectModel", "Reports", "SwiftGeneration", "SwiftMerging",
-        "SwiftReading", "TestSupport", "Text",
+        "SwiftReading", "SymbolGraphs", "TestSupport", "Text",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "Crashes", "Driver", "run", "words.dict"]),
   ],

@@ -133,7 +133,8 @@ package struct CatalogChanges: Sendable {
     case .deprecation where change.old == nil: isCatalog ? "deprecated in the SDK" : "deprecated"
     case .deprecation where change.new == nil: isCatalog ? "not deprecated in the SDK" : "no longer deprecated"
     case .deprecation: "deprecation"
-    case .declaration, .selector, .isolation, .sendability, .requirement, .inheritance, .availability: change.kind.rawValue
+    case .declaration, .selector, .isolation, .sendability, .requirement, .inheritance, .availability:
+      change.kind.rawValue
     }
   }
 }

@@ -1,4 +1,5 @@
 @objc open class Tuner {
+  /// Creates a tuner.
   public init() {}
   /// Prepares the tuner.
   @available(iOS 13, macOS 10.15, *)
@@ -9,6 +10,7 @@
     get { 1 }
     set {}
   }
+  /// Stays as it is.
   public func cannotBeOverridden() {}
   open class func setUp() {}
   open func setUp() {}
@@ -30,6 +32,7 @@
   @objc optional var isOn: Tuner { get set }
 }
 
+/// A source of items.
 public protocol Source {
   associatedtype Item
   func next(after item: Item) async throws -> Item
@@ -40,12 +43,16 @@ public protocol Source {
 }
 
 extension Source {
+  /// Does nothing.
   public func rewind() {}
+  /// Is no requirement.
   public func helper() {}
 }
 
+/// A place to go to.
 @MainActor public protocol Seekable: Sendable { func seek() }
 
+/// A source that plays.
 public protocol Player: Source, Seekable where Item == Int {
   func play()
   nonisolated func stop()

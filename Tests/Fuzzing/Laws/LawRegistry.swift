@@ -18,6 +18,7 @@ enum LawRegistry {
     ObjectiveCLaw.self,
     ProjectLaw.self,
     OutlineLaw.self,
+    SymbolGraphLaw.self,
   ]
 
   /// The law of a name.
