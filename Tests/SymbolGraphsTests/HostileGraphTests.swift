@@ -96,6 +96,27 @@ struct HostileGraphTests {
     }
   }
 
+  @Test("The time grows with a chain of types as its length does")
+  func growth() throws {
+    let times = try [1_000, 8_000].map { count in
+      let symbols = (0..<count).map { Self.symbol(kind: "swift.protocol", id: "p\($0)") }
+      let relationships = (1..<count).flatMap { index in
+        [(index, index - 1), (0, index)].map {
+          #"{"kind": "conformsTo", "source": "p\#($0.0)", "target": "p\#($0.1)"}"#
+        }
+      }
+      let text =
+        Self.head + #""symbols": ["# + symbols.joined(separator: ",") + #"], "relationships": ["#
+        + relationships.joined(separator: ",") + "]}"
+      return try processorTime {
+        var reader = SymbolGraphReader()
+        try reader.read(Array(text.utf8), named: "a.symbols.json")
+        #expect(reader.declaredTypes.count == count)
+      }
+    }
+    #expect(times[1] < times[0] * 24)
+  }
+
   private static let head =
     #"{"metadata": {"formatVersion": {"major": 0}, "generator": "test"}, "module": {"name": "M", "platform": {}}, "#
 

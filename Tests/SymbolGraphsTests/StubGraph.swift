@@ -18,7 +18,7 @@ struct StubGraph {
 
   /// The bytes of the graph's file; `change` may change its text.
   func bytes(_ change: (String) -> String = { $0 }) throws -> [UInt8] {
-    let data = try JSONSerialization.data(withJSONObject: graph, options: [.sortedKeys, .withoutEscapingSlashes])
+    let data = try JSONSerialization.data(withJSONObject: graph, options: [.sortedKeys])
     return Array(change(String(decoding: data, as: UTF8.self)).utf8)
   }
 

@@ -92,10 +92,8 @@ struct SymbolGraphReaderTests {
     #expect(versions["radioDidLoseSignal()"] == ["macOS 11"] && versions["radioDidFindSignal()"] == ["iOS 11"])
   }
 
-  @Test("Members and conformances that another module's graph adds belong to the type")
+  @Test("Members and conformances that another module's graph adds belong to the type, whichever graph comes first")
   func extensions() throws {
-    var reader = SymbolGraphReader()
-    try reader.read(Array(GraphFixture.text(of: "1/Radio").utf8), named: "Radio.symbols.json")
     let graph = """
       {"metadata": {"formatVersion": {"major": 0, "minor": 6, "patch": 0}, "generator": "test"},
       "module": {"name": "Waves", "platform": {"operatingSystem": {"name": "macosx"}}},
@@ -109,11 +107,15 @@ struct SymbolGraphReaderTests {
       "target": "c:objc(cs)RadioReceiver"},
       {"kind": "conformsTo", "source": "c:objc(cs)RadioReceiver", "target": "x", "targetFallback": "Waves.Source"}]}
       """
-    try reader.read(Array(graph.utf8), named: "Waves@Radio.symbols.json")
-    let receiver = try #require(reader.declaredTypes.first { $0.name == "RadioReceiver" })
-    #expect(
-      receiver.callbacks.last?.summary == "receiverDidReset overridable @MainActor macOS: func receiverDidReset()")
-    #expect(receiver.conformances == ["Source"])
+    let graphs = [("Radio", try GraphFixture.text(of: "1/Radio")), ("Waves@Radio", graph)]
+    for graphs in [graphs, graphs.reversed()] {
+      var reader = SymbolGraphReader()
+      for (name, text) in graphs { try reader.read(Array(text.utf8), named: name + ".symbols.json") }
+      let receiver = try #require(reader.declaredTypes.first { $0.name == "RadioReceiver" })
+      let reset = try #require(receiver.callbacks.first { $0.name == "receiverDidReset()" })
+      #expect(reset.summary == "receiverDidReset overridable @MainActor macOS: func receiverDidReset()")
+      #expect(receiver.conformances == ["Source"] && receiver.callbacks.count == 4)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Documents
 import SymbolGraphs
+import Text
 
 /// The list of the types that have callbacks, and where each is known from.
 package struct CatalogTypes: Sendable {
@@ -34,7 +35,9 @@ package struct CatalogTypes: Sendable {
   /// The rows for a terminal, headings first.
   package var lines: [[String]] {
     [["TYPE", "KIND", "MODULE", "CALLBACKS", "FROM"]]
-      + types.map { [$0.name, $0.kindName, $0.module, String($0.callbacks.count), $0.originName] }
+      + types.map { type in
+        [type.name, type.kindName, type.module, String(type.callbacks.count), type.originName].map(\.terminalSafe)
+      }
   }
 }
 

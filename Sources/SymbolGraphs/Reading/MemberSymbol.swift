@@ -3,8 +3,6 @@ import SymbolKit
 
 /// A requirement of a protocol or an overridable member of a class, of symbol graphs.
 struct MemberSymbol {
-  /// `true` for a requirement with a default implementation.
-  var hasDefault = false
   private let declaration: SwiftDeclaration
   private let isStatic: Bool
   private let selector: String?
@@ -44,7 +42,7 @@ struct MemberSymbol {
   }
 
   /// The callback of a type with an isolation; `nil` for what an extension adds to a protocol.
-  func callback(of type: TypeSymbol, isolation: Isolation) -> DeclaredCallback? {
+  func callback(of type: TypeSymbol, isolation: Isolation, hasDefault: Bool) -> DeclaredCallback? {
     if requirement == .overridable, type.kind == .protocol { return nil }
     return DeclaredCallback(
       declaration: declaration, isStatic: isStatic, selector: selector,

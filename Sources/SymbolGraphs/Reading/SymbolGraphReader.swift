@@ -17,6 +17,10 @@ package struct SymbolGraphReader: Sendable {
   private var members: [String: MemberSymbol] = [:]
   /// The precise identifiers of each type's members, in the order of the graphs.
   private var memberIDs: [String: [String]] = [:]
+  /// The precise identifiers of the requirements that have a default implementation.
+  private var defaultedIDs: Set<String> = []
+  /// The supertypes of all types, whichever graph comes first.
+  private var supertypes: [String: Supertypes] = [:]
 
   /// Creates a reader of no graphs yet.
   package init() {}
@@ -36,11 +40,15 @@ package struct SymbolGraphReader: Sendable {
 
   /// The types in the order of their names, each with the callbacks in the order in which it declares them.
   package var declaredTypes: [DeclaredType] {
-    types.values.map { type in
-      let isolation = isolation(of: type)
-      let callbacks = (memberIDs[type.id] ?? []).compactMap { members[$0]?.callback(of: type, isolation: isolation) }
-      return type.declaredType(isolation: isolation, callbacks: callbacks)
-    }.sorted { ($0.name, $0.module) < ($1.name, $1.module) }
+    let isolations = isolations
+    return types.values.sorted { ($0.name, $0.module, $0.id) < ($1.name, $1.module, $1.id) }.map { type in
+      let isolation = isolations[type.id] ?? .nonisolated
+      let callbacks = (memberIDs[type.id] ?? []).compactMap { id in
+        members[id]?.callback(of: type, isolation: isolation, hasDefault: defaultedIDs.contains(id))
+      }
+      return type.declaredType(
+        isolation: isolation, supertypes: supertypes[type.id] ?? Supertypes(), callbacks: callbacks)
+    }
   }
 
   private static func decoded(_ bytes: [UInt8]) throws(SymbolGraphError) -> SymbolGraph {
@@ -62,22 +70,31 @@ package struct SymbolGraphReader: Sendable {
       else { return }
       if members[source] == nil { memberIDs[target, default: []].append(source) }
       members[source, default: member].unite(with: member)
-    case .defaultImplementationOf: members[target]?.hasDefault = true
-    case .inheritsFrom: types[source]?.superclass = Supertype(relationship, of: graph)
-    case .conformsTo: types[source]?.conform(to: Supertype(relationship, of: graph))
+    case .defaultImplementationOf: defaultedIDs.insert(target)
+    case .inheritsFrom: supertypes[source, default: Supertypes()].superclass = Supertype(relationship, of: graph)
+    case .conformsTo: supertypes[source, default: Supertypes()].conform(to: Supertype(relationship, of: graph))
     default: break
     }
   }
 
-  /// The isolation of a type: its own, or that of the nearest type that it inherits from or refines.
-  private func isolation(of type: TypeSymbol) -> Isolation {
-    var seen: Set = [type.id]
-    var level = [type]
-    while !level.isEmpty {
-      if let isolation = level.lazy.compactMap(\.isolation).first { return isolation }
-      let above = level.flatMap { $0.kind == .class ? [$0.superclass].compactMap(\.self) : $0.protocols }.map(\.id)
-      level = above.filter { seen.insert($0).inserted }.compactMap { types[$0] }
+  /// The isolations of the types that have one: its own, or that of the nearest type that it inherits from or refines.
+  private var isolations: [String: Isolation] {
+    var subtypes: [String: [String]] = [:]
+    for (id, type) in types where type.isolation == nil {
+      for supertype in supertypes[id]?.isolating(type.kind) ?? [] { subtypes[supertype.id, default: []].append(id) }
     }
-    return .nonisolated
+    var isolations = types.compactMapValues(\.isolation)
+    var level = isolations.keys.sorted()
+    while !level.isEmpty {
+      var next: [String] = []
+      for id in level {
+        for subtype in subtypes[id] ?? [] where isolations[subtype] == nil {
+          isolations[subtype] = isolations[id]
+          next.append(subtype)
+        }
+      }
+      level = next.sorted()
+    }
+    return isolations
   }
 }

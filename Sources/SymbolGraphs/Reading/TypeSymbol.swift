@@ -6,12 +6,8 @@ struct TypeSymbol {
   let kind: DeclaredType.Kind
   /// The isolation that its own declaration names; `nil` for none.
   let isolation: Isolation?
-  var superclass: Supertype?
-  /// The protocols that it refines or adopts, `Sendable` and what the compiler adds apart.
-  private(set) var protocols: [Supertype] = []
-  private(set) var isSendable = false
-  private let name: String
-  private let module: String
+  let name: String
+  let module: String
   private let documentation: [String]
   private var files: [String]
   private var platforms: [String]
@@ -41,20 +37,12 @@ struct TypeSymbol {
     availability = DeclaredAvailability.merged(availability, other.availability)
   }
 
-  /// Adds a protocol that it refines or adopts.
-  mutating func conform(to supertype: Supertype) {
-    if supertype.isSendable { isSendable = true }
-    guard !supertype.isSendable, !supertype.isImplied, !protocols.contains(where: { $0.id == supertype.id }) else {
-      return
-    }
-    protocols.append(supertype)
-  }
-
-  /// The type with these callbacks.
-  func declaredType(isolation: Isolation, callbacks: [DeclaredCallback]) -> DeclaredType {
+  /// The type with an isolation, supertypes and callbacks.
+  func declaredType(isolation: Isolation, supertypes: Supertypes, callbacks: [DeclaredCallback]) -> DeclaredType {
     DeclaredType(
-      name: name, module: module, kind: kind, isolation: isolation, isSendable: isSendable,
-      superclass: superclass?.name, conformances: protocols.map(\.name).sorted(), platforms: platforms,
+      name: name, module: module, kind: kind, isolation: isolation, isSendable: supertypes.isSendable,
+      superclass: supertypes.superclass?.name, conformances: supertypes.protocols.map(\.name).sorted(),
+      platforms: platforms,
       availability: availability, documentation: documentation, callbacks: callbacks, origin: .files(files))
   }
 }
