@@ -92,7 +92,7 @@ package struct SwiftSignature {
     guard line.displayWidth + indent > 100, !items.isEmpty else { return [line] }
     let last = items.count - 1
     let lines = items.enumerated().flatMap { index, item in
-      Self.broken("  " + item + (index == last ? "" : ","), width: 102 - 2 * indent)
+      Self.broken("  " + item + (index == last ? "" : ","), indent: indent)
     }
     return ["\(head)("] + lines + [")\(tail)"]
   }
@@ -106,19 +106,19 @@ package struct SwiftSignature {
 
   /// Breaks a parameter that is too long for a line before its type where that begins with a word, else before the last
   /// part of its type's name.
-  private static func broken(_ line: String, width: Int) -> [String] {
-    guard line.displayWidth > width else { return [line] }
+  private static func broken(_ line: String, indent: Int) -> [String] {
+    guard line.displayWidth > 102 - 2 * indent else { return [line] }
     if let type = line.firstRange(of: ": @") ?? line.firstRange(of: ": any ") {
       let colon = line.index(after: type.lowerBound)
-      return [String(line[..<colon])] + brokenBeforeResult("   " + line[colon...], width: width)
+      return [String(line[..<colon])] + brokenBeforeResult("   " + line[colon...], indent: indent)
     }
     guard let point = line.lastIndex(of: ".") else { return [line] }
     return [String(line[..<point]), "    " + line[point...]]
   }
 
   /// Breaks the type of a function that is too long for a line before its result.
-  private static func brokenBeforeResult(_ line: String, width: Int) -> [String] {
-    guard line.displayWidth > width, let arrow = line.firstRange(of: " -> ") else { return [line] }
+  private static func brokenBeforeResult(_ line: String, indent: Int) -> [String] {
+    guard line.displayWidth > 104 - 3 * indent, let arrow = line.firstRange(of: " -> ") else { return [line] }
     return [line[..<arrow.lowerBound] + " ->", "    " + line[arrow.upperBound...]]
   }
 
