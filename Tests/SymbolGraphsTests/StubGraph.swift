@@ -5,14 +5,23 @@ import TestSupport
 /// The symbol graph of a stub framework, changed into one as Apple's compiler makes it of the framework itself.
 ///
 /// The stubs have a protocol for each optional requirement, `UISceneDelegate_sceneDidDisconnect_`, for Linux has no optional ones.
-/// Its requirement becomes an optional one of `UISceneDelegate`, with the selector that the protocol's name spells.
+/// Its requirement becomes one of `UISceneDelegate`, with the selector that the protocol's name spells: an optional one, unless
+/// `UISceneDelegate` has it too.
 struct StubGraph {
+  private struct Requirement {
+    let id: String
+    let owner: String
+    let name: String
+  }
+
   private var graph: [String: Any]
 
-  /// Extracts the graph of a module.
+  /// Extracts the graph of a module; Foundation's delegates are in a stub of another name.
   init(of module: String) async throws {
-    let text = try await SwiftCompiler.withFrameworks.value.symbolGraph(of: module)
+    let stub = module == "Foundation" ? "URLSessions" : module
+    let text = try await SwiftCompiler.withFrameworks.value.symbolGraph(of: stub)
     graph = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+    graph["module"] = ["name": module, "platform": [:]]
     joinRequirements()
   }
 
@@ -30,28 +39,29 @@ struct StubGraph {
       names[id] = path.joined(separator: ".")
     }
     let ids = Dictionary(names.map { ($1, $0) }) { first, _ in first }
+    let requirements = relationships.filter { $0["kind"] as? String == "requirementOf" }.compactMap { relationship in
+      (relationship["source"] as? String).flatMap { source in
+        (relationship["target"] as? String).map {
+          Requirement(id: source, owner: $0, name: Self.lastName(names[source]))
+        }
+      }
+    }
     var renamed: [String: String] = [:]
-    for (index, relationship) in relationships.enumerated() where relationship["kind"] as? String == "requirementOf" {
-      guard let source = relationship["source"] as? String,
-        let name = (relationship["target"] as? String).flatMap({ names[$0] }),
-        let end = name.firstIndex(of: "_"), end > name.startIndex, let owner = ids[String(name[..<end])]
+    var dropped: Set<String> = []
+    for requirement in requirements {
+      guard let name = names[requirement.owner], let end = name.firstIndex(of: "_"), end > name.startIndex,
+        let owner = ids[String(name[..<end])]
       else { continue }
+      let own = requirements.first { $0.owner == owner && $0.name == requirement.name }
       let selector = String(name[name.index(after: end)...].map { $0 == "_" ? ":" : $0 })
-      let isProperty = names[source]?.contains("(") == false
-      renamed[source] = "c:objc(pl)\(name[..<end])(\(isProperty ? "py" : "im"))\(selector)"
-      relationships[index] = ["kind": "optionalRequirementOf", "source": renamed[source] ?? source, "target": owner]
+      let id = "c:objc(pl)\(name[..<end])(\(requirement.name.contains("(") ? "im" : "py"))\(selector)"
+      renamed[requirement.id] = id
+      dropped.formUnion([requirement.id] + [own?.id].compactMap(\.self))
+      relationships.append([
+        "kind": own == nil ? "optionalRequirementOf" : "requirementOf", "source": id, "target": owner,
+      ])
     }
-    // Those that are required stand in the delegate's protocol, too.
-    let joined = Set(renamed.keys.compactMap { names[$0]?.afterOwner })
-    let isDouble = { (relationship: [String: Any]) in
-      guard relationship["kind"] as? String == "requirementOf",
-        let name = (relationship["source"] as? String).flatMap({ names[$0] })
-      else { return false }
-      return joined.contains(name)
-    }
-    let doubles = Set(relationships.filter(isDouble).compactMap { $0["source"] as? String })
-    relationships.removeAll(where: isDouble)
-    symbols.removeAll { Self.id(of: $0).map(doubles.contains) == true }
+    relationships.removeAll { ($0["source"] as? String).map(dropped.contains) ?? false }
     for (index, symbol) in symbols.enumerated() {
       guard let id = Self.id(of: symbol).flatMap({ renamed[$0] }) else { continue }
       symbols[index]["identifier"] = ["precise": id, "interfaceLanguage": "swift"]
@@ -60,15 +70,12 @@ struct StubGraph {
     graph["relationships"] = relationships
   }
 
+  /// `call(_:)` in `Owner.call(_:)`.
+  private static func lastName(_ path: String?) -> String {
+    path.map { path in path.firstIndex(of: ".").map { String(path[path.index(after: $0)...]) } ?? path } ?? ""
+  }
+
   private static func id(of symbol: [String: Any]) -> String? {
     (symbol["identifier"] as? [String: Any])?["precise"] as? String
-  }
-}
-
-extension String {
-  /// `CBPeripheralDelegate.f(_:)` of `CBPeripheralDelegate_f_.f(_:)`, the path of a requirement with a protocol of its own.
-  fileprivate var afterOwner: String? {
-    guard let end = firstIndex(of: "_"), let point = firstIndex(of: ".") else { return nil }
-    return String(self[..<end]) + self[point...]
   }
 }
