@@ -4,7 +4,7 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  // MARK: Launch
+  // MARK: - Launch
 
   /// Attach the window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
@@ -15,15 +15,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
+
+  // MARK: - Foreground and background
 
   /// Prepare the scene for display.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
   /// Called on Launch, Return.
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
 
   /// Start what runs only while people use the scene.
@@ -31,17 +35,16 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Launch, Return, Close switcher.
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .active)
   }
-
-  // MARK: Leave
 
   /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Open switcher.
   func sceneWillResignActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    SceneDelegateAndScenePhaseState.record("SceneDelegate", instance: self, scene: scene)
   }
 
   /// Save data and release memory.
@@ -50,10 +53,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Leave, Leave from switcher, End.
   /// - End, may be skipped: reports differ
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .background)
   }
 
-  // MARK: Disconnect
+  // MARK: - End
 
   /// Release what the next connection can recreate.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
@@ -61,9 +65,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Disconnect, End.
   /// - End, may be skipped: reports differ
   func sceneDidDisconnect(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Not running")
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .notRunning)
   }
 }
 
-// instar:generated 8f1382565d56937a page 40c2a7
-// instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8
+// instar:generated 297e5f6e8ac6b91d page 40c2a7 callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8

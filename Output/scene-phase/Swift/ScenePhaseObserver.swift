@@ -51,7 +51,11 @@ struct ScenePhaseObserver: ViewModifier {
   }
 
   private func phaseChanged(from old: ScenePhase, to phase: ScenePhase) {
-    LifecycleLog.record("ScenePhase", String(describing: phase), instance: scene)
+    SceneDelegateAndScenePhaseState.record(
+      "ScenePhase",
+      String(describing: phase),
+      instance: scene
+    )
     switch (old, phase) {
     case (.background, .inactive): sceneWillEnterForeground()
     case (.active, .inactive): sceneWillResignActive()
@@ -62,7 +66,7 @@ struct ScenePhaseObserver: ViewModifier {
   }
 
   /// Identifies the scene of a view in the log.
-  private final class SceneMark {}
+  private final class SceneMark: Sendable {}
 }
 
-// instar:generated 1079999297d5ce06 page 40c2a7
+// instar:generated 666937e2842831a2 page 40c2a7

@@ -6,7 +6,7 @@ import UIKit
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
-  // MARK: Launch
+  // MARK: - Launch
 
   /// The first callback in which code can run; state has not been restored yet.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
@@ -16,7 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitAppState.record("AppDelegate", instance: self)
     return true
   }
 
@@ -28,9 +28,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitAppState.record("AppDelegate", instance: self)
     return true
   }
+
+  // MARK: - Foreground and background
 
   /// Start what runs only while people use the app.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
@@ -40,10 +42,45 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. Use `sceneDidBecomeActive(_:)` or
   /// `UIApplication.didBecomeActiveNotification` instead.
   func applicationDidBecomeActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
-  // MARK: Launch with request
+  /// Save data, release memory, and hide what must not appear in the snapshot.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
+  ///
+  /// Called on Background launch, Leave, Background event.
+  /// - Background launch, may be skipped: measured not to come
+  /// - Background event, may be skipped: measured not to come
+  ///
+  /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
+  /// `UIApplication.didEnterBackgroundNotification` instead.
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .background)
+  }
+
+  /// Pause what `applicationDidBecomeActive(_:)` started.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
+  ///
+  /// Called on Leave, Interruption.
+  ///
+  /// Deprecated since iOS 26. Use `sceneWillResignActive(_:)` or
+  /// `UIApplication.willResignActiveNotification` instead.
+  func applicationWillResignActive(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .inactive)
+  }
+
+  /// Undo what `applicationDidEnterBackground(_:)` did; not called at launch.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
+  ///
+  /// Called on Return, Return with request.
+  ///
+  /// Deprecated since iOS 26. Use `sceneWillEnterForeground(_:)` or
+  /// `UIApplication.willEnterForegroundNotification` instead.
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .inactive)
+  }
+
+  // MARK: - Requests and updates
 
   /// Open a URL.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
@@ -58,7 +95,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
     return false
   }
 
@@ -76,7 +113,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
     return false
   }
 
@@ -93,7 +130,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
     completionHandler(false)
   }
 
@@ -109,51 +146,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
-
-  // MARK: Background launch
-
-  /// Save data, release memory, and hide what must not appear in the snapshot.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
-  ///
-  /// Called on Background launch, Leave, Background event.
-  /// - Background launch, may be skipped: measured not to come
-  /// - Background event, may be skipped: measured not to come
-  ///
-  /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
-  /// `UIApplication.didEnterBackgroundNotification` instead.
-  func applicationDidEnterBackground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
-  }
-
-  // MARK: Leave
-
-  /// Pause what `applicationDidBecomeActive(_:)` started.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
-  ///
-  /// Called on Leave, Interruption.
-  ///
-  /// Deprecated since iOS 26. Use `sceneWillResignActive(_:)` or
-  /// `UIApplication.willResignActiveNotification` instead.
-  func applicationWillResignActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
-  }
-
-  // MARK: Return
-
-  /// Undo what `applicationDidEnterBackground(_:)` did; not called at launch.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
-  ///
-  /// Called on Return, Return with request.
-  ///
-  /// Deprecated since iOS 26. Use `sceneWillEnterForeground(_:)` or
-  /// `UIApplication.willEnterForegroundNotification` instead.
-  func applicationWillEnterForeground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
-  }
-
-  // MARK: System event
 
   /// Release what can be recreated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
@@ -161,7 +155,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device is being locked; close protected files.
@@ -170,7 +164,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device has been unlocked.
@@ -179,7 +173,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Midnight has passed, or the time of the device was changed.
@@ -188,7 +182,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationSignificantTimeChange(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Fetch what a remote notification announces.
@@ -201,11 +195,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
     completionHandler(.noData)
   }
-
-  // MARK: Handoff
 
   /// The activity of the app was updated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
@@ -215,7 +207,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ///
   /// Deprecated since iOS 26. Use `scene(_:didUpdate:)` instead.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// An activity will follow; show that something happens.
@@ -229,7 +221,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willContinueUserActivityWithType userActivityType: String
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
     return false
   }
 
@@ -245,10 +237,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
   }
 
-  // MARK: End
+  // MARK: - End
 
   /// Clean up for the last time, within about five seconds.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
@@ -256,11 +248,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on End.
   /// - End, may be skipped: the process is killed without notice
   func applicationWillTerminate(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
+    UIKitAppState.record("AppDelegate", instance: self, state: .notRunning)
   }
 }
 
-// instar:generated d565d6d8d7b61300 page 701897
-// instar:callbacks a149a20a c781d10a b3c92ae2 bbd38c6f 064afb79 4a6f16b1 a91aba1b c955fde2
-// instar:callbacks ac1054e2 414259e2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b 15aa7c20
-// instar:callbacks 4b09d9f0 ca57f9e1 3e98ade2
+// instar:generated 961768541462a46d page 701897 callbacks a149a20a c781d10a b3c92ae2 c955fde2 ac1054e2 414259e2 bbd38c6f 064afb79 4a6f16b1 a91aba1b b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b 15aa7c20 4b09d9f0 ca57f9e1 3e98ade2

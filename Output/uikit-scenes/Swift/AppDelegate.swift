@@ -3,7 +3,7 @@ import UIKit
 /// UIKit scene life cycle: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  // MARK: Launch
+  // MARK: - Launch
 
   /// The first callback in which code can run.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
@@ -13,7 +13,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitSceneState.record("AppDelegate", instance: self)
     return true
   }
 
@@ -27,7 +27,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitSceneState.record("AppDelegate", instance: self)
     return true
   }
 
@@ -43,7 +43,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitSceneState.record("AppDelegate", instance: self)
     let role = connectingSceneSession.role
     switch role.rawValue {
     case "UIWindowSceneSessionRoleApplication":
@@ -64,7 +64,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  // MARK: System event
+  // MARK: - Requests and updates
 
   /// Release what can be recreated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
@@ -72,7 +72,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device is being locked; close protected files.
@@ -81,7 +81,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// The device has been unlocked.
@@ -90,7 +90,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Midnight has passed, or the time of the device was changed.
@@ -99,7 +99,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on System event.
   /// - System event, may be skipped
   func applicationSignificantTimeChange(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// Fetch what a remote notification announces.
@@ -112,11 +112,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
     completionHandler(.noData)
   }
 
-  // MARK: Discard
+  // MARK: - End
 
   /// Delete the data of windows that were closed for good.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
@@ -128,10 +128,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitSceneState.record("AppDelegate", instance: self)
   }
-
-  // MARK: End
 
   /// Clean up before the process ends.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
@@ -139,10 +137,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on End.
   /// - End, may be skipped: the process is killed without notice
   func applicationWillTerminate(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
+    UIKitSceneState.record("AppDelegate", instance: self, state: .notRunning)
   }
 
-  // MARK: Scene configurations
+  // MARK: - Scene configurations
 
   /// An activity asks for one item
   ///
@@ -159,6 +157,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-// instar:generated 5d4f547ad6f1e63c page 691ba0
-// instar:callbacks a149a20a c781d10a e1543dd2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b
-// instar:callbacks eca44a2b 3e98ade2 597ad819 a19ec819
+// instar:generated 52b06d9772eacf21 page 691ba0 callbacks a149a20a c781d10a e1543dd2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b eca44a2b 3e98ade2 597ad819 a19ec819

@@ -11,7 +11,7 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  // MARK: Launch
+  // MARK: - Launch
 
   /// Attach the window; the connection options hold the URLs, activities and quick actions of a
   /// launch.
@@ -23,7 +23,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
   }
 
   /// Show again what the saved state says.
@@ -37,8 +37,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
+
+  // MARK: - Foreground and background
 
   /// Prepare the window for display; also called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
@@ -47,7 +49,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Reconnect.
   /// - Quick return, may be skipped: the user returns within about a second
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
   }
 
   /// Start what runs only while people use the window.
@@ -56,17 +58,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Launch, Launch with request, New window, Return, Return with request, Interruption
   /// ends, Quick return, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
-
-  // MARK: Leave
 
   /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Interruption, Quick return.
   func sceneWillResignActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
 
   /// Save data, release memory, and hide what must not appear in the snapshot.
@@ -75,10 +75,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Leave, Quick return.
   /// - Quick return, may be skipped: the user returns within about a second
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
   }
 
-  // MARK: Return with request
+  // MARK: - Requests and updates
 
   /// Open URLs while the scene is connected; where it is missing, URLs are
   /// [dropped](https://github.com/AvaloniaUI/Avalonia/pull/21394) or go to [the app
@@ -88,7 +88,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Return with request.
   /// - Return with request, may be skipped: no URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Continue an activity from Handoff, Spotlight or a universal link.
@@ -98,7 +98,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// - Return with request, may be skipped: no activity
   /// - Handoff, may be skipped: it goes, or fails
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Perform a Home Screen quick action.
@@ -111,7 +111,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
     completionHandler(false)
   }
 
@@ -124,10 +124,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
   }
-
-  // MARK: Handoff
 
   /// The activity of the scene was updated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didupdate:))
@@ -135,7 +133,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Handoff.
   /// - Handoff, may be skipped: it comes
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// An activity will follow; show that something happens.
@@ -144,7 +142,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Handoff.
   /// - Handoff, may be skipped: it goes
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// The activity could not be fetched.
@@ -157,21 +155,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
-
-  // MARK: Save state
 
   /// Return an activity with the state of the window, for the next connection.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/staterestorationactivity(for:))
   ///
   /// Called on Save state.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene, state: .background)
     return nil
   }
 
-  // MARK: Disconnect
+  // MARK: - End
 
   /// Release what the next connection can recreate.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
@@ -179,10 +175,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Disconnect, Discard, End.
   /// - End, may be skipped: reports differ
   func sceneDidDisconnect(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    UIKitSceneState.record("SceneDelegate", instance: self, scene: scene)
   }
 }
 
-// instar:generated 422e653b9800bf75 page 691ba0
-// instar:callbacks 71a02b90 376fb786 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586
-// instar:callbacks 2de7205f 66117885 13962e86 a663df12 6c88f31f 89a0dec8 cf9d23f8
+// instar:generated 65a273255238da71 page 691ba0 callbacks 71a02b90 376fb786 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f 66117885 13962e86 a663df12 6c88f31f 89a0dec8 cf9d23f8

@@ -2,7 +2,7 @@ import UIKit
 
 /// UIKit scene life cycle: `UIViewController`, one per scene.
 final class ViewController: UIViewController {
-  // MARK: Launch
+  // MARK: - Start
 
   /// Configure the view once it is in memory.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewdidload())
@@ -10,9 +10,8 @@ final class ViewController: UIViewController {
   /// Called on Launch, Launch with request, New window, Reconnect.
   override func viewDidLoad() {
     super.viewDidLoad()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Inactive")
+    UIKitSceneState.record("ViewController", instance: self, state: .inactive)
   }
 }
 
-// instar:generated fbad0a56de601c81 page 691ba0
-// instar:callbacks b3d4ef63
+// instar:generated 5ffdfdf2fc9f5b67 page 691ba0 callbacks b3d4ef63

@@ -4,7 +4,7 @@ import UIKit
 /// UIKit life cycle from iOS 12 to iOS 27: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  // MARK: Launch without scenes
+  // MARK: - Launch
 
   /// The first callback in which code can run.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
@@ -15,7 +15,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitState.record("AppDelegate", instance: self)
     return true
   }
 
@@ -28,22 +28,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitState.record("AppDelegate", instance: self)
     return true
   }
-
-  /// The app has become active.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
-  ///
-  /// Called on Launch without scenes, Return, Return with request, Interruption.
-  ///
-  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-  /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
-  func applicationDidBecomeActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
-  }
-
-  // MARK: Launch
 
   /// Choose the configuration of a new scene.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
@@ -57,14 +44,25 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitState.record("AppDelegate", instance: self)
     return UISceneConfiguration(
       name: "Default Configuration",
       sessionRole: connectingSceneSession.role
     )
   }
 
-  // MARK: Background launch without scenes
+  // MARK: - Foreground and background
+
+  /// The app has become active.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
+  ///
+  /// Called on Launch without scenes, Return, Return with request, Interruption.
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+  }
 
   /// The app is in the background.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
@@ -76,10 +74,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
   func applicationDidEnterBackground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Background")
+    UIKitState.record("AppDelegate", instance: self, state: .background)
   }
-
-  // MARK: Leave
 
   /// The app is about to become inactive.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
@@ -89,10 +85,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneWillResignActive(_:)` instead.
   func applicationWillResignActive(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
+    UIKitState.record("AppDelegate", instance: self, state: .inactive)
   }
-
-  // MARK: Return
 
   /// The app leaves the background; not called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
@@ -102,10 +96,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
   func applicationWillEnterForeground(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Inactive")
+    UIKitState.record("AppDelegate", instance: self, state: .inactive)
   }
 
-  // MARK: Return with request
+  // MARK: - Requests and updates
 
   /// Open a URL.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
@@ -120,7 +114,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     open url: URL,
     options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("AppDelegate", instance: self, state: .active)
     return false
   }
 
@@ -138,7 +132,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("AppDelegate", instance: self, state: .active)
     return false
   }
 
@@ -155,7 +149,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("AppDelegate", instance: self, state: .active)
     completionHandler(false)
   }
 
@@ -171,10 +165,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("AppDelegate", instance: self, state: .active)
   }
-
-  // MARK: Handoff
 
   /// The activity of the app was updated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
@@ -185,7 +177,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
   /// `SceneDelegate.scene(_:didUpdate:)` instead.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("AppDelegate", instance: self, state: .active)
   }
 
   /// An activity will follow.
@@ -200,7 +192,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     willContinueUserActivityWithType userActivityType: String
   ) -> Bool {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("AppDelegate", instance: self, state: .active)
     return false
   }
 
@@ -217,10 +209,10 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("AppDelegate", instance: self, state: .active)
   }
 
-  // MARK: Discard
+  // MARK: - End
 
   /// Delete the data of windows that were closed for good.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
@@ -232,10 +224,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {
-    LifecycleLog.record("AppDelegate", #function, instance: self)
+    UIKitState.record("AppDelegate", instance: self)
   }
-
-  // MARK: End
 
   /// Clean up before the process ends.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
@@ -243,10 +233,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Called on End.
   /// - End, may be skipped: the process is killed without notice
   func applicationWillTerminate(_ application: UIApplication) {
-    LifecycleLog.record("AppDelegate", #function, instance: self, state: "Not running")
+    UIKitState.record("AppDelegate", instance: self, state: .notRunning)
   }
 }
 
-// instar:generated dcc5c70a24d8e63f page feb8a1
-// instar:callbacks a149a20a c781d10a b3c92ae2 e1543dd2 c955fde2 ac1054e2 414259e2 bbd38c6f
-// instar:callbacks 064afb79 4a6f16b1 a91aba1b 15aa7c20 4b09d9f0 ca57f9e1 eca44a2b 3e98ade2
+// instar:generated 8cc7fa8909d5b4c9 page feb8a1 callbacks a149a20a c781d10a e1543dd2 b3c92ae2 c955fde2 ac1054e2 414259e2 bbd38c6f 064afb79 4a6f16b1 a91aba1b 15aa7c20 4b09d9f0 ca57f9e1 eca44a2b 3e98ade2

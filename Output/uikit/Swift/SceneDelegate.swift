@@ -12,7 +12,7 @@ import UIKit
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
 
-  // MARK: Launch
+  // MARK: - Launch
 
   /// Attach the window; the connection options say why the scene was created.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
@@ -23,15 +23,17 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
+    UIKitState.record("SceneDelegate", instance: self, scene: scene)
   }
+
+  // MARK: - Foreground and background
 
   /// Prepare the window for display; also called at launch.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
   ///
   /// Called on Launch, New window, Return, Return with request, Reconnect.
   func sceneWillEnterForeground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
 
   /// Start what runs only while people use the window.
@@ -39,17 +41,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Launch, New window, Return, Return with request, Interruption, Reconnect.
   func sceneDidBecomeActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
-
-  // MARK: Leave
 
   /// Pause what `sceneDidBecomeActive(_:)` started.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
   ///
   /// Called on Leave, Interruption, End.
   func sceneWillResignActive(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
   }
 
   /// Save data, release memory, and hide what must not appear in the snapshot.
@@ -57,10 +57,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// Called on Leave.
   func sceneDidEnterBackground(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Background")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .background)
   }
 
-  // MARK: Return with request
+  // MARK: - Requests and updates
 
   /// Open URLs while the scene is connected; at launch, they are in the connection options.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:openurlcontexts:))
@@ -68,7 +68,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Return with request.
   /// - Return with request, may be skipped: no URL
   func scene(_ scene: UIScene, openURLContexts urlContexts: Set<UIOpenURLContext>) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Continue an activity; at launch, it is in the connection options.
@@ -78,7 +78,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// - Return with request, may be skipped: no activity
   /// - Handoff, may be skipped: it goes, or fails
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// Perform a quick action; at launch, it is in the connection options.
@@ -91,7 +91,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
     completionHandler(false)
   }
 
@@ -104,10 +104,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
   }
-
-  // MARK: Handoff
 
   /// The activity of the scene was updated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:didupdate:))
@@ -115,7 +113,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Handoff.
   /// - Handoff, may be skipped: it comes
   func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// An activity will follow.
@@ -124,7 +122,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Called on Handoff.
   /// - Handoff, may be skipped: it goes
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
 
   /// The activity could not be fetched.
@@ -137,10 +135,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .active)
   }
-
-  // MARK: Resize
 
   /// The size, the orientation or the traits of the window have changed.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:didupdate:interfaceorientation:traitcollection:))
@@ -155,7 +151,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
   }
 
   /// The size or the orientation of the window has changed.
@@ -167,21 +163,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ windowScene: UIWindowScene,
     didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Active")
+    UIKitState.record("SceneDelegate", instance: self, scene: windowScene, state: .active)
   }
-
-  // MARK: Disconnect
-
-  /// Release what the next connection can recreate.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
-  ///
-  /// Called on Disconnect, Discard, End.
-  /// - End, may be skipped: reports differ
-  func sceneDidDisconnect(_ scene: UIScene) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self)
-  }
-
-  // MARK: Reconnect
 
   /// Show again what the saved state says.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:))
@@ -192,10 +175,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     _ scene: UIScene,
     restoreInteractionStateWith stateRestorationActivity: NSUserActivity
   ) {
-    LifecycleLog.record("SceneDelegate", #function, instance: self, state: "Inactive")
+    UIKitState.record("SceneDelegate", instance: self, scene: scene, state: .inactive)
+  }
+
+  // MARK: - End
+
+  /// Release what the next connection can recreate.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
+  ///
+  /// Called on Disconnect, Discard, End.
+  /// - End, may be skipped: reports differ
+  func sceneDidDisconnect(_ scene: UIScene) {
+    UIKitState.record("SceneDelegate", instance: self, scene: scene)
   }
 }
 
-// instar:generated dbe45d1f72bf2d08 page feb8a1
-// instar:callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f
-// instar:callbacks 66117885 13962e86 a663df12 6c88f31f 31ef6f36 7ed555a9 cf9d23f8 376fb786
+// instar:generated 8dec3ac593f446e0 page feb8a1 callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 f60b2d19 8d999586 2de7205f 66117885 13962e86 a663df12 6c88f31f 31ef6f36 7ed555a9 376fb786 cf9d23f8

@@ -4,47 +4,111 @@ import Foundation
   import os
 #endif
 
-/// Writes a line for each life-cycle callback.
-///
-///     lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)" instance=0x6000012 state=Active
-///
-/// Version 1 of the format: `lifecycle`, then `key=value` pairs in this order, a space before each.
-/// `instance` and `state` are omitted if they are not known. A value with characters other than
-/// ASCII letters, digits, `.`, `-` and `_` is a JSON string.
-@MainActor
-enum LifecycleLog {
-  private static let subsystem = Bundle.main.bundleIdentifier ?? "lifecycle"
+/// The states of a life cycle; a raw value is a state's name on the page.
+protocol LifecycleState: RawRepresentable, Sendable where RawValue == String {
+  /// The page that has them.
+  static var page: LifecyclePage { get }
+}
 
-  /// Logs a call.
+extension LifecycleState {
+  /// Logs a call of one of the page's delegates. From another thread than the main one, the line is
+  /// written when the main actor is free.
   ///
   /// - Parameters:
   ///   - delegate: The delegate that is called.
   ///   - callback: The callback that is called.
-  ///   - instance: The object that is called, which identifies the scene.
+  ///   - instance: The object that is called.
+  ///   - scene: The scene that the call is about.
   ///   - state: The state that the call leads to, if there is only one.
   static func record(
     _ delegate: String,
-    _ callback: String,
+    _ callback: String = #function,
     instance: AnyObject? = nil,
-    state: String? = nil
+    scene: (AnyObject & Sendable)? = nil,
+    state: Self? = nil
   ) {
-    write(line("lifecycle", delegate, callback, instance, state))
+    let id = instance.map { ObjectIdentifier($0) }
+    guard Thread.isMainThread else {
+      Task { @MainActor in LifecycleLog.log(delegate, callback, id, scene, state) }
+      return
+    }
+    MainActor.assumeIsolated { LifecycleLog.log(delegate, callback, id, scene, state) }
   }
+}
 
-  private static func line(
-    _ kind: String,
+/// The page of a life cycle.
+struct LifecyclePage: Sendable {
+  /// The title.
+  let name: String
+  /// The digest of what the page says about calls.
+  let digest: String
+  /// The delegates whose calls are logged.
+  let delegates: [String]
+}
+
+/// Writes a line for each life-cycle callback, and one for each page before its first callback.
+///
+///     lifecycle-launch launch=5f0c22ab page=Player digest=9c1d07aa delegates=SceneDelegate …
+///     lifecycle delegate=SceneDelegate callback="sceneDidBecomeActive(_:)" state=Active … n=7
+///
+/// Version 1 of the format: a word, then `key=value` pairs, a space before each. A value with
+/// characters other than ASCII letters, digits, `.`, `-` and `_` is a JSON string. What is not known
+/// is omitted. `scene` numbers the scenes of the process, `launch` is a random number of the process,
+/// and `n` numbers its calls.
+enum LifecycleLog {
+  private static let subsystem = Bundle.main.bundleIdentifier ?? "lifecycle"
+  private static let launch = digits(of: UInt.random(in: 0...0xFFFF_FFFF), count: 8)
+  @MainActor private static var callCount = 0
+  @MainActor private static var pages: Set<ObjectIdentifier> = []
+  @MainActor private static var scenes = LifecycleScenes()
+
+  /// Logs a call of a delegate of a page.
+  @MainActor
+  static func log<State: LifecycleState>(
     _ delegate: String,
     _ callback: String,
-    _ instance: AnyObject?,
-    _ state: String?
-  ) -> String {
-    var line = "\(kind) delegate=\(quoted(delegate)) callback=\(quoted(callback))"
-    if let instance {
-      let address = UInt(bitPattern: ObjectIdentifier(instance))
-      line += " instance=0x" + String(address, radix: 16)
+    _ instance: ObjectIdentifier?,
+    _ scene: AnyObject?,
+    _ state: State?
+  ) {
+    if pages.insert(ObjectIdentifier(State.self)).inserted {
+      write(launchLine(of: State.page))
     }
-    if let state { line += " state=\(quoted(state))" }
-    return line
+    callCount += 1
+    let state = state?.rawValue
+    let object = instance.map { " instance=0x\(digits(of: UInt(bitPattern: $0)))" } ?? ""
+    let call = "delegate=\(quoted(delegate)) callback=\(quoted(callback))\(object)"
+    let number = scene.map { " scene=\(scenes.number(of: $0))" } ?? ""
+    let end = "\(number) launch=\(launch) n=\(callCount)"
+    write("lifecycle \(call)\(state.map { " state=\(quoted($0))" } ?? "")\(end)")
+  }
+
+  private static func launchLine(of page: LifecyclePage) -> String {
+    "lifecycle-launch launch=\(launch) page=\(quoted(page.name)) digest=\(page.digest)"
+      + " delegates=\(quoted(page.delegates.joined(separator: ","))) system=\(quoted(system))"
+  }
+
+  private static var system: String {
+    #if os(iOS)
+      let name = "iOS"
+    #elseif os(macOS)
+      let name = "macOS"
+    #elseif os(tvOS)
+      let name = "tvOS"
+    #elseif os(watchOS)
+      let name = "watchOS"
+    #elseif os(visionOS)
+      let name = "visionOS"
+    #else
+      let name = "Linux"
+    #endif
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    return "\(name) \(version.majorVersion).\(version.minorVersion)"
+  }
+
+  private static func digits(of number: UInt, count: Int = 1) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
   private static func write(_ line: String) {
@@ -77,8 +141,7 @@ enum LifecycleLog {
       case "\r": text += "\\r"
       case "\t": text += "\\t"
       case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        text += "\\u" + digits(of: UInt(scalar.value), count: 4)
       default: text.unicodeScalars.append(scalar)
       }
     }
@@ -86,4 +149,23 @@ enum LifecycleLog {
   }
 }
 
-// instar:generated dedd3ea7c9bb425f
+/// The numbers of the scenes of a process; a scene that is gone may leave its address to another.
+@MainActor
+private struct LifecycleScenes {
+  private struct Known {
+    weak var scene: AnyObject?
+    let number: Int
+  }
+
+  private var known: [ObjectIdentifier: Known] = [:]
+  private var count = 0
+
+  mutating func number(of scene: AnyObject) -> Int {
+    if let known = known[ObjectIdentifier(scene)], known.scene === scene { return known.number }
+    count += 1
+    known[ObjectIdentifier(scene)] = Known(scene: scene, number: count)
+    return count
+  }
+}
+
+// instar:generated be2a685d42707f23

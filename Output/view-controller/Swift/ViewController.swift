@@ -2,7 +2,7 @@ import UIKit
 
 /// UIViewController life cycle: `UIViewController`, one per view.
 final class ViewController: UIViewController {
-  // MARK: Load
+  // MARK: - Start
 
   /// Create the view; override it only to build the view in code.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/loadview())
@@ -10,7 +10,7 @@ final class ViewController: UIViewController {
   /// Called on Load. At most once per view.
   override func loadView() {
     super.loadView()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .offScreen)
   }
 
   /// Do what is needed once per view; sizes are not known yet.
@@ -19,10 +19,10 @@ final class ViewController: UIViewController {
   /// Called on Load. At most once per view.
   override func viewDidLoad() {
     super.viewDidLoad()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .offScreen)
   }
 
-  // MARK: Appear
+  // MARK: - State changes
 
   /// The view is about to be added to a window.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwillappear(_:))
@@ -30,27 +30,7 @@ final class ViewController: UIViewController {
   /// Called on Appear, Appear cancelled, Disappear cancelled.
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self)
-  }
-
-  /// The margins of the view have changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewlayoutmarginsdidchange())
-  ///
-  /// Called on Appear.
-  /// - Appear, may be skipped: the margins stay the same
-  override func viewLayoutMarginsDidChange() {
-    super.viewLayoutMarginsDidChange()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
-  }
-
-  /// The safe area of the view has changed.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewsafeareainsetsdidchange())
-  ///
-  /// Called on Appear.
-  /// - Appear, may be skipped: the safe area stays the same
-  override func viewSafeAreaInsetsDidChange() {
-    super.viewSafeAreaInsetsDidChange()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// Traits and geometry are up to date; update the view here. Needs the Xcode 15 SDK.
@@ -59,7 +39,7 @@ final class ViewController: UIViewController {
   /// Called on Appear.
   override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
 
   /// Set content and style before layout; UIKit calls it again when an observable object or a trait
@@ -70,18 +50,7 @@ final class ViewController: UIViewController {
   @available(iOS 26, *)
   override func updateProperties() {
     super.updateProperties()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
-  }
-
-  /// Change constraints before layout.
-  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
-  ///
-  /// Called on Appear, Layout.
-  /// - Appear, may be skipped: no constraint has to change
-  /// - Layout, may be skipped: no constraint has to change
-  override func updateViewConstraints() {
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
-    super.updateViewConstraints()
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
 
   /// Layout begins; it may be called many times, from iOS 18 also [when a trait that it has read
@@ -91,7 +60,7 @@ final class ViewController: UIViewController {
   /// Called on Appear, Layout, Resize.
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
 
   /// Layout is done; it may be called many times.
@@ -100,7 +69,7 @@ final class ViewController: UIViewController {
   /// Called on Appear, Layout, Resize.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
 
   /// The view is on screen and its animations are over.
@@ -109,10 +78,8 @@ final class ViewController: UIViewController {
   /// Called on Appear, Disappear cancelled.
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
-
-  // MARK: Appear cancelled
 
   /// The view is about to be removed.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewwilldisappear(_:))
@@ -120,7 +87,7 @@ final class ViewController: UIViewController {
   /// Called on Appear cancelled, Disappear, Disappear cancelled.
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 
   /// The view has been removed.
@@ -129,10 +96,41 @@ final class ViewController: UIViewController {
   /// Called on Appear cancelled, Disappear.
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .offScreen)
   }
 
-  // MARK: Resize
+  // MARK: - Requests and updates
+
+  /// The margins of the view have changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewlayoutmarginsdidchange())
+  ///
+  /// Called on Appear.
+  /// - Appear, may be skipped: the margins stay the same
+  override func viewLayoutMarginsDidChange() {
+    super.viewLayoutMarginsDidChange()
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+  }
+
+  /// The safe area of the view has changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/viewsafeareainsetsdidchange())
+  ///
+  /// Called on Appear.
+  /// - Appear, may be skipped: the safe area stays the same
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+  }
+
+  /// Change constraints before layout.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/updateviewconstraints())
+  ///
+  /// Called on Appear, Layout.
+  /// - Appear, may be skipped: no constraint has to change
+  /// - Layout, may be skipped: no constraint has to change
+  override func updateViewConstraints() {
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
+    super.updateViewConstraints()
+  }
 
   /// The traits of the view, such as its size class, are about to change.
   /// [Apple](https://developer.apple.com/documentation/uikit/uicontentcontainer/willtransition(to:with:))
@@ -144,7 +142,7 @@ final class ViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.willTransition(to: newCollection, with: coordinator)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
 
   /// The size of the view is about to change.
@@ -156,10 +154,8 @@ final class ViewController: UIViewController {
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "On screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .onScreen)
   }
-
-  // MARK: Move
 
   /// The controller is about to be added to a container, or removed from it.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/willmove(toparent:))
@@ -167,7 +163,7 @@ final class ViewController: UIViewController {
   /// Called on Move.
   override func willMove(toParent parent: UIViewController?) {
     super.willMove(toParent: parent)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .offScreen)
   }
 
   /// It has been added or removed; the parent is nil after a removal.
@@ -176,10 +172,8 @@ final class ViewController: UIViewController {
   /// Called on Move.
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
-    LifecycleLog.record("ViewController", #function, instance: self, state: "Off screen")
+    UIViewControllerState.record("ViewController", instance: self, state: .offScreen)
   }
-
-  // MARK: Memory warning
 
   /// Release what can be recreated.
   /// [Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/didreceivememorywarning())
@@ -187,11 +181,8 @@ final class ViewController: UIViewController {
   /// Called on Memory warning.
   override func didReceiveMemoryWarning() {
     super.didReceiveMemoryWarning()
-    LifecycleLog.record("ViewController", #function, instance: self)
+    UIViewControllerState.record("ViewController", instance: self)
   }
 }
 
-// instar:generated b128aa9cc6edcdbc page 73c953
-// instar:callbacks 264ac863 b3d4ef63 e68e96ec f8300263 05e31963 dcf8b8ec e506b363 988a1563
-// instar:callbacks a6489a63 16123563 2c8fb9ec 4d73caec a33b67ec 67e833b1 f333e854 f707510a
-// instar:callbacks 48e9460a d552ac63
+// instar:generated 73909abed316d808 page 73c953 callbacks 264ac863 b3d4ef63 e68e96ec dcf8b8ec e506b363 a6489a63 16123563 2c8fb9ec 4d73caec a33b67ec f8300263 05e31963 988a1563 67e833b1 f333e854 f707510a 48e9460a d552ac63

@@ -116,10 +116,18 @@ package struct SwiftSignature {
     return [String(line[..<point]), "    " + line[point...]]
   }
 
-  /// Breaks the type of a function that is too long for a line before its result.
+  /// Breaks the type of a function that is too long for a line before its result, or around its parameters.
   private static func brokenBeforeResult(_ line: String, indent: Int) -> [String] {
-    guard line.displayWidth > 104 - 3 * indent, let arrow = line.firstRange(of: " -> ") else { return [line] }
-    return [line[..<arrow.lowerBound] + " ->", "    " + line[arrow.upperBound...]]
+    let width = 104 - 3 * indent
+    guard line.displayWidth > width, let arrow = line.firstRange(of: " -> ") else { return [line] }
+    let parameters = line[..<arrow.lowerBound]
+    guard (parameters + " ->").displayWidth > width, let opening = parameters.firstIndex(of: "(") else {
+      return [parameters + " ->", "    " + line[arrow.upperBound...]]
+    }
+    return [
+      String(parameters[...opening]), "      " + parameters[parameters.index(after: opening)...].dropLast(),
+      "    )" + line[arrow.lowerBound...],
+    ]
   }
 
   private static func text(_ parameter: Parameter) -> String {

@@ -1,12 +1,13 @@
 import Documents
 import Emission
 import LifecycleModel
+import Text
 
 /// The file of a page's states; the members are the tags of `Swift/PageStates.mustache`.
 package struct SwiftStatesFile: Sendable {
   /// A case of the enumeration; the members are the tags of the list `cases`.
   package struct Case: Sendable {
-    /// The lines of the documentation comment.
+    /// The lines of the documentation comment; a literal that is too long for a line has a word for `swift format`, too.
     let comment: [String]
     /// The name, in backticks where Swift reserves it.
     let name: String
@@ -38,9 +39,12 @@ package struct SwiftStatesFile: Sendable {
     let caseNames = SwiftCaseNames(lifecycle)
     cases = lifecycle.stateIDs.map { id in
       let state = lifecycle[id]
+      let value = SwiftLiteral.string(state.name)
+      let isLong = "case \(caseNames[id]) = \(value)".displayWidth > 92
       return Case(
-        comment: SwiftComment.lines([state.documentation.capitalized], indent: 2), name: caseNames[id],
-        value: SwiftLiteral.string(state.name))
+        comment: SwiftComment.lines([state.documentation.capitalized], indent: 2)
+          + (isLong ? ["// swift-format-ignore"] : []),
+        name: caseNames[id], value: value)
     }
     self.title = SwiftLiteral.string(lifecycle.name)
     digest = SwiftLiteral.string(lifecycle.callDigest)

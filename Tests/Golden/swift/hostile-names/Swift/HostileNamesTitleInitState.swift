@@ -51,6 +51,7 @@ enum HostileNamesTitleInitState: String, LifecycleState {
   /// An address.
   case httpsExampleComA1B2C = "https://example.com/?a=1&b=2#c"
   /// Long.
+  // swift-format-ignore
   case aVeryLongNameThatGoesOnAndOnAndOnPastEveryWidthThatABoxAColu = "A very long name that goes on and on and on, past every width that a box, a column or a lane could reasonably have been given, with commas, with full stops. And with a second sentence, to be sure that nothing cuts it, wraps it inside a word or repeats it"
   /// Pipes in a table.
   case xYZ = "x | y || z"
@@ -66,4 +67,4 @@ enum HostileNamesTitleInitState: String, LifecycleState {
   )
 }
 
-// instar:generated 1ec5a8671c579bea page 2fd19e
+// instar:generated 47ed90c49f92f9b6 page 2fd19e
