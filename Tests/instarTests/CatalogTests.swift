@@ -29,8 +29,7 @@ struct CatalogTests {
   func type() async throws {
     let run = try await sandbox.instar("catalog", "UIApplicationDelegate", "RadioDelegate", "--symbols", "\(graphs)/1")
     #expect(run.status == 0)
-    let callback = "  func applicationDidBecomeActive(_ application: UIApplication)\n    optional, @MainActor, iOS"
-    #expect(run.output.contains(callback))
+    #expect(run.output.contains("  func applicationDidBecomeActive(_ application: UIApplication)\n    optional, @MainActor, iOS"))
     #expect(run.output.contains("    deprecated: iOS 26, tvOS 26, visionOS 26: sceneDidBecomeActive(_:) or"))
     #expect(run.output.contains("  func radioDidLoseSignal()\n    optional, @MainActor, macOS 11\n"))
   }
