@@ -72,6 +72,9 @@ struct Catalog: InstarCommand {
 
   /// Writes the differences of types of the catalog from those of symbol graphs.
   private func compareCatalog(_ catalog: [DeclaredType], with sdk: [DeclaredType], on terminal: Terminal) throws {
+    if Set(catalog.map(\.module)).isDisjoint(with: sdk.map(\.module)) {
+      terminal.warn("nothing was compared: the symbol graphs are of no module of these types")
+    }
     let differences = DeclarationChanges(ofCatalog: catalog, with: sdk)
     try deliver(CatalogChanges(ofCatalog: differences, with: added.symbols.joined(separator: ", ")), on: terminal)
     if !differences.changes.isEmpty { throw ExitCode.diagnostics }
