@@ -203,7 +203,7 @@ struct SwiftCompilationTests {
         #"lifecycle delegate="a \"b\"\n\\" callback="" state="Not running" launch=L n=2"#,
         #"lifecycle delegate="é" callback=x-1.y_z state=Active scene=1 launch=L n=3"#,
       ])
-    let instance = try #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+ scene=2 launch=L n=4/#
+    let instance = #/lifecycle delegate=D callback=c instance=0x[0-9a-f]+ scene=2 launch=L n=4/#
     #expect(try instance.wholeMatch(in: lines[4]) != nil)
     #expect(lines[5...] == ["lifecycle delegate=D callback=\"play()\" scene=1 launch=L n=5"])
   }

@@ -128,6 +128,14 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   open var arguments: [String] { [] }
   open var processIdentifier: Int32 { 0 }
   open var activeProcessorCount: Int { 1 }
+  open var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion() }
+}
+
+public struct OperatingSystemVersion: Sendable {
+  public var majorVersion = 0
+  public var minorVersion = 0
+  public var patchVersion = 0
+  public init() {}
 }
 
 public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
@@ -207,6 +215,7 @@ open class FileHandle: NSObject, @unchecked Sendable {
 }
 
 open class Thread: NSObject {
+  open class var isMainThread: Bool { true }
   open class func sleep(forTimeInterval interval: TimeInterval) {}
 }
 
