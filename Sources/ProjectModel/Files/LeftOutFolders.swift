@@ -18,6 +18,6 @@ package enum LeftOutFolders {
 extension ProjectFiles {
   /// The files without those in folders that are left out; their bytes can still be read.
   package var withoutLeftOut: ProjectFiles {
-    ProjectFiles(paths: paths.filter { !LeftOutFolders.contain($0) }, bytes: bytes)
+    ProjectFiles(paths: paths.filter { !LeftOutFolders.contain($0) }, appName: appName, bytes: bytes)
   }
 }

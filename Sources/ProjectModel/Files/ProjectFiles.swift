@@ -2,12 +2,17 @@
 package struct ProjectFiles: Sendable {
   /// The paths in the order of their bytes, relative to the folder and separated by slashes.
   package let paths: [String]
+  /// The name of the app that the folder itself is, if no project gives it one.
+  package let appName: String
   /// The bytes of a file; `nil` where there is no such file or it cannot be read.
   package let bytes: @Sendable (_ path: String) -> [UInt8]?
 
   /// Creates a list of files.
-  package init(paths: some Sequence<String>, bytes: @escaping @Sendable (_ path: String) -> [UInt8]?) {
+  package init(
+    paths: some Sequence<String>, appName: String = "App", bytes: @escaping @Sendable (_ path: String) -> [UInt8]?
+  ) {
     self.paths = paths.sortedByBytes
+    self.appName = appName
     self.bytes = bytes
   }
 

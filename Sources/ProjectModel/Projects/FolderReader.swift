@@ -72,7 +72,7 @@ struct FolderReader {
 
   private func app(_ lists: [PropertyList], in folder: String, besides folders: Set<String>) -> App {
     let name = ProjectPath.name(of: folder)
-    var app = App(name.isEmpty ? "App" : name, project: lists.first?.file.path ?? folder)
+    var app = App(name.isEmpty ? files.appName : name, project: lists.first?.file.path ?? folder)
     let own = files.paths(below: folder).filter { path in
       isOwn(path, of: folder, besides: folders)
     }

@@ -69,7 +69,11 @@ struct ProjectAudit {
   /// The audits of the apps, with messages about what was read and left out.
   func audits(_ report: (String) -> Void) -> [AppAudit] {
     let disk = ProjectFolder.files(in: folder, only: paths, excluding: selection.excluded)
-    let files = ProjectFiles(paths: disk.paths) { [changes] path in changes[path] ?? disk.bytes(path) }
+    // As it is written: the folder of a checkout has another name on another machine.
+    let name = paths == nil && project == nil ? ProjectPath.name(of: folder) : ""
+    let files = ProjectFiles(paths: disk.paths, appName: ["", ".", ".."].contains(name) ? "App" : name) {
+      [changes] path in changes[path] ?? disk.bytes(path)
+    }
     let found = Project.find(in: files, others: [.tuist, .package], only: project)
     for note in found.notes {
       let path = note.path.isEmpty ? "" : prefix + note.path
