@@ -36,7 +36,8 @@ struct RestyledTemplatesTests {
     let shown = manual.split(separator: "```swift\n")[1].prefix(while: { $0 != "`" })
     #expect(scene.hasPrefix(shown))
     #expect(
-      scene.contains("  func sceneDidBecomeActive(_ scene: UIScene) {\n    #trace(\"SceneDelegate\", #function)\n  }\n")
+      scene.contains(
+        "    func sceneDidBecomeActive(_ scene: UIScene) {\n        #trace(\"SceneDelegate\")\n    }\n")
     )
     #expect(sandbox.read("App/LifecycleLog.swift")?.contains("enum LifecycleLog {") == true)
     let generated = try await sandbox.instar(

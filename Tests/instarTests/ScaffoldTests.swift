@@ -26,7 +26,7 @@ struct ScaffoldTests {
     #expect(try await scaffold().status == 0)
     let text = try #require(sandbox.read(Self.file))
     let edited = text.replacing(
-      "OrderState.record(", with: "total += amount // mine\n    OrderState.record(")
+      "OrderState.record(", with: "total += amount // mine\n        OrderState.record(")
     try sandbox.write(edited, to: Self.file)
     return try #require(sandbox.read(Self.file))
   }
@@ -111,7 +111,7 @@ struct ScaffoldTests {
     let mine = try await edit()
     for (broken, reason) in [
       (mine.replacing("class Shop", with: "class Store"), "it doesn't declare 'Shop'"),
-      (mine.replacing("{\n    total", with: "\n    total"), "it is not valid Swift (line"),
+      (mine.replacing("{\n        total", with: "\n        total"), "it is not valid Swift (line"),
       (mine + "let all: \(String(repeating: "[", count: 64))", "its brackets are nested too deeply (line"),
     ] {
       try sandbox.write(Pages.order, to: "order.md")

@@ -5,6 +5,15 @@ package enum SwiftIndentation: Hashable, Sendable {
   /// A tab.
   case tab
 
+  /// Xcode's: the indentation of files where nothing else is asked for.
+  package static let standard = SwiftIndentation.spaces(4)
+
+  /// Creates an indentation by a number of blanks, 1 to 8; `nil` for any other.
+  package init?(blanks: Int) {
+    guard (1...8).contains(blanks) else { return nil }
+    self = .spaces(blanks)
+  }
+
   /// One level.
   package var text: String {
     switch self {

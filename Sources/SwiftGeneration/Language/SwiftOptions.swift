@@ -29,7 +29,7 @@ package struct SwiftOptions: Hashable, Sendable {
   /// The indentation of a block.
   package var indentation: SwiftIndentation
 
-  /// Creates options; the defaults are those of `instar scaffold`.
+  /// Creates options; the defaults are those of `instar scaffold`, but the indentation, which is that of the templates.
   package init(
     logger: Logger = .os, hasSignposts: Bool = false, hasMonitor: Bool = false, style: Style = .plain,
     indentation: SwiftIndentation = .spaces(2)

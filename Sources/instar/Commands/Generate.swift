@@ -138,7 +138,7 @@ extension Generate {
     for (page, path) in sound {
       progress.step("Generating the files of \(page.page.source.path)")
       let place = shared?.place(of: page) ?? WikiPlace(wikiHost)
-      let files = files(of: page, formats: formats, templates: templates, wiki: place)
+      let files = files(of: page, in: path, formats: formats, templates: templates, wiki: place)
       let common = place.isShared ? files.filter { $0.format == WikiEmitter.format } : []
       let folder = try OutputFolder(path)
       wikis += common
@@ -153,11 +153,13 @@ extension Generate {
     return updates + [common.update]
   }
 
-  /// The files of a page in some formats.
+  /// The files of a page in some formats, for a folder.
   private func files(
-    of page: CheckedPage, formats: Set<String>, templates: TemplateLibrary, wiki place: WikiPlace
+    of page: CheckedPage, in folder: String, formats: Set<String>, templates: TemplateLibrary, wiki place: WikiPlace
   ) -> [GeneratedFile] {
-    let emitters = EmitterRegistry.emitters(with: templates, wiki: place).filter { formats.contains($0.format) }
+    let indentation = ProjectIndentation(of: folder).indentation
+    let emitters = EmitterRegistry.emitters(with: templates, wiki: place, indentation: indentation)
+      .filter { formats.contains($0.format) }
     let workItems = emitters.flatMap { emitter in
       emitter.workItems(of: page.lifecycle).map { (format: emitter.format, files: $0) }
     }

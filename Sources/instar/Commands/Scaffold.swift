@@ -62,7 +62,7 @@ struct Scaffold: InstarCommand {
     try plan.write()
     plan.report(on: terminal)
     if !isOneFile {
-      let stamps = stamps(of: project.possibleFiles(swift.options))
+      let stamps = stamps(of: project.possibleFiles(options))
       for leftover in try SourceFolder(output).leftovers(besides: stamps) { terminal.printStatus(leftover) }
     }
     guard !plan.hasKept else { throw ExitCode.diagnostics }
@@ -80,21 +80,24 @@ struct Scaffold: InstarCommand {
     remarks.forEach(terminal.printStatus)
   }
 
+  /// The options, with the indentation of the project that the files are for.
+  private var options: SwiftOptions { swift.options(in: isOneFile ? Disk.parent(of: output) : output) }
+
   private var isOneFile: Bool { output.hasSuffix(".swift") && Disk.kind(of: output) != .folder }
 
   private var treatment: ScaffoldPlan.Treatment { force ? .replace : merge ? .merge : .keep }
 
   private func folderPlan(for project: ScaffoldProject) throws -> ScaffoldPlan {
-    let files = try project.files(swift.options)
+    let files = try project.files(options)
     return try ScaffoldPlan(for: files, in: SourceFolder(output), treatment: treatment) { file, indentation in
-      var options = swift.options
+      var options = options
       options.indentation = indentation
       return try? project.files(options).first { $0.path == file.path }?.text
     }
   }
 
   private func onePlan(for project: ScaffoldProject) throws -> ScaffoldPlan {
-    let files = try project.files(swift.options) { $0.hasSuffix(".swift") }
+    let files = try project.files(options) { $0.hasSuffix(".swift") }
     let slash = output.lastIndex(of: "/")
     let name = slash.map { String(output[output.index(after: $0)...]) } ?? output
     let folder = slash.map { $0 == output.startIndex ? "/" : String(output[..<$0]) } ?? "."

@@ -220,6 +220,17 @@ extension Disk {
     guard Descriptor.write(bytes, to: descriptor) else { throw failure("write", path) }
   }
 
+  /// The absolute path of a folder, which may not exist, then those of the folders around it.
+  static func foldersUp(from folder: String) -> [String] {
+    var existing = folder
+    while !existing.isEmpty, kind(of: existing) != .folder {
+      existing = parent(of: existing) == existing ? "" : parent(of: existing)
+    }
+    let missing = folder.dropFirst(existing.count).split(separator: "/")
+    let parts = resolved(existing.isEmpty ? "." : existing).split(separator: "/") + missing
+    return parts.indices.reversed().map { "/" + parts[...$0].joined(separator: "/") } + ["/"]
+  }
+
   /// The file that a link leads to.
   private static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

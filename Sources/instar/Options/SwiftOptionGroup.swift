@@ -14,13 +14,18 @@ struct SwiftOptionGroup: ParsableArguments {
       """)
   var style = SwiftOptions.Style.plain
   @Option(
-    help: ArgumentHelp("The number of spaces per level of indentation, 1 to 8, or 'tab'.", valueName: "count|tab"))
-  var indent = SwiftIndentation.spaces(2)
+    help: ArgumentHelp(
+      """
+      The number of spaces per level of indentation, 1 to 8, or 'tab'; without it, as the nearest .swift-format or \
+      .editorconfig says, else 4.
+      """, valueName: "count|tab"))
+  var indent: SwiftIndentation?
 
-  /// The options as the emitter takes them.
-  var options: SwiftOptions {
+  /// The options as the emitter takes them, for files in a folder.
+  func options(in folder: String) -> SwiftOptions {
     SwiftOptions(
-      logger: logger, hasSignposts: signposts, hasMonitor: monitor, style: style, indentation: indent)
+      logger: logger, hasSignposts: signposts, hasMonitor: monitor, style: style,
+      indentation: indent ?? ProjectIndentation(of: folder).indentation)
   }
 }
 
@@ -33,18 +38,9 @@ extension SwiftIndentation: ExpressibleByArgument {
   package init?(argument: String) {
     if argument.lowercased() == "tab" {
       self = .tab
-    } else if let count = Int(argument), (1...8).contains(count) {
-      self = .spaces(count)
     } else {
-      return nil
-    }
-  }
-
-  /// The default as help shows it.
-  package var defaultValueDescription: String {
-    switch self {
-    case .spaces(let count): String(count)
-    case .tab: "tab"
+      guard let blanks = Int(argument) else { return nil }
+      self.init(blanks: blanks)
     }
   }
 }

@@ -15,9 +15,11 @@ enum EmitterRegistry {
   /// The emitters in the order in which they are listed, with Instar's own templates.
   static let all = emitters(with: .embedded)
 
-  /// The emitters in the order in which they are listed; some use `templates`, and the wiki is made for a place.
+  /// The emitters in the order in which they are listed; some use `templates`, the wiki is made for a place,
+  /// and Swift has an indentation.
   static func emitters(
-    with templates: TemplateLibrary, wiki place: WikiPlace = WikiPlace(.folder)
+    with templates: TemplateLibrary, wiki place: WikiPlace = WikiPlace(.folder),
+    indentation: SwiftIndentation = .standard
   ) -> [any Emitter] {
     let texts: [any Emitter] = graphFormats
     let others: [any Emitter] = [
@@ -26,7 +28,7 @@ enum EmitterRegistry {
       WikiEmitter(templates: templates, place: place),
       DocCEmitter(templates: templates),
       SiteEmitter(templates: templates),
-      SwiftEmitter(templates: templates),
+      SwiftEmitter(templates: templates, options: SwiftOptions(indentation: indentation)),
     ]
     // The pictures that Graphviz draws come after the text from which it draws them.
     return texts.prefix(1) + [SVGEmitter()] + texts.dropFirst() + others

@@ -92,10 +92,9 @@ extension SwiftIndentation {
   fileprivate init?(blanks text: String) {
     if text == "\t" {
       self = .tab
-    } else if (1...8).contains(text.count), text.allSatisfy({ $0 == " " }) {
-      self = .spaces(text.count)
     } else {
-      return nil
+      guard text.allSatisfy({ $0 == " " }) else { return nil }
+      self.init(blanks: text.count)
     }
   }
 }

@@ -1,20 +1,20 @@
 /// The callbacks of `ABC`.
 @MainActor
 protocol AmpersandDelegate: AnyObject {
-  /// Angle brackets.
-  ///
-  /// Called on "; DROP TABLE events; --.
-  func map(_ value: Any)
+    /// Angle brackets.
+    ///
+    /// Called on "; DROP TABLE events; --.
+    func map(_ value: Any)
 
-  /// A keyword without backticks.
-  ///
-  /// Called on Boom & \<br> \| "bust".
-  func `repeat`(_ value: Any)
+    /// A keyword without backticks.
+    ///
+    /// Called on Boom & \<br> \| "bust".
+    func `repeat`(_ value: Any)
 
-  /// Keywords as labels. "Quotes", a | pipe, \</script>, `` `ticks` `` and */ in its documentation.
-  ///
-  /// Called on اذهب.
-  func init_(class value: Any, self value2: Any)
+    /// Keywords as labels. "Quotes", a | pipe, \</script>, `` `ticks` `` and */ in its documentation.
+    ///
+    /// Called on اذهب.
+    func init_(class value: Any, self value2: Any)
 }
 
 /// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `AmpersandDelegate`, one per scene.
@@ -22,19 +22,19 @@ protocol AmpersandDelegate: AnyObject {
 /// Name on the page: `A&B <C>`.
 @MainActor
 final class ABC: AmpersandDelegate {
-  // MARK: - State changes
+    // MARK: - State changes
 
-  func map(_ value: Any) {
-    HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .bBoldB)
-  }
+    func map(_ value: Any) {
+        HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .bBoldB)
+    }
 
-  func `repeat`(_ value: Any) {
-    HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .launch)
-  }
+    func `repeat`(_ value: Any) {
+        HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .launch)
+    }
 
-  func init_(class value: Any, self value2: Any) {
-    HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .نشط)
-  }
+    func init_(class value: Any, self value2: Any) {
+        HostileNamesTitleInitState.record("A&B <C>", instance: self, state: .نشط)
+    }
 }
 
-// instar:generated d9e00661b66faf67 page 2fd19e callbacks 82d46abc f9cd63bc b3493253
+// instar:generated 4cc90fb5e9f0550f page 2fd19e callbacks 82d46abc f9cd63bc b3493253

@@ -1,20 +1,20 @@
 /// The callbacks of `Class`.
 @MainActor
 protocol ClassDelegate: AnyObject {
-  /// A keyword as its name.
-  ///
-  /// Called on Retry: again.
-  func `default`()
+    /// A keyword as its name.
+    ///
+    /// Called on Retry: again.
+    func `default`()
 
-  /// Suspends, fails and answers.
-  ///
-  /// Called on Retry: again.
-  func reload(_ x: Int) async throws -> Bool
+    /// Suspends, fails and answers.
+    ///
+    /// Called on Retry: again.
+    func reload(_ x: Int) async throws -> Bool
 
-  /// Keywords, a comma, and an arrow.
-  ///
-  /// Called on back\\slash\\n → \</script>.
-  func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void)
+    /// Keywords, a comma, and an arrow.
+    ///
+    /// Called on back\\slash\\n → \</script>.
+    func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void)
 }
 
 /// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `ClassDelegate`, one per process.
@@ -22,22 +22,22 @@ protocol ClassDelegate: AnyObject {
 /// Name on the page: `class`.
 @MainActor
 final class Class: ClassDelegate {
-  // MARK: - Start
+    // MARK: - Start
 
-  func `default`() {
-    HostileNamesTitleInitState.record("class", instance: self, state: .aB)
-  }
+    func `default`() {
+        HostileNamesTitleInitState.record("class", instance: self, state: .aB)
+    }
 
-  func reload(_ x: Int) async throws -> Bool {
-    HostileNamesTitleInitState.record("class", instance: self, state: .backSlashN)
-    return true
-  }
+    func reload(_ x: Int) async throws -> Bool {
+        HostileNamesTitleInitState.record("class", instance: self, state: .backSlashN)
+        return true
+    }
 
-  // MARK: - State changes
+    // MARK: - State changes
 
-  func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void) {
-    HostileNamesTitleInitState.record("class", instance: self, state: .script)
-  }
+    func `in`(for each: [String: Int], _ body: @escaping (Int, Int) -> Void) {
+        HostileNamesTitleInitState.record("class", instance: self, state: .script)
+    }
 }
 
-// instar:generated f98276e050dbd266 page 2fd19e callbacks 071c0a63 86e30d1e 3d5d0c1b
+// instar:generated 5e0a74f6229c4e66 page 2fd19e callbacks 071c0a63 86e30d1e 3d5d0c1b

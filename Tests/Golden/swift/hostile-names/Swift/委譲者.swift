@@ -1,15 +1,15 @@
 /// The callbacks of `委譲者`.
 @MainActor
 protocol 委譲プロトコル: AnyObject {
-  /// Japanese. /* A comment that is not closed.
-  ///
-  /// Called on اذهب.
-  func 開始する(_ value: Any)
+    /// Japanese. /* A comment that is not closed.
+    ///
+    /// Called on اذهب.
+    func 開始する(_ value: Any)
 
-  /// Japanese again. \"""
-  ///
-  /// Called on עבור ל: רקע.
-  func 終了する()
+    /// Japanese again. \"""
+    ///
+    /// Called on עבור ל: רקע.
+    func 終了する()
 }
 
 /// "Hostile" names \| \</title> & %%{init}%% \\ 🦠: `委譲プロトコル`, one per view.
@@ -17,15 +17,15 @@ protocol 委譲プロトコル: AnyObject {
 /// Name on the page: `委譲 "者"`.
 @MainActor
 final class 委譲者: 委譲プロトコル {
-  // MARK: - State changes
+    // MARK: - State changes
 
-  func 開始する(_ value: Any) {
-    HostileNamesTitleInitState.record("委譲 \"者\"", instance: self, state: .نشط)
-  }
+    func 開始する(_ value: Any) {
+        HostileNamesTitleInitState.record("委譲 \"者\"", instance: self, state: .نشط)
+    }
 
-  func 終了する() {
-    HostileNamesTitleInitState.record("委譲 \"者\"", instance: self, state: .רקעפעיל)
-  }
+    func 終了する() {
+        HostileNamesTitleInitState.record("委譲 \"者\"", instance: self, state: .רקעפעיל)
+    }
 }
 
-// instar:generated 4fe2e338a15866d5 page 2fd19e callbacks 4fe1a0bc 2b7eb863
+// instar:generated 475f33fb5c6b1cd5 page 2fd19e callbacks 4fe1a0bc 2b7eb863

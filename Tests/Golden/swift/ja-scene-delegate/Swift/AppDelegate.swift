@@ -3,45 +3,47 @@ import UIKit
 /// シーンデリゲートが呼ばれる順番: `UIApplicationDelegate`, プロセスごとに一つ.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-  // MARK: - 起動
+    // MARK: - 起動
 
-  /// アプリ全体の準備をする。
-  ///
-  /// 呼び出し：起動。 プロセスごとに一度。
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    シーンデリゲートが呼ばれる順番State.record("AppDelegate", instance: self, state: .非アクティブ)
-    return true
-  }
+    /// アプリ全体の準備をする。
+    ///
+    /// 呼び出し：起動。 プロセスごとに一度。
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        シーンデリゲートが呼ばれる順番State.record(
+            "AppDelegate", instance: self, state: .非アクティブ)
+        return true
+    }
 
-  /// 新しいシーンの構成を選ぶ。
-  ///
-  /// 呼び出し：起動。
-  func application(
-    _ application: UIApplication,
-    configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    シーンデリゲートが呼ばれる順番State.record("AppDelegate", instance: self, state: .非アクティブ)
-    return UISceneConfiguration(
-      name: "Default Configuration",
-      sessionRole: connectingSceneSession.role
-    )
-  }
+    /// 新しいシーンの構成を選ぶ。
+    ///
+    /// 呼び出し：起動。
+    func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        シーンデリゲートが呼ばれる順番State.record(
+            "AppDelegate", instance: self, state: .非アクティブ)
+        return UISceneConfiguration(
+            name: "Default Configuration",
+            sessionRole: connectingSceneSession.role
+        )
+    }
 
-  // MARK: - 終了
+    // MARK: - 終了
 
-  /// 戻ってこないシーンのものを片付ける。
-  ///
-  /// 呼び出し：終了。
-  func application(
-    _ application: UIApplication,
-    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {
-    シーンデリゲートが呼ばれる順番State.record("AppDelegate", instance: self, state: .未起動)
-  }
+    /// 戻ってこないシーンのものを片付ける。
+    ///
+    /// 呼び出し：終了。
+    func application(
+        _ application: UIApplication,
+        didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {
+        シーンデリゲートが呼ばれる順番State.record("AppDelegate", instance: self, state: .未起動)
+    }
 }
 
-// instar:generated 3fb51873eecb8bb2 page cb61ef callbacks c781d10a e1543dd2 eca44a2b
+// instar:generated 6ef9976e0513a9d0 page cb61ef callbacks c781d10a e1543dd2 eca44a2b

@@ -2,65 +2,65 @@ import UIKit
 
 /// シーンデリゲートが呼ばれる順番: `UIWindowSceneDelegate`, シーンごとに一つ.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-  var window: UIWindow?
+    var window: UIWindow?
 
-  // MARK: - 起動
+    // MARK: - 起動
 
-  /// ウインドウをつなぐ。
-  ///
-  /// 呼び出し：起動。
-  func scene(
-    _ scene: UIScene,
-    willConnectTo session: UISceneSession,
-    options connectionOptions: UIScene.ConnectionOptions
-  ) {
-    シーンデリゲートが呼ばれる順番State.record(
-      "SceneDelegate", instance: self, scene: scene, state: .非アクティブ)
-  }
+    /// ウインドウをつなぐ。
+    ///
+    /// 呼び出し：起動。
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        シーンデリゲートが呼ばれる順番State.record(
+            "SceneDelegate", instance: self, scene: scene, state: .非アクティブ)
+    }
 
-  // MARK: - フォアグラウンドとバックグラウンド
+    // MARK: - フォアグラウンドとバックグラウンド
 
-  /// 表示の準備をする。
-  ///
-  /// 呼び出し：起動, 復帰。
-  func sceneWillEnterForeground(_ scene: UIScene) {
-    シーンデリゲートが呼ばれる順番State.record(
-      "SceneDelegate", instance: self, scene: scene, state: .非アクティブ)
-  }
+    /// 表示の準備をする。
+    ///
+    /// 呼び出し：起動, 復帰。
+    func sceneWillEnterForeground(_ scene: UIScene) {
+        シーンデリゲートが呼ばれる順番State.record(
+            "SceneDelegate", instance: self, scene: scene, state: .非アクティブ)
+    }
 
-  /// 止めていた処理を再開する。
-  ///
-  /// 呼び出し：起動, 復帰。
-  func sceneDidBecomeActive(_ scene: UIScene) {
-    シーンデリゲートが呼ばれる順番State.record(
-      "SceneDelegate", instance: self, scene: scene, state: .アクティブ)
-  }
+    /// 止めていた処理を再開する。
+    ///
+    /// 呼び出し：起動, 復帰。
+    func sceneDidBecomeActive(_ scene: UIScene) {
+        シーンデリゲートが呼ばれる順番State.record(
+            "SceneDelegate", instance: self, scene: scene, state: .アクティブ)
+    }
 
-  /// 処理を止める。
-  ///
-  /// 呼び出し：ホームへ。
-  func sceneWillResignActive(_ scene: UIScene) {
-    シーンデリゲートが呼ばれる順番State.record(
-      "SceneDelegate", instance: self, scene: scene, state: .非アクティブ)
-  }
+    /// 処理を止める。
+    ///
+    /// 呼び出し：ホームへ。
+    func sceneWillResignActive(_ scene: UIScene) {
+        シーンデリゲートが呼ばれる順番State.record(
+            "SceneDelegate", instance: self, scene: scene, state: .非アクティブ)
+    }
 
-  /// データを保存する。
-  ///
-  /// 呼び出し：ホームへ。
-  func sceneDidEnterBackground(_ scene: UIScene) {
-    シーンデリゲートが呼ばれる順番State.record(
-      "SceneDelegate", instance: self, scene: scene, state: .バックグラウンド)
-  }
+    /// データを保存する。
+    ///
+    /// 呼び出し：ホームへ。
+    func sceneDidEnterBackground(_ scene: UIScene) {
+        シーンデリゲートが呼ばれる順番State.record(
+            "SceneDelegate", instance: self, scene: scene, state: .バックグラウンド)
+    }
 
-  // MARK: - 終了
+    // MARK: - 終了
 
-  /// 作り直せるものを手放す。
-  ///
-  /// 呼び出し：終了。
-  func sceneDidDisconnect(_ scene: UIScene) {
-    シーンデリゲートが呼ばれる順番State.record(
-      "SceneDelegate", instance: self, scene: scene, state: .未起動)
-  }
+    /// 作り直せるものを手放す。
+    ///
+    /// 呼び出し：終了。
+    func sceneDidDisconnect(_ scene: UIScene) {
+        シーンデリゲートが呼ばれる順番State.record(
+            "SceneDelegate", instance: self, scene: scene, state: .未起動)
+    }
 }
 
-// instar:generated 51aa2b7bc8c42c89 page cb61ef callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8
+// instar:generated 7df1a722fe017389 page cb61ef callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8

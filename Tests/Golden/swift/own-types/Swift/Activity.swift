@@ -3,100 +3,100 @@ import Foundation
 /// The callbacks of `Activity`.
 @MainActor
 protocol ActivityLifecycle: AnyObject {
-  /// Make the views; restore what was saved.
-  ///
-  /// Called on Launch. At most once per view.
-  func onCreate(_ savedInstanceState: Bundle?)
+    /// Make the views; restore what was saved.
+    ///
+    /// Called on Launch. At most once per view.
+    func onCreate(_ savedInstanceState: Bundle?)
 
-  /// The activity becomes visible.
-  ///
-  /// Called on Launch, Return.
-  func onStart()
+    /// The activity becomes visible.
+    ///
+    /// Called on Launch, Return.
+    func onStart()
 
-  /// It gets the focus.
-  ///
-  /// Called on Launch, Uncover, Return.
-  func onResume()
+    /// It gets the focus.
+    ///
+    /// Called on Launch, Uncover, Return.
+    func onResume()
 
-  /// It loses the focus; be quick.
-  ///
-  /// Called on Cover.
-  func onPause()
+    /// It loses the focus; be quick.
+    ///
+    /// Called on Cover.
+    func onPause()
 
-  /// It is not visible any more.
-  ///
-  /// Called on Hide.
-  func onStop()
+    /// It is not visible any more.
+    ///
+    /// Called on Hide.
+    func onStop()
 
-  /// It was stopped and comes back.
-  ///
-  /// Called on Return.
-  func onRestart()
+    /// It was stopped and comes back.
+    ///
+    /// Called on Return.
+    func onRestart()
 
-  /// Restore the state of the views.
-  ///
-  /// Called on Launch.
-  /// - Launch, may be skipped: nothing was saved
-  func onRestoreInstanceState(_ value: Any)
+    /// Restore the state of the views.
+    ///
+    /// Called on Launch.
+    /// - Launch, may be skipped: nothing was saved
+    func onRestoreInstanceState(_ value: Any)
 
-  /// Save the state of the views.
-  ///
-  /// Called on Hide.
-  /// - Hide, may be skipped: the activity is finishing
-  func onSaveInstanceState(_ outState: Bundle)
+    /// Save the state of the views.
+    ///
+    /// Called on Hide.
+    /// - Hide, may be skipped: the activity is finishing
+    func onSaveInstanceState(_ outState: Bundle)
 
-  /// Release everything.
-  ///
-  /// Called on Launch, Finish. At most once per view.
-  func onDestroy()
+    /// Release everything.
+    ///
+    /// Called on Launch, Finish. At most once per view.
+    func onDestroy()
 }
 
 /// Activity life cycle: `ActivityLifecycle`, one per window.
 @MainActor
 final class Activity: ActivityLifecycle {
-  // MARK: - Start
+    // MARK: - Start
 
-  func onCreate(_ savedInstanceState: Bundle?) {
-    ActivityState.record("Activity", instance: self, state: .created)
-  }
+    func onCreate(_ savedInstanceState: Bundle?) {
+        ActivityState.record("Activity", instance: self, state: .created)
+    }
 
-  // MARK: - State changes
+    // MARK: - State changes
 
-  func onStart() {
-    ActivityState.record("Activity", instance: self, state: .started)
-  }
+    func onStart() {
+        ActivityState.record("Activity", instance: self, state: .started)
+    }
 
-  func onResume() {
-    ActivityState.record("Activity", instance: self, state: .resumed)
-  }
+    func onResume() {
+        ActivityState.record("Activity", instance: self, state: .resumed)
+    }
 
-  func onPause() {
-    ActivityState.record("Activity", instance: self, state: .paused)
-  }
+    func onPause() {
+        ActivityState.record("Activity", instance: self, state: .paused)
+    }
 
-  func onStop() {
-    ActivityState.record("Activity", instance: self, state: .stopped)
-  }
+    func onStop() {
+        ActivityState.record("Activity", instance: self, state: .stopped)
+    }
 
-  func onRestart() {
-    ActivityState.record("Activity", instance: self, state: .started)
-  }
+    func onRestart() {
+        ActivityState.record("Activity", instance: self, state: .started)
+    }
 
-  // MARK: - Requests and updates
+    // MARK: - Requests and updates
 
-  func onRestoreInstanceState(_ value: Any) {
-    ActivityState.record("Activity", instance: self, state: .started)
-  }
+    func onRestoreInstanceState(_ value: Any) {
+        ActivityState.record("Activity", instance: self, state: .started)
+    }
 
-  func onSaveInstanceState(_ outState: Bundle) {
-    ActivityState.record("Activity", instance: self, state: .stopped)
-  }
+    func onSaveInstanceState(_ outState: Bundle) {
+        ActivityState.record("Activity", instance: self, state: .stopped)
+    }
 
-  // MARK: - End
+    // MARK: - End
 
-  func onDestroy() {
-    ActivityState.record("Activity", instance: self, state: .destroyed)
-  }
+    func onDestroy() {
+        ActivityState.record("Activity", instance: self, state: .destroyed)
+    }
 }
 
-// instar:generated a07bc892dd116447 page fbc4f1 callbacks 3745f531 bec72063 a1861563 19b25e63 dd70dc63 abd62d63 c0871fbc 23b36034 8d536663
+// instar:generated f72bffc9c56dba5f page fbc4f1 callbacks 3745f531 bec72063 a1861563 19b25e63 dd70dc63 abd62d63 c0871fbc 23b36034 8d536663

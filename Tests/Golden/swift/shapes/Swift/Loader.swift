@@ -1,98 +1,98 @@
 /// The callbacks of `Loader`.
 @MainActor
 protocol LoaderDelegate: AnyObject {
-  /// The download begins. [Manual](https://example.com/manual#start)
-  ///
-  /// Called on Start.
-  func willStart()
+    /// The download begins. [Manual](https://example.com/manual#start)
+    ///
+    /// Called on Start.
+    func willStart()
 
-  /// The server has answered.
-  ///
-  /// Called on Start.
-  func didConnect(_ value: Any)
+    /// The server has answered.
+    ///
+    /// Called on Start.
+    func didConnect(_ value: Any)
 
-  /// It goes on.
-  ///
-  /// Called on Resume.
-  func didResume()
+    /// It goes on.
+    ///
+    /// Called on Resume.
+    func didResume()
 
-  /// Another attempt follows.
-  ///
-  /// Called on Break.
-  @available(iOS 14, *)
-  func willRetry(after: Any)
+    /// Another attempt follows.
+    ///
+    /// Called on Break.
+    @available(iOS 14, *)
+    func willRetry(after: Any)
 
-  /// A part has arrived.
-  ///
-  /// Called on In progress → In progress.
-  func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool
+    /// A part has arrived.
+    ///
+    /// Called on In progress → In progress.
+    func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool
 
-  /// Called on Pause.
-  /// - Pause, may be skipped: the app is ended
-  func didPause()
+    /// Called on Pause.
+    /// - Pause, may be skipped: the app is ended
+    func didPause()
 
-  /// It did not work.
-  ///
-  /// Called on Retry, Fill up, Lose.
-  /// - Retry, deferred: the app is in front
-  /// - Fill up, deferred: the app is in front
-  /// - Lose, deferred: the app is in front
-  func didFail(with: Any)
+    /// It did not work.
+    ///
+    /// Called on Retry, Fill up, Lose.
+    /// - Retry, deferred: the app is in front
+    /// - Fill up, deferred: the app is in front
+    /// - Lose, deferred: the app is in front
+    func didFail(with: Any)
 
-  /// It worked.
-  ///
-  /// Called on Finish. At most once per scene.
-  ///
-  /// Deprecated since iOS 16. Use `Store.store(_:didSave:)` instead.
-  func didFinish()
+    /// It worked.
+    ///
+    /// Called on Finish. At most once per scene.
+    ///
+    /// Deprecated since iOS 16. Use `Store.store(_:didSave:)` instead.
+    func didFinish()
 }
 
 /// Download life cycle: `LoaderDelegate`, one per scene.
 @MainActor
 final class Loader: LoaderDelegate {
-  // MARK: - Start
+    // MARK: - Start
 
-  func willStart() {
-    DownloadState.record("Loader", instance: self, state: .connecting)
-    logger.info("will start")
-    attempts = 0
-  }
+    func willStart() {
+        DownloadState.record("Loader", instance: self, state: .connecting)
+        logger.info("will start")
+        attempts = 0
+    }
 
-  func didConnect(_ value: Any) {
-    DownloadState.record("Loader", instance: self, state: .inProgress)
-  }
+    func didConnect(_ value: Any) {
+        DownloadState.record("Loader", instance: self, state: .inProgress)
+    }
 
-  // MARK: - State changes
+    // MARK: - State changes
 
-  func didResume() {
-    DownloadState.record("Loader", instance: self, state: .inProgress)
-  }
+    func didResume() {
+        DownloadState.record("Loader", instance: self, state: .inProgress)
+    }
 
-  @available(iOS 14, *)
-  func willRetry(after: Any) {
-    DownloadState.record("Loader", instance: self, state: .retrying)
-  }
+    @available(iOS 14, *)
+    func willRetry(after: Any) {
+        DownloadState.record("Loader", instance: self, state: .retrying)
+    }
 
-  // MARK: - Requests and updates
+    // MARK: - Requests and updates
 
-  func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool {
-    DownloadState.record("Loader", instance: self, state: .inProgress)
-    return true
-  }
+    func didReceive(_ bytes: Int, of total: Int?) async throws -> Bool {
+        DownloadState.record("Loader", instance: self, state: .inProgress)
+        return true
+    }
 
-  func didPause() {
-    DownloadState.record("Loader", instance: self, state: .paused)
-  }
+    func didPause() {
+        DownloadState.record("Loader", instance: self, state: .paused)
+    }
 
-  func didFail(with: Any) {
-    DownloadState.record("Loader", instance: self)
-  }
+    func didFail(with: Any) {
+        DownloadState.record("Loader", instance: self)
+    }
 
-  // MARK: - End
+    // MARK: - End
 
-  func didFinish() {
-    DownloadState.record("Loader", instance: self, state: .verifying)
-  }
+    func didFinish() {
+        DownloadState.record("Loader", instance: self, state: .verifying)
+    }
 }
 
-// instar:generated 54dea9439bfec77f page 2471b4 callbacks 26208963 5575cdbc 99ef1363 29652bbc e8a4ed05 e92d8c63 260a10bc c7d44363
+// instar:generated f7c1478be54c13c7 page 2471b4 callbacks 26208963 5575cdbc 99ef1363 29652bbc e8a4ed05 e92d8c63 260a10bc c7d44363

@@ -3,32 +3,32 @@ import Foundation
 /// The callbacks of `Store`.
 @MainActor
 protocol StoreDelegate: AnyObject {
-  /// Make room.
-  ///
-  /// Called on Start.
-  /// - Start, may be skipped: the size is unknown
-  func reserve(bytes: Any)
+    /// Make room.
+    ///
+    /// Called on Start.
+    /// - Start, may be skipped: the size is unknown
+    func reserve(bytes: Any)
 
-  /// The file is there.
-  ///
-  /// Called on Finish. At most once per scene.
-  func store(_ store: Store, didSave file: URL)
+    /// The file is there.
+    ///
+    /// Called on Finish. At most once per scene.
+    func store(_ store: Store, didSave file: URL)
 }
 
 /// Download life cycle: `StoreDelegate`, one per process.
 @MainActor
 final class Store: StoreDelegate {
-  // MARK: - Start
+    // MARK: - Start
 
-  func reserve(bytes: Any) {
-    DownloadState.record("Store", instance: self, state: .inProgress)
-  }
+    func reserve(bytes: Any) {
+        DownloadState.record("Store", instance: self, state: .inProgress)
+    }
 
-  // MARK: - End
+    // MARK: - End
 
-  func store(_ store: Store, didSave file: URL) {
-    DownloadState.record("Store", instance: self, state: .done)
-  }
+    func store(_ store: Store, didSave file: URL) {
+        DownloadState.record("Store", instance: self, state: .done)
+    }
 }
 
-// instar:generated 7c0fb122954a186b page 2471b4 callbacks 23179ebc 4b64ad8f
+// instar:generated 6271ab034eb21a0b page 2471b4 callbacks 23179ebc 4b64ad8f
