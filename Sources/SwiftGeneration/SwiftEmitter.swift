@@ -24,9 +24,11 @@ package struct SwiftEmitter: Emitter {
   /// The files of some delegates, and of their log; each but those that are written once ends with its stamp.
   package func files(for lifecycle: Lifecycle, of selection: Set<DelegateID>) -> [EmittedFile] {
     let names = SwiftTypeNames(lifecycle)
+    let states = SwiftLoggedStates(lifecycle, names: names)
     let callbacks = lifecycle.delegateIDs.map { id in
       let name = options.style == .plain ? names.type(of: id) : names.base(of: id)
-      return (path(of: name, isGenerated: true), CallbackDigest.all(of: id, in: lifecycle, names: names))
+      let digests = CallbackDigest.all(of: id, in: lifecycle, names: names, states: states)
+      return (path(of: name, isGenerated: true), digests)
     }
     let callbacksByPath = Dictionary(callbacks) { first, _ in first }
     return renderedFiles(for: lifecycle, of: selection, names: names).map { file in

@@ -1,8 +1,10 @@
-/// A text to insert between two bytes of another.
+/// A text to insert between two bytes of another, or to put in the place of some.
 struct Insertion {
   /// The offset in bytes of UTF-8.
   let offset: Int
   let text: String
+  /// The number of bytes after the offset that it replaces.
+  var replacedCount = 0
 
   /// Returns the text with the insertions; those at the same offset keep their order.
   static func apply(_ insertions: [Insertion], to bytes: [UInt8]) -> String {
@@ -12,7 +14,7 @@ struct Insertion {
     for (_, insertion) in ordered {
       result += bytes[position..<insertion.offset]
       result += insertion.text.utf8
-      position = insertion.offset
+      position = insertion.offset + insertion.replacedCount
     }
     return String(decoding: result + bytes[position...], as: UTF8.self)
   }

@@ -26,16 +26,19 @@ extension SwiftFile {
     presence(of: member, among: signatures(of: member.type))
   }
 
-  /// Adds those of some members of a generated file that are missing, and its missing imports.
+  /// Adds those of some members of a generated file that are missing, and its missing imports, and renews calls of the log.
   ///
   /// A member is added at the end of the section with the same title, else at the end of its type. Missing ones of
-  /// `helpers` are added where an added member mentions them.
+  /// `helpers` are added where an added member mentions them. `renewed` are calls of the file with those of the generated
+  /// one that take their place.
   package func adding(
-    _ members: [SwiftMember], helpers: [SwiftMember] = [], of generated: SwiftFile
+    _ members: [SwiftMember], helpers: [SwiftMember] = [], renewed: [(old: LogCall, new: LogCall)] = [],
+    of generated: SwiftFile
   ) throws(MergeProblem) -> Addition {
     if let problem { throw problem }
     let bytes = Array(text.utf8)
-    var insertions: [Insertion] = []
+    let others = Array(generated.text.utf8)
+    var insertions = renewed.map { $0.old.replaced(by: $0.new, in: bytes, of: others) }
     var added: [SwiftMember] = []
     var homeless: [SwiftMember] = []
     for type in members.map(\.type).uniqued {

@@ -28,12 +28,20 @@ struct MergeLawsTests {
   private func expectLaws(of text: String, into edited: String, note: Comment) throws {
     let merge = try #require(CallbackMerge(of: text, into: edited))
     guard merge.isDue else { return }
-    guard case .merged(let merged, let added) = merge.verdict().outcome else {
-      Issue.record("\(note): \(merge.verdict())")
+    let verdict = merge.verdict()
+    #expect(verdict.unlogged.isEmpty, note)
+    guard case .merged(let merged, let added, _) = verdict.outcome else {
+      Issue.record("\(note): \(verdict)")
       return
     }
     #expect(isSubsequence(code(edited), of: code(merged)), note)
     let file = SwiftFile(merged)
+    // Nobody has edited a statement of the log, so all are those of the page.
+    let page = SwiftFile(text)
+    for member in page.members {
+      let calls = Set(file.logCalls(in: member).map { CallbackDigest.log(of: $0.text) })
+      #expect(calls.isSubset(of: page.logCalls(in: member).map { CallbackDigest.log(of: $0.text) }), note)
+    }
     #expect(file.problem == nil, note)
     #expect(try #require(CallbackMerge(of: text, into: merged)).isDue == false, note)
     // Added members occur once; members that the file knew and no longer has are not added again.
@@ -49,8 +57,11 @@ struct MergeLawsTests {
     }
   }
 
+  /// The lines without the stamp, and without the arguments of the log.
   private func code(_ text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).filter { !$0.hasPrefix("// instar:") }
+    let call = #/\w+\.record\((?:[^()"]|"(?:[^"\\]|\\.)*")*\)/#
+    return text.replacing(call, with: "").split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .filter { !$0.hasPrefix("// instar:") }
   }
 
   private func isSubsequence(_ lines: [Substring], of others: [Substring]) -> Bool {

@@ -2,72 +2,72 @@ import UIKit
 
 /// Scene delegate and ScenePhase: `UIWindowSceneDelegate`, one per scene.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
+  var window: UIWindow?
 
-    // MARK: - Launch
+  // MARK: - Launch
 
-    /// Attach the window.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
-    ///
-    /// Called on Launch.
-    func scene(
-        _ scene: UIScene,
-        willConnectTo session: UISceneSession,
-        options connectionOptions: UIScene.ConnectionOptions
-    ) {
-        SceneDelegateAndScenePhaseState.record(
-            "SceneDelegate", instance: self, scene: scene, state: .inactive)
-    }
+  /// Attach the window.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:))
+  ///
+  /// Called on Launch.
+  func scene(
+    _ scene: UIScene,
+    willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .inactive)
+  }
 
-    // MARK: - Foreground and background
+  // MARK: - Foreground and background
 
-    /// Prepare the scene for display.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
-    ///
-    /// Called on Launch, Return.
-    func sceneWillEnterForeground(_ scene: UIScene) {
-        SceneDelegateAndScenePhaseState.record(
-            "SceneDelegate", instance: self, scene: scene, state: .inactive)
-    }
+  /// Prepare the scene for display.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
+  ///
+  /// Called on Launch, Return.
+  func sceneWillEnterForeground(_ scene: UIScene) {
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .inactive)
+  }
 
-    /// Start what runs only while people use the scene.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
-    ///
-    /// Called on Launch, Return, Close switcher.
-    func sceneDidBecomeActive(_ scene: UIScene) {
-        SceneDelegateAndScenePhaseState.record(
-            "SceneDelegate", instance: self, scene: scene, state: .active)
-    }
+  /// Start what runs only while people use the scene.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:))
+  ///
+  /// Called on Launch, Return, Close switcher.
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .active)
+  }
 
-    /// Pause what `sceneDidBecomeActive(_:)` started.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
-    ///
-    /// Called on Leave, Open switcher.
-    func sceneWillResignActive(_ scene: UIScene) {
-        SceneDelegateAndScenePhaseState.record("SceneDelegate", instance: self, scene: scene)
-    }
+  /// Pause what `sceneDidBecomeActive(_:)` started.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillresignactive(_:))
+  ///
+  /// Called on Leave, Open switcher.
+  func sceneWillResignActive(_ scene: UIScene) {
+    SceneDelegateAndScenePhaseState.record("SceneDelegate", instance: self, scene: scene)
+  }
 
-    /// Save data and release memory.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
-    ///
-    /// Called on Leave, Leave from switcher, End.
-    /// - End, may be skipped: reports differ
-    func sceneDidEnterBackground(_ scene: UIScene) {
-        SceneDelegateAndScenePhaseState.record(
-            "SceneDelegate", instance: self, scene: scene, state: .background)
-    }
+  /// Save data and release memory.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidenterbackground(_:))
+  ///
+  /// Called on Leave, Leave from switcher, End.
+  /// - End, may be skipped: reports differ
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .background)
+  }
 
-    // MARK: - End
+  // MARK: - End
 
-    /// Release what the next connection can recreate.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
-    ///
-    /// Called on Disconnect, End.
-    /// - End, may be skipped: reports differ
-    func sceneDidDisconnect(_ scene: UIScene) {
-        SceneDelegateAndScenePhaseState.record(
-            "SceneDelegate", instance: self, scene: scene, state: .notRunning)
-    }
+  /// Release what the next connection can recreate.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiscenedelegate/scenediddisconnect(_:))
+  ///
+  /// Called on Disconnect, End.
+  /// - End, may be skipped: reports differ
+  func sceneDidDisconnect(_ scene: UIScene) {
+    SceneDelegateAndScenePhaseState.record(
+      "SceneDelegate", instance: self, scene: scene, state: .notRunning)
+  }
 }
 
-// instar:generated 7aca9f6128178e25 page 40c2a7 callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8
+// instar:generated 297e5f6e8ac6b91d page 40c2a7 callbacks 71a02b908de0 3e477bf88de0 ce03b8f82ceb 9482aef80530 17b60ff8498d cf9d23f83909

@@ -4,252 +4,252 @@ import UIKit
 /// UIKit app life cycle: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
+  var window: UIWindow?
 
-    // MARK: - Launch
+  // MARK: - Launch
 
-    /// The first callback in which code can run; state has not been restored yet.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
-    ///
-    /// Called on Launch, Launch with request, Background launch. At most once per process.
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        UIKitAppState.record("AppDelegate", instance: self)
-        return true
-    }
+  /// The first callback in which code can run; state has not been restored yet.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIKitAppState.record("AppDelegate", instance: self)
+    return true
+  }
 
-    /// Finish setting up the app; the launch options say why it was launched.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
-    ///
-    /// Called on Launch, Launch with request, Background launch. At most once per process.
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        UIKitAppState.record("AppDelegate", instance: self)
-        return true
-    }
+  /// Finish setting up the app; the launch options say why it was launched.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIKitAppState.record("AppDelegate", instance: self)
+    return true
+  }
 
-    // MARK: - Foreground and background
+  // MARK: - Foreground and background
 
-    /// Start what runs only while people use the app.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
-    ///
-    /// Called on Launch, Launch with request, Return, Return with request, Interruption ends.
-    ///
-    /// Deprecated since iOS 26. Use `sceneDidBecomeActive(_:)` or
-    /// `UIApplication.didBecomeActiveNotification` instead.
-    func applicationDidBecomeActive(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// Start what runs only while people use the app.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
+  ///
+  /// Called on Launch, Launch with request, Return, Return with request, Interruption ends.
+  ///
+  /// Deprecated since iOS 26. Use `sceneDidBecomeActive(_:)` or
+  /// `UIApplication.didBecomeActiveNotification` instead.
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// Save data, release memory, and hide what must not appear in the snapshot.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
-    ///
-    /// Called on Background launch, Leave, Background event.
-    /// - Background launch, may be skipped: measured not to come
-    /// - Background event, may be skipped: measured not to come
-    ///
-    /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
-    /// `UIApplication.didEnterBackgroundNotification` instead.
-    func applicationDidEnterBackground(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .background)
-    }
+  /// Save data, release memory, and hide what must not appear in the snapshot.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
+  ///
+  /// Called on Background launch, Leave, Background event.
+  /// - Background launch, may be skipped: measured not to come
+  /// - Background event, may be skipped: measured not to come
+  ///
+  /// Deprecated since iOS 26. Use `sceneDidEnterBackground(_:)` or
+  /// `UIApplication.didEnterBackgroundNotification` instead.
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .background)
+  }
 
-    /// Pause what `applicationDidBecomeActive(_:)` started.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
-    ///
-    /// Called on Leave, Interruption.
-    ///
-    /// Deprecated since iOS 26. Use `sceneWillResignActive(_:)` or
-    /// `UIApplication.willResignActiveNotification` instead.
-    func applicationWillResignActive(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .inactive)
-    }
+  /// Pause what `applicationDidBecomeActive(_:)` started.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
+  ///
+  /// Called on Leave, Interruption.
+  ///
+  /// Deprecated since iOS 26. Use `sceneWillResignActive(_:)` or
+  /// `UIApplication.willResignActiveNotification` instead.
+  func applicationWillResignActive(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .inactive)
+  }
 
-    /// Undo what `applicationDidEnterBackground(_:)` did; not called at launch.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
-    ///
-    /// Called on Return, Return with request.
-    ///
-    /// Deprecated since iOS 26. Use `sceneWillEnterForeground(_:)` or
-    /// `UIApplication.willEnterForegroundNotification` instead.
-    func applicationWillEnterForeground(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .inactive)
-    }
+  /// Undo what `applicationDidEnterBackground(_:)` did; not called at launch.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
+  ///
+  /// Called on Return, Return with request.
+  ///
+  /// Deprecated since iOS 26. Use `sceneWillEnterForeground(_:)` or
+  /// `UIApplication.willEnterForegroundNotification` instead.
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .inactive)
+  }
 
-    // MARK: - Requests and updates
+  // MARK: - Requests and updates
 
-    /// Open a URL.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
-    ///
-    /// Called on Launch with request, Return with request.
-    /// - Launch with request, may be skipped: no URL
-    /// - Return with request, may be skipped: no URL
-    ///
-    /// Deprecated since iOS 26. Use `scene(_:openURLContexts:)` instead.
-    func application(
-        _ app: UIApplication,
-        open url: URL,
-        options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-        return false
-    }
+  /// Open a URL.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
+  ///
+  /// Called on Launch with request, Return with request.
+  /// - Launch with request, may be skipped: no URL
+  /// - Return with request, may be skipped: no URL
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:openURLContexts:)` instead.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
 
-    /// Continue an activity from Handoff, Spotlight or a universal link.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
-    ///
-    /// Called on Launch with request, Return with request, Handoff.
-    /// - Launch with request, may be skipped: no activity
-    /// - Return with request, may be skipped: no activity
-    /// - Handoff, may be skipped: it goes, or fails
-    ///
-    /// Deprecated since iOS 26. Use `scene(_:continue:)` instead.
-    func application(
-        _ application: UIApplication,
-        continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-        return false
-    }
+  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
+  ///
+  /// Called on Launch with request, Return with request, Handoff.
+  /// - Launch with request, may be skipped: no activity
+  /// - Return with request, may be skipped: no activity
+  /// - Handoff, may be skipped: it goes, or fails
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:continue:)` instead.
+  func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
 
-    /// Perform a Home Screen quick action.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
-    ///
-    /// Called on Launch with request, Return with request.
-    /// - Launch with request, may be skipped: no quick action
-    /// - Return with request, may be skipped: no quick action
-    ///
-    /// Deprecated since iOS 26. Use `windowScene(_:performActionFor:completionHandler:)` instead.
-    func application(
-        _ application: UIApplication,
-        performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-        completionHandler(false)
-    }
+  /// Perform a Home Screen quick action.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
+  ///
+  /// Called on Launch with request, Return with request.
+  /// - Launch with request, may be skipped: no quick action
+  /// - Return with request, may be skipped: no quick action
+  ///
+  /// Deprecated since iOS 26. Use `windowScene(_:performActionFor:completionHandler:)` instead.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    completionHandler(false)
+  }
 
-    /// Show the records that somebody shares.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
-    ///
-    /// Called on Launch with request, Return with request.
-    /// - Launch with request, may be skipped: no share
-    /// - Return with request, may be skipped: no share
-    ///
-    /// Deprecated since iOS 26. Use `windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
-    func application(
-        _ application: UIApplication,
-        userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
-    ) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// Show the records that somebody shares.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
+  ///
+  /// Called on Launch with request, Return with request.
+  /// - Launch with request, may be skipped: no share
+  /// - Return with request, may be skipped: no share
+  ///
+  /// Deprecated since iOS 26. Use `windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
+  func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// Release what can be recreated.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// Release what can be recreated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// The device is being locked; close protected files.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The device is being locked; close protected files.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// The device has been unlocked.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The device has been unlocked.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// Midnight has passed, or the time of the device was changed.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationSignificantTimeChange(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// Midnight has passed, or the time of the device was changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationSignificantTimeChange(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// Fetch what a remote notification announces.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func application(
-        _ application: UIApplication,
-        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-        completionHandler(.noData)
-    }
+  /// Fetch what a remote notification announces.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    completionHandler(.noData)
+  }
 
-    /// The activity of the app was updated.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
-    ///
-    /// Called on Handoff.
-    /// - Handoff, may be skipped: it comes
-    ///
-    /// Deprecated since iOS 26. Use `scene(_:didUpdate:)` instead.
-    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The activity of the app was updated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it comes
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:didUpdate:)` instead.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// An activity will follow; show that something happens.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
-    ///
-    /// Called on Handoff.
-    /// - Handoff, may be skipped: it goes
-    ///
-    /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
-    func application(
-        _ application: UIApplication,
-        willContinueUserActivityWithType userActivityType: String
-    ) -> Bool {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-        return false
-    }
+  /// An activity will follow; show that something happens.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
 
-    /// The activity could not be fetched.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
-    ///
-    /// Called on Handoff.
-    /// - Handoff, may be skipped: it goes, or arrives
-    ///
-    /// Deprecated since iOS 26. Use `scene(_:didFailToContinueUserActivityWithType:error:)` instead.
-    func application(
-        _ application: UIApplication,
-        didFailToContinueUserActivityWithType userActivityType: String,
-        error: any Error
-    ) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The activity could not be fetched.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes, or arrives
+  ///
+  /// Deprecated since iOS 26. Use `scene(_:didFailToContinueUserActivityWithType:error:)` instead.
+  func application(
+    _ application: UIApplication,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    // MARK: - End
+  // MARK: - End
 
-    /// Clean up for the last time, within about five seconds.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
-    ///
-    /// Called on End.
-    /// - End, may be skipped: the process is killed without notice
-    func applicationWillTerminate(_ application: UIApplication) {
-        UIKitAppState.record("AppDelegate", instance: self, state: .notRunning)
-    }
+  /// Clean up for the last time, within about five seconds.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
+  ///
+  /// Called on End.
+  /// - End, may be skipped: the process is killed without notice
+  func applicationWillTerminate(_ application: UIApplication) {
+    UIKitAppState.record("AppDelegate", instance: self, state: .notRunning)
+  }
 }
 
-// instar:generated 624059d1ce91bddd page 701897 callbacks a149a20a c781d10a b3c92ae2 c955fde2 ac1054e2 414259e2 bbd38c6f 064afb79 4a6f16b1 a91aba1b b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b 15aa7c20 4b09d9f0 ca57f9e1 3e98ade2
+// instar:generated 961768541462a46d page 701897 callbacks a149a20aec59 c781d10aec59 b3c92ae2f95e c955fde24a94 ac1054e20cc9 414259e20cc9 bbd38c6ff95e 064afb79f95e 4a6f16b1f95e a91aba1bf95e b52ca1e2f95e 7a9d8be2f95e 172ba7e2f95e dbfc52e2f95e 7ae01b7bf95e 15aa7c20f95e 4b09d9f0f95e ca57f9e1f95e 3e98ade26ff8

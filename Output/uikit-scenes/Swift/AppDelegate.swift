@@ -3,158 +3,158 @@ import UIKit
 /// UIKit scene life cycle: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    // MARK: - Launch
+  // MARK: - Launch
 
-    /// The first callback in which code can run.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
-    ///
-    /// Called on Launch, Launch with request, Background launch. At most once per process.
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        UIKitSceneState.record("AppDelegate", instance: self)
-        return true
+  /// The first callback in which code can run.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIKitSceneState.record("AppDelegate", instance: self)
+    return true
+  }
+
+  /// Set up what the whole process needs; the launch options are nil in an app with scenes, and the
+  /// state of the app is [still background, also when it is launched to the
+  /// foreground](https://github.com/firebase/firebase-ios-sdk/issues/15912) (measured).
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch, Launch with request, Background launch. At most once per process.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIKitSceneState.record("AppDelegate", instance: self)
+    return true
+  }
+
+  /// Choose the configuration of a new scene.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
+  ///
+  /// Called on Launch, Launch with request, New window, Background launch.
+  /// - Launch, may be skipped: the session is restored
+  /// - Launch with request, may be skipped: the session is restored
+  /// - Background launch, may be skipped: the session is restored
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UIKitSceneState.record("AppDelegate", instance: self)
+    let role = connectingSceneSession.role
+    switch role.rawValue {
+    case "UIWindowSceneSessionRoleApplication":
+      if wantsDetail(for: connectingSceneSession, options: options) {
+        return UISceneConfiguration(name: "Detail", sessionRole: role)
+      }
+      if wantsDetail2(for: connectingSceneSession, options: options) {
+        let configuration = UISceneConfiguration(name: "Detail", sessionRole: role)
+        configuration.storyboard = UIStoryboard(name: "Item", bundle: .main)
+        return configuration
+      }
+      return UISceneConfiguration(name: "Default Configuration", sessionRole: role)
+    case "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
+      "UIWindowSceneSessionRoleExternalDisplay":
+      return UISceneConfiguration(name: "External Display Configuration", sessionRole: role)
+    default:
+      return UISceneConfiguration(name: nil, sessionRole: role)
     }
+  }
 
-    /// Set up what the whole process needs; the launch options are nil in an app with scenes, and the
-    /// state of the app is [still background, also when it is launched to the
-    /// foreground](https://github.com/firebase/firebase-ios-sdk/issues/15912) (measured).
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
-    ///
-    /// Called on Launch, Launch with request, Background launch. At most once per process.
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        UIKitSceneState.record("AppDelegate", instance: self)
-        return true
-    }
+  // MARK: - Requests and updates
 
-    /// Choose the configuration of a new scene.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
-    ///
-    /// Called on Launch, Launch with request, New window, Background launch.
-    /// - Launch, may be skipped: the session is restored
-    /// - Launch with request, may be skipped: the session is restored
-    /// - Background launch, may be skipped: the session is restored
-    func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        UIKitSceneState.record("AppDelegate", instance: self)
-        let role = connectingSceneSession.role
-        switch role.rawValue {
-        case "UIWindowSceneSessionRoleApplication":
-            if wantsDetail(for: connectingSceneSession, options: options) {
-                return UISceneConfiguration(name: "Detail", sessionRole: role)
-            }
-            if wantsDetail2(for: connectingSceneSession, options: options) {
-                let configuration = UISceneConfiguration(name: "Detail", sessionRole: role)
-                configuration.storyboard = UIStoryboard(name: "Item", bundle: .main)
-                return configuration
-            }
-            return UISceneConfiguration(name: "Default Configuration", sessionRole: role)
-        case "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
-            "UIWindowSceneSessionRoleExternalDisplay":
-            return UISceneConfiguration(name: "External Display Configuration", sessionRole: role)
-        default:
-            return UISceneConfiguration(name: nil, sessionRole: role)
-        }
-    }
+  /// Release what can be recreated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    // MARK: - Requests and updates
+  /// The device is being locked; close protected files.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// Release what can be recreated.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidreceivememorywarning(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationDidReceiveMemoryWarning(_ application: UIApplication) {
-        UIKitSceneState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The device has been unlocked.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// The device is being locked; close protected files.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {
-        UIKitSceneState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// Midnight has passed, or the time of the device was changed.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func applicationSignificantTimeChange(_ application: UIApplication) {
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// The device has been unlocked.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {
-        UIKitSceneState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// Fetch what a remote notification announces.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
+  ///
+  /// Called on System event.
+  /// - System event, may be skipped
+  func application(
+    _ application: UIApplication,
+    didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) {
+    UIKitSceneState.record("AppDelegate", instance: self, state: .active)
+    completionHandler(.noData)
+  }
 
-    /// Midnight has passed, or the time of the device was changed.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func applicationSignificantTimeChange(_ application: UIApplication) {
-        UIKitSceneState.record("AppDelegate", instance: self, state: .active)
-    }
+  // MARK: - End
 
-    /// Fetch what a remote notification announces.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:))
-    ///
-    /// Called on System event.
-    /// - System event, may be skipped
-    func application(
-        _ application: UIApplication,
-        didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
-    ) {
-        UIKitSceneState.record("AppDelegate", instance: self, state: .active)
-        completionHandler(.noData)
-    }
+  /// Delete the data of windows that were closed for good.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
+  ///
+  /// Called on Discard, Discard later, End.
+  /// - Discard later, deferred: the next launch
+  /// - End, may be skipped: reports differ, deferred: the next launch
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    UIKitSceneState.record("AppDelegate", instance: self)
+  }
 
-    // MARK: - End
+  /// Clean up before the process ends.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
+  ///
+  /// Called on End.
+  /// - End, may be skipped: the process is killed without notice
+  func applicationWillTerminate(_ application: UIApplication) {
+    UIKitSceneState.record("AppDelegate", instance: self, state: .notRunning)
+  }
 
-    /// Delete the data of windows that were closed for good.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
-    ///
-    /// Called on Discard, Discard later, End.
-    /// - Discard later, deferred: the next launch
-    /// - End, may be skipped: reports differ, deferred: the next launch
-    func application(
-        _ application: UIApplication,
-        didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-    ) {
-        UIKitSceneState.record("AppDelegate", instance: self)
-    }
+  // MARK: - Scene configurations
 
-    /// Clean up before the process ends.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
-    ///
-    /// Called on End.
-    /// - End, may be skipped: the process is killed without notice
-    func applicationWillTerminate(_ application: UIApplication) {
-        UIKitSceneState.record("AppDelegate", instance: self, state: .notRunning)
-    }
+  /// An activity asks for one item
+  ///
+  /// Returns `true` to use `Detail`, which is never used until this is implemented.
+  func wantsDetail(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
+    false
+  }
 
-    // MARK: - Scene configurations
-
-    /// An activity asks for one item
-    ///
-    /// Returns `true` to use `Detail`, which is never used until this is implemented.
-    func wantsDetail(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
-        false
-    }
-
-    /// The item needs a storyboard of its own
-    ///
-    /// Returns `true` to use `Detail`, which is never used until this is implemented.
-    func wantsDetail2(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
-        false
-    }
+  /// The item needs a storyboard of its own
+  ///
+  /// Returns `true` to use `Detail`, which is never used until this is implemented.
+  func wantsDetail2(for session: UISceneSession, options: UIScene.ConnectionOptions) -> Bool {
+    false
+  }
 }
 
-// instar:generated 2e95ebce0b6dc369 page 691ba0 callbacks a149a20a c781d10a e1543dd2 b52ca1e2 7a9d8be2 172ba7e2 dbfc52e2 7ae01b7b eca44a2b 3e98ade2 597ad819 a19ec819
+// instar:generated 52b06d9772eacf21 page 691ba0 callbacks a149a20aad1e c781d10aad1e e1543dd2ad1e b52ca1e2e6cd 7a9d8be2e6cd 172ba7e2e6cd dbfc52e2e6cd 7ae01b7be6cd eca44a2bad1e 3e98ade2d3cf 597ad819 a19ec819

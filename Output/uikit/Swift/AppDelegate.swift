@@ -4,237 +4,237 @@ import UIKit
 /// UIKit life cycle from iOS 12 to iOS 27: `UIApplicationDelegate`, one per process.
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
-    // MARK: - Launch
+  // MARK: - Launch
 
-    /// The first callback in which code can run.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
-    ///
-    /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
-    /// At most once per process.
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        UIKitState.record("AppDelegate", instance: self)
-        return true
-    }
+  /// The first callback in which code can run.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
+  /// At most once per process.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIKitState.record("AppDelegate", instance: self)
+    return true
+  }
 
-    /// Set up what the whole process needs; the launch options are nil in an app with scenes.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
-    ///
-    /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
-    /// At most once per process.
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        UIKitState.record("AppDelegate", instance: self)
-        return true
-    }
+  /// Set up what the whole process needs; the launch options are nil in an app with scenes.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfinishlaunchingwithoptions:))
+  ///
+  /// Called on Launch without scenes, Launch, Background launch without scenes, Background launch.
+  /// At most once per process.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    UIKitState.record("AppDelegate", instance: self)
+    return true
+  }
 
-    /// Choose the configuration of a new scene.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
-    ///
-    /// Called on Launch, New window, Background launch.
-    /// - Launch, may be skipped: the session is restored
-    /// - Background launch, may be skipped: the session is restored
-    @available(iOS 13, *)
-    func application(
-        _ application: UIApplication,
-        configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        UIKitState.record("AppDelegate", instance: self)
-        return UISceneConfiguration(
-            name: "Default Configuration",
-            sessionRole: connectingSceneSession.role
-        )
-    }
+  /// Choose the configuration of a new scene.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:))
+  ///
+  /// Called on Launch, New window, Background launch.
+  /// - Launch, may be skipped: the session is restored
+  /// - Background launch, may be skipped: the session is restored
+  @available(iOS 13, *)
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UIKitState.record("AppDelegate", instance: self)
+    return UISceneConfiguration(
+      name: "Default Configuration",
+      sessionRole: connectingSceneSession.role
+    )
+  }
 
-    // MARK: - Foreground and background
+  // MARK: - Foreground and background
 
-    /// The app has become active.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
-    ///
-    /// Called on Launch without scenes, Return, Return with request, Interruption.
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
-    func applicationDidBecomeActive(_ application: UIApplication) {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The app has become active.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidbecomeactive(_:))
+  ///
+  /// Called on Launch without scenes, Return, Return with request, Interruption.
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.sceneDidBecomeActive(_:)` instead.
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// The app is in the background.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
-    ///
-    /// Called on Background launch without scenes, Leave, Background event.
-    /// - Background launch without scenes, may be skipped: measured not to come
-    /// - Background event, may be skipped: measured not to come
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
-    func applicationDidEnterBackground(_ application: UIApplication) {
-        UIKitState.record("AppDelegate", instance: self, state: .background)
-    }
+  /// The app is in the background.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationdidenterbackground(_:))
+  ///
+  /// Called on Background launch without scenes, Leave, Background event.
+  /// - Background launch without scenes, may be skipped: measured not to come
+  /// - Background event, may be skipped: measured not to come
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.sceneDidEnterBackground(_:)` instead.
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    UIKitState.record("AppDelegate", instance: self, state: .background)
+  }
 
-    /// The app is about to become inactive.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
-    ///
-    /// Called on Leave, Interruption.
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.sceneWillResignActive(_:)` instead.
-    func applicationWillResignActive(_ application: UIApplication) {
-        UIKitState.record("AppDelegate", instance: self, state: .inactive)
-    }
+  /// The app is about to become inactive.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillresignactive(_:))
+  ///
+  /// Called on Leave, Interruption.
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.sceneWillResignActive(_:)` instead.
+  func applicationWillResignActive(_ application: UIApplication) {
+    UIKitState.record("AppDelegate", instance: self, state: .inactive)
+  }
 
-    /// The app leaves the background; not called at launch.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
-    ///
-    /// Called on Return, Return with request.
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
-    func applicationWillEnterForeground(_ application: UIApplication) {
-        UIKitState.record("AppDelegate", instance: self, state: .inactive)
-    }
+  /// The app leaves the background; not called at launch.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillenterforeground(_:))
+  ///
+  /// Called on Return, Return with request.
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.sceneWillEnterForeground(_:)` instead.
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    UIKitState.record("AppDelegate", instance: self, state: .inactive)
+  }
 
-    // MARK: - Requests and updates
+  // MARK: - Requests and updates
 
-    /// Open a URL.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
-    ///
-    /// Called on Return with request.
-    /// - Return with request, may be skipped: no URL
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.scene(_:openURLContexts:)` instead.
-    func application(
-        _ app: UIApplication,
-        open url: URL,
-        options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-        return false
-    }
+  /// Open a URL.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:open:options:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: no URL
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:openURLContexts:)` instead.
+  func application(
+    _ app: UIApplication,
+    open url: URL,
+    options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
 
-    /// Continue an activity from Handoff, Spotlight or a universal link.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
-    ///
-    /// Called on Return with request, Handoff.
-    /// - Return with request, may be skipped: no activity
-    /// - Handoff, may be skipped: it goes, or fails
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.scene(_:continue:)` instead.
-    func application(
-        _ application: UIApplication,
-        continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-        return false
-    }
+  /// Continue an activity from Handoff, Spotlight or a universal link.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:continue:restorationhandler:))
+  ///
+  /// Called on Return with request, Handoff.
+  /// - Return with request, may be skipped: no activity
+  /// - Handoff, may be skipped: it goes, or fails
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:continue:)` instead.
+  func application(
+    _ application: UIApplication,
+    continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
 
-    /// Perform a Home Screen quick action.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
-    ///
-    /// Called on Return with request.
-    /// - Return with request, may be skipped: no quick action
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.windowScene(_:performActionFor:completionHandler:)` instead.
-    func application(
-        _ application: UIApplication,
-        performActionFor shortcutItem: UIApplicationShortcutItem,
-        completionHandler: @escaping (Bool) -> Void
-    ) {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-        completionHandler(false)
-    }
+  /// Perform a Home Screen quick action.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:performactionfor:completionhandler:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: no quick action
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.windowScene(_:performActionFor:completionHandler:)` instead.
+  func application(
+    _ application: UIApplication,
+    performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+    completionHandler(false)
+  }
 
-    /// Show the records that somebody shares.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
-    ///
-    /// Called on Return with request.
-    /// - Return with request, may be skipped: no share
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
-    func application(
-        _ application: UIApplication,
-        userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
-    ) {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// Show the records that somebody shares.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:userdidacceptcloudkitsharewith:))
+  ///
+  /// Called on Return with request.
+  /// - Return with request, may be skipped: no share
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.windowScene(_:userDidAcceptCloudKitShareWith:)` instead.
+  func application(
+    _ application: UIApplication,
+    userDidAcceptCloudKitShareWith cloudKitShareMetadata: CKShare.Metadata
+  ) {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// The activity of the app was updated.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
-    ///
-    /// Called on Handoff.
-    /// - Handoff, may be skipped: it comes
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.scene(_:didUpdate:)` instead.
-    func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The activity of the app was updated.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didupdate:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it comes
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:didUpdate:)` instead.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    /// An activity will follow.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
-    ///
-    /// Called on Handoff.
-    /// - Handoff, may be skipped: it goes
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
-    func application(
-        _ application: UIApplication,
-        willContinueUserActivityWithType userActivityType: String
-    ) -> Bool {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-        return false
-    }
+  /// An activity will follow.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:willcontinueuseractivitywithtype:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:willContinueUserActivityWithType:)` instead.
+  func application(
+    _ application: UIApplication,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+    return false
+  }
 
-    /// The activity could not be fetched.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
-    ///
-    /// Called on Handoff.
-    /// - Handoff, may be skipped: it goes, or arrives
-    ///
-    /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
-    /// `SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)` instead.
-    func application(
-        _ application: UIApplication,
-        didFailToContinueUserActivityWithType userActivityType: String,
-        error: any Error
-    ) {
-        UIKitState.record("AppDelegate", instance: self, state: .active)
-    }
+  /// The activity could not be fetched.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtocontinueuseractivitywithtype:error:))
+  ///
+  /// Called on Handoff.
+  /// - Handoff, may be skipped: it goes, or arrives
+  ///
+  /// Deprecated since iOS 26. No longer called as of iOS 27 with SDK iOS 27. Use
+  /// `SceneDelegate.scene(_:didFailToContinueUserActivityWithType:error:)` instead.
+  func application(
+    _ application: UIApplication,
+    didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {
+    UIKitState.record("AppDelegate", instance: self, state: .active)
+  }
 
-    // MARK: - End
+  // MARK: - End
 
-    /// Delete the data of windows that were closed for good.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
-    ///
-    /// Called on Discard, End.
-    /// - End, may be skipped: reports differ, deferred: the next launch
-    @available(iOS 13, *)
-    func application(
-        _ application: UIApplication,
-        didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-    ) {
-        UIKitState.record("AppDelegate", instance: self)
-    }
+  /// Delete the data of windows that were closed for good.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:))
+  ///
+  /// Called on Discard, End.
+  /// - End, may be skipped: reports differ, deferred: the next launch
+  @available(iOS 13, *)
+  func application(
+    _ application: UIApplication,
+    didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {
+    UIKitState.record("AppDelegate", instance: self)
+  }
 
-    /// Clean up before the process ends.
-    /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
-    ///
-    /// Called on End.
-    /// - End, may be skipped: the process is killed without notice
-    func applicationWillTerminate(_ application: UIApplication) {
-        UIKitState.record("AppDelegate", instance: self, state: .notRunning)
-    }
+  /// Clean up before the process ends.
+  /// [Apple](https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationwillterminate(_:))
+  ///
+  /// Called on End.
+  /// - End, may be skipped: the process is killed without notice
+  func applicationWillTerminate(_ application: UIApplication) {
+    UIKitState.record("AppDelegate", instance: self, state: .notRunning)
+  }
 }
 
-// instar:generated 68b9fe6c49e10849 page feb8a1 callbacks a149a20a c781d10a e1543dd2 b3c92ae2 c955fde2 ac1054e2 414259e2 bbd38c6f 064afb79 4a6f16b1 a91aba1b 15aa7c20 4b09d9f0 ca57f9e1 eca44a2b 3e98ade2
+// instar:generated 8cc7fa8909d5b4c9 page feb8a1 callbacks a149a20a41a4 c781d10a41a4 e1543dd241a4 b3c92ae21f2f c955fde22c91 ac1054e26a2c 414259e26a2c bbd38c6f1f2f 064afb791f2f 4a6f16b11f2f a91aba1b1f2f 15aa7c201f2f 4b09d9f01f2f ca57f9e11f2f eca44a2b41a4 3e98ade20905

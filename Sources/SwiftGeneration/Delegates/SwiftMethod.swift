@@ -61,16 +61,10 @@ package struct SwiftMethod: Sendable {
     let isLast = signature.compoundName == "updateViewConstraints()"
     superCallFirst = isLast ? [] : superCall
     superCallLast = isLast ? superCall : []
-    delegateLiteral = SwiftLiteral.string(delegate.name)
-    callbackName = callback.name == signature.compoundName ? nil : SwiftLiteral.string(callback.name)
-    statesName = states.typeName
-    state = states.state(after: callback.id)
-    scene = signature.parameters.first { $0.type == "UIScene" || $0.type == "UIWindowScene" }
-      .map { SwiftIdentifier.quoted($0.name) }
-    let arguments =
-      [delegateLiteral, callbackName, "instance: self", scene.map { "scene: \($0)" }, state.map { "state: \($0)" }]
-    log = SwiftStatement.call(
-      "\(statesName).record", arguments.compactMap(\.self), indent: 2 * columns, step: columns)
+    let call = SwiftLogCall(callback, of: delegate, states: states)
+    (delegateLiteral, callbackName, statesName) = (call.delegateLiteral, call.callbackName, call.statesName)
+    (state, scene) = (call.state, call.scene)
+    log = call.lines(columns: columns)
     let written = SwiftBody(pageBody ?? "")
     body =
       written.lines + defaults.completions.filter { !written.mentions($0.parameter) }.map(\.statement)

@@ -2,7 +2,7 @@ import Text
 
 /// The last line of a generated file, which identifies it as Instar's, with digests of its text and its callbacks.
 ///
-///     // instar:generated 5f3a0c1122334455 page 3fa2c1 callbacks 3fa2c188 88c17a02
+///     // instar:generated 5f3a0c1122334455 page 3fa2c1 callbacks 3fa2c188d04e 88c17a022b90
 ///
 /// The digest of the text covers all other lines, but no line ends, no white space before them, and no empty lines at the
 /// end. The stamp is at the end because a reader should see the code first, and teams put their own header at the top.
@@ -54,10 +54,16 @@ extension GenerationStamp {
 
   /// The stamp for a file with an older one, after the callbacks of this stamp were added to it.
   ///
-  /// `unsettled` are callbacks whose types the file has not adopted; their old digests stay.
-  package func succeeding(_ old: GenerationStamp?, unsettled: Set<CallbackDigest> = []) -> GenerationStamp {
+  /// `unsettled` are callbacks whose types the file has not adopted, `unlogged` those that it logs as before; the older
+  /// digits of both stay.
+  package func succeeding(
+    _ old: GenerationStamp?, unsettled: Set<CallbackDigest> = [], unlogged: Set<CallbackDigest> = []
+  ) -> GenerationStamp {
     let known = callbacks.flatMap { callback in
-      unsettled.contains(callback) ? old?.namesakes(of: callback) ?? [] : [callback]
+      let before = old?.namesakes(of: callback) ?? []
+      if unsettled.contains(callback) { return before }
+      guard unlogged.contains(callback), let twin = callback.twin(among: before) else { return [callback] }
+      return [callback.logging(as: twin)]
     }
     let gone = (old?.callbacks ?? []).filter { namesakes(of: $0).isEmpty }
     return GenerationStamp(digest: old?.digest == nil ? nil : digest, page: page, callbacks: known + gone)

@@ -12,8 +12,9 @@ struct Scaffold: InstarCommand {
     discussion: """
       Each file ends with a digest of its generated contents. When the page changes, unedited files are generated again. \
       An edited file is kept and reported, and the exit code is 1; --merge adds the callbacks that are new on the page to \
-      it, and leaves the rest unchanged. Callbacks that you have removed are not added again. A hand-written Info.plist is \
-      never replaced.
+      it, renews the statements that log the others, and leaves the rest unchanged. Such a statement that you have edited \
+      is reported, and the exit code is 1. Callbacks that you have removed are not added again. A hand-written Info.plist \
+      is never replaced.
 
       If --output ends in '.swift', everything is written into that file, as the build-tool plugin needs it.
 
@@ -35,7 +36,7 @@ struct Scaffold: InstarCommand {
   var only: String?
   @OptionGroup var swift: SwiftOptionGroup
   @OptionGroup var templateFolder: TemplateFolder
-  @Flag(help: "Add the callbacks that are new on the page to edited files, in each file's indentation.")
+  @Flag(help: "Add the callbacks that are new on the page to edited files, and renew their log.")
   var merge = false
   @Flag(help: "Replace files that were edited since they were generated; the edits are lost.")
   var force = false

@@ -1,7 +1,7 @@
 import SwiftGeneration
 import SwiftMerging
 
-/// Adds the callbacks that are new on a page to a file that was edited after its generation.
+/// Adds the callbacks that are new on the page to a file that was edited after its generation, and renews its log.
 struct CallbackMerge {
   /// The file as it would be generated today.
   private let generated: String
@@ -18,10 +18,10 @@ struct CallbackMerge {
     old = GenerationStamp(in: edited)
   }
 
-  /// `true` where the page has a callback that the edited file lacks, or has with other types.
-  var isDue: Bool { stamp.callbacks.contains { isNew($0) || isChanged($0) } }
+  /// `true` where the page has a callback that the edited file lacks, has with other types, or logs otherwise.
+  var isDue: Bool { stamp.callbacks.contains { isNew($0) || isChanged($0) || isLoggedOtherwise($0) } }
 
-  /// The edited file with the new callbacks.
+  /// The edited file with the new callbacks and the log of today.
   func verdict() -> ScaffoldVerdict {
     let page = SwiftFile(generated)
     if case .tooDeep = page.problem {
@@ -31,25 +31,29 @@ struct CallbackMerge {
     }
     let mine = SwiftFile(edited)
     let members = pairs(in: page)
+    let renewal = renewal(of: members, in: mine, page: page)
     let addition: SwiftFile.Addition
     do {
       let callbacks = Set(members.map(\.member))
       addition = try mine.adding(
         members.filter { isNew($0.callback) }.map(\.member), helpers: page.members.filter { !callbacks.contains($0) },
-        of: page)
+        renewed: renewal.calls, of: page)
     } catch {
       return .kept(
         reason: "to which nothing can be added: \(error.reason)", help: "Fix it, or add the callbacks by hand")
     }
     let different = members.filter { isChanged($0.callback) && mine.presence(of: $0.member) == .different }
-    let unsettled = Set(different.map(\.callback))
-    let text = stamp.succeeding(old, unsettled: unsettled).stamped(addition.text)
+    let next = stamp.succeeding(
+      old, unsettled: Set(different.map(\.callback)), unlogged: Set(renewal.unlogged.map(\.callback)))
+    let text = next.stamped(addition.text)
     let remarks =
       addition.homeless.map { "declares no protocol '\($0.type)', which needs '\($0.declaration)'" }
       + different.filter { !$0.member.isRequirement }
       .map { "declares '\($0.member.name)' with other types than the page, where it is now '\($0.member.declaration)'" }
     let added = addition.added.filter { !$0.isRequirement }.map(\.name)
-    return ScaffoldVerdict(text == edited ? .current : .merged(text, added: added), remarks: remarks)
+    return ScaffoldVerdict(
+      text == edited ? .current : .merged(text, added: added, renewed: renewal.names), remarks: remarks,
+      unlogged: renewal.unlogged.map { ScaffoldVerdict.Unlogged(callback: $0.name, statement: $0.statement) })
   }
 
   /// One level of indentation in the edited file; `nil` where nothing shows it.
@@ -60,8 +64,8 @@ struct CallbackMerge {
   }
 
   /// The members of the generated file that are callbacks.
-  private func pairs(in page: SwiftFile) -> [(member: SwiftMember, callback: CallbackDigest)] {
-    var pairs: [(SwiftMember, CallbackDigest)] = []
+  private func pairs(in page: SwiftFile) -> [Pair] {
+    var pairs: [Pair] = []
     var waiting: [String: [CallbackDigest]] = [:]
     for member in page.members {
       let name = CallbackDigest.name(of: member.name)
@@ -75,16 +79,56 @@ struct CallbackMerge {
     return pairs
   }
 
+  private typealias Pair = (member: SwiftMember, callback: CallbackDigest)
+}
+
+extension CallbackMerge {
+  /// The calls of the log that change, and those that were edited and have to be changed by hand.
+  private struct Renewal {
+    var calls: [(old: LogCall, new: LogCall)] = []
+    var names: [String] = []
+    var unlogged: [(name: String, statement: String, callback: CallbackDigest)] = []
+  }
+
+  private func renewal(of members: [Pair], in mine: SwiftFile, page: SwiftFile) -> Renewal {
+    var renewal = Renewal()
+    for (member, callback) in members where isLoggedOtherwise(callback) {
+      let calls = mine.logCalls(in: member)
+      guard let new = page.logCalls(in: member).first(where: { $0.digest == callback.log }),
+        !calls.isEmpty, !calls.contains(where: { $0.digest == callback.log })
+      else { continue }
+      let before = old.flatMap { callback.twin(among: $0.namesakes(of: callback)) }?.log
+      let untouched = calls.filter { $0.digest == before ?? "" }
+      if untouched.isEmpty {
+        renewal.unlogged.append((member.name, new.text, callback))
+      } else {
+        renewal.calls += untouched.map { ($0, new) }
+        renewal.names.append(member.name)
+      }
+    }
+    return renewal
+  }
+
   private func isNew(_ callback: CallbackDigest) -> Bool {
     guard let old else { return true }
     let isOverloaded = stamp.namesakes(of: callback).count > 1
-    return isOverloaded ? !old.callbacks.contains(callback) : old.namesakes(of: callback).isEmpty
+    let known = old.namesakes(of: callback)
+    return isOverloaded ? !known.contains { $0.declaration == callback.declaration } : known.isEmpty
   }
 
   private func isChanged(_ callback: CallbackDigest) -> Bool {
     guard let old, !isNew(callback) else { return false }
-    return !old.callbacks.contains(callback)
+    return !old.callbacks.contains { $0.declaration == callback.declaration }
   }
+
+  private func isLoggedOtherwise(_ callback: CallbackDigest) -> Bool {
+    guard let old, !isNew(callback) else { return false }
+    return callback.twin(among: old.namesakes(of: callback))?.log != callback.log
+  }
+}
+
+extension LogCall {
+  fileprivate var digest: Substring { CallbackDigest.log(of: text)[...] }
 }
 
 extension SwiftIndentation {

@@ -7,7 +7,7 @@ struct ScaffoldPlan {
   enum Treatment {
     /// They stay.
     case keep
-    /// They get the callbacks that are new on the page.
+    /// They get the callbacks that are new on the page, and log as it says.
     case merge
     /// They are replaced.
     case replace
@@ -29,8 +29,8 @@ struct ScaffoldPlan {
     }
   }
 
-  /// `true` where an edited file was kept although the page differs.
-  var hasKept: Bool { keptCount > 0 }
+  /// `true` where an edited file, or a statement in it that logs a callback, was kept although the page differs.
+  var hasKept: Bool { keptCount > 0 || verdicts.contains { !$0.unlogged.isEmpty } }
 
   private var keptCount: Int { verdicts.count { if case .kept = $0.outcome { true } else { false } } }
 
@@ -47,13 +47,18 @@ struct ScaffoldPlan {
       let path = folder.shownPath(file.path)
       switch verdict.outcome {
       case .current, .written: break
-      case .merged(_, let added):
-        if !added.isEmpty {
-          terminal.printStatus("Added to '\(path)': " + added.map { "'\($0)'" }.joined(separator: ", "))
-        }
+      case .merged(_, let added, let renewed):
+        if !added.isEmpty { terminal.printStatus("Added to '\(path)': \(added.quoted)") }
+        if !renewed.isEmpty { terminal.printStatus("Renewed in '\(path)': the log of \(renewed.quoted)") }
       case .kept(let reason, let help): terminal.printError(Failure("kept '\(path)', \(reason)", help: help))
       }
       for remark in verdict.remarks { terminal.warn("'\(path)' \(remark)") }
+      for edited in verdict.unlogged {
+        terminal.printError(
+          Failure(
+            "kept the statement that logs '\(edited.callback)' in '\(path)', which was edited since it was generated",
+            help: "Change it to '\(edited.statement.onOneLine)'"))
+      }
     }
     terminal.printStatus(summary)
   }
@@ -134,5 +139,17 @@ extension ScaffoldPlan {
     let names = base?.split { " :{".contains($0) }.suffix(2).map(String.init) ?? []
     guard names.count == 2 else { return "is kept" }
     return "is kept; let '\(names[0])' inherit from '\(names[1])', and keep only the methods that you have edited"
+  }
+}
+
+extension [String] {
+  /// The names, each in quotation marks.
+  fileprivate var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+extension String {
+  /// A statement without its line breaks.
+  fileprivate var onOneLine: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("( ", with: "(").replacing(" )", with: ")")
   }
 }

@@ -6,8 +6,8 @@ struct ScaffoldVerdict: Hashable {
     case current
     /// It is written, or replaced.
     case written(String)
-    /// Callbacks are added to it; their names.
-    case merged(String, added: [String])
+    /// Callbacks are added to it, and statements that log others renewed; their names.
+    case merged(String, added: [String], renewed: [String])
     /// It was edited, and stays although the page differs; the reason, and the help.
     case kept(reason: String, help: String)
   }
@@ -16,11 +16,20 @@ struct ScaffoldVerdict: Hashable {
   let outcome: Outcome
   /// The steps that are left to do by hand.
   let remarks: [String]
+  /// The callbacks that are logged by a statement that was edited, and is not what the page says.
+  let unlogged: [Unlogged]
+
+  /// A callback with the statement that would log it.
+  struct Unlogged: Hashable {
+    let callback: String
+    let statement: String
+  }
 
   /// Creates a verdict.
-  init(_ outcome: Outcome, remarks: [String] = []) {
+  init(_ outcome: Outcome, remarks: [String] = [], unlogged: [Unlogged] = []) {
     self.outcome = outcome
     self.remarks = remarks
+    self.unlogged = unlogged
   }
 
   /// A file that was edited, and stays although the page differs.
@@ -31,7 +40,7 @@ struct ScaffoldVerdict: Hashable {
   /// The text to write, if any.
   var text: String? {
     switch outcome {
-    case .written(let text), .merged(let text, _): text
+    case .written(let text), .merged(let text, _, _): text
     case .current, .kept: nil
     }
   }

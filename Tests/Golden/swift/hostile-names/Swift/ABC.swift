@@ -37,4 +37,4 @@ final class ABC: AmpersandDelegate {
     }
 }
 
-// instar:generated 4cc90fb5e9f0550f page 2fd19e callbacks 82d46abc f9cd63bc b3493253
+// instar:generated 4cc90fb5e9f0550f page 2fd19e callbacks 82d46abce0aa f9cd63bc32a0 b3493253b105

@@ -40,4 +40,4 @@ final class Class: ClassDelegate {
     }
 }
 
-// instar:generated 5e0a74f6229c4e66 page 2fd19e callbacks 071c0a63 86e30d1e 3d5d0c1b
+// instar:generated 5e0a74f6229c4e66 page 2fd19e callbacks 071c0a636162 86e30d1eff3b 3d5d0c1ba422

@@ -28,4 +28,4 @@ final class 委譲者: 委譲プロトコル {
     }
 }
 
-// instar:generated 475f33fb5c6b1cd5 page 2fd19e callbacks 4fe1a0bc 2b7eb863
+// instar:generated 475f33fb5c6b1cd5 page 2fd19e callbacks 4fe1a0bca3bd 2b7eb863c8d2

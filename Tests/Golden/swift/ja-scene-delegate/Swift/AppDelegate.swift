@@ -46,4 +46,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-// instar:generated 6ef9976e0513a9d0 page cb61ef callbacks c781d10a e1543dd2 eca44a2b
+// instar:generated 6ef9976e0513a9d0 page cb61ef callbacks c781d10aafeb e1543dd2afeb eca44a2b7321

@@ -63,4 +63,4 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-// instar:generated 7df1a722fe017389 page cb61ef callbacks 71a02b90 3e477bf8 ce03b8f8 9482aef8 17b60ff8 cf9d23f8
+// instar:generated 7df1a722fe017389 page cb61ef callbacks 71a02b9079c4 3e477bf879c4 ce03b8f8d91e 9482aef879c4 17b60ff8acf7 cf9d23f89818

@@ -14,4 +14,4 @@ final class ViewController: UIViewController {
     }
 }
 
-// instar:generated ee5a258819d24519 page cb61ef callbacks b3d4ef63
+// instar:generated ee5a258819d24519 page cb61ef callbacks b3d4ef63f540

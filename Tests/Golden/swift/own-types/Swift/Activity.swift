@@ -99,4 +99,4 @@ final class Activity: ActivityLifecycle {
     }
 }
 
-// instar:generated f72bffc9c56dba5f page fbc4f1 callbacks 3745f531 bec72063 a1861563 19b25e63 dd70dc63 abd62d63 c0871fbc 23b36034 8d536663
+// instar:generated f72bffc9c56dba5f page fbc4f1 callbacks 3745f53103f5 bec720636ac8 a18615633244 19b25e635c4d dd70dc630178 abd62d636ac8 c0871fbc6ac8 23b360340178 8d5366633926

@@ -20,4 +20,4 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-// instar:generated c4b9a7f18f882671 page 2471b4 callbacks 53deab2d
+// instar:generated c4b9a7f18f882671 page 2471b4 callbacks 53deab2d83a7

@@ -95,4 +95,4 @@ final class Loader: LoaderDelegate {
     }
 }
 
-// instar:generated f7c1478be54c13c7 page 2471b4 callbacks 26208963 5575cdbc 99ef1363 29652bbc e8a4ed05 e92d8c63 260a10bc c7d44363
+// instar:generated f7c1478be54c13c7 page 2471b4 callbacks 26208963e4d8 5575cdbc39aa 99ef136339aa 29652bbca5e0 e8a4ed0539aa e92d8c63b510 260a10bc4493 c7d44363e035

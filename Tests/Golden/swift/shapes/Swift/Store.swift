@@ -31,4 +31,4 @@ final class Store: StoreDelegate {
     }
 }
 
-// instar:generated 6271ab034eb21a0b page 2471b4 callbacks 23179ebc 4b64ad8f
+// instar:generated 6271ab034eb21a0b page 2471b4 callbacks 23179ebc964e 4b64ad8f4a62
