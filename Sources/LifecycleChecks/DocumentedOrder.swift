@@ -14,7 +14,7 @@ package struct DocumentedOrder: Hashable, Sendable {
 
     /// The kind of a life cycle.
     package init(of lifecycle: Lifecycle) {
-      let kinds = Set(lifecycle.delegates.flatMap(\.types).compactMap { APIType.named($0)?.kind })
+      let kinds = Set(lifecycle.delegates.flatMap(\.types).compactMap { APICatalog.standard.type(named: $0)?.kind })
       if kinds.contains(.scene) {
         self = .scenes
       } else {

@@ -26,7 +26,7 @@ enum UncheckedType: Check {
     var seen: Set<String> = []
     return lifecycle.delegateIDs.flatMap { id -> [Diagnostic] in
       let types = lifecycle[id].types
-      guard lifecycle.hasSwift(id), !declaring.contains(id), !types.contains(where: { APIType.named($0) != nil }) else {
+      guard lifecycle.hasSwift(id), !declaring.contains(id), !types.contains(where: { lifecycle.catalog.type(named: $0) != nil }) else {
         return []
       }
       return types.filter { $0.isNamedAsApples && seen.insert($0).inserted }.map { type in
@@ -45,6 +45,6 @@ extension String {
   fileprivate var isNamedAsApples: Bool {
     let capitals = prefix { $0.isASCII && $0.isUppercase }
     guard (3...4).contains(capitals.count), self[capitals.endIndex...].first?.isLowercase == true else { return false }
-    return APIType.nearest(to: self) == nil
+    return APICatalog.standard.nearestType(to: self) == nil
   }
 }

@@ -89,7 +89,7 @@ extension Lifecycle {
 
   /// The catalog's entry for a callback, by its name, its declaration and its delegate's types.
   package func apiEntry(of callback: CallbackID) -> APIEntry? {
-    APICatalog.standard.entry(
+    catalog.entry(
       named: self[callback].name, in: delegate(of: callback).types, platform: platform,
       declaredAs: self[callback].signature)
   }

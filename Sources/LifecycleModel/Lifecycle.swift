@@ -36,6 +36,8 @@ package struct Lifecycle: Hashable, Sendable {
   package var equivalents: [Equivalents]
   /// The entries of the scene manifest; the first of a role is its default.
   package var sceneConfigurations: [SceneConfiguration]
+  /// The types that its delegates may have, and their callbacks.
+  package var catalog: APICatalog
 
   /// Creates an empty life cycle with a name.
   package init(name: String = "") {
@@ -52,6 +54,7 @@ package struct Lifecycle: Hashable, Sendable {
     rules = []
     equivalents = []
     sceneConfigurations = []
+    catalog = .standard
   }
 
   // These subscripts yield elements, because a getter would copy a whole element for one of its members.

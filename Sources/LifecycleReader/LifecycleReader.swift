@@ -3,8 +3,8 @@ import LifecycleModel
 
 /// Reads a page; never throws, never stops at the first problem.
 package enum LifecycleReader {
-  /// Reads a page's text into a life cycle.
-  package static func read(_ file: SourceFile) -> Reading {
+  /// Reads a page's text into a life cycle; `catalog` has the types that its delegates may have.
+  package static func read(_ file: SourceFile, catalog: APICatalog = .standard) -> Reading {
     let whole = MarkdownParser.parse(file)
     let regions = PageRegions(whole)
     // The text of a region is the tool's, not the page's own.
@@ -12,7 +12,7 @@ package enum LifecycleReader {
     let report = Report(of: file)
     for range in file.malformedRanges { report.add(.invalidText(at: range)) }
     for diagnostic in regions.diagnostics { report.add(diagnostic) }
-    let lifecycle = lifecycle(of: document, report)
+    let lifecycle = lifecycle(of: document, catalog: catalog, report)
     return Reading(
       file: file, lifecycle: lifecycle, sourceMap: report.sourceMap,
       diagnostics: report.diagnostics.sortedByPosition(),
@@ -20,11 +20,13 @@ package enum LifecycleReader {
   }
 
   /// Reads the sections, those that define names before those that use them, in whatever order they are on the page.
-  private static func lifecycle(of document: MarkdownDocument, _ report: Report) -> Lifecycle {
+  private static func lifecycle(
+    of document: MarkdownDocument, catalog: APICatalog, _ report: Report
+  ) -> Lifecycle {
     let outline = PageOutline(document, vocabulary: .standard)
     for nearMiss in outline.nearMisses { report.add(nearMiss) }
     var lifecycle = IntroductionReader(document: document, report: report).read(outline)
-    let names = NameTable(platform: lifecycle.platform, report: report)
+    let names = NameTable(platform: lifecycle.platform, catalog: catalog, report: report)
     let delegates = DelegatesReader(document: document, names: names, hasSwift: lifecycle.hasSwift)
     outline.parts(of: .delegates).forEach(delegates.read)
     var states = StatesReader(document: document, names: names)
@@ -46,6 +48,7 @@ package enum LifecycleReader {
     lifecycle.sceneConfigurations = outline.parts(of: .sceneConfigurations).flatMap(sceneConfigurations.read)
     lifecycle.delegates = names.delegates.all
     lifecycle.callbacks = names.callbacks.all
+    lifecycle.catalog = names.catalog
     return lifecycle
   }
 }

@@ -6,7 +6,7 @@ extension PageWriter {
   var delegates: [String] {
     let items = lifecycle.delegates.map { delegate in
       // A delegate with a type's own name has that type.
-      let isImplied = delegate.types == [delegate.name] && APICatalog.standard.knows(type: delegate.name)
+      let isImplied = delegate.types == [delegate.name] && lifecycle.catalog.knows(type: delegate.name)
       let types = isImplied ? [] : delegate.types
       let traits =
         types.map(code) + (delegate.isObserved ? [word("attribute.observed")] : [])
@@ -54,7 +54,7 @@ extension Lifecycle {
   /// Returns `true` for a callback whose declaration is the page's own, and not Apple's.
   func hasOwnSignature(_ id: CallbackID) -> Bool {
     guard let signature = self[id].signature else { return false }
-    let entry = APICatalog.standard.entries(of: delegate(of: id).types).first { $0.name == self[id].name }
+    let entry = catalog.entries(of: delegate(of: id).types).first { $0.name == self[id].name }
     return signature != entry?.signature
   }
 }

@@ -127,7 +127,7 @@ extension Lifecycle {
 
   /// `true` where a process can begin with the class of a delegate.
   fileprivate func canBegin(with delegate: DelegateID) -> Bool {
-    let types = adoptedTypes(of: delegate).compactMap(APIType.named)
+    let types = adoptedTypes(of: delegate).compactMap(catalog.type)
     return isCalled(delegate) && types.contains { $0.isEntryPoint && $0.kind == types[0].kind }
   }
 }

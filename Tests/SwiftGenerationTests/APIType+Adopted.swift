@@ -3,7 +3,7 @@ import Testing
 
 extension APIType: CustomTestStringConvertible {
   /// The types that a class of a conventional name adopts.
-  static var adopted: [APIType] { all.filter { $0.kind != .swiftUI && $0.className != nil } }
+  static var adopted: [APIType] { APICatalog.standard.types.filter { $0.kind != .swiftUI && $0.className != nil } }
 
   /// A delegate of the conventional name.
   var delegate: Delegate { Delegate(name: className ?? name, types: [name]) }

@@ -7,7 +7,7 @@ import Testing
 struct SwiftDefaultValueTests {
   @Test("Every callback of Apple's delegates and view controllers has a value to return")
   func catalog() throws {
-    for owner in APICatalog.standard.owners where APIType.named(owner)?.kind != .swiftUI {
+    for owner in APICatalog.standard.owners where APICatalog.standard.type(named: owner)?.kind != .swiftUI {
       for entry in APICatalog.standard.entries(of: [owner]) {
         let signature = try #require(SwiftSignature(entry.declaration), "\(entry.name)")
         let value = SwiftDefaultValue(signature, entry: entry, configuration: ["return configuration"])

@@ -19,7 +19,7 @@ extension Lifecycle {
       let type = names.type(of: delegate)
       guard let text = files.first(where: { $0.name == type })?.text else { continue }
       let owners = adoptedTypes(of: delegate).filter {
-        APICatalog.standard.knows(type: $0) && APIType.named($0)?.kind != .superclass
+        APICatalog.standard.knows(type: $0) && APICatalog.standard.type(named: $0)?.kind != .superclass
       }
       let protocols = stubProtocols(of: delegate, owners: owners, hasWindow: text.contains("  var window: UIWindow?"))
       modules.formUnion(owners.map(\.stubModule))
@@ -48,7 +48,7 @@ extension Lifecycle {
 extension String {
   /// The module that declares a type of the catalog with the stubs' strict protocols: Foundation itself is on Linux too.
   var stubModule: String {
-    let module = APIType.named(self)?.module ?? "UIKit"
+    let module = APICatalog.standard.type(named: self)?.module ?? "UIKit"
     return FrameworkSet.areStubs && module == "Foundation" ? "URLSessions" : module
   }
 }

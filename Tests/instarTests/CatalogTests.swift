@@ -21,7 +21,7 @@ struct CatalogTests {
     let run = try await sandbox.instar("catalog")
     #expect(run.status == 0 && run.messages == "")
     let lines = run.output.split(separator: "\n")
-    #expect(lines.dropFirst().map { $0.prefix { $0 != " " } } == APIType.all.map { Substring($0.name) })
+    #expect(lines.dropFirst().map { $0.prefix { $0 != " " } } == APICatalog.standard.types.map { Substring($0.name) })
     #expect(lines.contains { $0.contains(/^UISceneDelegate +protocol +UIKit +13 +built in$/) })
     let more = try await sandbox.instar(
       "catalog", "--symbols", "\(graphs)/1", "--symbols", "\(graphs)/Tuner.symbols.json")

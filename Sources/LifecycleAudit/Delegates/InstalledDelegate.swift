@@ -59,6 +59,6 @@ extension InstalledDelegate {
 
   /// The types of the catalog that are of some kinds.
   private static func types(of kinds: Set<APIType.Kind>) -> Set<String> {
-    Set(APIType.all.filter { kinds.contains($0.kind) }.map(\.name))
+    Set(APICatalog.standard.types.filter { kinds.contains($0.kind) }.map(\.name))
   }
 }

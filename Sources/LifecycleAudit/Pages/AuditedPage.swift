@@ -60,7 +60,7 @@ package struct AuditedDelegate: Sendable {
   package let callbacks: [AuditedCallback]
 
   /// The kind of the first type that the catalog has; `nil` for a delegate of the page's own.
-  package var kind: APIType.Kind? { types.lazy.compactMap { APIType.named($0)?.kind }.first }
+  package var kind: APIType.Kind? { types.lazy.compactMap { APICatalog.standard.type(named: $0)?.kind }.first }
 }
 
 /// The callbacks that transitions call at a version, by the modes of apps.

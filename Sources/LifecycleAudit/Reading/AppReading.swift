@@ -78,7 +78,7 @@ package struct AppReading: Sendable {
 
   /// The types that delegates of applications and scenes conform to or inherit from.
   private static let delegateTypes = Set(
-    APIType.all.filter { [.application, .scenelessApplication, .scene].contains($0.kind) }.map(\.name)
+    APICatalog.standard.types.filter { [.application, .scenelessApplication, .scene].contains($0.kind) }.map(\.name)
       + ["UIHostingSceneDelegate"])
 
   /// The names that make a delegate, and those that rules look for anywhere.
@@ -123,7 +123,7 @@ package struct AppReading: Sendable {
 
   /// Returns `true` for a type whose declaration is not in an app.
   private static func isKnown(_ name: String) -> Bool {
-    APIType.named(name) != nil || FrameworkClass.named(name, platform: nil) != nil
+    APICatalog.standard.type(named: name) != nil || FrameworkClass.named(name, platform: nil) != nil
   }
 
   /// The texts in a call of a callback by hand: the name before the parenthesis, with marks where many callbacks share it.
@@ -136,7 +136,7 @@ package struct AppReading: Sendable {
 
   /// The number of callbacks of some types with each base name: those of other types, such as `session`, are words of any file.
   private static func callbacksByBaseName(of types: Set<String>) -> [String: Int] {
-    let owners = Set(types.flatMap(APICatalog.ancestry))
+    let owners = Set(types.flatMap(APICatalog.standard.ancestry))
     let entries = APICatalog.standard.entries.filter { owners.contains($0.owner) }
     return Dictionary(entries.map { (String($0.baseName), 1) }, uniquingKeysWith: +)
   }

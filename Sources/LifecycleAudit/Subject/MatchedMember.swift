@@ -57,7 +57,7 @@ extension MatchedMember {
   ) -> [(callback: AuditedCallback, page: AuditedPage?)] {
     let ancestors = types.ancestors(of: delegate.type)
     let ofPages = pages.flatMap { page in
-      page.delegates.filter { !ancestors.isDisjoint(with: $0.types.flatMap(APICatalog.ancestry)) }
+      page.delegates.filter { !ancestors.isDisjoint(with: $0.types.flatMap(APICatalog.standard.ancestry)) }
         .flatMap { $0.callbacks }.map { (callback: $0, page: page as AuditedPage?) }
     }
     let known = Set(ofPages.map(\.callback.name))

@@ -114,7 +114,7 @@ package struct AppTypes: Sendable {
         return .framework(known)
       }
       if part.outline.language == .objectiveC, !part.declaration.hasSuperclass { return .none }
-      return APIType.named(bare) == nil || part.outline.language == .objectiveC ? .unknown(bare) : .none
+      return APICatalog.standard.type(named: bare) == nil || part.outline.language == .objectiveC ? .unknown(bare) : .none
     }
     return .none
   }
@@ -160,7 +160,7 @@ package struct AppTypes: Sendable {
       guard let known = self.type(name, inside: context) else {
         let bare = Self.bare(name)
         guard found.insert(bare).inserted else { continue }
-        pending += APICatalog.ancestry(of: bare).map { ($0, "") }
+        pending += APICatalog.standard.ancestry(of: bare).map { ($0, "") }
         pending += (FrameworkClass.named(bare, platform: platform)?.types ?? []).map { ($0, "") }
         pending += (aliases[bare].map(Self.names) ?? []).map { ($0, "") }
         continue
@@ -183,7 +183,7 @@ package struct AppTypes: Sendable {
   /// Returns `true` where a type adopts or inherits from one of some types of the catalog, or their heirs.
   package func conforms(_ type: AppType, toAnyOf wanted: Set<String>) -> Bool {
     ancestors(of: type).contains { name in
-      wanted.contains(name) || APICatalog.ancestry(of: name).contains(where: wanted.contains)
+      wanted.contains(name) || APICatalog.standard.ancestry(of: name).contains(where: wanted.contains)
     }
   }
 }

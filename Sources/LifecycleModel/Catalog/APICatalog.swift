@@ -1,19 +1,29 @@
-/// The life-cycle callbacks of Apple's frameworks, from `Data/api-catalog.tsv`.
-package struct APICatalog: Sendable {
-  /// The built-in catalog.
-  package static let standard = APICatalog(table: PackageResources.api_catalog_tsv)
+import Text
 
-  /// The entries in the order of the file.
+/// The types of Apple's frameworks with life-cycle callbacks, and those that a page or symbol graphs add.
+package struct APICatalog: Sendable {
+  /// The built-in catalog, from `Data/api-types.tsv` and `Data/api-catalog.tsv`.
+  package static let standard = APICatalog(
+    types: rows(of: PackageResources.api_types_tsv).compactMap { APIType(row: $0) },
+    entries: entries(of: PackageResources.api_catalog_tsv))
+
+  /// The types in the order of the file; added ones come last.
+  package let types: [APIType]
+  /// The entries in the order of the file; added ones come last.
   package let entries: [APIEntry]
+  /// The number of types and of entries that were added to the built-in ones.
+  private let added: (types: Int, entries: Int)
+  private let typesByName: [String: APIType]
   private let indicesByOwner: [String: [Int]]
   /// The indices by compound name and by selector, in the order of the file.
   private let indicesByName: [String: [Int]]
 
-  /// Reads a table: comment lines begin with `#`, the first other line names the columns.
-  init(table: [UInt8]) {
-    let lines = table.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }.dropFirst()
-    entries = lines.compactMap { APIEntry(row: String(decoding: $0, as: UTF8.self)) }
-    indicesByOwner = Dictionary(grouping: entries.indices) { [entries] in entries[$0].owner }
+  init(types: [APIType], entries: [APIEntry], added: (types: Int, entries: Int) = (0, 0)) {
+    self.types = types
+    self.entries = entries
+    self.added = added
+    typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+    indicesByOwner = Dictionary(grouping: entries.indices) { entries[$0].owner }
     var indicesByName: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       indicesByName[entry.name, default: []].append(index)
@@ -23,9 +33,42 @@ package struct APICatalog: Sendable {
     self.indicesByName = indicesByName
   }
 
-  /// Returns `true` for a protocol or class that the catalog has.
+  /// The catalog with more types and callbacks; a type whose name it has already stays as it is.
+  package func adding(_ types: [APIType], entries: [APIEntry] = []) -> APICatalog {
+    let new = types.filter { typesByName[$0.name] == nil }
+    guard !new.isEmpty || !entries.isEmpty else { return self }
+    return APICatalog(
+      types: self.types + new, entries: self.entries + entries,
+      added: (added.types + new.count, added.entries + entries.count))
+  }
+
+  /// Reads a table of callbacks.
+  static func entries(of table: [UInt8]) -> [APIEntry] { rows(of: table).compactMap { APIEntry(row: $0) } }
+
+  /// The rows of a table: comment lines begin with `#`, the first other line names the columns.
+  private static func rows(of table: [UInt8]) -> some Sequence<String> {
+    table.split(separator: UInt8(ascii: "\n")).lazy.filter { $0.first != UInt8(ascii: "#") }.dropFirst()
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The type of a name; `nil` for one that the catalog does not have.
+  package func type(named name: String) -> APIType? { typesByName[name] }
+
+  /// The type that a name, which the catalog does not have, differs from in a letter or two; `nil` for none, and for a short
+  /// name.
+  package func nearestType(to name: String) -> APIType? {
+    let letters = Array(name)
+    guard type(named: name) == nil, letters.count > 6 else { return nil }
+    return types.first { type in
+      // Another prefix is another framework's: `ARSessionDelegate` is not `WCSessionDelegate`.
+      let limit = letters.prefix(2).elementsEqual(type.name.prefix(2)) ? 2 : 1
+      return NearestWord.distance(letters, Array(type.name), limit: limit) != nil
+    }
+  }
+
+  /// Returns `true` for a protocol or class of which the catalog has callbacks.
   package func knows(type: String) -> Bool {
-    Self.ancestry(of: type).contains { indicesByOwner[$0] != nil }
+    ancestry(of: type).contains { indicesByOwner[$0] != nil }
   }
 
   /// Returns `true` where some type has a callback with a compound name or an Objective-C selector.
@@ -39,7 +82,7 @@ package struct APICatalog: Sendable {
 
   /// The entries of types, inherited ones included.
   package func entries(of types: [String]) -> [APIEntry] {
-    types.flatMap(Self.ancestry).flatMap { indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
+    types.flatMap(ancestry).flatMap { indicesByOwner[$0] ?? [] }.sorted().map { entries[$0] }
   }
 
   /// The entry with a compound name or an Objective-C selector among the callbacks of types; of several, the one with the same
@@ -48,7 +91,7 @@ package struct APICatalog: Sendable {
     named name: String, in types: [String], platform: String?, declaredAs declaration: String? = nil
   ) -> APIEntry? {
     let found = (indicesByName[name] ?? []).lazy.map { entries[$0] }.filter { entry in
-      types.contains { Self.inherits($0, entry.owner) }
+      types.contains { inherits($0, entry.owner) }
     }
     guard let declaration, found.dropFirst().first != nil, let declared = SwiftDeclaration(declaration) else {
       return found.first
@@ -57,22 +100,22 @@ package struct APICatalog: Sendable {
   }
 
   /// The name that Xcode's templates give to the class that adopts a type: `UIWindowSceneDelegate` → `SceneDelegate`.
-  package static func conventionalName(forType type: String) -> String { APIType.named(type)?.className ?? type }
+  package func conventionalName(forType type: String) -> String { typesByName[type]?.className ?? type }
 
   /// The type that a class of a conventional name adopts on a platform: `AppDelegate` → `UIApplicationDelegate`.
-  package static func conventionalType(forName name: String, platform: String?) -> String? {
-    let types = APIType.all.filter { $0.className == name }
-    let family = family(of: platform)
+  package func conventionalType(forName name: String, platform: String?) -> String? {
+    let types = types.filter { $0.className == name }
+    let family = Self.family(of: platform)
     return (types.first { $0.adopters.contains(family[...]) } ?? types.first { $0.adopters.contains("*") })?.name
   }
 
   /// The multiplicity of the first known type; `nil` for types outside the catalog.
-  package static func conventionalMultiplicity(ofTypes types: [String]) -> Multiplicity? {
-    types.lazy.compactMap { APIType.named($0)?.multiplicity }.first
+  package func conventionalMultiplicity(ofTypes types: [String]) -> Multiplicity? {
+    types.lazy.compactMap { typesByName[$0]?.multiplicity }.first
   }
 
   /// Returns `true` for a type whose value is observed, rather than an object that is called.
-  package static func isObserved(type: String) -> Bool { APIType.named(type)?.isObserved == true }
+  package func isObserved(type: String) -> Bool { typesByName[type]?.isObserved == true }
 
   /// The platform whose versions and types hold: iPadOS, Mac Catalyst and `nil` are iOS.
   package static func family(of platform: String?) -> String {
@@ -87,12 +130,29 @@ package struct APICatalog: Sendable {
   }
 
   /// A type and, before it, the one whose callbacks it inherits.
-  package static func ancestry(of type: String) -> [String] {
+  package func ancestry(of type: String) -> [String] {
     parent(of: type).map { [$0, type] } ?? [type]
   }
 
   /// Returns `true` where a type has the callbacks of another, or is the same.
-  private static func inherits(_ type: String, _ other: String) -> Bool { type == other || parent(of: type) == other }
+  private func inherits(_ type: String, _ other: String) -> Bool { type == other || parent(of: type) == other }
 
-  private static func parent(of type: String) -> String? { APIType.named(type)?.parent }
+  private func parent(of type: String) -> String? { typesByName[type]?.parent }
+}
+
+extension APICatalog: Hashable {
+  /// Catalogs are equal that add the same to the built-in one.
+  package static func == (one: APICatalog, other: APICatalog) -> Bool {
+    one.additions == other.additions && one.addedEntries == other.addedEntries
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(additions)
+    hasher.combine(addedEntries)
+  }
+
+  /// The types that were added to the built-in ones.
+  package var additions: ArraySlice<APIType> { types.suffix(added.types) }
+
+  private var addedEntries: ArraySlice<APIEntry> { entries.suffix(added.entries) }
 }

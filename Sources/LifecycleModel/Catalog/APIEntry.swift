@@ -79,7 +79,7 @@ package struct APIEntry: Hashable, Sendable {
 
   /// The address of Apple's page about it.
   package var documentation: String {
-    let module = APIType.named(owner)?.module ?? ""
+    let module = APICatalog.standard.type(named: owner)?.module ?? ""
     return "https://developer.apple.com/documentation/" + [module, owner, page].joined(separator: "/").lowercased()
   }
 

@@ -18,13 +18,6 @@ package struct APIType: Hashable, Sendable {
     case swiftUI
   }
 
-  /// The types in the order of the file.
-  package static let all = PackageResources.api_types_tsv.split(separator: UInt8(ascii: "\n"))
-    .filter { $0.first != UInt8(ascii: "#") }.dropFirst()
-    .compactMap { APIType(row: String(decoding: $0, as: UTF8.self)) }
-
-  private static let byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-
   /// The name: `UIWindowSceneDelegate`.
   package let name: String
   /// The type whose callbacks it has too; `nil` for none.
@@ -50,21 +43,8 @@ package struct APIType: Hashable, Sendable {
   /// `true` where a process can begin with a class that adopts it.
   package let isEntryPoint: Bool
 
-  /// The type of a name; `nil` for one that is none of Apple's.
-  package static func named(_ name: String) -> APIType? { byName[name] }
-
-  /// The type that a name, which is none of Apple's, differs from in a letter or two; `nil` for none, and for a short name.
-  package static func nearest(to name: String) -> APIType? {
-    let letters = Array(name)
-    guard named(name) == nil, letters.count > 6 else { return nil }
-    return all.first { type in
-      // Another prefix is another framework's: `ARSessionDelegate` is not `WCSessionDelegate`.
-      let limit = letters.prefix(2).elementsEqual(type.name.prefix(2)) ? 2 : 1
-      return NearestWord.distance(letters, Array(type.name), limit: limit) != nil
-    }
-  }
-
-  private init?(row: String) {
+  /// Reads a row of the table; `nil` for one that is no type.
+  init?(row: String) {
     let fields = row[...].parts(separatedBy: "\t").map(String.init)
     guard fields.count == 9, let kind = Kind(rawValue: fields[5]) else { return nil }
     let traits = fields[8].split(separator: " ")
@@ -80,5 +60,21 @@ package struct APIType: Hashable, Sendable {
     isMainActorInferred = traits.contains("mainActor")
     isNonisolated = traits.contains("nonisolated")
     isEntryPoint = traits.contains("entryPoint")
+  }
+
+  /// Creates the type of a library, whose delegates get a class.
+  package init(
+    _ name: String, module: String, kind: Kind = .delegate, superclass: String?, isMainActorInferred: Bool,
+    isNonisolated: Bool
+  ) {
+    self.name = name
+    self.module = module
+    self.kind = kind
+    self.superclass = superclass
+    self.isMainActorInferred = isMainActorInferred
+    self.isNonisolated = isNonisolated
+    (parent, className, multiplicity) = (nil, nil, nil)
+    adopters = []
+    (isObserved, isEntryPoint) = (false, false)
   }
 }

@@ -88,7 +88,7 @@ extension Diagnostic {
       if let delegate {
         "Write '\(delegate).\(known)'"
       } else {
-        "Add a delegate of that type to the Delegates section: '\(APICatalog.conventionalName(forType: type))': '\(type)'"
+        "Add a delegate of that type to the Delegates section: '\(APICatalog.standard.conventionalName(forType: type))': '\(type)'"
       }
     return Diagnostic(
       .unknownCallback, "Unknown callback '\(name)'" + (owner.map { " in '\($0)'" } ?? ""), at: range,

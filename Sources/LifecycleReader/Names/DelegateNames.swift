@@ -9,6 +9,8 @@ struct DelegateNames: Sendable {
     case none
   }
 
+  /// The types that delegates may have.
+  var catalog: APICatalog
   /// The delegates in page order.
   private(set) var all: [Delegate] = []
   /// `true` where the page lists its delegates; if not, they come from the callbacks and the catalog.
@@ -20,6 +22,9 @@ struct DelegateNames: Sendable {
   private var catalogEntries: [[APIEntry]] = []
   /// The name that was found last, because a delegate's callbacks mostly follow each other.
   private var last: (name: String, id: DelegateID)?
+
+  /// Creates a table without names.
+  init(catalog: APICatalog) { self.catalog = catalog }
 
   /// The ids in page order.
   var ids: [DelegateID] { all.indices.map(DelegateID.init) }
@@ -43,20 +48,20 @@ struct DelegateNames: Sendable {
     let adopters =
       !own.isEmpty
       ? own
-      : ids.filter { id in self[id].types.flatMap(APICatalog.ancestry).contains { NameKey($0) == key } }
+      : ids.filter { id in self[id].types.flatMap(catalog.ancestry).contains { NameKey($0) == key } }
     guard let first = adopters.first else { return .none }
     return adopters.count == 1 ? found(first, by: name) : .several(adopters)
   }
 
   /// Adds a delegate with its name and the callbacks of its types.
-  mutating func add(_ delegate: Delegate, in catalog: APICatalog) -> DelegateID {
+  mutating func add(_ delegate: Delegate) -> DelegateID {
     last = nil
     let id = DelegateID(all.count)
     all.append(delegate)
     if !Multiplicity.known.contains(delegate.multiplicity) { scopes.append(delegate.multiplicity) }
     catalogEntries.append(
       catalog.entries(of: delegate.types).filter { entry in
-        !APICatalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
+        !catalog.isObserved(type: entry.owner) || entry.declaration.kind == .enumerationCase
       })
     if self[delegate.name] == nil { idsByName[NameKey(delegate.name)] = id }
     return id

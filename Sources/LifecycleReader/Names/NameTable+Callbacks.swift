@@ -26,7 +26,7 @@ extension NameTable {
       let entries = impliedEntries(for: mention)
       if let entry = entries.first, entries.count == 1 { return add(entry, at: range) }
       if entries.count > 1 {
-        let names = entries.map { APICatalog.conventionalName(forType: $0.owner) + "." + $0.name }
+        let names = entries.map { catalog.conventionalName(forType: $0.owner) + "." + $0.name }
         report.add(.ambiguousCallback(mention.name, among: names, at: range))
         return nil
       }
@@ -86,7 +86,7 @@ extension NameTable {
   /// of those delegates' own.
   private func entryElsewhere(for mention: CallbackMention, of owners: [DelegateID]) -> APIEntry? {
     let implied = impliedEntries(for: mention)
-    if let entry = implied.first, implied.count == 1 || !entry.isOfFrameworkObject { return entry }
+    if let entry = implied.first, implied.count == 1 || !isOfFrameworkObject(entry) { return entry }
     guard delegates.areListed, owners.isEmpty || owners.contains(where: isOfKnownType) else { return nil }
     let own = names(of: owners)
     let others = likelyEntries.filter { !own.contains($0.name) }
@@ -96,8 +96,8 @@ extension NameTable {
 
   /// The name of the page's delegate of a type; on a page that lists none, the conventional one; `nil` where it lacks one.
   private func delegateName(ofType type: String) -> String? {
-    let id = delegates.ids.first { delegates[$0].types.flatMap(APICatalog.ancestry).contains(type) }
-    return id.map { delegates[$0].name } ?? (delegates.areListed ? nil : APICatalog.conventionalName(forType: type))
+    let id = delegates.ids.first { delegates[$0].types.flatMap(catalog.ancestry).contains(type) }
+    return id.map { delegates[$0].name } ?? (delegates.areListed ? nil : catalog.conventionalName(forType: type))
   }
 
   /// Reports a callback's name outside a code span.

@@ -46,28 +46,26 @@ extension NameTable {
       APICatalog.has(entry, platform: platform) && (mention.isExact(entry) || mention.isBaseName(of: entry))
     }
     let exact = found.filter(mention.isExact)
-    let own = found.filter { !$0.isOfFrameworkObject }
+    let own = found.filter { !isOfFrameworkObject($0) }
     return !exact.isEmpty ? exact : own.isEmpty ? found : own
   }
 
   /// The callbacks of Apple's that a misspelt name may mean: those of apps, scenes and views, and of the types on the page.
   var likelyEntries: [APIEntry] {
-    let types = Set(delegates.all.flatMap(\.types).flatMap(APICatalog.ancestry))
+    let types = Set(delegates.all.flatMap(\.types).flatMap(catalog.ancestry))
     return catalog.entries.filter { entry in
-      APICatalog.has(entry, platform: platform) && (!entry.isOfFrameworkObject || types.contains(entry.owner))
+      APICatalog.has(entry, platform: platform) && (!isOfFrameworkObject(entry) || types.contains(entry.owner))
     }
   }
+
+  /// `true` for a callback of one of the many objects that an app may have: a radio, a player, a window.
+  func isOfFrameworkObject(_ entry: APIEntry) -> Bool { catalog.type(named: entry.owner)?.kind == .delegate }
 
   /// A callback that is accepted although nothing lists it: of a delegate of the page's own that declares none.
   func undeclaredCandidate(for mention: CallbackMention, of owner: DelegateID) -> CallbackCandidate? {
     guard !callbacks.areDeclared(of: owner), !isOfKnownType(owner) else { return nil }
     return CallbackCandidate(delegate: owner, name: mention.name, signature: mention.declaration)
   }
-}
-
-extension APIEntry {
-  /// `true` for a callback of one of the many objects that an app may have: a radio, a player, a window.
-  var isOfFrameworkObject: Bool { APIType.named(owner)?.kind == .delegate }
 }
 
 extension CallbackMention {

@@ -9,7 +9,7 @@ extension NameTable {
 
   /// Returns `true` for a type of Apple's, or the name that Xcode's templates give to a class that adopts one.
   func isConventional(_ name: String) -> Bool {
-    catalog.knows(type: name) || APICatalog.conventionalType(forName: name, platform: platform) != nil
+    catalog.knows(type: name) || catalog.conventionalType(forName: name, platform: platform) != nil
   }
 
   /// The delegate that a name means; if the page lists none, a new name adds one.
@@ -49,14 +49,14 @@ extension NameTable {
   /// Adds a delegate that the page uses without listing it, under the name it uses.
   func addImpliedDelegate(_ name: String, at range: SourceRange) -> DelegateID {
     let isType = catalog.knows(type: name)
-    let ownName = isType ? APICatalog.conventionalName(forType: name) : name
+    let ownName = isType ? catalog.conventionalName(forType: name) : name
     if isType, let id = delegates[ownName] { return id }
-    let type = isType ? name : APICatalog.conventionalType(forName: name, platform: platform)
+    let type = isType ? name : catalog.conventionalType(forName: name, platform: platform)
     let types = type.map { [$0] } ?? []
     return add(
       Delegate(
-        name: ownName, types: types, multiplicity: APICatalog.conventionalMultiplicity(ofTypes: types) ?? .process,
-        isObserved: types.contains(where: APICatalog.isObserved)),
+        name: ownName, types: types, multiplicity: catalog.conventionalMultiplicity(ofTypes: types) ?? .process,
+        isObserved: types.contains(where: catalog.isObserved)),
       at: range)
   }
 
@@ -64,7 +64,7 @@ extension NameTable {
   @discardableResult
   func add(_ delegate: Delegate, at range: SourceRange) -> DelegateID {
     report.sourceMap.delegates.append(range)
-    return delegates.add(delegate, in: catalog)
+    return delegates.add(delegate)
   }
 
   /// Returns `true` for a delegate of a type that the catalog knows.

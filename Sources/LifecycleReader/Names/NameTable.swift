@@ -12,12 +12,10 @@ final class NameTable {
   let platform: String?
   /// The report of the page.
   let report: Report
-  /// The callbacks of Apple's types.
-  let catalog = APICatalog.standard
   /// The states.
   var states = StateNames()
   /// The delegates.
-  var delegates = DelegateNames()
+  var delegates: DelegateNames
   /// The callbacks.
   var callbacks = CallbackNames()
   /// The number of comparisons that may still be made: with thousands of names and thousands of typing errors,
@@ -25,17 +23,21 @@ final class NameTable {
   private var comparisonsLeft = 200_000
 
   /// Creates a table without names.
-  init(platform: String?, report: Report) {
+  init(platform: String?, catalog: APICatalog, report: Report) {
     self.platform = platform
     self.report = report
+    delegates = DelegateNames(catalog: catalog)
   }
 
   /// The page.
   var file: SourceFile { report.file }
 
+  /// The types and their callbacks.
+  var catalog: APICatalog { delegates.catalog }
+
   /// The same names in a table that adds to another report.
   func copy(reportingTo report: Report) -> NameTable {
-    let copy = NameTable(platform: platform, report: report)
+    let copy = NameTable(platform: platform, catalog: catalog, report: report)
     copy.states = states
     copy.delegates = delegates
     copy.callbacks = callbacks

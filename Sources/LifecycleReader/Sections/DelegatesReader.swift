@@ -108,7 +108,7 @@ struct DelegatesReader {
       let match = AttributePhrase.standard.match(text[words], code: nil)
       if let code = text.codeSpans(in: words).first, code.bytes == words {
         draft.delegate.types.append(text[words])
-        if let known = APIType.nearest(to: text[words]) {
+        if let known = names.catalog.nearestType(to: text[words]) {
           draft.nearTypes.append(.unknownType(text[words], meant: known.name, at: place))
         }
       } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
@@ -148,14 +148,14 @@ struct DelegatesReader {
     var delegate = draft.delegate
     if hasSwift, delegate.hasSwift { draft.nearTypes.forEach(names.report.add) }
     if delegate.types.isEmpty,
-      let type = APICatalog.conventionalType(forName: delegate.name, platform: names.platform)
+      let type = names.catalog.conventionalType(forName: delegate.name, platform: names.platform)
         ?? (names.catalog.knows(type: delegate.name) ? delegate.name : nil)
     {
       delegate.types = [type]
     }
-    delegate.isObserved = delegate.isObserved || delegate.types.contains(where: APICatalog.isObserved)
+    delegate.isObserved = delegate.isObserved || delegate.types.contains(where: names.catalog.isObserved)
     delegate.multiplicity =
-      draft.multiplicity ?? APICatalog.conventionalMultiplicity(ofTypes: delegate.types) ?? .process
+      draft.multiplicity ?? names.catalog.conventionalMultiplicity(ofTypes: delegate.types) ?? .process
     names.add(delegate, at: draft.range)
   }
 }

@@ -26,7 +26,7 @@ package struct SwiftCallback {
     }
     let callbacks = ids.enumerated().map { SwiftCallback($1, number: $0 + 1, type: type, in: lifecycle) }
     var taken: Set<String> = []
-    let required = APICatalog.standard.entries(of: lifecycle.adoptedTypes(of: delegate)).filter { entry in
+    let required = lifecycle.catalog.entries(of: lifecycle.adoptedTypes(of: delegate)).filter { entry in
       entry.isRequired(on: lifecycle.platform) && APICatalog.has(entry, platform: lifecycle.platform)
         && !callbacks.contains { $0.entry == entry }
     }.compactMap { SwiftCallback($0, type: type) }

@@ -18,7 +18,7 @@ enum SwiftImports {
       }
     }
     // The modules of Apple's delegates export Foundation.
-    let exporting = Set(APIType.all.map(\.module)).subtracting(["Foundation"])
+    let exporting = Set(APICatalog.standard.types.map(\.module)).subtracting(["Foundation"])
     if !modules.isDisjoint(with: exporting) { modules.remove("Foundation") }
     return modules.sorted()
   }

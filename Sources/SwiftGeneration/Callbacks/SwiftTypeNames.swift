@@ -20,7 +20,7 @@ package struct SwiftTypeNames {
     }
     let classes = lifecycle.delegates.enumerated().map { index, delegate in
       // A class cannot have the name of the protocol that it adopts; the catalog has its conventional name.
-      unique.take(safe(APICatalog.conventionalName(forType: delegate.name), fallback: "Delegate\(index + 1)"))
+      unique.take(safe(lifecycle.catalog.conventionalName(forType: delegate.name), fallback: "Delegate\(index + 1)"))
     }
     protocols = zip(classes, lifecycle.delegates).map { name, delegate in
       let adopted = safe(delegate.types.first ?? "", fallback: name + "Lifecycle")

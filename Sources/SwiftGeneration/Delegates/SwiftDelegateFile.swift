@@ -43,7 +43,7 @@ package struct SwiftDelegateFile: Sendable {
     let type = lifecycle.apiType(of: id)
     let baseline = SwiftBaseline(lifecycle)
     let types = lifecycle.adoptedTypes(of: id)
-    let since = Self.since(delegate, types: types, platform: lifecycle.platform)
+    let since = Self.since(delegate, types: types, in: lifecycle)
     let callbacks = SwiftCallback.all(of: id, in: lifecycle)
     let availability = { (callback: SwiftCallback) in
       callback.id.flatMap { baseline.attribute(since: lifecycle.availability(of: $0).since, enclosing: since) }
@@ -70,7 +70,7 @@ package struct SwiftDelegateFile: Sendable {
       .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
     typeName = isBase ? names.base(of: id) : names.type(of: id)
     isFinal = !isBase
-    let adopted = types.filter { type?.kind != .superclass && APICatalog.standard.knows(type: $0) }
+    let adopted = types.filter { type?.kind != .superclass && lifecycle.catalog.knows(type: $0) }
     inheritance = ([type?.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
       .joined(separator: ", ")
     hasWindow =
@@ -100,9 +100,9 @@ package struct SwiftDelegateFile: Sendable {
   }
 
   /// The version that introduced a delegate: the page's, else that of the earliest of its callbacks.
-  static func since(_ delegate: Delegate, types: [String], platform: String?) -> PlatformVersion? {
+  static func since(_ delegate: Delegate, types: [String], in lifecycle: Lifecycle) -> PlatformVersion? {
     if let since = delegate.availability.since { return since }
-    let versions = APICatalog.standard.entries(of: types).map { $0.availability(on: platform).since }
+    let versions = lifecycle.catalog.entries(of: types).map { $0.availability(on: lifecycle.platform).since }
     guard versions.allSatisfy({ $0 != nil }) else { return nil }
     return versions.compactMap { $0 }.min { $0.version < $1.version }
   }

@@ -22,7 +22,7 @@ package struct SwiftSubclassFile: Sendable {
   init(_ id: DelegateID, in lifecycle: Lifecycle, names: SwiftTypeNames, isMain: Bool) {
     let delegate = lifecycle[id]
     let types = lifecycle.adoptedTypes(of: id)
-    let since = SwiftDelegateFile.since(delegate, types: types, platform: lifecycle.platform)
+    let since = SwiftDelegateFile.since(delegate, types: types, in: lifecycle)
     let callbacks = SwiftCallback.all(of: id, in: lifecycle)
     let words = PageStrings(language: lifecycle.language)
     module = lifecycle.apiType(of: id)?.module

@@ -3,7 +3,7 @@ import LifecycleModel
 extension DeclaredType {
   /// The types of a catalog in its order, each with the callbacks that it declares itself.
   package static func types(of catalog: APICatalog) -> [DeclaredType] {
-    APIType.all.map { type in
+    APICatalog.standard.types.map { type in
       let kind = Kind(of: type)
       let isolation = Isolation(of: type)
       return DeclaredType(
@@ -19,7 +19,7 @@ extension DeclaredType {
 extension DeclaredType.Kind {
   /// The kind of a type of the catalog; `nil` for a view, scene or value of SwiftUI.
   fileprivate init?(of type: APIType) {
-    guard type.className != nil, !APICatalog.isObserved(type: type.name) else { return nil }
+    guard type.className != nil, !APICatalog.standard.isObserved(type: type.name) else { return nil }
     self = type.kind == .superclass ? .class : .protocol
   }
 }

@@ -17,7 +17,7 @@ extension CompletionKind {
   /// Diagnostics of pages, and kinds of changes.
   static let manualEntry = words { ManualEntry.all.map(\.id) }
   /// The types of the built-in catalog.
-  static let catalogType = words { APIType.all.map(\.name) }
+  static let catalogType = words { APICatalog.standard.types.map(\.name) }
   /// Formats that are generated, with commas between them.
   static let formats = custom { _, _, beginning in
     let chosen = beginning.lastIndex(of: ",").map { beginning[...$0] } ?? ""

@@ -16,7 +16,7 @@ enum WordsLaw: Law {
 
   /// The entries of a catalog can be found by their names.
   static func catalogViolations(of bytes: [UInt8]) -> [String] {
-    let catalog = APICatalog(table: bytes)
+    let catalog = APICatalog(types: [], entries: APICatalog.entries(of: bytes))
     return catalog.entries.filter { entry in
       catalog.entry(named: entry.name, in: [entry.owner], platform: nil)?.name != entry.name
         && catalog.entries.allSatisfy { $0.selector != entry.name }

@@ -74,7 +74,7 @@ struct APICatalogTests {
   @Test("A delegate that hosts SwiftUI's scenes has the callbacks of a scene's delegate, and gets no class")
   func hosting() {
     #expect(Self.catalog.entry(named: "sceneDidDisconnect(_:)", in: ["UIHostingSceneDelegate"], platform: nil) != nil)
-    #expect(APIType.named("UIHostingSceneDelegate")?.kind == .swiftUI)
+    #expect(APICatalog.standard.type(named: "UIHostingSceneDelegate")?.kind == .swiftUI)
   }
 
   @Test(
@@ -95,24 +95,24 @@ struct APICatalogTests {
     let file = Repository.root.appending(path: "Sources/LifecycleModel/Data/api-types.tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
     let names = lines.dropFirst().map { $0.prefix { $0 != "\t" } }.map(String.init)
-    #expect(names.filter { APIType.named($0) == nil } == [])
+    #expect(names.filter { APICatalog.standard.type(named: $0) == nil } == [])
     #expect(names.allSatisfy(Self.catalog.knows))
     #expect(Set(Self.catalog.owners).subtracting(names) == [])
   }
 
   @Test("No two types give a class the same name, but for the scene's delegate and those of other systems")
   func classNames() {
-    let names = APIType.all.filter { $0.kind == .delegate || $0.kind == .superclass }.compactMap(\.className)
+    let names = APICatalog.standard.types.filter { $0.kind == .delegate || $0.kind == .superclass }.compactMap(\.className)
     #expect(Set(names).count == names.count && names.count == 24)
-    #expect(names.allSatisfy { APIType.named($0) == nil })
+    #expect(names.allSatisfy { APICatalog.standard.type(named: $0) == nil })
   }
 
   @Test("A type is near another of the same prefix, and not of another framework's")
   func nearest() {
-    #expect(APIType.nearest(to: "CLLocationManagerDelegat")?.name == "CLLocationManagerDelegate")
-    #expect(APIType.nearest(to: "VIWindowSceneDelegate")?.name == "UIWindowSceneDelegate")
-    #expect(APIType.nearest(to: "ARSessionDelegate") == nil)
-    #expect(APIType.nearest(to: "CXProvider") == nil)
+    #expect(APICatalog.standard.nearestType(to: "CLLocationManagerDelegat")?.name == "CLLocationManagerDelegate")
+    #expect(APICatalog.standard.nearestType(to: "VIWindowSceneDelegate")?.name == "UIWindowSceneDelegate")
+    #expect(APICatalog.standard.nearestType(to: "ARSessionDelegate") == nil)
+    #expect(APICatalog.standard.nearestType(to: "CXProvider") == nil)
   }
 
   @Test("Of two overloads, the one with the types of a declaration is meant, or the first")

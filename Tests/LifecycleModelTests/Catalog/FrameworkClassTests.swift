@@ -5,7 +5,7 @@ import Testing
 struct FrameworkClassTests {
   @Test("The types of every class are in the catalog", arguments: FrameworkClass.all)
   func types(of known: FrameworkClass) {
-    #expect(known.types.allSatisfy { APIType.named($0) != nil })
+    #expect(known.types.allSatisfy { APICatalog.standard.type(named: $0) != nil })
   }
 
   @Test("Flutter's app delegate is another type on macOS")

@@ -76,7 +76,7 @@ extension LifecycleEdit {
 extension LifecycleMaker {
   /// Returns `true` for a delegate of the page's own.
   func isOwn(_ delegate: DelegateID) -> Bool {
-    !lifecycle[delegate].types.contains(where: APICatalog.standard.knows)
+    !lifecycle[delegate].types.contains(where: lifecycle.catalog.knows)
   }
 
   /// Returns `true` if another callback of the delegate may be listed: not if it is the page's own and has unlisted ones.

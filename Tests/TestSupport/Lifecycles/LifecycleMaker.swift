@@ -62,11 +62,11 @@ struct LifecycleMaker {
       if let type = types.last, numbers.happens(onceIn: 2) {
         types.removeLast()
         delegate.types = [type]
-        delegate.isObserved = APICatalog.isObserved(type: type)
-        if numbers.happens(onceIn: 2) { delegate.name = APICatalog.conventionalName(forType: type) }
+        delegate.isObserved = APICatalog.standard.isObserved(type: type)
+        if numbers.happens(onceIn: 2) { delegate.name = APICatalog.standard.conventionalName(forType: type) }
         // Such a delegate need not be listed.
         if numbers.happens(onceIn: 2) {
-          delegate.multiplicity = APICatalog.conventionalMultiplicity(ofTypes: [type]) ?? .process
+          delegate.multiplicity = APICatalog.standard.conventionalMultiplicity(ofTypes: [type]) ?? .process
           lifecycle.delegates.append(delegate)
           continue
         }

@@ -91,7 +91,7 @@ extension VariedPageWriter {
 
   private func isDelegate(_ name: String) -> Bool {
     lifecycle.delegates.contains { delegate in
-      ([delegate.name] + delegate.types.flatMap(APICatalog.ancestry)).contains { NameKey($0) == NameKey(name) }
+      ([delegate.name] + delegate.types.flatMap(APICatalog.standard.ancestry)).contains { NameKey($0) == NameKey(name) }
     }
   }
 }

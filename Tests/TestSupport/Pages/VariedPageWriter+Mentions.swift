@@ -54,7 +54,7 @@ extension VariedPageWriter {
 
   private func catalogEntries(of delegate: DelegateID) -> [APIEntry] {
     APICatalog.standard.entries(of: lifecycle[delegate].types).filter {
-      !APICatalog.isObserved(type: $0.owner) || $0.declaration.kind == .enumerationCase
+      !APICatalog.standard.isObserved(type: $0.owner) || $0.declaration.kind == .enumerationCase
     }
   }
 }

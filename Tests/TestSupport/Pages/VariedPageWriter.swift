@@ -85,12 +85,12 @@ package struct VariedPageWriter {
   /// `true` if each delegate is what a page without a list of them takes it for, and is named somewhere.
   private var canLeaveOutDelegates: Bool {
     lifecycle.delegateIDs.allSatisfy { id in
-      let type = APICatalog.conventionalType(forName: lifecycle[id].name, platform: lifecycle.platform)
+      let type = APICatalog.standard.conventionalType(forName: lifecycle[id].name, platform: lifecycle.platform)
       let types = type.map { [$0] } ?? []
       let implied = Delegate(
         name: lifecycle[id].name, types: types,
-        multiplicity: APICatalog.conventionalMultiplicity(ofTypes: types) ?? .process,
-        isObserved: type.map(APICatalog.isObserved) ?? false)
+        multiplicity: APICatalog.standard.conventionalMultiplicity(ofTypes: types) ?? .process,
+        isObserved: type.map(APICatalog.standard.isObserved) ?? false)
       // Without a list, the text before a name's last full stop is its owner.
       return lifecycle[id] == implied && !lifecycle.callbacks(of: id).isEmpty && !implied.name.contains(".")
     }
