@@ -8,7 +8,7 @@ package enum CheckRegistry {
     NoStates.self,
     NoTransitions.self,
     TransitionsWithoutCalls.self,
-    UncheckedType.self,
+    UndeclaredCallback.self,
     NearDuplicate.self,
     DuplicateTransition.self,
     UnreachableState.self,

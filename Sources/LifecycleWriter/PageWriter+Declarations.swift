@@ -9,7 +9,7 @@ extension PageWriter {
       let isImplied = delegate.types == [delegate.name] && lifecycle.catalog.knows(type: delegate.name)
       let types = isImplied ? [] : delegate.types
       let traits =
-        types.map(code) + (delegate.isObserved ? [word("attribute.observed")] : [])
+        types.map(type) + (delegate.isObserved ? [word("attribute.observed")] : [])
         + [words(of: delegate.multiplicity)]
         + (delegate.hasSwift ? [] : [word("attribute.swift") + ": " + wordForNone])
         + attributes(of: delegate.provenance.status)
@@ -19,6 +19,11 @@ extension PageWriter {
       return [claim.name + ": " + traits.joined(separator: ", ")] + claim.prose.map(\.withoutBlockStart)
     }
     return items.isEmpty ? [] : [MarkdownList.bullets(items)]
+  }
+
+  /// A type, with its module where it is a library's.
+  private func type(_ name: String) -> String {
+    code(name) + (lifecycle.libraryModule(ofType: name).map { " \(word("module.from")) \(code($0))" } ?? "")
   }
 
   /// The content of the Callbacks section: a heading for each delegate, with its callbacks as long as they follow one another.

@@ -69,10 +69,10 @@ def first_difference(expected, found):
     return None
 
 
-def expected_blocks(markdown):
-    """The blocks of a page of a wiki on GitHub, from its title on."""
+def expected_blocks(markdown, changed=lambda page: page):
+    """The blocks of a page of a wiki on GitHub, from its title on; `changed` changes the web page."""
     import cmarkgfm
     from cmarkgfm.cmark import Options
 
     page = cmarkgfm.github_flavored_markdown_to_html(markdown, options=Options.CMARK_OPT_UNSAFE)
-    return Blocks(page[page.index("<h1>"):]).all
+    return Blocks(changed(page[page.index("<h1>"):])).all

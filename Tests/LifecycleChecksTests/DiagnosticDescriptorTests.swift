@@ -26,11 +26,11 @@ struct DiagnosticDescriptorTests {
         "no-transitions",
         "prose-below-state", "refuted-rule", "repeated-once", "stray-region-end", "transitions-without-calls",
         "unavailable-callback", "uncalled-callback", "unchecked-type", "unclosed-region", "uncoded-callback",
-        "undecided-scenario",
+        "undecided-scenario", "undeclared-callback",
         "unknown-attribute", "unknown-callback",
         "unknown-delegate", "unknown-role", "unknown-state", "unknown-type", "unplaced-steps", "unproved-rule",
         "unreachable-state",
-        "unrecognized-column", "unrecognized-section", "unused-allowance", "vacuous-rule",
+        "unrecognized-column", "unrecognized-section", "unused-allowance", "vacuous-rule", "wrong-module",
       ])
   }
 

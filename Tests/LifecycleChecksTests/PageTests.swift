@@ -37,7 +37,8 @@ struct PageTests {
       TestPage.frameworks.map(\.name)
         == [
           "audio-player", "background-transfer", "bluetooth-central", "carplay", "internet-call", "location",
-          "mac-window", "notifications", "picture-in-picture", "purchases", "web-navigation",
+          "mac-window", "notifications", "picture-in-picture", "purchases", "telemetry",
+          "web-navigation",
         ])
   }
 

@@ -156,7 +156,7 @@ struct SlipsTests {
       """, [.init("unknown-type", at: "1️⃣", covering: "UIWindowSceneDelegat", fixes: ["UIWindowSceneDelegate"])])
   }
 
-  @Test("A type of Apple's that the catalog lacks is a note, once, where nothing declares the delegate's callbacks")
+  @Test("A type with the prefix of a framework that the catalog lacks is reported, with the module to name")
   func uncheckedTypes() {
     expect(
       """
@@ -164,12 +164,11 @@ struct SlipsTests {
 
       ## Delegates
 
-      - `1️⃣Split`: `UISplitViewControllerDelegate`
-      - `Other`: `UISplitViewControllerDelegate`
-      - `2️⃣Session`: `URLSessionDataDelegate`
-      - `Scene`: `UIWindowSceneDelegate`, `UIPointerInteractionDelegate`
+      - `Split`: `1️⃣UISplitViewControllerDelegate`
+      - `Session`: `2️⃣URLSessionDataDelegate`
+      - `Scene`: `UIWindowSceneDelegate`, `3️⃣UIPointerInteractionDelegate`
       - `Split3`: `UINavigationControllerDelegate`, Swift: none
-      - `Declared`: `MKMapViewDelegate`
+      - `Declared`: `4️⃣MKMapViewDelegate`
       - `Own`: `OwnDelegate`
       - `Web`: `HTTPClientDelegate`
 
@@ -186,8 +185,39 @@ struct SlipsTests {
       - A → A: `Declared.run()`, `Own.go()`
       """,
       [
-        .init("unchecked-type", at: "1️⃣", covering: "Split"), .init("unchecked-type", at: "2️⃣", covering: "Session"),
-      ], diagnostics: \.checked)
+        ("1️⃣", "UISplitViewControllerDelegate", "UIKit"), ("2️⃣", "URLSessionDataDelegate", "Foundation"),
+        ("3️⃣", "UIPointerInteractionDelegate", "UIKit"), ("4️⃣", "MKMapViewDelegate", "MapKit"),
+      ].map { .init("unchecked-type", at: $0, covering: $1, fixes: ["\($1)` from `\($2)"]) }, diagnostics: \.checked)
+  }
+
+  @Test("A callback of a library's type has to have a declaration, if there is Swift for it")
+  func undeclaredCallbacks() {
+    expect(
+      """
+      # T
+
+      ## Delegates
+
+      - `Split`: `UISplitViewControllerDelegate` from `UIKit`
+      - `Other`: `OtherDelegate` from `Others`, Swift: none
+      - `Own`: `OwnDelegate`
+
+      ## States
+
+      - **A** (initial)
+
+      ## Callbacks
+
+      ### Split
+
+      - `1️⃣splitViewControllerDidExpand(_:)`
+      - `func splitViewControllerDidCollapse(_ svc: UISplitViewController)`
+
+      ## Transitions
+
+      - A → A: `Split.splitViewControllerDidExpand(_:)`, `Split.splitViewControllerDidCollapse(_:)`, `Other.go()`, `Own.go()`
+      """, [.init("undeclared-callback", at: "1️⃣", covering: "splitViewControllerDidExpand(_:)")], diagnostics: \.checked
+    )
   }
 
   @Test(

@@ -31,11 +31,11 @@ package struct FrameworkSet: Sendable {
         platform=$(xcrun --sdk \(sdk) --show-sdk-platform-path)/Developer
         exec xcrun --sdk \(sdk) swiftc -F "$platform/Library/Frameworks" -I "$platform/usr/lib" "$@"
         """
-      // swift-log is a package that is in no SDK.
+      // Packages are in no SDK.
       return FrameworkSet(
         name: sdk,
         compiler: ["/bin/sh", "-c", line, "swiftc", "-target", "arm64-apple-\(target)"],
-        stubs: [["Logging"]])
+        stubs: [["Logging", "Telemetry"]])
     }
   #else
     /// `true` for stubs, with which programs can be run.
@@ -54,7 +54,7 @@ package struct FrameworkSet: Sendable {
       FrameworkSet(
         name: "stubs", compiler: compiler,
         stubs: [
-          ["UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging"]
+          ["UserActivity", "CloudKit", "Intents", "HealthKit", "os", "Logging", "Telemetry"]
             + ["AVFAudio", "CoreBluetooth", "CoreLocation", "CoreMedia", "MultipeerConnectivity", "NetworkExtension"]
             + ["PushKit", "StoreKit", "URLSessions", "UserNotifications", "WatchConnectivity"],
           ["AVFoundation", "AppKit", "UIKit", "WatchKit"],

@@ -16,7 +16,9 @@ struct ShowcaseTests {
   func isUpToDate(page: TestPage) throws {
     let folder = Repository.root.appending(path: "Output").appending(path: page.name)
     var expected: Set<String> = [".instar.json"]
-    for file in EmitterRegistry.all.flatMap({ $0.files(for: page.lifecycle) }) {
+    let indentation = ProjectIndentation(of: folder.path).indentation
+    let emitters = EmitterRegistry.emitters(with: .embedded, indentation: indentation)
+    for file in emitters.flatMap({ $0.files(for: page.lifecycle) }) {
       expected.insert(file.path)
       let text = try? String(contentsOf: folder.appending(path: file.path), encoding: .utf8)
       let shown = try #require(text, "\(file.path) is missing. \(Self.hint)")

@@ -114,7 +114,8 @@ package struct AppTypes: Sendable {
         return .framework(known)
       }
       if part.outline.language == .objectiveC, !part.declaration.hasSuperclass { return .none }
-      return APICatalog.standard.type(named: bare) == nil || part.outline.language == .objectiveC ? .unknown(bare) : .none
+      return APICatalog.standard.type(named: bare) == nil || part.outline.language == .objectiveC
+        ? .unknown(bare) : .none
     }
     return .none
   }

@@ -66,7 +66,7 @@ struct FactCollection {
       add(
         names[id],
         [
-          (.name, .text(delegate.name)), (.types, .texts(delegate.types)),
+          (.name, .text(delegate.name)), (.types, .texts(delegate.types.map(lifecycle.typeWithModule))),
           (.multiplicity, .text(delegate.multiplicity.rawValue)), (.observed, .flag(delegate.isObserved)),
           (.swift, .flag(delegate.hasSwift)), (.words, Self.words(delegate.documentation)),
           (.availability, .availability(delegate.availability)),

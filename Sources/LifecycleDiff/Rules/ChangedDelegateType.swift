@@ -21,12 +21,15 @@ enum ChangedDelegateType: DiffRule {
       let edits = subject.edits(of: subject.newNames[pair.new], .types, .observed)
       guard !edits.isEmpty else { return nil }
       let (old, new) = (subject.old[pair.old], subject.new[pair.new])
-      let types = { (delegate: Delegate) in
-        delegate.isObserved ? "observed" : delegate.types.isEmpty ? "no type" : delegate.types.joined(separator: ", ")
+      let types = { (delegate: Delegate, lifecycle: Lifecycle) in
+        let types = delegate.types.map(lifecycle.typeWithModule).joined(separator: ", ")
+        return delegate.isObserved ? "observed" : types.isEmpty ? "no type" : types
       }
+      let (before, after) = (types(old, subject.old), types(new, subject.new))
       return Change(
-        kind: kind, oldPlace: .delegate(pair.old), newPlace: .delegate(pair.new), element: new.name, old: types(old),
-        new: types(new), message: "'\(new.name)' is now of type '\(types(new))' (it was '\(types(old))')",
+        kind: kind, oldPlace: .delegate(pair.old), newPlace: .delegate(pair.new), element: new.name, old: before,
+        new: after,
+        message: "'\(new.name)' is now of type '\(after)' (it was '\(before)')",
         advice: "Update the class, and check that each of its methods belongs to a type that it adopts",
         edits: edits)
     }

@@ -54,12 +54,14 @@ package struct APICatalog: Sendable {
   /// The type of a name; `nil` for one that the catalog does not have.
   package func type(named name: String) -> APIType? { typesByName[name] }
 
-  /// The type that a name, which the catalog does not have, differs from in a letter or two; `nil` for none, and for a short
-  /// name.
+  /// The type that a name, which the catalog does not have, differs from in a letter or two; `nil` for none, for one of which
+  /// only the module is known, and for a short name.
   package func nearestType(to name: String) -> APIType? {
     let letters = Array(name)
     guard type(named: name) == nil, letters.count > 6 else { return nil }
+    let libraries = Set(additions.filter { indicesByOwner[$0.name] == nil })
     return types.first { type in
+      if libraries.contains(type) { return false }
       // Another prefix is another framework's: `ARSessionDelegate` is not `WCSessionDelegate`.
       let limit = letters.prefix(2).elementsEqual(type.name.prefix(2)) ? 2 : 1
       return NearestWord.distance(letters, Array(type.name), limit: limit) != nil
@@ -141,14 +143,15 @@ package struct APICatalog: Sendable {
 }
 
 extension APICatalog: Hashable {
-  /// Catalogs are equal that add the same to the built-in one.
+  /// Catalogs are equal that add the same to the built-in one, in whatever order.
   package static func == (one: APICatalog, other: APICatalog) -> Bool {
-    one.additions == other.additions && one.addedEntries == other.addedEntries
+    one.added == other.added && Set(one.additions) == Set(other.additions)
+      && Set(one.addedEntries) == Set(other.addedEntries)
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(additions)
-    hasher.combine(addedEntries)
+    hasher.combine(added.types)
+    hasher.combine(added.entries)
   }
 
   /// The types that were added to the built-in ones.

@@ -53,9 +53,45 @@ extension DiagnosticDescriptor {
       A delegate's type differs in one or two letters from a type of Apple's. As it is written, it is a type of the page's
       own, which has none of Apple's callbacks.
 
-      Fix the name. If the type is your own, suppress the diagnostic.
+      Fix the name. If the type is a library's, name its module: `` `ScenDelegate` from `Scenes` ``. If it is your own,
+      suppress the diagnostic.
       """,
     example: ExamplePage.delegates.replacing("`UIWindowSceneDelegate`", with: "`UIWindowSceneDelegat`"),
+    fixedExample: ExamplePage.delegates
+  )
+
+  package static let uncheckedType = DiagnosticDescriptor(
+    id: "unchecked-type",
+    severity: .warning,
+    headline: "Type is named as Apple's, but is not in the API catalog",
+    explanation: """
+      The type has the prefix of a framework of Apple's, but the API catalog, which has the types with life-cycle callbacks,
+      lacks it. As it is written, it is a type of the page's own: generated Swift declares a protocol of that name, which hides
+      the framework's.
+
+      Name the module: `` `ARSessionDelegate` from `ARKit` ``, and write the callbacks as whole declarations in the Callbacks
+      section; or read the symbol graph of the module with `--symbols`. If the type is your own, suppress the diagnostic.
+      """,
+    example: ExamplePage.delegates.replacing(
+      "`SceneDelegate`: `UIWindowSceneDelegate`",
+      with: "`SceneDelegate`: `UIWindowSceneDelegate`\n- `Session`: `ARSessionDelegate`"),
+    fixedExample: ExamplePage.delegates.replacing(
+      "`SceneDelegate`: `UIWindowSceneDelegate`",
+      with: "`SceneDelegate`: `UIWindowSceneDelegate`\n- `Session`: `ARSessionDelegate` from `ARKit`")
+  )
+
+  package static let wrongModule = DiagnosticDescriptor(
+    id: "wrong-module",
+    severity: .warning,
+    headline: "Module is not that of the type",
+    explanation: """
+      The module that the page names for a type is not the one that declares it, as the API catalog, a symbol graph or the page
+      itself says elsewhere; or there is no type that the module could be of. The module is not used.
+
+      Fix the name of the module, or leave it out for a type of the API catalog.
+      """,
+    example: ExamplePage.delegates.replacing(
+      "`UIWindowSceneDelegate`\n", with: "`UIWindowSceneDelegate` from `SwiftUI`\n"),
     fixedExample: ExamplePage.delegates
   )
 }
@@ -70,10 +106,41 @@ extension Diagnostic {
   }
 
   /// A type that differs from one of Apple's in a letter or two.
-  static func unknownType(_ name: String, meant: String, at range: SourceRange) -> Diagnostic {
+  static func unknownType(_ name: String, meant: String, module: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unknownType, "Type '\(name)' is not one of Apple's, but '\(meant)' is", at: range,
+      help: "If it is a library's, name its module: '`\(name)` from `\(module ?? "Module")`'",
       fixIts: .replacing(name, with: NearestWord.Guess(meant, isCertain: true), at: range))
+  }
+
+  /// A type that has the prefix of Apple's modules, and none of those is named; `isCode` for one in a code span.
+  static func uncheckedType(_ name: String, modules: [String], isCode: Bool, at range: SourceRange) -> Diagnostic {
+    let advice = "Name the module: '`\(name)` from `\(modules[0])`'"
+    return Diagnostic(
+      .uncheckedType,
+      "Type '\(name)' is named as those of \(Self.list(modules)), but is read as the page's own", at: range,
+      help: isCode ? nil : advice,
+      fixIts: isCode
+        ? [
+          FixIt(
+            advice, range: range, replacement: "\(name)` from `\(modules[0])", applicability: .suggestion)
+        ] : [])
+  }
+
+  /// A module that does not declare a type.
+  static func wrongModule(
+    _ module: String, ofType name: String, in known: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongModule, "Type '\(name)' is declared in '\(known)', not in '\(module)'", at: range,
+      help: "Write '`\(name)` from `\(known)`'")
+  }
+
+  /// The cell of a module without a type, or without a module's name.
+  static func unusedModule(_ text: String, of delegate: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongModule, "'\(text)' is not the module of a type of '\(delegate)'", at: range,
+      help: "Name the type, and one module in letters, digits and '_'")
   }
 
   /// A second definition of a delegate.

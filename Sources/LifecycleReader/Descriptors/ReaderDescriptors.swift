@@ -16,6 +16,8 @@ package enum ReaderDescriptors {
     .duplicateDelegate,
     .ambiguousDelegate,
     .unknownType,
+    .uncheckedType,
+    .wrongModule,
     .unknownCallback,
     .duplicateCallback,
     .ambiguousCallback,

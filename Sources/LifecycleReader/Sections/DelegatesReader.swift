@@ -5,13 +5,15 @@ import Text
 /// Reads Delegates sections into the table of names.
 struct DelegatesReader {
   /// A delegate of which not all may have been read.
-  private struct Draft {
+  fileprivate struct Draft {
     /// All but the multiplicity.
     var delegate: Delegate
     /// The multiplicity that the page states.
     var multiplicity: Multiplicity?
-    /// The types that are not Apple's, but nearly.
-    var nearTypes: [Diagnostic] = []
+    /// The modules that the page names, by type, with the place of each type.
+    var modules: [(type: String, module: String, place: SourceRange)] = []
+    /// The places of the types without a module.
+    var ownTypes: [(type: String, place: SourceRange)] = []
     let range: SourceRange
   }
 
@@ -37,7 +39,7 @@ struct DelegatesReader {
 
   private func readTable(_ table: PipeTable) {
     let columns = TableColumns(
-      ["delegate", "name", "types", "multiplicity", "attributes", "description", "swift"], of: table)
+      ["delegate", "name", "types", "module", "multiplicity", "attributes", "description", "swift"], of: table)
     guard let nameColumn = columns["delegate"] ?? columns["name"] else {
       return names.report.add(.malformedTable(at: table.headerRange))
     }
@@ -48,6 +50,7 @@ struct DelegatesReader {
         let range = cell.withoutParentheses(cell.fullRange)
         readTraits(of: &draft, in: range, of: cell, isMultiplicity: name == "multiplicity")
       }
+      if let cell = columns.filledCell("module", of: row) { readModule(cell, of: &draft) }
       if let cell = columns.cell("swift", of: row), !cell.text.trimmingSpaces.isEmpty {
         draft.delegate.hasSwift = draft.delegate.hasSwift && columns.filledCell("swift", of: row) != nil
       }
@@ -57,6 +60,17 @@ struct DelegatesReader {
       draft.delegate.provenance.sources += columns.sources(of: "description", in: row)
       add(draft)
     }
+  }
+
+  /// Reads the module of a row's types.
+  private func readModule(_ cell: RichText, of draft: inout Draft) {
+    let range = cell.trimmed(cell.fullRange)
+    let place = cell.source(of: range)
+    guard LibraryType.isModule(cell[range]), !draft.delegate.types.isEmpty else {
+      return names.report.add(.unusedModule(cell[range], of: draft.delegate.name, at: place))
+    }
+    draft.modules += draft.ownTypes.map { ($0.type, cell[range], place) }
+    draft.ownTypes = []
   }
 
   private func readDelegate(_ text: RichText, below blocks: [Int]) -> Draft? {
@@ -108,9 +122,10 @@ struct DelegatesReader {
       let match = AttributePhrase.standard.match(text[words], code: nil)
       if let code = text.codeSpans(in: words).first, code.bytes == words {
         draft.delegate.types.append(text[words])
-        if let known = names.catalog.nearestType(to: text[words]) {
-          draft.nearTypes.append(.unknownType(text[words], meant: known.name, at: place))
-        }
+        draft.ownTypes.append((text[words], place))
+      } else if let type = LibraryType(text, in: words) {
+        draft.delegate.types.append(type.name)
+        draft.modules.append((type.name, type.module, place))
       } else if isMultiplicity, let multiplicity = AttributePhrase.standard.multiplicity(text[words]) {
         attributes.multiplicity = multiplicity
       } else if case .attribute(let attribute) = match, attribute.applies(to: .delegate) {
@@ -146,7 +161,10 @@ struct DelegatesReader {
   private func add(_ draft: Draft?) {
     guard let draft else { return }
     var delegate = draft.delegate
-    if hasSwift, delegate.hasSwift { draft.nearTypes.forEach(names.report.add) }
+    addLibraries(of: draft)
+    if hasSwift, delegate.hasSwift {
+      for (type, place) in draft.ownTypes { reportForeignName(of: type, at: place) }
+    }
     if delegate.types.isEmpty,
       let type = names.catalog.conventionalType(forName: delegate.name, platform: names.platform)
         ?? (names.catalog.knows(type: delegate.name) ? delegate.name : nil)
@@ -157,6 +175,41 @@ struct DelegatesReader {
     delegate.multiplicity =
       draft.multiplicity ?? names.catalog.conventionalMultiplicity(ofTypes: delegate.types) ?? .process
     names.add(delegate, at: draft.range)
+  }
+}
+
+extension DelegatesReader {
+  /// Adds the types whose modules the page names, unless they are known; a different module is reported.
+  private func addLibraries(of draft: Draft) {
+    for (name, module, place) in draft.modules {
+      guard let known = names.catalog.type(named: name) else {
+        names.delegates.catalog = names.catalog.adding([.library(name, module: module)])
+        continue
+      }
+      if known.module != module { names.report.add(.wrongModule(module, ofType: name, in: known.module, at: place)) }
+    }
+  }
+
+  /// Reports a type of the page's own with a name that is nearly Apple's, or has the prefix of a framework.
+  private func reportForeignName(of type: String, at place: SourceRange) {
+    guard names.catalog.type(named: type) == nil, FrameworkClass.named(type, platform: names.platform) == nil else {
+      return
+    }
+    let modules = FrameworkPrefix.modules(ofType: type)
+    if let known = names.catalog.nearestType(to: type) {
+      names.report.add(.unknownType(type, meant: known.name, module: modules.first, at: place))
+    } else if !modules.isEmpty {
+      names.report.add(.uncheckedType(type, modules: modules, isCode: names.file.isCodeSpan(place), at: place))
+    }
+  }
+}
+
+extension SourceFile {
+  /// `true` for the text of a code span with one backtick at each end.
+  fileprivate func isCodeSpan(_ range: SourceRange) -> Bool {
+    let backtick = UInt8(ascii: "`")
+    let (before, after) = (bytes[..<range.start].suffix(2), bytes[range.end...].prefix(2))
+    return before.last == backtick && before.first != backtick && after.first == backtick && after.last != backtick
   }
 }
 

@@ -54,6 +54,7 @@ struct LifecycleJSON {
     let members: JSONValue = [
       "name": .string(delegate.name),
       "types": .array(delegate.types.map(JSONValue.string)),
+      "modules": .array(delegate.types.map { .optional(lifecycle.catalog.type(named: $0)?.module) }),
       "multiplicity": .string(delegate.multiplicity.rawValue),
       "observed": .bool(delegate.isObserved),
       "swift": .bool(delegate.hasSwift),

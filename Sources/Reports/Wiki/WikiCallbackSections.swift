@@ -32,7 +32,7 @@ struct WikiCallbackSections {
     let (words, delegate, anchor) = (book.words, book.lifecycle[id], book.anchors.delegates[id])
     let kind = delegate.isObserved ? [[InlineContent.Inline.text(words.phrase("attribute.observed"))]] : []
     let known: [(String, InlineContent)] = [
-      ("column.types", InlineContent(lines: delegate.types.map { [.code($0)] } + kind)),
+      ("column.types", InlineContent(lines: words.types(of: delegate, in: book.lifecycle) + kind)),
       ("column.multiplicity", InlineContent(plain: words.multiplicity(delegate.multiplicity))),
       ("table.versions", InlineContent(plain: words.versions(delegate.availability))),
       ("table.sources", words.provenance(delegate.provenance)),

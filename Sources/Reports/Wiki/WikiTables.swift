@@ -2,6 +2,16 @@ import Documents
 import Emission
 import LifecycleModel
 
+extension PageStrings {
+  /// The types of a delegate, a line each, with the modules of those of libraries.
+  func types(of delegate: Delegate, in lifecycle: Lifecycle) -> [[InlineContent.Inline]] {
+    delegate.types.map { type in
+      let module = lifecycle.libraryModule(ofType: type)
+      return [.code(type)] + (module.map { [.text(" \(phrase("module.from")) "), .code($0)] } ?? [])
+    }
+  }
+}
+
 /// The tables that only the first page of a wiki has.
 struct WikiTables {
   private let book: WikiBook
@@ -23,7 +33,7 @@ struct WikiTables {
             let name = InlineContent.Inline.text(lifecycle[id].name)
             return InlineContent(url.map { .link([name], url: $0) } ?? name)
           }),
-        column("column.types") { InlineContent(lines: lifecycle[$0].types.map { [.code($0)] }) },
+        column("column.types") { InlineContent(lines: words.types(of: lifecycle[$0], in: lifecycle)) },
         column("column.multiplicity") { id in
           let delegate = lifecycle[id]
           let kind = delegate.isObserved ? words.comma + words.phrase("attribute.observed") : ""

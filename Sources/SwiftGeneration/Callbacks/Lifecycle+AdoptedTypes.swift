@@ -7,9 +7,22 @@ extension Lifecycle {
     return [catalog.conventionalType(forName: self[delegate].name, platform: platform)].compactMap { $0 }
   }
 
-  /// Apple's type that decides about the class of a delegate; `nil` for a custom one, with a protocol of its own.
+  /// The type that decides about the class of a delegate, one whose callbacks are known before others; `nil` for a custom
+  /// one, with a protocol of its own.
   package func apiType(of delegate: DelegateID) -> APIType? {
-    adoptedTypes(of: delegate).lazy.compactMap(catalog.type).first
+    let types = adoptedTypes(of: delegate).compactMap(catalog.type)
+    return types.first { catalog.knows(type: $0.name) } ?? types.first
+  }
+
+  /// The module of each type of a delegate that is not the page's own, and the superclass's.
+  func modules(of delegate: DelegateID) -> Set<String> {
+    let types = adoptedTypes(of: delegate).compactMap(catalog.type)
+    return Set(types.map(\.module) + (apiType(of: delegate)?.superclass == "NSObject" ? ["Foundation"] : []))
+  }
+
+  /// `true` where a delegate has a type whose callbacks are not known.
+  func isOfLibrary(_ delegate: DelegateID) -> Bool {
+    adoptedTypes(of: delegate).contains { catalog.type(named: $0) != nil && !catalog.knows(type: $0) }
   }
 
   /// `true` where a delegate gets a class.

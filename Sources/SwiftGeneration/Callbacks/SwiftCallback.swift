@@ -75,7 +75,8 @@ package struct SwiftCallback {
     let isUsable = known?.kind != .initializer || kind == nil || (kind == .superclass && entry != nil)
     signature = (isUsable ? known : nil) ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
     isOverride = kind == .superclass && entry != nil
-    isNonisolated = entry != nil && type?.needsNonisolated == true
+    let isRequirement = entry != nil || lifecycle.isOfLibrary(callback.delegate)
+    isNonisolated = isRequirement && type?.needsNonisolated == true
   }
 
   /// `override `, `required `, `nonisolated `, or nothing.

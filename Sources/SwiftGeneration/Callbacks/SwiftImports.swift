@@ -3,10 +3,12 @@ import LifecycleModel
 /// The modules that a generated file imports.
 enum SwiftImports {
   /// The modules in alphabetical order, including those of the types in the signatures.
-  static func modules(for signatures: [SwiftSignature], type: APIType?) -> [String] {
+  ///
+  /// `delegate` has the modules of the delegate's types.
+  static func modules(for signatures: [SwiftSignature], delegate: Set<String>) -> [String] {
     let types = signatures.flatMap { $0.parameters.map(\.type) + [$0.resultType].compactMap { $0 } }
     let names = types.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }
-    var modules = Set([type?.module].compactMap { $0 })
+    var modules = delegate
     for name in names {
       switch name.prefix(2) {
       case "CK" where name == "CKShare": modules.insert("CloudKit")

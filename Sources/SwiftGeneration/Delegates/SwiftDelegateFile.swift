@@ -70,7 +70,7 @@ package struct SwiftDelegateFile: Sendable {
       .phrase("swift.protocol", SwiftComment.code(names.type(of: id)))
     typeName = isBase ? names.base(of: id) : names.type(of: id)
     isFinal = !isBase
-    let adopted = types.filter { type?.kind != .superclass && lifecycle.catalog.knows(type: $0) }
+    let adopted = types.filter { lifecycle.catalog.type(named: $0).map { $0.kind != .superclass } ?? false }
     inheritance = ([type?.superclass].compactMap { $0 } + adopted + [protocolName].compactMap { $0 })
       .joined(separator: ", ")
     hasWindow =
@@ -82,7 +82,7 @@ package struct SwiftDelegateFile: Sendable {
       baseline.attribute(since: since), isMain && !isBase ? "@main" : nil,
       type?.needsMainActor == false ? nil : "@MainActor",
     ].compactMap { $0 }
-    imports = SwiftImports.modules(for: callbacks.map(\.signature), type: type)
+    imports = SwiftImports.modules(for: callbacks.map(\.signature), delegate: lifecycle.modules(of: id))
     hasImports = !imports.isEmpty
   }
 

@@ -102,7 +102,8 @@ struct APICatalogTests {
 
   @Test("No two types give a class the same name, but for the scene's delegate and those of other systems")
   func classNames() {
-    let names = APICatalog.standard.types.filter { $0.kind == .delegate || $0.kind == .superclass }.compactMap(\.className)
+    let names = APICatalog.standard.types.filter { $0.kind == .delegate || $0.kind == .superclass }.compactMap(
+      \.className)
     #expect(Set(names).count == names.count && names.count == 24)
     #expect(names.allSatisfy { APICatalog.standard.type(named: $0) == nil })
   }

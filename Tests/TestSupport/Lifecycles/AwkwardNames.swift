@@ -51,6 +51,11 @@ enum AwkwardNames {
   /// What a page may have one delegate per.
   static let scopes = ["activity", "Browser tab", "画面", "화면", "x-2"].map { Multiplicity(rawValue: $0) }
 
+  /// Types of libraries, with their modules.
+  static let libraryTypes = [
+    ("ARSessionDelegate", "ARKit"), ("Uploader.Delegate", "Telemetry"), ("送信デリゲート", "送信"), ("from", "_Module2"),
+  ]
+
   /// Names of a page's own types.
   static let types = ["LoaderDelegate", "Set<Int>", "any P & Q", "委譲プロトコル", "NSObject", "A.B", "`class`"]
 

@@ -74,6 +74,10 @@ struct LifecycleMaker {
         delegate.isObserved = numbers.happens(onceIn: 4)
       }
       delegate.types += numbers.some(of: AwkwardNames.types, onceIn: 8)
+      if let (type, module) = maybe(onceIn: 6, { $0.numbers.pick(AwkwardNames.libraryTypes) }) {
+        delegate.types.append(type)
+        lifecycle.catalog = lifecycle.catalog.adding([.library(type, module: module)])
+      }
       let prose = RandomProse(using: &numbers)
       delegate.documentation = prose.markdown
       delegate.provenance.sources = prose.sources

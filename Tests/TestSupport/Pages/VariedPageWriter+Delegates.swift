@@ -42,7 +42,7 @@ extension VariedPageWriter {
     let columns: [TableColumn] = [
       (style.word("column.delegate"), delegates.map { delegateName($0) }),
       (style.word("column.multiplicity"), delegates.map { word($0.multiplicity) }),
-      (style.word("column.types"), delegates.map { $0.types.map(\.codeSpan).joined(separator: ", ") }),
+      (style.word("column.types"), delegates.map { types(of: $0).joined(separator: ", ") }),
       (style.word("column.attributes"), delegates.map { joined(attributes(of: $0)) }),
       (style.word("column.description"), delegates.map(\.documentation)),
     ]
@@ -53,11 +53,20 @@ extension VariedPageWriter {
     style.happens(onceIn: 4) ? "**\(delegate.name.markdownText)**" : delegate.name.codeSpan
   }
 
+  /// The types, those of libraries with their modules.
+  private mutating func types(of delegate: Delegate) -> [String] {
+    delegate.types.map { type in
+      guard let module = lifecycle.libraryModule(ofType: type) else { return type.codeSpan }
+      let name = style.happens(onceIn: 2) ? module.codeSpan : module
+      return "\(type.codeSpan) \(style.word("module.from")) \(name)"
+    }
+  }
+
   /// Types, how many there are, and the rest, with commas between.
   private mutating func traits(of delegate: Delegate) -> String {
     let onePer = style.word("attribute.onePer").replacing("{a}", with: word(delegate.multiplicity))
     let rest = style.shuffled([onePer] + attributes(of: delegate))
-    return (delegate.types.map(\.codeSpan) + rest).joined(separator: style.pick([", ", ", ", "; "]))
+    return (types(of: delegate) + rest).joined(separator: style.pick([", ", ", ", "; "]))
   }
 
   private mutating func attributes(of delegate: Delegate) -> [String] {
