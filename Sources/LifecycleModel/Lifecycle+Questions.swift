@@ -107,4 +107,14 @@ extension Lifecycle {
   package func replacement(of callback: CallbackID) -> String? {
     self[callback].attributes.replacedBy ?? apiEntry(of: callback)?.replacement
   }
+
+  /// The module of a type that is neither the page's own nor in the built-in catalog; `nil` for those.
+  package func libraryModule(ofType name: String) -> String? {
+    catalog.additions.first { $0.name == name }?.module
+  }
+
+  /// A type as a page has it: `SessionDelegate`, or that with its module.
+  package func typeWithModule(_ name: String) -> String {
+    libraryModule(ofType: name).map { "\(name) from \($0)" } ?? name
+  }
 }
