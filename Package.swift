@@ -184,7 +184,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "SymbolGraphsTests",
-      dependencies: ["LifecycleDiff", "LifecycleModel", "LifecyclePaths", "Reports", "SymbolGraphs", "TestSupport"]),
+      dependencies: [
+        "Diagnostics", "Emission", "LifecycleDiff", "LifecycleModel", "LifecyclePaths", "LifecycleReader", "Reports",
+        "SwiftGeneration", "SymbolGraphs", "TestSupport",
+      ]),
     .testTarget(
       name: "ProjectModelTests", dependencies: ["Diagnostics", "LifecyclePaths", "ProjectModel", "TestSupport"]),
     .testTarget(

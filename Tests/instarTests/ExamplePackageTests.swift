@@ -53,7 +53,9 @@ struct ExamplePackageTests {
     #else
       let lines = run.text.split(separator: "\n").map(String.init)
     #endif
-    return lines.map { $0.replacing(#/ (?:instance=0x[0-9a-f]+|(?:launch|digest)=[0-9a-f]{8}|system="[^"]+")/#, with: "") }
+    return lines.map {
+      $0.replacing(#/ (?:instance=0x[0-9a-f]+|(?:launch|digest)=[0-9a-f]{8}|system="[^"]+")/#, with: "")
+    }
   }
 
   private static func swift(_ arguments: [String]) async throws -> ProgramRun {

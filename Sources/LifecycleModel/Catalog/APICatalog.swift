@@ -11,17 +11,20 @@ package struct APICatalog: Sendable {
   package let types: [APIType]
   /// The entries in the order of the file; added ones come last.
   package let entries: [APIEntry]
-  /// The number of types and of entries that were added to the built-in ones.
-  private let added: (types: Int, entries: Int)
+  /// The number of types that were added to the built-in ones.
+  private let addedTypeCount: Int
+  /// The entries that were added to the built-in ones, or replace one of them.
+  private let newEntries: Set<APIEntry>
   private let typesByName: [String: APIType]
   private let indicesByOwner: [String: [Int]]
   /// The indices by compound name and by selector, in the order of the file.
   private let indicesByName: [String: [Int]]
 
-  init(types: [APIType], entries: [APIEntry], added: (types: Int, entries: Int) = (0, 0)) {
+  init(types: [APIType], entries: [APIEntry], addedTypeCount: Int = 0, newEntries: Set<APIEntry> = []) {
     self.types = types
     self.entries = entries
-    self.added = added
+    self.addedTypeCount = addedTypeCount
+    self.newEntries = newEntries
     typesByName = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
     indicesByOwner = Dictionary(grouping: entries.indices) { entries[$0].owner }
     var indicesByName: [String: [Int]] = [:]
@@ -33,13 +36,21 @@ package struct APICatalog: Sendable {
     self.indicesByName = indicesByName
   }
 
-  /// The catalog with more types and callbacks; a type whose name it has already stays as it is.
+  /// The catalog with more types and callbacks; a type whose name it has already stays as it is, and a callback with the owner,
+  /// the name and the selector of another takes its place.
   package func adding(_ types: [APIType], entries: [APIEntry] = []) -> APICatalog {
     let new = types.filter { typesByName[$0.name] == nil }
     guard !new.isEmpty || !entries.isEmpty else { return self }
+    var all = self.entries
+    for entry in entries {
+      let old = (indicesByName[entry.name] ?? []).first {
+        (all[$0].owner, all[$0].selector) == (entry.owner, entry.selector)
+      }
+      if let old { all[old] = entry } else { all.append(entry) }
+    }
     return APICatalog(
-      types: self.types + new, entries: self.entries + entries,
-      added: (added.types + new.count, added.entries + entries.count))
+      types: self.types + new, entries: all, addedTypeCount: addedTypeCount + new.count,
+      newEntries: newEntries.union(entries))
   }
 
   /// Reads a table of callbacks.
@@ -73,6 +84,11 @@ package struct APICatalog: Sendable {
     ancestry(of: type).contains { indicesByOwner[$0] != nil }
   }
 
+  /// Returns `true` for the module of a framework of Apple's.
+  package func isFramework(_ module: String) -> Bool {
+    FrameworkPrefix.isFramework(module) || types.dropLast(addedTypeCount).contains { $0.module == module }
+  }
+
   /// Returns `true` where some type has a callback with a compound name or an Objective-C selector.
   package func hasEntry(named name: String) -> Bool { indicesByName[name] != nil }
 
@@ -92,9 +108,8 @@ package struct APICatalog: Sendable {
   package func entry(
     named name: String, in types: [String], platform: String?, declaredAs declaration: String? = nil
   ) -> APIEntry? {
-    let found = (indicesByName[name] ?? []).lazy.map { entries[$0] }.filter { entry in
-      types.contains { inherits($0, entry.owner) }
-    }
+    let owners = Set(types.flatMap(ancestry))
+    let found = (indicesByName[name] ?? []).lazy.map { entries[$0] }.filter { owners.contains($0.owner) }
     guard let declaration, found.dropFirst().first != nil, let declared = SwiftDeclaration(declaration) else {
       return found.first
     }
@@ -131,31 +146,31 @@ package struct APICatalog: Sendable {
     entry.platforms.contains(family(of: platform))
   }
 
-  /// A type and, before it, the one whose callbacks it inherits.
+  /// A type and, before it, those whose callbacks it inherits.
   package func ancestry(of type: String) -> [String] {
-    parent(of: type).map { [$0, type] } ?? [type]
+    var found: [String] = []
+    // Graphs of modules that do not fit together may name a type among its own parents.
+    var pending = [type]
+    while let next = pending.popLast() {
+      guard !found.contains(next) else { continue }
+      found.append(next)
+      pending += typesByName[next]?.parents ?? []
+    }
+    return found.reversed()
   }
-
-  /// Returns `true` where a type has the callbacks of another, or is the same.
-  private func inherits(_ type: String, _ other: String) -> Bool { type == other || parent(of: type) == other }
-
-  private func parent(of type: String) -> String? { typesByName[type]?.parent }
 }
 
 extension APICatalog: Hashable {
   /// Catalogs are equal that add the same to the built-in one, in whatever order.
   package static func == (one: APICatalog, other: APICatalog) -> Bool {
-    one.added == other.added && Set(one.additions) == Set(other.additions)
-      && Set(one.addedEntries) == Set(other.addedEntries)
+    one.newEntries == other.newEntries && Set(one.additions) == Set(other.additions)
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(added.types)
-    hasher.combine(added.entries)
+    hasher.combine(addedTypeCount)
+    hasher.combine(newEntries.count)
   }
 
   /// The types that were added to the built-in ones.
-  package var additions: ArraySlice<APIType> { types.suffix(added.types) }
-
-  private var addedEntries: ArraySlice<APIEntry> { entries.suffix(added.entries) }
+  package var additions: ArraySlice<APIType> { types.suffix(addedTypeCount) }
 }

@@ -1,4 +1,4 @@
-/// A callback, or an observed value, of Apple's frameworks.
+/// A callback, or an observed value, of a framework: from `Data/api-catalog.tsv` or a symbol graph.
 package struct APIEntry: Hashable, Sendable {
   /// The platforms that have it: `["iOS", "tvOS"]`.
   package let platforms: [String]
@@ -10,8 +10,8 @@ package struct APIEntry: Hashable, Sendable {
   package let signature: String
   /// `scene(_:willConnectTo:options:)`; the bare name of a value.
   package let name: String
-  /// Apple's advice on a replacement, in words; `nil` for none.
-  package let replacement: String?
+  /// The framework's advice on a replacement, in words; `nil` for none.
+  package private(set) var replacement: String?
   /// The callback of the scene's delegate that is called instead in an app with scenes; `nil` for one that is called in both.
   package let sceneCounterpart: String?
   /// `true` for a method whose overrides have to call `super`.
@@ -19,12 +19,14 @@ package struct APIEntry: Hashable, Sendable {
   /// The Swift expression that a method returns, or the arguments that it gives to its completion handler, with the effect of an
   /// app without the method; `nil` for a method without either.
   package let absentValue: String?
+  /// `true` where it is called on any thread though its type is an actor's.
+  package let isNonisolated: Bool
   /// The systems on which a type has to have it; `*` for all.
   private let requiringPlatforms: [Substring]
-  /// The last part of the address of Apple's page.
-  private let page: String
+  /// The last part of the address of Apple's page; `nil` for an entry of which none is known.
+  private let page: String?
   private let introducedVersions: String
-  private let deprecatedVersions: String
+  private var deprecatedVersions: String
 
   /// Reads a row of the table; `nil` for one that is no callback.
   init?(row: String) {
@@ -43,6 +45,35 @@ package struct APIEntry: Hashable, Sendable {
     absentValue = fields[10].isEmpty ? nil : String(fields[10])
     name = String(fields[12])
     page = fields[11].isEmpty ? name : String(fields[11])
+    isNonisolated = false
+  }
+
+  /// Creates a callback that a module declares.
+  package init(
+    _ declaration: SwiftDeclaration, owner: String, selector: String?, platforms: [String],
+    introduced: [PlatformVersion], deprecated: [PlatformVersion], replacement: String?, isRequired: Bool,
+    isNonisolated: Bool
+  ) {
+    self.platforms = platforms
+    self.owner = owner
+    self.selector = selector ?? ""
+    self.replacement = replacement
+    signature = declaration.text
+    name = declaration.compoundName
+    requiringPlatforms = isRequired ? ["*"] : []
+    introducedVersions = Self.field(introduced)
+    deprecatedVersions = Self.field(deprecated)
+    (sceneCounterpart, absentValue, page) = (nil, nil, nil)
+    self.isNonisolated = isNonisolated
+    requiresSuperCall = false
+  }
+
+  /// The callback as it is where more versions deprecate it.
+  package func deprecated(in versions: [PlatformVersion], replacement: String?) -> APIEntry {
+    var entry = self
+    entry.deprecatedVersions = Self.field(deprecated + versions)
+    entry.replacement = self.replacement ?? replacement
+    return entry
   }
 
   /// The Swift declaration, which is parsed each time: few entries of the many are ever asked for it.
@@ -66,6 +97,10 @@ package struct APIEntry: Hashable, Sendable {
     field[...].parts(separatedBy: ";", omittingEmpty: true).compactMap { PlatformVersion(String($0)) }
   }
 
+  private static func field(_ versions: [PlatformVersion]) -> String {
+    versions.map(\.description).joined(separator: ";")
+  }
+
   /// The versions that have it on a platform (`nil`: iOS).
   package func availability(on platform: String?) -> Availability {
     Availability(
@@ -77,8 +112,9 @@ package struct APIEntry: Hashable, Sendable {
     requiringPlatforms.contains("*") || requiringPlatforms.contains(APICatalog.family(of: platform)[...])
   }
 
-  /// The address of Apple's page about it.
-  package var documentation: String {
+  /// The address of Apple's page about it; `nil` for an entry of which none is known.
+  package var documentation: String? {
+    guard let page else { return nil }
     let module = APICatalog.standard.type(named: owner)?.module ?? ""
     return "https://developer.apple.com/documentation/" + [module, owner, page].joined(separator: "/").lowercased()
   }

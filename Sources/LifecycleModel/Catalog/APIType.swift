@@ -1,6 +1,6 @@
 import Text
 
-/// A type of Apple's frameworks with callbacks or observed values, from `Data/api-types.tsv`.
+/// A type of a framework with callbacks or observed values: from `Data/api-types.tsv`, a page or a symbol graph.
 package struct APIType: Hashable, Sendable {
   /// The kinds of types, which need different Swift.
   package enum Kind: String, Sendable {
@@ -20,8 +20,8 @@ package struct APIType: Hashable, Sendable {
 
   /// The name: `UIWindowSceneDelegate`.
   package let name: String
-  /// The type whose callbacks it has too; `nil` for none.
-  let parent: String?
+  /// The types whose callbacks it has too.
+  let parents: [String]
   /// The name that Xcode's templates, or generated Swift, give to a class that adopts it; `nil` for none.
   package let className: String?
   /// The systems on which a class of that name adopts it; `*` for all others.
@@ -49,7 +49,7 @@ package struct APIType: Hashable, Sendable {
     guard fields.count == 9, let kind = Kind(rawValue: fields[5]) else { return nil }
     let traits = fields[8].split(separator: " ")
     name = fields[0]
-    parent = fields[1].isEmpty ? nil : fields[1]
+    parents = fields[1].isEmpty ? [] : [fields[1]]
     className = fields[2].isEmpty ? nil : fields[2]
     adopters = fields[3].split(separator: " ")
     multiplicity = fields[4].isEmpty ? nil : Multiplicity(rawValue: fields[4])
@@ -64,16 +64,17 @@ package struct APIType: Hashable, Sendable {
 
   /// Creates the type of a library, whose delegates get a class.
   package init(
-    _ name: String, module: String, kind: Kind = .delegate, superclass: String?, isMainActorInferred: Bool,
-    isNonisolated: Bool
+    _ name: String, module: String, kind: Kind = .delegate, parents: [String] = [], superclass: String?,
+    isMainActorInferred: Bool, isNonisolated: Bool
   ) {
     self.name = name
+    self.parents = parents
     self.module = module
     self.kind = kind
     self.superclass = superclass
     self.isMainActorInferred = isMainActorInferred
     self.isNonisolated = isNonisolated
-    (parent, className, multiplicity) = (nil, nil, nil)
+    (className, multiplicity) = (nil, nil)
     adopters = []
     (isObserved, isEntryPoint) = (false, false)
   }

@@ -11,6 +11,9 @@ package enum FrameworkPrefix {
       }
   ) { first, _ in first }
 
+  /// Returns `true` for a module of a framework of Apple's.
+  package static func isFramework(_ module: String) -> Bool { modules.values.contains { $0.contains(module) } }
+
   /// The modules that may declare a type of a name, the likeliest first: ARKit for `ARSessionDelegate`; none for a name without a
   /// prefix of Apple's.
   package static func modules(ofType name: String) -> [String] {

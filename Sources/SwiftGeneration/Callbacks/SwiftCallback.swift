@@ -30,7 +30,9 @@ package struct SwiftCallback {
       entry.isRequired(on: lifecycle.platform) && APICatalog.has(entry, platform: lifecycle.platform)
         && !callbacks.contains { $0.entry == entry }
     }.compactMap { SwiftCallback($0, type: type) }
-    return completed(required + callbacks.filter { !$0.isWindow(kind) }, type: type).map { callback in
+    let isView = type.map { lifecycle.catalog.ancestry(of: $0.name).contains(viewController) } ?? false
+    let written = required + callbacks.filter { !$0.isWindow(kind) }
+    return (isView ? completed(written, type: type) : written).map { callback in
       var callback = callback
       let name = callback.signature.name
       var number = 2
@@ -47,11 +49,13 @@ package struct SwiftCallback {
   private static func completed(_ callbacks: [SwiftCallback], type: APIType?) -> [SwiftCallback] {
     let names = callbacks.filter { $0.isOverride && $0.signature.kind == .initializer }.map(\.signature.compoundName)
     guard !names.isEmpty else { return callbacks }
-    let missing = APICatalog.standard.entries(of: ["UIViewController"])
+    let missing = APICatalog.standard.entries(of: [viewController])
       .filter { $0.declaration.kind == .initializer && !names.contains($0.name) }
       .compactMap { SwiftCallback($0, type: type) }
     return missing + callbacks
   }
+
+  private static let viewController = "UIViewController"
 
   private init?(_ entry: APIEntry, type: APIType?) {
     guard let signature = SwiftSignature(entry.declaration) else { return nil }
@@ -60,7 +64,7 @@ package struct SwiftCallback {
     id = nil
     name = entry.name
     isOverride = type?.kind == .superclass
-    isNonisolated = type?.needsNonisolated == true
+    isNonisolated = entry.isNonisolated || type?.needsNonisolated == true
   }
 
   private init(_ id: CallbackID, number: Int, type: APIType?, in lifecycle: Lifecycle) {
@@ -76,7 +80,7 @@ package struct SwiftCallback {
     signature = (isUsable ? known : nil) ?? SwiftSignature(named: callback.name, fallback: "callback\(number)")
     isOverride = kind == .superclass && entry != nil
     let isRequirement = entry != nil || lifecycle.isOfLibrary(callback.delegate)
-    isNonisolated = isRequirement && type?.needsNonisolated == true
+    isNonisolated = entry?.isNonisolated == true || isRequirement && type?.needsNonisolated == true
   }
 
   /// `override `, `required `, `nonisolated `, or nothing.

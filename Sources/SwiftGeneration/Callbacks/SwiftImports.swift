@@ -19,9 +19,10 @@ enum SwiftImports {
       default: if foundationTypes.contains(name) { modules.insert("Foundation") }
       }
     }
-    // The modules of Apple's delegates export Foundation.
-    let exporting = Set(APICatalog.standard.types.map(\.module)).subtracting(["Foundation"])
-    if !modules.isDisjoint(with: exporting) { modules.remove("Foundation") }
+    // Apple's frameworks export Foundation.
+    if modules.contains(where: { $0 != "Foundation" && APICatalog.standard.isFramework($0) }) {
+      modules.remove("Foundation")
+    }
     return modules.sorted()
   }
 

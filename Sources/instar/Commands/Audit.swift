@@ -65,10 +65,11 @@ struct Audit: InstarCommand {
     let verdict = try SeverityRules(
       allowed: allow, denied: deny, isStrict: strict, known: AuditRuleRegistry.descriptors)
     let stored = try baseline.map(StoredDiagnostic.read) ?? []
+    // The whole page is read: an audit asks what was called at earlier versions.
+    let loader = PageLoader(catalog: try reading.added.catalog, limit: nil)
     var pages: [AuditedPage] = []
     for name in page {
-      // The whole page is read: an audit asks what was called at earlier versions.
-      let checked = try await PageLoader(limit: nil).page(name, reportingOn: terminal)
+      let checked = try await loader.page(name, reportingOn: terminal)
       pages.append(AuditedPage(checked.lifecycle, at: reading.version.at))
     }
     let selection = ProjectAudit.Selection(pages: pages, apps: app, excluded: exclude, isVerbose: verbose)

@@ -46,16 +46,19 @@ struct Check: InstarCommand {
   @Flag(help: "With --fix, write no file, and show the difference.") var diff = false
   @OptionGroup var proofs: ProofOptions
   @OptionGroup var version: VersionOption
+  @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
     let verdict = try SeverityRules(allowed: allow, denied: deny, isStrict: strict)
     let stored = try baseline.map(StoredDiagnostic.read) ?? []
+    let loader = PageLoader(
+      version: version.at, catalog: try added.catalog, scenes: proofs.scenes.count, limit: proofs.explore)
     var pages = try await PageFinder.pages(pages)
     let earlier = Baseline(stored.map(\.entry), pages: pages.map(\.source.path))
     if fix {
       let news: (Page) throws -> FileDiagnostics = { page in
-        verdict.applied(to: earlier.news(in: try self.diagnostics(in: page)))
+        verdict.applied(to: earlier.news(in: try loader.check(page).diagnostics))
       }
       let repairs = try pages.map { try PageRepair(of: $0, diagnostics: news) }
       if diff {
@@ -66,17 +69,13 @@ struct Check: InstarCommand {
       }
       pages = try write(repairs, on: terminal)
     }
-    let all = try pages.map(diagnostics)
+    let all = try pages.map { try loader.check($0).diagnostics }
     let diagnostics = all.map { verdict.applied(to: earlier.news(in: $0)) }
     try terminal.output(
       format.text(of: diagnostics, isComparedWithBaseline: baseline != nil, isColored: terminal.colorsOutput))
     if let summary = verdict.summary(of: diagnostics) { terminal.printStatus(summary) }
     if let baseline { printStatus(earlier.account(of: all), about: baseline, on: terminal) }
     if verdict.isBad(diagnostics) { throw ExitCode.diagnostics }
-  }
-
-  private func diagnostics(in page: Page) throws -> FileDiagnostics {
-    try PageLoader(version: version.at, scenes: proofs.scenes.count, limit: proofs.explore).check(page).diagnostics
   }
 
   func validate() throws {

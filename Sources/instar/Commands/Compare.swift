@@ -44,7 +44,7 @@ struct Compare: InstarCommand {
   }
 
   func run(on terminal: Terminal) async throws {
-    let checked = try await PageFinder.pages([page] + [otherPage].compactMap { $0 }).map(reading.loader().check)
+    let checked = try await PageFinder.pages([page] + [otherPage].compactMap { $0 }).map(try reading.loader().check)
     terminal.report(checked.map(\.diagnostics))
     guard !checked.contains(where: \.hasErrors) else { throw ExitCode.diagnostics }
     let comparison = try comparison(of: checked.map(\.lifecycle))

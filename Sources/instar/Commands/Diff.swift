@@ -54,6 +54,7 @@ struct Diff: InstarCommand {
   var ignore: String?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
+  @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
@@ -122,11 +123,15 @@ extension Diff {
   private func pair(on terminal: Terminal) async throws -> DiffPair {
     let found = try await PageFinder.pages(pages)
     guard let old = found.first, let new = found.last else { throw UsageError("no page to compare") }
+    let catalog = try added.catalog
+    let loader = { (version: VersionSelection?, option: String) in
+      PageLoader(version: version, option: option, catalog: catalog, limit: nil)
+    }
     let pair =
       if let from, let to {
-        try DiffPair(of: (new, from), (new, to), options: ("--from", "--to"))
+        try DiffPair(of: (new, loader(from, "--from")), (new, loader(to, "--to")))
       } else {
-        try DiffPair(of: (old, version.at), (new, version.at))
+        try DiffPair(of: (old, loader(version.at, "--at")), (new, loader(version.at, "--at")))
       }
     try pair.report(on: terminal)
     return pair
@@ -137,7 +142,8 @@ extension Diff {
     switch call {
     case .unmerged(let name): try terminal.output("* Unmerged path \(name.terminalSafe)\n")
     case .pair(let old, let new):
-      let pair = DiffPair(old: try DiffSide(old), new: try DiffSide(new))
+      let loader = PageLoader(catalog: try added.catalog, limit: nil)
+      let pair = DiffPair(old: try DiffSide(old, loader), new: try DiffSide(new, loader))
       pair.reportErrors(on: terminal)
       let report = DiffReport(
         LifecycleChanges(from: pair.old.lifecycle, to: pair.new.lifecycle), from: pair.old.name, to: pair.new.name)

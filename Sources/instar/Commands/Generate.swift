@@ -99,7 +99,7 @@ struct Generate: InstarCommand {
     let templates = try templateFolder.library
     let all = EmitterRegistry.emitters(with: templates)
     let formats = Set((try only?.select(from: all) ?? all).map(\.format))
-    let loader = reading.loader()
+    let loader = try reading.loader()
     let checked = try await PageFinder.pages(pages).map { page in
       progress.step("Reading \(page.source.path)")
       return try loader.check(page)

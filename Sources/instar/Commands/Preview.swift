@@ -52,7 +52,7 @@ struct Preview: InstarCommand {
     try templateFolder.expectFolder()
     let files = WatchedFiles(pages: [page], templates: templateFolder)
     let watch = Watch(files)
-    var source = PreviewSource(page: page, loader: reading.loader(), templateFolder: templateFolder)
+    var source = PreviewSource(page: page, loader: try reading.loader(), templateFolder: templateFolder)
     let broadcaster = PreviewBroadcaster(try await source.contents())
     await report(broadcaster.contents.notices, on: terminal)
     let server = try await PreviewServer.start(host: host, ports: ports) { PreviewRoutes(of: broadcaster, hosts: $0) }

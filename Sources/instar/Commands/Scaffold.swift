@@ -50,7 +50,7 @@ struct Scaffold: InstarCommand {
 
   func run(on terminal: Terminal) async throws {
     let library = try templateFolder.library
-    let loader = reading.loader()
+    let loader = try reading.loader()
     var lifecycles: [Lifecycle] = []
     for page in pages { lifecycles.append(try await loader.page(page, reportingOn: terminal).lifecycle) }
     let selections = try delegates(of: lifecycles)

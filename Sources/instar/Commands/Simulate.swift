@@ -49,6 +49,7 @@ struct Simulate: InstarCommand {
   var format: String?
   @OptionGroup var output: OutputOption
   @OptionGroup var version: VersionOption
+  @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
@@ -63,14 +64,15 @@ struct Simulate: InstarCommand {
       throw UsageError("only text can show \(stored.count) runs", help: "Leave out --format")
     }
     let page = try await PageFinder.page(page)
-    if asks { return try runDialogue(try notation(of: page, at: version.at, on: terminal), on: terminal) }
+    let catalog = try added.catalog
+    if asks { return try runDialogue(try notation(of: page, at: version.at, catalog, on: terminal), on: terminal) }
     var outputs: [[UInt8]] = []
     let seed = drawnSeed(on: terminal)
     var notations: [VersionSelection?: RunNotation] = [:]
     for one in stored {
       let version = version.at ?? one.at.flatMap(VersionSelection.init)
       let known = notations[version]
-      let notation = try known ?? notation(of: page, at: version, on: terminal)
+      let notation = try known ?? notation(of: page, at: version, catalog, on: terminal)
       notations[version] = notation
       let run = try played(one, in: notation, target, seed: seed, on: terminal)
       if random != nil { printCommand(repeating: run, at: version, in: notation, on: terminal) }
@@ -83,8 +85,10 @@ struct Simulate: InstarCommand {
   }
 
   /// The events that can happen on a page, whatever it claims of them.
-  private func notation(of page: Page, at version: VersionSelection?, on terminal: Terminal) throws -> RunNotation {
-    let checked = try PageLoader(version: version, limit: nil).check(page)
+  private func notation(
+    of page: Page, at version: VersionSelection?, _ catalog: APICatalog, on terminal: Terminal
+  ) throws -> RunNotation {
+    let checked = try PageLoader(version: version, catalog: catalog, limit: nil).check(page)
     return RunNotation(RunGraph(try checked.withoutErrors(on: terminal).lifecycle))
   }
 

@@ -34,6 +34,7 @@ struct Update: InstarCommand {
   @Flag(help: "Write nothing; exit with 1 if a region is out of date, and show the difference.")
   var check = false
   @OptionGroup var version: VersionOption
+  @OptionGroup var added: SymbolsOption
   @OptionGroup var common: CommonOptions
 
   func run(on terminal: Terminal) async throws {
@@ -41,7 +42,7 @@ struct Update: InstarCommand {
     for page in found where page.origin != .file {
       throw UsageError("cannot update '\(page.source.path)': it is not a file")
     }
-    var sources = RegionPages(at: version.at)
+    var sources = RegionPages(PageLoader(version: version.at, catalog: try added.catalog))
     let updates = found.map { PageUpdate(of: $0, from: &sources) }
     terminal.report(updates.map(\.diagnostics))
     guard !updates.contains(where: \.isUnreadable) else { throw ExitCode.unreadable }

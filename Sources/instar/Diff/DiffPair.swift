@@ -12,16 +12,11 @@ struct DiffPair {
 }
 
 extension DiffPair {
-  /// Reads two pages, each at a version or whole; `options` name the versions in messages.
-  init(
-    of old: (page: Page, version: VersionSelection?), _ new: (page: Page, version: VersionSelection?),
-    options: (old: String, new: String) = ("--at", "--at")
-  ) throws(UsageError) {
-    let oldLoader = PageLoader(version: old.version, option: options.old, limit: nil)
-    let newLoader = PageLoader(version: new.version, option: options.new, limit: nil)
+  /// Reads two pages, each as its loader is set up.
+  init(of old: (page: Page, loader: PageLoader), _ new: (page: Page, loader: PageLoader)) throws(UsageError) {
     self.init(
-      old: DiffSide(try oldLoader.check(old.page), at: old.version),
-      new: DiffSide(try newLoader.check(new.page), at: new.version))
+      old: DiffSide(try old.loader.check(old.page), at: old.loader.version),
+      new: DiffSide(try new.loader.check(new.page), at: new.loader.version))
   }
 
   /// The old page if a program can open it at a note: a file, or the new page at another version.

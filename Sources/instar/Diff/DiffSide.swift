@@ -17,13 +17,13 @@ struct DiffSide {
   }
 
   /// Reads one of the two files of git's call.
-  init(_ side: GitDiffCall.Side) throws(Failure) {
+  init(_ side: GitDiffCall.Side, _ loader: PageLoader) throws(Failure) {
     name = side.name
     guard let file = side.file else {
       page = nil
       return
     }
-    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), PageLoader(limit: nil))
+    page = CheckedPage(try PageFinder.file(file, shownAs: side.name), loader)
   }
 
   /// The life cycle.

@@ -1,13 +1,19 @@
 import ArgumentParser
+import LifecycleModel
 import SymbolGraphs
 
 /// `--symbols FILE`: symbol graphs with more types than the catalog has.
 struct SymbolsOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Add the types of a symbol graph, or of all in a folder; may be repeated.", valueName: "file"),
+      "Use the types of a symbol graph, or of all in a folder, too; may be repeated.", valueName: "file"),
     completion: .file())
   var symbols: [String] = []
+
+  /// The catalog of Apple's types with those of the graphs.
+  var catalog: APICatalog {
+    get throws { symbols.isEmpty ? .standard : APICatalog.standard.adding(try types()) }
+  }
 
   /// The types of the graphs, by name; none without the option.
   func types() throws -> [DeclaredType] { try Self.types(in: symbols) }

@@ -16,7 +16,7 @@ struct CheckedPage: Sendable {
 
   /// Reads and checks a page as a loader is set up.
   init(_ page: Page, _ loader: PageLoader = PageLoader()) {
-    let whole = LifecycleReader.read(page.source)
+    let whole = LifecycleReader.read(page.source, catalog: loader.catalog)
     let reading = loader.version.map(whole.at) ?? whole
     let subjects = reading.projections.map {
       CheckSubject(

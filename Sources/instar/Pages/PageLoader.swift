@@ -8,6 +8,8 @@ struct PageLoader: Sendable {
   var version: VersionSelection?
   /// The option that names the version, for messages.
   var option = "--at"
+  /// The types that delegates may have, besides those of which the page names the module.
+  var catalog = APICatalog.standard
   /// The number of scenes that share a process in proofs; `nil` for as many as a page needs.
   var scenes: Int?
   /// The number of product states to explore for one rule; `nil` where only states and transitions matter: nothing is

@@ -14,14 +14,14 @@ struct RegionPages {
     let version: VersionSelection?
   }
 
-  private let version: VersionSelection?
+  private let loader: PageLoader
   private var found: [String: Page] = [:]
   private var checked: [Key: CheckedPage] = [:]
   private var drawings: [String: RegionDrawing] = [:]
 
-  /// Reads pages at a version where a region names none.
-  init(at version: VersionSelection?) {
-    self.version = version
+  /// Reads pages as a loader is set up; a region may name another version.
+  init(_ loader: PageLoader) {
+    self.loader = loader
   }
 
   /// The page that a word of a marker names, or the page with the marker; throws for a page with errors.
@@ -29,8 +29,10 @@ struct RegionPages {
     _ word: RegionWord?, of region: Region, on own: Page, at version: RegionVersion?
   ) throws(RegionProblem) -> CheckedPage {
     let page = if let word { try self.page(named: word, besides: own) } else { own }
-    let key = Key(path: page.source.path, version: version?.version ?? self.version)
-    let checked = checked[key] ?? CheckedPage(page, PageLoader(version: key.version))
+    let key = Key(path: page.source.path, version: version?.version ?? loader.version)
+    var loader = loader
+    loader.version = key.version
+    let checked = checked[key] ?? CheckedPage(page, loader)
     self.checked[key] = checked
     try expect(checked, word, region, isOwn: page.source.path == own.source.path)
     try expectPlatform(of: checked, version ?? nil, region)
@@ -130,7 +132,7 @@ struct RegionPages {
   private func expectPlatform(
     of checked: CheckedPage, _ version: RegionVersion?, _ region: Region
   ) throws(RegionProblem) {
-    guard let selection = version?.version ?? self.version, let (asked, platforms) = checked.stranger(in: selection)
+    guard let selection = version?.version ?? loader.version, let (asked, platforms) = checked.stranger(in: selection)
     else { return }
     throw .unfilled(
       "The page is about \(platforms.joined(separator: " and ")), not \(asked)",

@@ -8,7 +8,7 @@ enum RegionsLaw: Law {
   static let name = "regions"
 
   static func violations(of bytes: [UInt8]) -> [String] {
-    var pages = RegionPages(at: nil)
+    var pages = RegionPages(PageLoader())
     let update = update(of: bytes, from: &pages)
     guard update.hasNoErrors else {
       return update.staleRegions.isEmpty ? [] : ["a page that cannot be filled has stale regions"]

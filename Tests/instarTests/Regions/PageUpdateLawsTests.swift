@@ -17,7 +17,7 @@ struct PageUpdateLawsTests {
 
   /// The pages that these are made from, already read.
   private static let known: RegionPages = {
-    var pages = RegionPages(at: nil)
+    var pages = RegionPages(PageLoader())
     let text = regions.map { "<!-- instar:begin \($0) -->\n<!-- instar:end -->\n" }.joined()
     let source = SourceFile(path: "page.md", text: text)
     _ = PageUpdate(of: Page(origin: .file, source: source, bytes: source.bytes), from: &pages)
@@ -83,7 +83,7 @@ struct PageUpdateLawsTests {
 
   @Test(arguments: TestPage.fixtures + TestPage.bundled)
   func `Hostile names don't end a region of any kind`(page: TestPage) throws {
-    var pages = RegionPages(at: nil)
+    var pages = RegionPages(PageLoader())
     let tables = TableKind.allCases.map { "table \($0.rawValue)" }
     let graphs = ["mermaid", "dot", "plantuml", "json", "mermaid view sequence"].map { "graph \($0)" }
     let delegates = page.lifecycle.delegates.map(\.name).filter { !$0.contains("\"") && !$0.contains("-->") }

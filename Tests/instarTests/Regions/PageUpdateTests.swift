@@ -13,7 +13,7 @@ struct PageUpdateTests {
   }
 
   @Test func `An empty region gets its text with an empty line around, and keeps it`() {
-    var pages = RegionPages(at: nil)
+    var pages = RegionPages(PageLoader())
     let filled = update(
       Array("<!-- instar:begin table states from scene-phase -->\r\n<!-- instar:end -->".utf8), &pages)
     let text = String(decoding: filled.bytes, as: UTF8.self)
@@ -38,7 +38,7 @@ struct PageUpdateTests {
 
   @Test func `Regions are filled in the language of their page`() throws {
     for page in TestPage.fixtures where page.name.hasPrefix("ja-") || page.name.hasPrefix("ko-") {
-      var pages = RegionPages(at: nil)
+      var pages = RegionPages(PageLoader())
       let text = """
         \(page.reading.file.text)
 
