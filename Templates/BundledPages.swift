@@ -14,6 +14,9 @@ package enum BundledPages {
     BundledPage(name: "mobile", bytes: PackageResources.mobile_md),
   ]
 
-  /// Small pages of no framework, to begin one's own with.
-  package static let starters = [BundledPage(name: "player", bytes: PackageResources.player_md)]
+  /// Small pages to begin one's own with: of no framework, and of an app that makes its window itself.
+  package static let starters = [BundledPage(name: "player", bytes: PackageResources.player_md), app]
+
+  /// The page of a new app.
+  package static let app = BundledPage(name: "app", bytes: PackageResources.app_md)
 }

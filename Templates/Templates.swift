@@ -21,6 +21,7 @@ package enum Templates {
     Template(name: "Swift/ScenePhaseObserver", bytes: PackageResources.ScenePhaseObserver_mustache),
     Template(name: "Swift/SceneQuestion", bytes: PackageResources.SceneQuestion_mustache),
     Template(name: "Swift/Subclass", bytes: PackageResources.Subclass_mustache),
+    Template(name: "Swift/XcodeProject", bytes: PackageResources.XcodeProject_mustache),
     Template(name: "Wiki/Callbacks", bytes: PackageResources.Callbacks_mustache),
     Template(name: "Wiki/Comparison", bytes: PackageResources.Comparison_mustache),
     Template(name: "Wiki/Home", bytes: PackageResources.Home_mustache),

@@ -12,5 +12,6 @@ extension SwiftEmitter {
     TemplateDescription("Swift/ScenePhaseObserver", tags: ScenePhaseObserverFile.tags),
     TemplateDescription("Swift/SceneQuestion", in: ("Swift/Delegate", "sceneQuestions"), tags: SceneQuestion.tags),
     TemplateDescription("Swift/Subclass", tags: SwiftSubclassFile.tags),
+    TemplateDescription("Swift/XcodeProject", tags: XcodeProjectFile.tags),
   ]
 }

@@ -83,7 +83,7 @@ package struct SwiftEmitter: Emitter {
     let isChosen = kinds.contains(.application) && !lifecycle.sceneConfigurations.isEmpty
     guard isChosen || kinds.contains(.scene) else { return [] }
     let manifest = SceneManifest(lifecycle, classes: SceneClassNames(lifecycle, names: names))
-    return [EmittedFile("Swift/Info.plist", text: manifest.text)]
+    return [EmittedFile("Swift/\(SceneManifest.fileName)", text: manifest.text)]
   }
 
   private func delegateFiles(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Generated Swift and the compiler", .tags(.slow))
 struct SwiftCompilationTests {
-  private static let pages = TestPage.bundled + TestPage.fixtures + TestPage.frameworks
+  private static let pages = TestPage.bundled + TestPage.starters + TestPage.fixtures + TestPage.frameworks
   private static let everything = SwiftOptions(hasSignposts: true, hasMonitor: true)
 
   @Test(

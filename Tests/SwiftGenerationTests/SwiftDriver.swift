@@ -2,10 +2,7 @@ import Foundation
 import LifecycleModel
 import TestSupport
 
-@testable import struct SwiftGeneration.SwiftCallback
-@testable import enum SwiftGeneration.SwiftIdentifier
-@testable import struct SwiftGeneration.SwiftSignature
-@testable import struct SwiftGeneration.SwiftTypeNames
+@testable import SwiftGeneration
 
 /// Writes a program that runs every event of a page on its generated delegates, chain by chain, for two scenes that are
 /// alive at once: one instance of a delegate of the process, two of every other.
@@ -46,7 +43,9 @@ struct SwiftDriver {
           .joined(separator: "\n")
       )
     }
-    return copies + [("Driver", text)]
+    let imports = Set(files.flatMap { $0.text.split(separator: "\n").filter { $0.hasPrefix("import ") } })
+    let modules = imports.union(SwiftDriverText.imports).sorted().joined(separator: "\n")
+    return copies + [("Driver", modules + "\n\n" + text)]
   }
 
   /// Returns `true` for a step that writes a line in the log.
@@ -63,7 +62,7 @@ struct SwiftDriver {
       "    try await first.chain\(number)()\n    try await second.chain\(number)()\n"
     }
     let (shared, own) = (classes.filter(isShared), classes.filter { !isShared($0) })
-    return SwiftDriverText.imports + "\n@MainActor final class DriverScene {\n"
+    return "@MainActor final class DriverScene {\n"
       + "  let number: Int\n  let scene = DriverValues.scene()\n"
       + own.map { "  var delegate\($0.index) = \(made($0))\n" }.joined()
       + (observer == nil ? "" : "  let observer = StubScene(EmptyView().modifier(ScenePhaseObserver()))\n")

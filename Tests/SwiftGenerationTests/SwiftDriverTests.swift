@@ -8,9 +8,9 @@ import Testing
 struct SwiftDriverTests {
   @Test(
     "The log of two scenes' delegates is the page's order table, line by line",
-    arguments: TestPage.bundled + TestPage.fixtures)
+    arguments: TestPage.bundled + TestPage.starters + TestPage.fixtures + TestPage.frameworks)
   func order(page: TestPage) async throws {
-    let files = page.lifecycle.withSwift.swiftFiles + page.outsideNames
+    let files = page.lifecycle.withSwift.swiftFiles(SwiftOptions(logger: .print)) + page.outsideNames
     let planned = try PlannedCalls(page.lifecycle.withSwift)
     let logged = try await logged(by: files, playing: page.lifecycle.withSwift)
     #expect(logged.calls == planned.calls)

@@ -3,9 +3,9 @@ enum SwiftDriverText {
   /// The scene phases that the stubs have.
   static let phases = ["active", "inactive", "background"]
 
-  /// The modules that a driver may need.
+  /// What every driver may need, besides the imports of the generated files.
   static let imports = ["AppKit", "CloudKit", "HealthKit", "Intents", "SwiftUI", "UIKit", "WatchKit"]
-    .map { "import \($0)\n" }.joined()
+    .map { "import \($0)" as Substring }
 
   /// The values that callbacks receive.
   static let declarations = """
@@ -38,8 +38,8 @@ enum SwiftDriverText {
   /// An expression of a type in a callback's signature.
   static func value(of type: String) -> String {
     if let value = values[type] { return value }
-    if type.hasSuffix("?") { return "nil" }
-    if type.hasPrefix("@escaping ") { return handler(of: type) }
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    if type.contains(") -> ") { return handler(of: type) }
     if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
     if type.hasPrefix("Set<") { return "[]" }
     return "\(type)()"
@@ -47,7 +47,9 @@ enum SwiftDriverText {
 
   private static let values = [
     "Any": "0", "Bool": "true", "Double": "0", "Float": "0", "Int": "0", "String": "\"\"", "UInt": "0",
-    "Bundle": "Bundle.main",
+    "Bundle": "Bundle.main", "NSNumber": "0", "PKPushType": ".voIP", "UIUserInterfaceStyle": ".dark",
+    "CPTemplateApplicationScene":
+      "CPTemplateApplicationScene(session: scene.session, connectionOptions: UIScene.ConnectionOptions())",
     "CGRect": "CGRect.zero", "CGSize": "CGSize.zero", "TimeInterval": "0", "URL": "URL(fileURLWithPath: \"/\")",
     "Error": "DriverValues.Failure()", "any Error": "DriverValues.Failure()",
     "Notification": "Notification(name: Notification.Name(\"driver\"))",
@@ -64,7 +66,8 @@ enum SwiftDriverText {
     var depth = 0
     var commas = 0
     var isEmpty = true
-    for character in type.dropFirst("@escaping (".count) {
+    // Attributes come first: `@escaping @MainActor (Bool) -> Void`.
+    for character in type.drop(while: { $0 != "(" }).dropFirst() {
       if character == ")", depth == 0 { break }
       isEmpty = false
       depth += "([<".contains(character) ? 1 : ")]>".contains(character) ? -1 : 0

@@ -119,8 +119,8 @@ package struct SwiftCompiler: Sendable {
     // Warnings are a matter of `complaints(about:languageMode:)`.
     return try await output(
       of: files,
-      options: ["-parse-as-library", "-suppress-warnings", "-swift-version", languageMode, "-I", modules.path] + objects
-    )
+      options: frameworks.compiler.dropFirst() + ["-parse-as-library", "-suppress-warnings"]
+        + ["-swift-version", languageMode, "-I", modules.path] + objects)
   }
 
   /// The output of `swift format lint --strict` for some files, with its own settings or others.

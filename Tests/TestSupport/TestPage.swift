@@ -39,6 +39,8 @@ package struct TestPage: Sendable, CustomTestStringConvertible {
   package static let frameworks = pages(in: "Tests/Fixtures/Frameworks")
   /// The bundled pages, by name.
   package static let bundled = pages(in: "Templates/Pages")
+  /// The pages that new ones begin with, by name.
+  package static let starters = pages(in: "Templates/Starters")
   /// The bundled pages whose outputs are in `Output/`, by name: those of the Makefile.
   package static let shown = bundled.filter {
     ["scene-phase", "uikit", "uikit-app", "uikit-scenes", "view-controller"].contains($0.name)

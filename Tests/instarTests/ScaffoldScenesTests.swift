@@ -60,7 +60,13 @@ struct ScaffoldScenesTests {
     let mine = plist.replacing("<dict>\n\t<key>UIApp", with: "<dict>\n\t<key>MyKey</key>\n\t<true/>\n\t<key>UIApp")
     #expect(mine != plist)
     try sandbox.write(mine, to: "App/Info.plist")
-    #expect(try await scaffold().messages == "Wrote 0 files, 5 unchanged: App\n")
+    let storyboards = "'App/Info.plist' names storyboards, which the app needs to start: "
+    let status = "Wrote 0 files, 5 unchanged: App\n"
+    #expect(try await scaffold().messages == status + storyboards + "'Main', 'Item'\n")
+    try sandbox.write("", to: "App/Base.lproj/Main.storyboard")
+    #expect(try await scaffold().messages == status + storyboards + "'Item'\n")
+    try sandbox.write("", to: "App/Item.storyboard")
+    #expect(try await scaffold().messages == status)
     try sandbox.write(Self.page, to: "scenes.md")
     for options in [[], ["--merge"]] {
       let run = try await sandbox.instar(["scaffold", "scenes.md", "-o", "App"] + options)

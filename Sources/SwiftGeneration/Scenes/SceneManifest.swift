@@ -19,6 +19,9 @@ package struct SceneManifest {
     supportsMultipleScenes = lifecycle.transitions.contains { $0.guard?.sceneCondition == .anotherScene }
   }
 
+  /// The name of the file.
+  package static let fileName = "Info.plist"
+
   /// The name that Xcode gives the only configuration of a new app.
   package static let defaultName = "Default Configuration"
 
@@ -75,6 +78,11 @@ package struct SceneManifest {
       ("UISceneStoryboardFile", row.storyboard.map(Self.storyboardName)),
     ]
     return .dictionary(items.compactMap { key, value in value.map { (key, .string($0)) } })
+  }
+
+  /// The storyboards that the manifest of a life cycle names.
+  package static func storyboards(of lifecycle: Lifecycle) -> [String] {
+    SceneConfigurations.all(in: lifecycle).flatMap(\.entries).compactMap(\.storyboard).map(storyboardName)
   }
 
   /// A storyboard's name without the extension of its file.

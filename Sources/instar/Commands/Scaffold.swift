@@ -63,8 +63,10 @@ struct Scaffold: InstarCommand {
     try plan.write()
     plan.report(on: terminal)
     if !isOneFile {
+      let folder = try SourceFolder(output)
       let stamps = stamps(of: project.possibleFiles(options))
-      for leftover in try SourceFolder(output).leftovers(besides: stamps) { terminal.printStatus(leftover) }
+      let missing = folder.missing(storyboards: lifecycles.flatMap(SceneManifest.storyboards))
+      for remark in try missing + folder.leftovers(besides: stamps) { terminal.printStatus(remark) }
     }
     guard !plan.hasKept else { throw ExitCode.diagnostics }
   }

@@ -56,6 +56,16 @@ struct SourceFolder {
     return messages
   }
 
+  /// A message about the storyboards that are not here, if the property list that names them is.
+  func missing(storyboards: [String]) -> [String] {
+    let absent = storyboards.unique.filter { name in
+      ["", "Base.lproj/"].allSatisfy { Disk.kind(of: "\(path)/\($0)\(name).storyboard") == nil }
+    }
+    guard !absent.isEmpty, Disk.kind(of: "\(path)/\(SceneManifest.fileName)") != nil else { return [] }
+    let names = absent.map { "'\($0)'" }.joined(separator: ", ")
+    return ["'\(shownPath(SceneManifest.fileName))' names storyboards, which the app needs to start: \(names)"]
+  }
+
   private var candidates: [String] {
     let nested = Disk.names(in: "\(path)/Generated").map { "Generated/\($0)" }
     return (Disk.names(in: path) + nested).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".plist") }

@@ -26,6 +26,14 @@
   public required init?(coder: NSCoder) { super.init() }
   /// A view without a size.
   public convenience override init() { self.init(frame: .zero) }
+  /// The colour behind the view's contents.
+  open var backgroundColor: UIColor?
+}
+
+/// A colour.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The colour behind the contents of a window.
+  open class var systemBackground: UIColor { UIColor() }
 }
 
 /// A window.

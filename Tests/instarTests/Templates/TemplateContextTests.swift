@@ -59,6 +59,7 @@ struct TemplateContextTests {
     let index = SiteIndex(Overview([item]))
     let versions = SiteVersion.all(of: phases)
     return [
+      XcodeProjectFile(name: "Shop", for: page),
       home, try #require(home.facts.first),
       try #require(home.contents.first),
       try #require(home.pictures.first), try #require(states.mermaid.first), overview,
